@@ -1,0 +1,2 @@
+export const chromePaths: string[]
+export function chrome(): string | undefined

@@ -1,0 +1,1 @@
+export function dependenciesAreFresh(root: string): boolean

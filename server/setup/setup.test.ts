@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { beforeEach, it } from 'node:test'
+import { buildIsFresh, rememberBuild, sourcesHash } from './build-stamp.mjs'
+import { dependenciesAreFresh } from './dependencies.mjs'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'agency-os-setup-'))
+})
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+const lockfile = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages })
+
+it('knows that dependencies are missing, stale or there', () => {
+  write('package-lock.json', lockfile({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/only-elsewhere': { version: '2.0.0', optional: true } }))
+  assert.equal(dependenciesAreFresh(root), false)
+  write('node_modules/.package-lock.json', lockfile({ 'node_modules/a': { version: '0.9.0' } }))
+  assert.equal(dependenciesAreFresh(root), false)
+  write('node_modules/.package-lock.json', lockfile({ 'node_modules/a': { version: '1.0.0' } }))
+  assert.equal(dependenciesAreFresh(root), true)
+  write('node_modules/.package-lock.json', '{"half')
+  assert.equal(dependenciesAreFresh(root), false)
+})
+
+it('builds again when a source changed, came or went, and only then', () => {
+  write('index.html', '<os-shell>')
+  write('shell/main.ts', 'export {}')
+  write('dist/index.html', 'built')
+  const build = () => rememberBuild(root, sourcesHash(root))
+  assert.equal(buildIsFresh(root), false)
+  build()
+  assert.equal(buildIsFresh(root), true)
+  write('shell/main.test.ts', 'a test is not built')
+  write('server/main.ts', 'nor is the server')
+  assert.equal(buildIsFresh(root), true)
+  utimesSync(join(root, 'shell/main.ts'), new Date(), new Date(Date.now() + 5000))
+  assert.equal(buildIsFresh(root), false)
+  build()
+  write('miniapps/cart/index.ts', 'new')
+  assert.equal(buildIsFresh(root), false)
+  build()
+  rmSync(join(root, 'shell/main.ts'))
+  assert.equal(buildIsFresh(root), false)
+  build()
+  rmSync(join(root, 'dist'), { recursive: true })
+  assert.equal(buildIsFresh(root), false)
+})
+
+it('says nothing and takes a moment when everything is there', () => {
+  const setup = resolve(import.meta.dirname, 'setup.mjs')
+  const start = Date.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, [setup], { encoding: 'utf8' })
+  assert.deepEqual([status, stdout, stderr], [0, '', ''])
+  assert.ok(Date.now() - start < 2000)
+})
