@@ -1,0 +1,154 @@
+import type { AccessStateReason, Agency, Breadcrumbs, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
+import type { MiniAppEvents } from './events.ts'
+
+/** What a mini-app may know of the world. Slices are frozen and keep their identity while unchanged. */
+export interface MiniAppContext {
+  displaySettings: DisplaySettings
+  /** The active brand; null where there is none, as for somebody without workspaces. */
+  workspace: Workspace | null
+  tenant: Tenant
+  /** Null only on the login pages. */
+  user: User | null
+  permissions: ContextPermissions
+  /** Layout apps (header, login) only. */
+  layout?: Layout
+}
+
+/** The permissions that matter here; the server checks again. */
+export interface ContextPermissions {
+  /** Held in the current agency's account, as the server sent them. */
+  agency: readonly string[]
+  /** Held in the active brand's account. */
+  workspace: readonly string[]
+  /** By upper-case country code of the market. */
+  markets: Readonly<Record<string, readonly string[]>>
+}
+
+/** What only the header and login mini-apps are told. */
+export interface Layout {
+  /** The tenant's top navigation. */
+  topNavigation: readonly MenuItem[]
+  dashboardTabs: readonly MenuItem[]
+  avatarMenu: readonly MenuItem[]
+  /** Mini-apps the person may open, for the apps slider and palette. */
+  apps: readonly MenuItem[]
+  breadcrumbs: Breadcrumbs
+  help: HelpLinks
+  tours: { has: boolean; reminder: boolean }
+  agencies: readonly AgencyLink[]
+  /** Brands the person may work in, in the order of their names. */
+  brands: readonly Workspace[]
+  /** Key of the mini-app in the main outlet, '' while none. */
+  app: string
+  /** Current path, for marking the current menu item. */
+  path: string
+  /** On /login/agency-access: why. */
+  accessState: AccessStateReason | null
+  /** On /login: what went wrong with the last sign-in, in words for people; '' when nothing did. */
+  signInMessage: string
+}
+
+/** Another agency the person belongs to, and where its portal lives. */
+export interface AgencyLink {
+  code: string
+  name: string
+  url: string
+  current: boolean
+}
+
+export interface HelpLinks {
+  communityUrl?: string
+  knowledgeBaseUrl?: string
+}
+
+/** Spec section 2: title, path, disabled, hidden, external, nested items, breadcrumbTitle. */
+export interface MenuItem {
+  title: string
+  /** A route template (`/brands/{brandId}/scorecards`, already filled in for the layout) or an https address. */
+  path?: string
+  disabled?: boolean
+  hidden?: boolean
+  external?: boolean
+  items?: readonly MenuItem[]
+  breadcrumbTitle?: string
+}
+
+/** Where the mini-app is mounted and what stands behind its base path. */
+export interface MiniAppRoute {
+  /** Whole path, e.g. `/brands/b1/scorecards/summary`. */
+  path: string
+  /** What the mini-app routes itself: `/summary`; '/' at its root. */
+  tail: string
+  /** Route parameters, e.g. `{ brandId: 'b1' }`. */
+  params: Readonly<Record<string, string>>
+  /** Query parameters, first value each. */
+  query: Readonly<Record<string, string>>
+  /** `/brands/b1/scorecards`; links inside the mini-app start with it. */
+  basePath: string
+}
+
+export interface NavigateOptions {
+  replace?: boolean
+  newTab?: boolean
+}
+
+export interface Notice {
+  kind: 'info' | 'success' | 'warning' | 'error'
+  text: string
+  /** One thing the person can do about it. */
+  action?: { label: string; run(): void }
+}
+
+/** What a mini-app may ask of the shell. */
+export interface MiniAppHost {
+  /** Dispatches a `miniapp-event`; true unless the shell refused it. */
+  emit<Name extends keyof MiniAppEvents>(name: Name, ...payload: MiniAppEvents[Name] extends void ? [] : [MiniAppEvents[Name]]): boolean
+  /** `fetch` with the bearer token added for the APIs this mini-app is granted; relative addresses such as `/api/scorecards/…`. */
+  fetch(input: string, init?: RequestInit): Promise<Response>
+  /** Aborted on unmount. */
+  signal: AbortSignal
+  /** Same-origin paths only; `{brandId}` is filled in. */
+  navigate(path: string, options?: NavigateOptions): void
+  /** Unsaved work: leaving asks first. */
+  setDirty(dirty: boolean): void
+  /** Says one polite sentence to assistive technology. */
+  announce(text: string): void
+  notify(notice: Notice): void
+  /** Text kept for this person, mini-app and brand until cleared, over reload, sign-out and forced sign-out (session storage). */
+  draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
+  /** Where dialogs and menus that must escape the outlet may be rendered. */
+  overlayRoot: HTMLElement
+}
+
+/** The element a mini-app exports; the shell sets these before it is connected and replaces them later. */
+export interface MiniAppElement extends HTMLElement {
+  context: MiniAppContext
+  route: MiniAppRoute
+  host: MiniAppHost
+  updateComplete?: Promise<unknown>
+  ready?(): PromiseLike<unknown>
+}
+
+type Hook<Argument> = ((argument: Argument) => PromiseLike<unknown>) | readonly ((argument: Argument) => PromiseLike<unknown>)[]
+
+export interface PhaseTimeout {
+  millis: number
+  warningMillis: number
+  dieOnTimeout: boolean
+}
+
+export type Phase = 'bootstrap' | 'mount' | 'unmount' | 'unload' | 'update'
+
+/** The module behind a mini-app's script address. */
+export interface MiniAppModule {
+  /** Registered by the shell as `miniapp-<key>`. */
+  default?: CustomElementConstructor
+  /** For a bundle that registers its own element. */
+  tag?: string
+  bootstrap?: Hook<MiniAppContext>
+  mount?: Hook<MiniAppElement>
+  update?: Hook<MiniAppElement>
+  unmount?: Hook<MiniAppElement>
+  unload?: Hook<void>
+  timeouts?: Partial<Record<Phase, Partial<PhaseTimeout>>>
+}
