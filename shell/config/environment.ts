@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { RuntimeConfig, RuntimeMiniApp } from '../contract/runtime-config.ts'
+
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
+const baseUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address'))
+const url = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http(s) address'))
+const addresses = v.record(v.string(), baseUrl)
+
+const miniApp = v.object({
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')),
+  title: v.string(),
+  script: v.union([baseUrl, v.object({ dev: baseUrl, production: baseUrl })]),
+  routes: v.array(v.string()),
+  brandScoped: v.optional(v.boolean()),
+  permission: v.optional(v.string()),
+  menu: v.optional(v.object({ title: v.string(), section: v.optional(v.string()) })),
+  allowedEvents: v.optional(v.array(v.string())),
+  apis: v.optional(v.array(v.picklist(['auth', 'workspaces', 'contacts', 'userDetails', 'alphaZulu', 'onboarding', 'scorecards']))),
+  help: v.optional(v.object({ communityUrl: v.optional(url), knowledgeBaseUrl: v.optional(url) })),
+})
+
+const signIn = {
+  display: v.optional(v.picklist(['redirect', 'popup'])),
+  responseType: v.optional(v.string()),
+  silentRenew: v.optional(v.boolean()),
+  renewBy: v.optional(v.picklist(['auto', 'refresh-token', 'frame'])),
+  pushedRequests: v.optional(v.boolean()),
+  issuerCheck: v.optional(v.boolean()),
+  clockSkewS: v.optional(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
+  userInfo: v.optional(v.boolean()),
+  idTokenHintOnRenewal: v.optional(v.boolean()),
+  sessionCheck: v.optional(v.boolean()),
+  logLevel: v.optional(v.picklist(['None', 'Debug', 'Warn', 'Error'])),
+}
+
+const otherProvider = v.object({ id: v.string(), authority: url, clientId: v.string(), scope: v.optional(v.string()), ...signIn })
+
+const schema = v.object({
+  environment: v.optional(v.picklist(['dev', 'production']), 'production'),
+  authority: url,
+  clientId: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+  scope: v.optional(v.string(), 'openid'),
+  redirectPath: v.optional(path, '/callback'),
+  silentRedirectPath: v.optional(path, '/silent'),
+  postLoginRoute: v.optional(path, '/'),
+  unauthorizedRoute: v.optional(path, '/unauthorized'),
+  idpHintParameter: v.optional(v.string(), 'kc_idp_hint'),
+  permissionPrefix: v.optional(v.string(), ''),
+  permissionAccountsRoot: v.optional(v.string(), 'agency-os-root'),
+  apis: v.optional(
+    v.object({
+      auth: v.optional(baseUrl, '/api/auth'),
+      workspaces: v.optional(baseUrl, '/api/workspaces'),
+      contacts: v.optional(baseUrl, '/api/contacts'),
+      userDetails: v.optional(baseUrl, '/api/user-details'),
+      alphaZulu: v.optional(baseUrl, '/api/alpha-zulu'),
+      onboarding: v.optional(baseUrl, '/api/onboarding'),
+      scorecards: v.optional(baseUrl, '/api/scorecards'),
+    }),
+    {},
+  ),
+  scripts: v.optional(addresses, {}),
+  supportWidgetKeys: v.optional(v.record(v.string(), v.string()), {}),
+  agencyUrls: v.optional(addresses, {}),
+  miniApps: v.optional(v.array(v.unknown()), []),
+  signIn: v.optional(v.object(signIn)),
+  otherProviders: v.optional(v.array(otherProvider)),
+})
+
+/** The page's configuration block is missing or malformed; the message is one sentence for whoever set it up. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/**
+ * Checks the configuration block once, at the boundary.
+ * A bad mini-app entry is reported and left out; anything else malformed throws.
+ * @throws ConfigurationError naming the field
+ */
+export function parseRuntimeConfig(text: string | null | undefined, report: (problem: string) => void = console.warn): RuntimeConfig {
+  if (!text?.trim()) throw new ConfigurationError('The page has no configuration block (script id "os-config").')
+  const result = v.safeParse(schema, parseJson(text))
+  if (!result.success) throw new ConfigurationError(`The configuration of this portal is wrong: ${firstProblem(result.issues)}.`)
+  return { ...result.output, miniApps: usableMiniApps(result.output.miniApps, report) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ConfigurationError(`The configuration of this portal is not valid JSON (${(error as Error).message}).`)
+  }
+}
+
+function usableMiniApps(entries: readonly unknown[], report: (problem: string) => void): RuntimeMiniApp[] {
+  return entries.flatMap((entry, index) => {
+    const result = v.safeParse(miniApp, entry)
+    if (result.success) return [result.output as RuntimeMiniApp]
+    report(`Mini-app entry ${index} of the configuration was left out: ${firstProblem(result.issues)}`)
+    return []
+  })
+}
+
+function firstProblem(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues
+  const field = v.getDotPath(issue)
+  if (issue.received === 'undefined') return `"${field}" is missing`
+  return `"${field ?? 'the block'}" ${issue.message.startsWith('must') ? issue.message : `has the wrong shape (${issue.message})`}`
+}
+
+/** The configuration this page runs on; read once by main.ts before anything else. */
+export let CONFIG: RuntimeConfig
+
+export function setConfig(config: RuntimeConfig): void {
+  CONFIG = config
+}

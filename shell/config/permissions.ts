@@ -1,0 +1,30 @@
+/** Spec section 6: permissions named in the shell, as they are held in the records. */
+export const PERMISSIONS = [
+  'OsAgencyAccess',
+  'OsAppsAccess',
+  'AdminAppAccess',
+  'NetworkAccess',
+  'DocumentationAccess',
+  'CartAppAccess',
+  'OsDevelopers',
+  'SegmentOpportunitySimulatorUK',
+  'SegmentOpportunitySimulatorUS',
+  'MxmzTouchpointsAppAccess',
+  'MxmzAudiencesAppAccess',
+  'MxmzJuniorAppAccess',
+  'MxmzRfCurvesAdminAppAccess',
+  'MxmzCampaignsAppAccess',
+  'MxmzCampaignsListAppAccess',
+  'MxmzCampaignsSetupAppAccess',
+  'MxmzMediaPlansUploaderAppAccess',
+  'MxmzMediaPlansComparisonAppAccess',
+  'MxmzDataSourcesUploadAppAccess',
+  'OS_WORKSPACE_ACCESS',
+  'OS_WORKSPACE_MANAGE',
+  'OS_USERDETAILS_APP_ACCESS',
+  'APPS_MARKET_MANAGE',
+  'WPP_OPEN_MARKET_APP_ACCESS',
+  'SCORECARDS_APP_ACCESS',
+] as const
+
+export type Permission = (typeof PERMISSIONS)[number]
