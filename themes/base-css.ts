@@ -1,0 +1,10 @@
+/** The page under everything; shadow roots inherit text, font and accent from here. */
+export const BASE_CSS = [
+  'html{background:var(--os-color-page);color:var(--os-color-text);font-family:var(--os-font-family);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;'
+    + '-webkit-text-size-adjust:100%;text-size-adjust:100%;accent-color:var(--os-color-brand-primary);'
+    + 'scrollbar-color:var(--os-color-grey-4) transparent}',
+  // the size not on html: every rem counts from there
+  'body{margin:0;background:var(--os-color-page);font-size:var(--os-font-size-m);line-height:1.5}',
+  ':focus-visible{outline:var(--os-focus-ring);outline-offset:2px}',
+  '::selection{background:color-mix(in oklab,var(--os-color-brand-primary) 28%,var(--os-color-page));color:var(--os-color-text)}',
+].join('')

@@ -1,0 +1,25 @@
+import { fallbacks, fontFiles, FONTS, UNICODE_RANGES } from './fonts.ts'
+import type { FontName } from './fonts.ts'
+
+/** The `@font-face` rules; they must stand in the document, a shadow root ignores them. */
+export function fontCss(font: FontName): string {
+  const faces = fontFiles(font).map(({ subset, weight, name }) => rule({
+    'font-family': FONTS[font].family,
+    'font-weight': weight,
+    'font-display': 'swap',
+    src: `url(../fonts/${name})format("woff2")`,
+    'unicode-range': UNICODE_RANGES[subset],
+  }))
+  const stands = fallbacks(font).map((each) => rule({
+    'font-family': each.family,
+    src: each.locals.map((name) => `local("${name}")`).join(','),
+    'size-adjust': each.sizeAdjust,
+    'ascent-override': each.ascent,
+    'descent-override': each.descent,
+    'line-gap-override': each.lineGap,
+  }))
+  return [...faces, ...stands].join('')
+}
+
+const rule = (descriptors: Record<string, string>): string =>
+  `@font-face{${Object.entries(descriptors).map(([name, value]) => `${name}:${value}`).join(';')}}`

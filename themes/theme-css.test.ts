@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing'
+import { allThemes } from './all-themes.ts'
+import { colorTokens } from './color-tokens.ts'
+import { tenants } from './tenants.ts'
+import { themeCss } from './theme-css.ts'
+
+const MAIN_COLORS = {
+  choreograph: '#ff5c00', wavemaker: '#ed6b31', greenhouse: '#6300a7', groupm: '#007cff', mindshare: '#791c99',
+  mediacom: '#e1005d', essence: '#ea533c', msix: '#009FE3', 'wpp-open': '#7800db', wms: '#007cff', default: '#ff5c00',
+}
+
+const STATUS = ['information', 'error', 'warning', 'success']
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`)
+const COLORS = [
+  'page', 'surface', 'surface-raised', 'surface-sunken', 'border', 'border-strong', 'text', 'text-muted',
+  'text-disabled', 'brand-primary', 'brand-primary-hover', 'brand-primary-active', 'on-brand', 'brand-text',
+  'brand-subtle', 'brand-secondary', 'on-brand-secondary', 'focus', 'special', 'special-text', 'overlay',
+  ...STATUS.flatMap((name) => [name, `on-${name}`, `${name}-subtle`, `${name}-text`, `${name}-border`]),
+  ...numbered('grey', 6), ...numbered('data-sequential', 7), ...numbered('data-comparative', 8),
+  ...numbered('data-diverging', 7),
+].map((name) => `color-${name}`)
+const OTHERS = [
+  'font-family', 'font-size-5xl', 'font-size-4xl', 'font-size-3xl', 'font-size-2xl', 'font-size-xl', 'font-size-l',
+  'font-size-m', 'font-size-s', 'font-size-xs', 'font-weight-regular', 'font-weight-medium', 'font-weight-semibold',
+  'line-height-tight', 'line-height-normal', 'radius-s', 'radius-m', 'radius-l', 'radius-pill', 'shadow-s', 'shadow-m',
+  'shadow-l', 'space-1', 'space-2', 'space-3', 'space-4', 'space-6', 'space-8', 'space-12', 'layout-header-height',
+  'layout-drawer-offset', 'layout-sub-bar-height', 'motion-fast', 'motion-slow', 'motion-ease', 'focus-ring',
+]
+
+/** The rules as the browser understood them. */
+function parsed(css: string): CSSRule[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return [...sheet.cssRules]
+}
+
+function rootStyle(css: string): CSSStyleDeclaration {
+  const rule = parsed(css).find((each) => each instanceof CSSStyleRule && each.selectorText === ':root')
+  if (!(rule instanceof CSSStyleRule)) throw new Error('No :root rule in the theme')
+  return rule.style
+}
+
+it('has a theme for every tenant and one for unknown ones, in the tenant\'s exact colour', () => {
+  const themes = Object.fromEntries([...allThemes.values()].map((theme) => [theme.code, theme.mainColor]))
+  expect(themes).to.deep.equal(MAIN_COLORS)
+  for (const tenant of tenants) {
+    const theme = allThemes.get(tenant.code)
+    expect([theme?.name, theme?.mainColor]).to.deep.equal([tenant.defaultTheme, tenant.mainColor])
+  }
+})
+
+for (const theme of allThemes.values()) {
+  it(`${theme.name} sets every property and its own colour`, () => {
+    const style = rootStyle(themeCss(theme))
+    const missing = [...COLORS, ...OTHERS].filter((name) => style.getPropertyValue(`--os-${name}`) === '')
+    expect(missing).to.deep.equal([])
+    expect(style.getPropertyValue('--os-color-brand-primary')).to.equal(theme.mainColor)
+    expect(style.getPropertyValue('color-scheme')).to.equal('light dark')
+  })
+
+  it(`${theme.name} loses no rule in the browser's parser`, () => {
+    const rules = parsed(themeCss(theme))
+    const media = rules.filter((rule) => rule instanceof CSSMediaRule).map((rule) => rule.conditionText)
+    expect(media).to.deep.equal([
+      '(prefers-color-scheme: dark)', '(prefers-contrast: more)',
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)',
+    ])
+    for (const face of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
+      expect(face.style.getPropertyValue('src')).to.match(/woff2|local/)
+    }
+  })
+}
+
+it('ends with the same colours whichever media rules apply in turn', () => {
+  for (const theme of allThemes.values()) {
+    const [light, dark, more, both] = [rootStyle(themeCss(theme)), ...parsed(themeCss(theme))
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .map((rule) => (rule.cssRules[0] as CSSStyleRule).style)]
+    const wanted = colorTokens(theme, { mode: 'dark', contrast: 'more' })
+    for (const [name, value] of Object.entries(wanted)) {
+      const found = [both, more, dark, light].map((style) => style?.getPropertyValue(`--os-color-${name}`)).find(Boolean)
+      expect(found, `${theme.name} ${name}`).to.equal(value)
+    }
+  }
+})
+
+it('makes a page of its own: background, text and font', () => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const view = frame.contentWindow as (Window & typeof globalThis) | null
+  const msix = allThemes.get('msix')
+  if (!view || !msix) throw new Error('No frame or no theme to try')
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(themeCss(msix))
+  view.document.adoptedStyleSheets = [sheet]
+  const found = view.getComputedStyle(view.document.documentElement)
+  expect(found.fontFamily).to.contain('Roboto')
+  expect(found.backgroundColor).to.not.equal('rgba(0, 0, 0, 0)')
+  expect(found.color).to.not.equal('rgb(0, 0, 0)')
+  frame.remove()
+})
