@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Manifest, Plugin, Rolldown } from 'vite'
+
+/** What a browser loads step by step: script entries, by their place in the sources, and other files of the build. */
+interface Stage {
+  name: string
+  entries: readonly string[]
+  files: readonly string[]
+  limitBytes: number
+}
+
+const STAGES: readonly Stage[] = [
+  {
+    name: 'before sign-in, on /login',
+    entries: ['index.html', 'miniapps/login/index.ts'],
+    files: ['index.html', 'themes/choreograph.css'],
+    limitBytes: 60_000,
+  },
+  {
+    name: 'signed in, on /you',
+    entries: ['callback.html', 'shell/auth/session-watch.ts', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts'],
+    files: ['callback.html'],
+    limitBytes: 150_000,
+  },
+]
+
+/** A mini-app's script, beyond chunks that others load too. */
+const FURTHER_LIMIT_BYTES = 15_000
+
+/** Chunks imported at run time later than their importer; all others count where their importer does. A journey checks this. */
+const LATER: readonly RegExp[] = [
+  /(^|[/_])engine[-.]/, // with "Sign in"
+  /(^|[/_])session-watch[-.]/, // once signed in
+]
+
+/** One line of the table. */
+export interface Verdict {
+  name: string
+  bytes: number
+  limitBytes: number
+  files: readonly string[]
+}
+
+/** Files that these entries need, with the dynamic imports made on the way. */
+export function filesOf(manifest: Manifest, entries: readonly string[], dynamicToo: boolean): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    files.add(chunk.file)
+    for (const css of chunk.css ?? []) files.add(css)
+    for (const next of chunk.imports ?? []) visit(next)
+    const atRunTime = dynamicToo ? (chunk.dynamicImports ?? []) : []
+    for (const next of atRunTime) if (!LATER.some((later) => later.test(next))) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return files
+}
+
+/** What every stage adds to the ones before it; sizes come from `sizeOf`. */
+export function stages(manifest: Manifest, sizeOf: (file: string) => number): Verdict[] {
+  const loaded = new Set<string>()
+  return STAGES.map(({ name, entries, files, limitBytes }) => {
+    const added = [...filesOf(manifest, entries, true), ...files].filter((file) => !loaded.has(file))
+    for (const file of added) loaded.add(file)
+    return { name, limitBytes, files: added, bytes: sum(added, sizeOf) }
+  })
+}
+
+/** Mini-apps outside the stages: what only they load. */
+export function furtherMiniApps(manifest: Manifest, sizeOf: (file: string) => number): Verdict[] {
+  const staged = new Set(STAGES.flatMap(({ entries }) => entries))
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.startsWith('miniapps/'))
+  const shared = Object.keys(manifest).filter((key) => key.startsWith('vendor:'))
+  const loaded = new Set([...filesOf(manifest, [...staged], true), ...filesOf(manifest, shared, false)])
+  const needs = new Map(keys.map((key) => [key, filesOf(manifest, [key], false)]))
+  const users = (file: string) => keys.filter((key) => needs.get(key)?.has(file)).length
+  return keys.filter((key) => !staged.has(key)).map((key) => {
+    const own = [...needs.get(key)!].filter((file) => !loaded.has(file) && users(file) === 1)
+    return { name: key.split('/')[1]!, limitBytes: FURTHER_LIMIT_BYTES, files: own, bytes: sum(own, sizeOf) }
+  })
+}
+
+/** React, which nothing may load before sign-in. */
+function reactTooEarly(bundle: Rolldown.OutputBundle, { name, files }: Verdict): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const react = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /node_modules[\\/](react|react-dom)[\\/]/.test(id)))
+  return react.filter(({ fileName }) => files.includes(fileName)).map(({ fileName }) => `${name}: ${fileName} holds React`)
+}
+
+const sum = (files: readonly string[], sizeOf: (file: string) => number) => files.reduce((total, file) => total + sizeOf(file), 0)
+
+const brotliBytes = (path: string) => {
+  const content = readFileSync(path)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return brotliCompressSync(content, { params }).length
+}
+
+const line = ({ name, bytes, limitBytes }: Verdict) =>
+  `  ${name.padEnd(28)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limitBytes / 1000} kB${bytes > limitBytes ? '   OVER' : ''}`
+
+/** Brotli bytes of the build, printed and held to the limits above. 1 kB = 1,000 bytes; fonts do not count. */
+export function budget(): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle(options, bundle) {
+      const directory = options.dir ?? 'dist'
+      const path = (file: string) => join(directory, file)
+      const missing = STAGES.flatMap(({ files }) => files).filter((file) => !existsSync(path(file)))
+      if (missing.length > 0) this.error(`Budget: ${missing.join(', ')} not in the build`)
+      const manifest = JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest
+      const sizeOf = (file: string) => brotliBytes(path(file))
+      const first = stages(manifest, sizeOf)
+      const all = [...first, ...furtherMiniApps(manifest, sizeOf)]
+      this.environment.logger.info(`\nBytes (brotli)\n${all.map(line).join('\n')}\n`)
+      const over = all.filter(({ bytes, limitBytes }) => bytes > limitBytes).map((each) => `${line(each).trim()}: ${each.files.join(', ')}`)
+      const problems = [...over, ...reactTooEarly(bundle, first[0]!)]
+      if (problems.length > 0) this.error(`Budget:\n${problems.join('\n')}`)
+    },
+  }
+}

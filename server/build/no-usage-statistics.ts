@@ -1,0 +1,2 @@
+/** Stands in for the router's usage statistics. */
+export const usageStatistics = (): void => {}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import type { Plugin, ViteDevServer } from 'vite'
+
+const require = createRequire(import.meta.url)
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
+const PREFIX = '\0vendor:'
+
+/** Specifier -> file under /vendor/; `cjs` for CommonJS packages, `from` where the module has another address here. */
+export type SharedModules = Record<string, { file: string; cjs?: boolean; from?: string }>
+
+/**
+ * Stable `/vendor/<name>.js` modules that re-export the very chunks the product uses, and the import map that points
+ * at them, so that a mini-app built elsewhere shares React, Lit, nanostores and the contract (design part 2).
+ */
+export function vendor(shared: SharedModules): Plugin {
+  const byPath = new Map(Object.entries(shared).map(([specifier, module]) => [`/vendor/${module.file}`, { specifier, ...module }]))
+  const pathOf = (id: string) => id.split('?')[0]!
+  return {
+    name: 'vendor-import-map',
+    enforce: 'pre',
+    config: () => ({
+      build: { rolldownOptions: { input: Object.fromEntries([...byPath.keys()].map((path) => [path.slice(1, -3), path])) } },
+    }),
+    resolveId: (id) => (byPath.has(pathOf(id)) ? PREFIX + pathOf(id) : undefined),
+    load(id) {
+      const module = id.startsWith(PREFIX) && byPath.get(id.slice(PREFIX.length))
+      if (!module) return
+      return reExport(module.from ?? module.specifier, module.cjs ? module.specifier : undefined)
+    },
+    configureServer: (server) => void server.middlewares.use((request, response, next) => {
+      const path = pathOf(request.url ?? '')
+      if (!byPath.has(path)) return next()
+      void serve(server, path, response).catch(next)
+    }),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (_html, { path }) => path === '/index.html' ? [{ tag: 'script', attrs: { type: 'importmap' }, injectTo: 'head-prepend', children: importMap(shared) }] : [],
+    },
+  }
+}
+
+/** CommonJS has no static names: they are listed when the configuration runs. */
+function reExport(from: string, cjs?: string): string {
+  const source = JSON.stringify(from)
+  if (!cjs) return `export * from ${source};`
+  const names = Object.keys(require(cjs)).filter((name) => IDENTIFIER.test(name) && name !== 'default' && name !== '__esModule')
+  return `import m from ${source};\nexport default m;\nexport const { ${names.join(', ')} } = m;\n`
+}
+
+async function serve(server: ViteDevServer, path: string, response: import('node:http').ServerResponse): Promise<void> {
+  const result = await server.transformRequest(path)
+  response.setHeader('content-type', 'text/javascript')
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('cache-control', 'no-cache')
+  response.end(result?.code)
+}
+
+function importMap(shared: SharedModules): string {
+  return JSON.stringify({ imports: Object.fromEntries(Object.entries(shared).map(([specifier, { file }]) => [specifier, `/vendor/${file}`])) })
+}

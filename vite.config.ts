@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { budget } from './server/build/budget.ts'
+import { sheet } from './server/build/sheet.ts'
+import { themesPlugin } from './server/build/themes.ts'
+import { vendor } from './server/build/vendor.ts'
+
+const root = import.meta.dirname
+const entryOf = (key: string) => ['index.ts', 'index.tsx'].map((file) => join('miniapps', key, file)).find((file) => existsSync(join(root, file)))
+const miniApps = readdirSync(join(root, 'miniapps')).flatMap((key) => {
+  const entry = entryOf(key)
+  return entry ? [[`miniapps/${key}`, entry] as const] : []
+})
+
+export default defineConfig({
+  root,
+  plugins: [
+    react(),
+    sheet(),
+    themesPlugin(),
+    vendor({
+      react: { file: 'react.js', cjs: true },
+      'react/jsx-runtime': { file: 'react-jsx-runtime.js', cjs: true },
+      'react-dom': { file: 'react-dom.js', cjs: true },
+      'react-dom/client': { file: 'react-dom-client.js', cjs: true },
+      lit: { file: 'lit.js' },
+      nanostores: { file: 'nanostores.js' },
+      '@nanostores/react': { file: 'nanostores-react.js' },
+    }),
+    budget(),
+  ],
+  resolve: {
+    alias: {
+      // evaluates code and calls home; see design part 2
+      '@vaadin/vaadin-usage-statistics/vaadin-usage-statistics.js': join(root, 'server/build/no-usage-statistics.ts'),
+    },
+  },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        callback: 'callback.html',
+        silent: 'silent.html',
+        popup: 'popup.html',
+        ...Object.fromEntries(miniApps),
+      },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: ({ name }) => (/^(miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'stores', test: /node_modules[\\/](nanostores|@nanostores[\\/]lit)[\\/]/, priority: 25 },
+            { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit)[\\/]/, priority: 20 },
+            { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|menu|dialog|use-resource|format|problem-text|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
+          ],
+        },
+      },
+    },
+  },
+})
