@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-os-lock-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const path = join(folder, 'db.lock')
+const lock = () => lockFolder(path, folder)
+const refused = (error: unknown) => error instanceof DatabaseUnavailable && error.message.includes(folder)
+
+/** Another process that holds the lock until it is killed. */
+async function holder(): Promise<ChildProcess> {
+  const module = pathToFileURL(join(import.meta.dirname, 'folder-lock.ts')).href
+  const code = `import { lockFolder } from ${JSON.stringify(module)}
+    lockFolder(${JSON.stringify(path)}, ${JSON.stringify(folder)})
+    console.log('held')
+    setInterval(() => undefined, 1000)`
+  const options = ['--import', 'tsx', '--input-type=module', '-e', code]
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout!, 'data')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+it('holds for one process and is free afterwards', () => {
+  const release = lock()
+  assert.throws(lock, refused)
+  release()
+  release()
+  assert.ok(!existsSync(path))
+  lock()()
+})
+
+it('refuses while another process lives, and takes over once that was killed', async () => {
+  const child = await holder()
+  assert.throws(lock, new RegExp(`in use by process ${child.pid}`))
+  await kill(child)
+  assert.ok(existsSync(path))
+  const release = lock()
+  assert.equal(JSON.parse(readFileSync(path, 'utf8')).pid, process.pid)
+  release()
+})
+
+const noProc = !existsSync('/proc/self') && 'there is no /proc here'
+it('is not held by another process that was given the same number', { skip: noProc }, () => {
+  writeFileSync(path, JSON.stringify({ pid: process.ppid, started: '1' }))
+  lock()()
+})
+
+it('is not held by this process under its number from an earlier life', () => {
+  writeFileSync(path, JSON.stringify({ pid: process.pid, started: null }))
+  lock()()
+})
+
+it('takes over a lock that nobody can read', () => {
+  for (const text of ['', 'no pid', '{"pid":-1}', '{"pid":"x"}', 'null']) {
+    writeFileSync(path, text)
+    lock()()
+  }
+})

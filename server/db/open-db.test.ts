@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, it } from 'node:test'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { migrate } from './migrate.ts'
+import { openDb } from './open-db.ts'
+import { onEachDatabase } from './test-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+const country = { code: 'XX', name: 'Nowhere', currency: 'EUR', region: 1 }
+
+/** A file system of its own; null where this machine does not let us mount one. */
+function mountDisk(name: string, size: string): { path: string; remount(option: string): void; unmount(): void } | null {
+  const path = join(folder, name)
+  mkdirSync(path)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  return {
+    path,
+    remount: (option) => execFileSync('mount', ['-o', `remount,${option}`, path]),
+    // Lazily: an engine that could not start keeps some of its files open.
+    unmount: () => execFileSync('umount', ['-l', path]),
+  }
+}
+
+/** What the message must say: the folder, the reason, a way out. */
+function unavailable(dataDir: string, reason: RegExp) {
+  return (error: unknown) => {
+    assert.ok(error instanceof DatabaseUnavailable, String(error))
+    assert.ok(error.message.includes(dataDir), error.message)
+    assert.match(error.message, reason)
+    assert.match(error.message, /DATA_DIR/)
+    assert.ok(!error.message.includes('\n'))
+    return true
+  }
+}
+
+it('makes the database where there is none, locks it, and finds everything again', async () => {
+  const dataDir = join(folder, 'new/deep')
+  const first = await openDb({ dataDir })
+  assert.equal(first.kind, 'embedded')
+  assert.deepEqual(readdirSync(dataDir).toSorted(), ['db', 'db.lock'])
+  assert.equal(JSON.parse(readFileSync(join(dataDir, 'db.lock'), 'utf8')).pid, process.pid)
+  await first.sql.insertInto('country').values(country).execute()
+  await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /in use by process \d+/))
+  await first.close()
+  assert.ok(!existsSync(join(dataDir, 'db.lock')))
+  const second = await openDb({ dataDir })
+  assert.deepEqual(await second.sql.selectFrom('country').selectAll().execute(), [country])
+  await second.close()
+})
+
+it('begins again where the first start was cut short', async () => {
+  const dataDir = join(folder, 'cut-short')
+  mkdirSync(join(dataDir, 'db.new'), { recursive: true })
+  writeFileSync(join(dataDir, 'db.new/PG_VERSION'), '18\n')
+  const db = await openDb({ dataDir })
+  assert.equal((await db.sql.selectFrom('country').selectAll().execute()).length, 0)
+  await db.close()
+  assert.deepEqual(readdirSync(dataDir), ['db'])
+})
+
+it('says so when a file stands where the folder should be', async () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  await assert.rejects(openDb({ dataDir: file }), unavailable(file, /EEXIST/))
+  await assert.rejects(openDb({ dataDir: join(file, 'below') }), unavailable(join(file, 'below'), /ENOTDIR/))
+})
+
+it('says so when the folder cannot be made', { skip: !existsSync('/proc/self') && 'there is no /proc here' }, async () => {
+  await assert.rejects(openDb({ dataDir: '/proc/agency-os' }), unavailable('/proc/agency-os', /cannot be made there/))
+})
+
+it('says so when the disk is full, and leaves nothing behind', async (test) => {
+  const disk = mountDisk('full', '20m')
+  if (!disk) return test.skip('this machine does not let us mount a small disk')
+  try {
+    const dataDir = join(disk.path, 'data')
+    await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
+    assert.deepEqual(readdirSync(dataDir), [])
+  } finally {
+    disk.unmount()
+  }
+})
+
+it('says so when the disk is read-only', async (test) => {
+  const disk = mountDisk('read-only', '120m')
+  if (!disk) return test.skip('this machine does not let us mount a disk')
+  try {
+    await (await openDb({ dataDir: disk.path })).close()
+    disk.remount('ro')
+    await assert.rejects(openDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
+  } finally {
+    disk.unmount()
+  }
+})
+
+it('says which server cannot be reached, without the password', async () => {
+  const opening = openDb({ databaseUrl: 'postgresql://portal:secret@127.0.0.1:1/world', dataDir: folder })
+  await assert.rejects(opening, (error) => {
+    assert.ok(error instanceof DatabaseUnavailable)
+    assert.match(error.message, /127\.0\.0\.1:1\/world cannot be reached \(ECONNREFUSED\)/)
+    assert.ok(!error.message.includes('secret'))
+    return true
+  })
+})
+
+onEachDatabase((database) => {
+  it('has nothing left to migrate', async () => {
+    assert.deepEqual(await migrate(database().sql), [])
+  })
+
+  it('counts in numbers', async () => {
+    const { count } = await database().sql.selectFrom('country').select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow()
+    assert.equal(typeof count, 'number')
+  })
+
+  it('keeps transactions that run side by side apart', async () => {
+    const { sql } = database()
+    const insert = (code: string, fail: boolean) =>
+      sql.transaction().execute(async (transaction) => {
+        await transaction.insertInto('country').values({ ...country, code }).execute()
+        await new Promise((done) => setTimeout(done, 20))
+        if (fail) throw new Error('rolled back')
+      })
+    await Promise.allSettled([insert('X1', false), insert('X2', true), insert('X3', false)])
+    const rows = await sql.selectFrom('country').select('code').where('code', 'like', 'X%').orderBy('code').execute()
+    assert.deepEqual(rows.map(({ code }) => code), ['X1', 'X3'])
+    await sql.deleteFrom('country').where('code', 'like', 'X%').execute()
+  })
+
+  it('refuses a database that another version has changed', async () => {
+    const { sql } = database()
+    await sql.insertInto('kysely_migration' as never).values({ name: '999-later', timestamp: '' } as never).execute()
+    await assert.rejects(migrate(sql), DatabaseUnavailable)
+    await sql.deleteFrom('kysely_migration' as never).where('name' as never, '=', '999-later' as never).execute()
+  })
+})

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type CustomTypesConfig, Pool, types } from 'pg'
+import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
+import type { Db } from './open-db.ts'
+import type { Database } from './schema.ts'
+
+const MAX_CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 10_000
+const INT8_OID = 20
+
+/** `count()` and the like arrive as numbers, as they do from the embedded database. */
+const resultTypes: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format as 'text')),
+}
+
+/** A pool of connections to a PostgreSQL server that several processes may share. */
+export async function openPostgresql(databaseUrl: string): Promise<Db> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: resultTypes,
+  })
+  // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
+  pool.on('error', (error) => pool.ending || console.error(`Database connection lost: ${error.message}`))
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(kysely)
+  } catch (error) {
+    await kysely.destroy()
+    throw new DatabaseUnavailable(unreachable(databaseUrl, error), { cause: error })
+  }
+  return { sql: kysely, kind: 'postgresql', close: () => kysely.destroy() }
+}
+
+/** Names the server, never the password. */
+function unreachable(databaseUrl: string, error: unknown): string {
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
+  const server = url ? `${url.host || 'the local socket'}${url.pathname}` : 'the address given'
+  const reason = errorCode(error) || (error instanceof Error ? error.message : String(error))
+  return `The database at ${server} cannot be reached (${reason}): check DATABASE_URL and that the server runs.`
+}
