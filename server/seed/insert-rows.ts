@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** Any number of rows in one statement with one parameter; a missing column is null. */
+export async function insertRows(db: Kysely<Database>, table: keyof Database, rows: readonly object[]): Promise<void> {
+  const name = sql.table(table)
+  await sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db)
+}

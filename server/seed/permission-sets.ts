@@ -1,0 +1,39 @@
+/** Spec section 6, as the records hold them. */
+export const EVERYDAY_PERMISSIONS = ['OsAgencyAccess', 'OsAppsAccess', 'NetworkAccess', 'DocumentationAccess', 'OS_USERDETAILS_APP_ACCESS']
+
+export const PLANNER_PERMISSIONS = [
+  ...EVERYDAY_PERMISSIONS,
+  'CartAppAccess',
+  'SegmentOpportunitySimulatorUK',
+  'SegmentOpportunitySimulatorUS',
+  'MxmzTouchpointsAppAccess',
+  'MxmzAudiencesAppAccess',
+  'MxmzJuniorAppAccess',
+  'MxmzRfCurvesAdminAppAccess',
+  'MxmzCampaignsAppAccess',
+  'MxmzCampaignsListAppAccess',
+  'MxmzCampaignsSetupAppAccess',
+  'MxmzMediaPlansUploaderAppAccess',
+  'MxmzMediaPlansComparisonAppAccess',
+  'MxmzDataSourcesUploadAppAccess',
+  'OS_WORKSPACE_MANAGE',
+  'APPS_MARKET_MANAGE',
+  'WPP_OPEN_MARKET_APP_ACCESS',
+  'SCORECARDS_APP_ACCESS',
+]
+
+export const DEVELOPER_PERMISSIONS = [...PLANNER_PERMISSIONS, 'OsDevelopers']
+
+export const ADMIN_PERMISSIONS = [...DEVELOPER_PERMISSIONS, 'AdminAppAccess']
+
+/** Held on a market's account. */
+export const MARKET_PERMISSIONS = ['MxmzDataSourcesUploadAppAccess', 'SCORECARDS_APP_ACCESS']
+
+export const BRAND_PERMISSIONS = ['OS_WORKSPACE_ACCESS']
+
+const PREFIX = 'agency-os.'
+
+/** Records hold bare and prefixed permissions side by side; which ones depends on the turn. */
+export function mixed(permissions: readonly string[], turn: number): string[] {
+  return permissions.map((permission, index) => ((index + turn) % 3 === 2 ? PREFIX + permission : permission))
+}

@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely'
+import type { AccountTable, PersonTable, WorkspaceTable } from '../db/schema.ts'
+
+export type WorkspaceRow = Insertable<WorkspaceTable>
+export type PersonRow = Insertable<PersonTable>
+export type AccountRow = AccountTable
+
+export interface PermissionRow {
+  person_id: string
+  account_id: string
+  permissions: string[]
+}
+
+/** What one agency works for. */
+export interface Organisation {
+  agencyCode: string
+  advertisers: WorkspaceRow[]
+  advertiserMarkets: WorkspaceRow[]
+  markets: WorkspaceRow[]
+  brands: WorkspaceRow[]
+}
+
+/** Root of the permission accounts: root, agency, market, brand. */
+export const ROOT_ACCOUNT_ID = 'agency-os-root'
+
+/** Noon UTC, so that the day is the same in most time zones. */
+export function day(year: number, dayOfYear: number): string {
+  return new Date(Date.UTC(year, 0, dayOfYear, 12)).toISOString()
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql as raw } from 'kysely'
+import type { Db } from '../db/open-db.ts'
+import type { Database } from '../db/schema.ts'
+import { accountRows } from './account-rows.ts'
+import { AGENCIES } from './agencies.ts'
+import { COUNTRIES } from './countries.ts'
+import { DEMO_ROLES } from './demo-permissions.ts'
+import { Dice } from './dice.ts'
+import { insertRows } from './insert-rows.ts'
+import { organisations } from './organisations.ts'
+import { colleagues, demoPeople } from './people.ts'
+import { colleaguePermissions, demoPermissions } from './permission-rows.ts'
+import { publishScorecards } from './publish-scorecards.ts'
+import { sampleRuns } from './sample-runs.ts'
+import { PERSON_ROLES, USER_ROLES } from './user-roles.ts'
+
+const MARKER = 'sample-world'
+const DICE_SEED = 20260
+
+/** Publishes new versions of the scorecards, and fills an empty database with the sample world. */
+export async function seed(db: Db): Promise<void> {
+  let isNew = false
+  await db.sql.transaction().execute(async (sql) => {
+    // The marker first: of two processes that start together, the second waits for it and finds it.
+    const marked = await sql
+      .insertInto('seed_marker')
+      .values({ name: MARKER, seeded_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst()
+    await publishScorecards(sql)
+    if (marked) await sampleWorld(sql)
+    isNew = marked !== undefined
+  })
+  // The embedded database has nobody who would gather statistics later, and plans badly without.
+  if (isNew) await raw`analyze`.execute(db.sql)
+}
+
+async function sampleWorld(sql: Kysely<Database>): Promise<void> {
+  const dice = new Dice(DICE_SEED)
+  const organised = organisations(dice)
+  const staff = colleagues(dice)
+  const agencyMembers = [
+    ...DEMO_ROLES.flatMap(({ personId, agencies }) => agencies.map((code) => ({ agency_code: code, person_id: personId }))),
+    ...staff.flatMap(({ person, agencies }) => agencies.map((code) => ({ agency_code: code, person_id: person.id }))),
+  ]
+  await insertRows(sql, 'country', COUNTRIES)
+  await insertRows(sql, 'agency', AGENCIES)
+  await insertRows(sql, 'person', [...(await demoPeople()), ...staff.map(({ person }) => person)])
+  await insertRows(sql, 'agency_member', agencyMembers)
+  await insertRows(sql, 'user_role', USER_ROLES.map(({ applicationId, ...role }) => ({ ...role, application_id: applicationId })))
+  await insertRows(sql, 'person_role', PERSON_ROLES)
+  await insertRows(sql, 'account', accountRows(organised))
+  for (const kind of ['advertisers', 'advertiserMarkets', 'markets', 'brands'] as const) {
+    await insertRows(sql, 'workspace', organised.flatMap((organisation) => organisation[kind]))
+  }
+  await insertRows(sql, 'permission_record', demoPermissions(DEMO_ROLES, organised))
+  await insertRows(sql, 'permission_record', colleaguePermissions(dice, staff, organised))
+  const { runs, answers } = sampleRuns(dice, staff, organised)
+  await insertRows(sql, 'scorecard_run', runs)
+  await insertRows(sql, 'scorecard_answer', answers)
+}
