@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, PersonTable } from '../db/schema.ts'
+
+export type Person = Selectable<PersonTable>
+
+/** What every handler finds in its context. */
+export interface ApiEnvironment {
+  Variables: {
+    /** Who calls. */
+    person: Person
+  }
+}
+
+export type ApiContext = Context<ApiEnvironment>
+
+/** What every API is made with. */
+export interface ApiParts {
+  sql: Kysely<Database>
+  /** The strings that stand for a permission: bare, and prefixed where there is a prefix. */
+  spellings(permission: string): string[]
+  permissionAccountsRoot: string
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import type { Db } from '../db/open-db.ts'
+import { alphaZulu } from './alpha-zulu.ts'
+import { answerError } from './answer-error.ts'
+import type { ApiEnvironment, ApiParts } from './api-environment.ts'
+import { authenticate } from './authenticate.ts'
+import { checkXsrf } from './check-xsrf.ts'
+import { Refusal } from './refusal.ts'
+import { scorecards } from './scorecards.ts'
+import { userDetails } from './user-details.ts'
+import { workspaces } from './workspaces.ts'
+
+export interface ApiOptions {
+  db: Db
+  /** Whose access token this is; null when it is not valid any more. */
+  verifyToken(token: string): Promise<{ email: string } | null>
+  /** A permission passes prefixed or bare. */
+  permissionPrefix: string
+  /** Name under which the root of the accounts is asked for. */
+  permissionAccountsRoot: string
+}
+
+/** Every API; the paths it answers start with `/api/`. */
+export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot }: ApiOptions) {
+  const spellings = (permission: string) => (permissionPrefix ? [permission, permissionPrefix + permission] : [permission])
+  const parts: ApiParts = { sql: db.sql, spellings, permissionAccountsRoot }
+  const api = new Hono<ApiEnvironment>().basePath('/api')
+
+  api.use(async (context, next) => {
+    if (context.req.url.includes('%00')) throw new Refusal(400, 'The address must not hold the character U+0000.')
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  api.use(authenticate(db.sql, verifyToken))
+  api.use(checkXsrf)
+
+  api.route('/user-details', userDetails(parts))
+  api.route('/workspaces', workspaces(parts))
+  api.route('/alpha-zulu', alphaZulu(parts))
+  api.route('/scorecards', scorecards(parts))
+
+  api.notFound((context) => new Refusal(404, `There is nothing at ${context.req.path}.`).response())
+  api.onError(answerError)
+  return api
+}

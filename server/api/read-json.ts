@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Context } from 'hono'
+import { readText } from './read-text.ts'
+import { Refusal } from './refusal.ts'
+
+/** The body of a call, checked; everything wrong with it is named in one answer. */
+export async function readJson<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  if (!/^application\/json *(;|$)/i.test(context.req.header('content-type') ?? '')) {
+    throw new Refusal(415, 'The body must be sent as application/json.')
+  }
+  return check(schema, await parse(context), 'body')
+}
+
+/** Checks what came in through the door named. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  door: 'body' | 'query',
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const errors = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
+  const [first] = errors
+  throw new Refusal(400, `The ${door} is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message}.`, { errors })
+}
+
+async function parse(context: Context): Promise<unknown> {
+  const text = await readText(context.req.raw.body)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.')
+  }
+}
+
+/** For `strictObject`: what is missing, what is too much. */
+export function fieldMessage({ expected }: { expected: string | null }): string {
+  if (expected === 'Object') return 'must be a JSON object'
+  return expected === 'never' ? 'is not known here' : 'is missing'
+}

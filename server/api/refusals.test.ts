@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { onEachDatabase } from '../db/test-database.ts'
+import { callerOf, problemOf } from './caller-in-tests.ts'
+import { createApi } from './create-api.ts'
+
+const ME = '/user-details/users/me'
+const SETTINGS = '/user-details/users/planner@agency.example/display_settings'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const patch = (options: object) => call('planner', SETTINGS, { method: 'PATCH', json: { language: 'en-US' }, ...options })
+
+  it('asks for an access token', async () => {
+    for (const authorization of ['', 'Basic cGxhbm5lcjp4', 'Bearer', 'Bearer two words']) {
+      const refused = await call('planner', ME, { headers: { authorization } })
+      problemOf(refused, 401)
+      assert.equal(refused.headers.get('www-authenticate'), 'Bearer realm="agency-os"')
+    }
+  })
+
+  it('says that a token is not valid any more', async () => {
+    const refused = await call('expired', ME)
+    problemOf(refused, 401)
+    assert.match(refused.headers.get('www-authenticate') ?? '', /error="invalid_token"/)
+  })
+
+  it('refuses somebody who has signed in and has no account here', async () => {
+    assert.match(problemOf(await call('stranger', ME), 403).detail ?? '', /no account for stranger@agency\.example/)
+  })
+
+  it('asks for the token before it tells what exists', async () => {
+    problemOf(await call('expired', '/nowhere'), 401)
+    problemOf(await call('planner', '/nowhere'), 404)
+  })
+
+  it('refuses a change whose header does not repeat the XSRF cookie', async () => {
+    const without: Record<string, string>[] = [
+      { cookie: '' },
+      { 'x-xsrf-token': '' },
+      { cookie: '', 'x-xsrf-token': '' },
+      { 'x-xsrf-token': 'other' },
+      { cookie: 'XSRF-TOKEN=' , 'x-xsrf-token': '' },
+    ]
+    for (const headers of without) problemOf(await patch({ headers }), 403)
+    assert.equal((await patch({})).status, 200)
+  })
+
+  it('takes JSON only', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    problemOf(await patch({ json: undefined, body: 'language=de', headers: form }), 415)
+    problemOf(await patch({ json: undefined, body: '{}', headers: { 'content-type': 'text/plain' } }), 415)
+    problemOf(await patch({ json: undefined }), 415)
+  })
+
+  it('refuses malformed JSON', async () => {
+    for (const body of ['', '{', '{"language":"de"', 'undefined']) {
+      problemOf(await patch({ json: undefined, body, headers: { 'content-type': 'application/json' } }), 400)
+    }
+  })
+
+  it('refuses more than 256 kB, announced or not', async () => {
+    const headers = { 'content-type': 'application/json' }
+    for (const kilobytes of [256, 4096]) {
+      const big = JSON.stringify({ language: 'x'.repeat(kilobytes * 1024) })
+      problemOf(await patch({ json: undefined, headers, body: big }), 413)
+      problemOf(await patch({ json: undefined, headers, body: new Blob([big]).stream() }), 413)
+    }
+    assert.equal((await patch({ json: undefined, headers, body: `${' '.repeat(200 * 1024)}{"language":"en-US"}` })).status, 200)
+    assert.equal((await patch({ json: undefined, headers, body: new Blob(['{"language"', ':"en-US"}']).stream() })).status, 200)
+  })
+
+  it('finds nothing at addresses that cannot be read', async () => {
+    problemOf(await call('planner', '/scorecards/brands/%E0%A4%A/scorecards'), 404)
+    problemOf(await call('planner', '/user-details/users/me', { method: 'DELETE' }), 404)
+    problemOf(await call('planner', '//user-details/users/me'), 404)
+  })
+
+  it('refuses the character U+0000, which the database cannot hold', async () => {
+    problemOf(await call('planner', '/scorecards/brands/a%00b/scorecards'), 400)
+  })
+
+  it('keeps answers and refusals out of caches', async () => {
+    for (const [who, path] of [['planner', ME], ['expired', ME], ['planner', '/nowhere']] as const) {
+      assert.equal((await call(who, path)).headers.get('cache-control'), 'no-store')
+    }
+  })
+
+  it('tells nothing of what went wrong inside, but logs it', async (test) => {
+    const log = test.mock.method(console, 'error', () => undefined)
+    const failing = createApi({
+      db: database(),
+      verifyToken: () => Promise.reject(new Error('secret inside')),
+      permissionPrefix: '',
+      permissionAccountsRoot: '',
+    })
+    const response = await failing.request(`/api${ME}`, { headers: { authorization: 'Bearer planner' } })
+    const text = await response.text()
+    assert.equal(response.status, 500)
+    assert.equal(response.headers.get('content-type'), 'application/problem+json')
+    assert.ok(!text.includes('secret'))
+    assert.match(String(log.mock.calls[0]?.arguments[1]), /secret inside/)
+  })
+})
+
+it('says that the database is away when it is', async (test) => {
+  test.mock.method(console, 'error', () => undefined)
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const { answerError } = await import('./answer-error.ts')
+  const { Hono } = await import('hono')
+  const app = new Hono().get('/', () => Promise.reject(gone)).onError(answerError)
+  assert.equal((await app.request('/')).status, 503)
+})

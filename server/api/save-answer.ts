@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Answer, AnswerInput } from '../../shell/contract/scorecards.ts'
+import type { Database } from '../db/schema.ts'
+import { lockOpenRun } from './lock-open-run.ts'
+import { Refusal } from './refusal.ts'
+import { findAnswer } from './scorecard-answers.ts'
+import type { ScorecardLibrary } from './scorecard-library.ts'
+
+interface Place {
+  runId: string
+  questionId: string
+  personId: string
+}
+
+/** Stores an answer unless somebody answered since the caller last looked. */
+export async function saveAnswer(
+  sql: Kysely<Database>,
+  library: ScorecardLibrary,
+  place: Place,
+  input: AnswerInput,
+): Promise<Answer> {
+  await questionExists(sql, library, place)
+  return sql.transaction().execute(async (transaction) => {
+    await lockOpenRun(transaction, place.runId)
+    const current = await findAnswer(transaction, place.runId, place.questionId)
+    if (!isWhatCallerSaw(current, input)) {
+      // A call repeated because its answer was lost on the way is no conflict.
+      if (current && isSame(current, input)) return current
+      throw new Refusal(409, 'Somebody changed this answer in the meantime. Look at it and decide which one to keep.', {
+        type: 'urn:agency-os:problem:stale-answer',
+        current,
+      })
+    }
+    await store(transaction, place, input, nextTime(current))
+    return (await findAnswer(transaction, place.runId, place.questionId))!
+  })
+}
+
+/** The questions of a run never change: asked before the run is locked. */
+async function questionExists(sql: Kysely<Database>, library: ScorecardLibrary, { runId, questionId }: Place): Promise<void> {
+  const run = await sql
+    .selectFrom('scorecard_run')
+    .select(['scorecard_id', 'scorecard_version'])
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow()
+  const { questions } = await library.version(run.scorecard_id, run.scorecard_version)
+  if (!questions.some(({ id }) => id === questionId)) {
+    throw new Refusal(404, `There is no question ${questionId} in the scorecard ${run.scorecard_id}.`)
+  }
+}
+
+function isWhatCallerSaw(current: Answer | null, { ifAt }: AnswerInput): boolean {
+  if (current === null || ifAt === null) return current === null && ifAt === null
+  return Date.parse(current.at) === Date.parse(ifAt)
+}
+
+function isSame(current: Answer, { level, notApplicable, reason, evidence }: AnswerInput): boolean {
+  return (
+    current.level === level &&
+    current.notApplicable === notApplicable &&
+    current.reason === reason &&
+    current.evidence === evidence
+  )
+}
+
+/** Later than the answer replaced, even within one millisecond or after the clock was set back. */
+function nextTime(current: Answer | null): Date {
+  return new Date(Math.max(Date.now(), current ? Date.parse(current.at) + 1 : 0))
+}
+
+async function store(sql: Transaction<Database>, place: Place, input: AnswerInput, at: Date): Promise<void> {
+  const { runId, questionId, personId } = place
+  const { level, notApplicable: not_applicable, reason, evidence } = input
+  const answer = { level, not_applicable, reason, evidence, answered_by: personId, answered_at: at }
+  await sql
+    .insertInto('scorecard_answer')
+    .values({ run_id: runId, question_id: questionId, ...answer })
+    .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(answer))
+    .execute()
+  await sql.updateTable('scorecard_run').set({ updated_at: at, updated_by: personId }).where('id', '=', runId).execute()
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { answerInput } from './answer-input.ts'
+import type { ApiContext, ApiEnvironment, ApiParts } from './api-environment.ts'
+import { brandAccess } from './brand-access.ts'
+import { readJson } from './read-json.ts'
+import { Refusal } from './refusal.ts'
+import { saveAnswer } from './save-answer.ts'
+import type { ScorecardLibrary } from './scorecard-library.ts'
+import { runWithAnswers } from './scorecard-runs.ts'
+import { submitRun } from './submit-run.ts'
+
+/** Below `/runs/{runId}`: answering the questions of one audit, and handing it in. */
+export function scorecardAnswering(parts: ApiParts, library: ScorecardLibrary) {
+  const { sql } = parts
+  const api = new Hono<ApiEnvironment>()
+  const mayWorkIn = brandAccess(parts)
+
+  api.put('/answers/:questionId', async (context) => {
+    const runId = await runOf(context)
+    const place = { runId, questionId: context.req.param('questionId'), personId: context.get('person').id }
+    return context.json({ data: await saveAnswer(sql, library, place, await readJson(context, answerInput)) })
+  })
+
+  api.post('/submit', async (context) => {
+    const runId = await runOf(context)
+    await submitRun(sql, library, runId, context.get('person').id)
+    return context.json({ data: await runWithAnswers(sql, runId) })
+  })
+
+  async function runOf(context: ApiContext): Promise<string> {
+    const runId = context.req.param('runId') ?? ''
+    const run = await sql.selectFrom('scorecard_run').select('brand_id').where('id', '=', runId).executeTakeFirst()
+    if (!run) throw new Refusal(404, `There is no audit ${runId}.`)
+    await mayWorkIn(run.brand_id, context.get('person').id)
+    return runId
+  }
+
+  return api
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql as raw } from 'kysely'
+import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { Database } from '../db/schema.ts'
+import { answersByRun, fullName } from './scorecard-answers.ts'
+
+/** The open run of a brand's audit, else the newest finished one. */
+export async function currentRun(sql: Kysely<Database>, brandId: string, scorecardId: string): Promise<Run | null> {
+  const row = await sql
+    .selectFrom('scorecard_run')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('scorecard_id', '=', scorecardId)
+    .orderBy(raw`status = 'open' desc, started_at desc, id`)
+    .limit(1)
+    .executeTakeFirst()
+  return row ? runWithAnswers(sql, row.id) : null
+}
+
+export async function runWithAnswers(sql: Kysely<Database>, runId: string): Promise<Run> {
+  const run = await sql
+    .selectFrom('scorecard_run')
+    .innerJoin('person', 'person.id', 'scorecard_run.started_by')
+    .selectAll('scorecard_run')
+    .select(fullName.as('started_by_name'))
+    .where('scorecard_run.id', '=', runId)
+    .executeTakeFirstOrThrow()
+  return {
+    id: run.id,
+    scorecardId: run.scorecard_id,
+    scorecardVersion: run.scorecard_version,
+    brandId: run.brand_id,
+    status: run.status,
+    startedAt: run.started_at.toISOString(),
+    startedBy: run.started_by_name,
+    updatedAt: run.updated_at.toISOString(),
+    answers: (await answersByRun(sql, [runId])).get(runId) ?? [],
+  }
+}
+
+/** Starts a run of the newest version, or answers the open one. */
+export async function startRun(sql: Kysely<Database>, { id, version }: Scorecard, brandId: string, personId: string) {
+  const now = new Date()
+  const started = await sql
+    .insertInto('scorecard_run')
+    .values({
+      id: randomUUID(),
+      scorecard_id: id,
+      scorecard_version: version,
+      brand_id: brandId,
+      started_at: now,
+      started_by: personId,
+      updated_at: now,
+      updated_by: personId,
+    })
+    .onConflict((conflict) => conflict.columns(['brand_id', 'scorecard_id']).where('status', '=', 'open').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (started) return { runId: started.id, isNew: true }
+  const open = await sql
+    .selectFrom('scorecard_run')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('scorecard_id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return { runId: open.id, isNew: false }
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Agency, Workspace } from '../../shell/contract/entities.ts'
+import { onEachDatabase } from '../db/test-database.ts'
+import { insertRows } from '../seed/insert-rows.ts'
+import { callerOf, problemOf } from './caller-in-tests.ts'
+
+const CHOREOGRAPH = 'parentId=organisation-choreograph'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const preview = async (who: string, query: string) => {
+    const { status, body } = await call(who, `/workspaces/preview?${query}`)
+    assert.equal(status, 200, JSON.stringify(body))
+    return body as Workspace[]
+  }
+
+  it('lists the agencies one belongs to with everything the shell needs', async () => {
+    const [first] = (await call('planner', '/workspaces/agencies')).body as Agency[]
+    assert.deepEqual(first, {
+      code: 'choreograph',
+      id: 'agency-choreograph',
+      name: 'Choreograph',
+      azId: 'az-agency-choreograph',
+      applicationsId: 'applications-choreograph',
+      organisationsId: 'organisation-choreograph',
+      defaultTheme: 'choreograph-theme',
+    })
+  })
+
+  it('answers a brand with country, currency and client', async () => {
+    const brand = (await preview('planner', `${CHOREOGRAPH}&type=Brand`)).find(({ id }) => id === 'brand-0001')
+    assert.deepEqual(brand, {
+      id: 'brand-0001',
+      azId: 'az-brand-0001',
+      parentId: brand?.parentId,
+      type: 'BRAND',
+      name: 'Abelia Hair',
+      status: 'LIVE',
+      country: { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
+      clientId: 'advertiser-001',
+      clientName: 'Norvane Consumer Goods',
+    })
+  })
+
+  it('answers only brands that one may work in', async () => {
+    const nearlyAll = await preview('planner', `${CHOREOGRAPH}&type=Brand`)
+    const all = await preview('admin', `${CHOREOGRAPH}&type=Brand`)
+    assert.deepEqual([nearlyAll.length, all.length], [420, 430])
+    assert.equal((await preview('other-agency', `${CHOREOGRAPH}&type=Brand`)).length, 12)
+  })
+
+  it('hangs brands below advertiser markets below advertisers, all of them visible', async () => {
+    const everything = await preview('other-agency', CHOREOGRAPH)
+    const byId = new Map(everything.map((workspace) => [workspace.id, workspace]))
+    for (const brand of everything.filter(({ type }) => type === 'BRAND')) {
+      const market = byId.get(brand.parentId ?? '')
+      const advertiser = byId.get(market?.parentId ?? '')
+      assert.deepEqual([market?.type, advertiser?.type], ['ADVERTISER_MARKET', 'ADVERTISER'])
+      assert.equal(advertiser?.id, brand.clientId)
+      assert.equal(advertiser?.parentId, 'organisation-choreograph')
+    }
+  })
+
+  it('shows nothing above brands that one may not see', async () => {
+    const everything = await preview('other-agency', CHOREOGRAPH)
+    const brands = everything.filter(({ type }) => type === 'BRAND')
+    const parents = new Set(brands.flatMap(({ parentId, clientId }) => [parentId, clientId]))
+    for (const { id, type } of everything) {
+      if (type === 'ADVERTISER' || type === 'ADVERTISER_MARKET') assert.ok(parents.has(id), id)
+    }
+  })
+
+  it('answers one kind where one is asked for, and all kinds together otherwise', async () => {
+    const kinds = { Market: 'MARKET', Advertiser: 'ADVERTISER', AdvertiserMarket: 'ADVERTISER_MARKET', Brand: 'BRAND' }
+    const everything = await preview('planner', CHOREOGRAPH)
+    for (const [type, expected] of Object.entries(kinds)) {
+      const some = await preview('planner', `${CHOREOGRAPH}&type=${type}`)
+      assert.deepEqual(some, everything.filter((workspace) => workspace.type === expected))
+      assert.ok(some.length > 0)
+    }
+  })
+
+  it('gives markets an azId and a country, for permissions by country', async () => {
+    const markets = await preview('planner', `${CHOREOGRAPH}&type=Market`)
+    const germany = markets.find(({ country }) => country?.code === 'DE')
+    assert.equal(germany?.azId, 'az-market-choreograph-de')
+    assert.equal(new Set(markets.map(({ country }) => country?.code)).size, markets.length)
+  })
+
+  it('answers ten thousand brands', async () => {
+    const { sql } = database()
+    const [brand] = await sql.selectFrom('workspace').selectAll().where('id', '=', 'brand-0001').execute()
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...brand!, id: `many-${index}`, az_id: `az-many-${index}` }))
+    const accounts = many.map(({ az_id }) => ({ id: az_id, parent_id: 'az-market-choreograph-gb', agency_code: 'choreograph' }))
+    const permissions = ['OS_WORKSPACE_ACCESS']
+    const records = many.map(({ az_id }) => ({ person_id: 'person-developer', account_id: az_id, permissions }))
+    await insertRows(sql, 'workspace', many)
+    await insertRows(sql, 'account', accounts)
+    await insertRows(sql, 'permission_record', records)
+    assert.equal((await preview('developer', `${CHOREOGRAPH}&type=Brand`)).length, 10_420)
+    await sql.deleteFrom('account').where('id', 'like', 'az-many-%').execute()
+    await sql.deleteFrom('workspace').where('id', 'like', 'many-%').execute()
+  })
+
+  it('refuses an unknown organisation, a foreign one, a missing one and an unknown type', async () => {
+    problemOf(await call('planner', '/workspaces/preview?parentId=organisation-nowhere'), 404)
+    problemOf(await call('planner', '/workspaces/preview?parentId=organisation-mindshare'), 403)
+    problemOf(await call('planner', '/workspaces/preview'), 400)
+    problemOf(await call('planner', '/workspaces/preview?parentId='), 400)
+    const { errors } = problemOf(await call('planner', `/workspaces/preview?${CHOREOGRAPH}&type=Planet`), 400)
+    assert.equal(errors?.[0]?.field, 'type')
+  })
+})

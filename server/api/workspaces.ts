@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Agency } from '../../shell/contract/entities.ts'
+import type { Database } from '../db/schema.ts'
+import type { ApiEnvironment, ApiParts } from './api-environment.ts'
+import { check } from './read-json.ts'
+import { Refusal } from './refusal.ts'
+import { PREVIEW_TYPES, previewWorkspaces } from './preview-workspaces.ts'
+
+const previewQuery = v.object({
+  parentId: v.pipe(v.string('must name an organisation'), v.nonEmpty('must name an organisation')),
+  type: v.optional(v.picklist(PREVIEW_TYPES, `must be one of ${PREVIEW_TYPES.join(', ')}`)),
+})
+
+/** The agencies one belongs to, and the workspaces one may see in them. */
+export function workspaces({ sql, spellings }: ApiParts) {
+  const api = new Hono<ApiEnvironment>()
+
+  api.get('/agencies', async (context) => context.json(await agenciesOf(sql, context.get('person').id)))
+
+  api.get('/preview', async (context) => {
+    const { parentId, type } = check(previewQuery, context.req.query(), 'query')
+    const personId = context.get('person').id
+    await refuseStranger(sql, parentId, personId)
+    const access = spellings('OS_WORKSPACE_ACCESS')
+    return context.json(await previewWorkspaces(sql, { personId, organisationsId: parentId, access, type }))
+  })
+
+  return api
+}
+
+function agenciesOf(sql: Kysely<Database>, personId: string): Promise<Agency[]> {
+  return sql
+    .selectFrom('agency')
+    .innerJoin('agency_member', 'agency_member.agency_code', 'agency.code')
+    .where('agency_member.person_id', '=', personId)
+    .select(['code', 'id', 'name', 'az_id as azId', 'applications_id as applicationsId'])
+    .select(['organisations_id as organisationsId', 'default_theme as defaultTheme'])
+    .orderBy('code')
+    .execute()
+}
+
+async function refuseStranger(sql: Kysely<Database>, organisationsId: string, personId: string): Promise<void> {
+  const agency = await sql
+    .selectFrom('agency')
+    .leftJoin('agency_member', (join) =>
+      join.onRef('agency_member.agency_code', '=', 'agency.code').on('agency_member.person_id', '=', personId),
+    )
+    .where('organisations_id', '=', organisationsId)
+    .select(['name', 'agency_member.person_id as member'])
+    .executeTakeFirst()
+  if (!agency) throw new Refusal(404, `There is no organisation ${organisationsId}.`)
+  if (!agency.member) throw new Refusal(403, `You do not belong to ${agency.name}.`)
+}
