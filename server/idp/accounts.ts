@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Account, AccountClaims } from 'oidc-provider'
+import type { Database } from '../db/schema.ts'
+import { verifyPassword } from '../db/password.ts'
+
+/** The id of the person whose email and password these are; as slow for an unknown address as for a known one. */
+export async function authenticate(db: Kysely<Database>, email: string, password: string): Promise<string | null> {
+  const person = await db.selectFrom('person').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst()
+  const right = await verifyPassword(password, person?.password_hash ?? null)
+  return right && person ? person.id : null
+}
+
+/** What the provider may say about a person, by id. */
+export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | undefined> {
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'email', 'firstname', 'lastname', 'display_language'])
+    .where('id', '=', id)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst()
+  if (!person) return undefined
+  const claims: AccountClaims = {
+    sub: person.id,
+    email: person.email,
+    email_verified: true,
+    name: `${person.firstname} ${person.lastname}`,
+    given_name: person.firstname,
+    family_name: person.lastname,
+    preferred_username: person.email,
+    locale: person.display_language,
+  }
+  return { accountId: person.id, claims: () => claims }
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import { contentSecurityPolicy } from '../http/content-security-policy.ts'
+import type { PortalClient } from './clients.ts'
+import { markup } from './markup.ts'
+import { loadProvider } from './load-provider.ts'
+import { errorPage, wordsFor } from './pages/error-page.ts'
+import { providerConfiguration } from './provider-configuration.ts'
+import { type LookOf, providerPages } from './provider-pages.ts'
+import { replaceInterstitials } from './replace-interstitials.ts'
+import { loadSecrets } from './secrets.ts'
+import { manageSessions } from './session-management.ts'
+import { signIn, type SignInParts } from './sign-in.ts'
+import { sweepRecords } from './sweep.ts'
+
+export interface IdentityProviderOptions {
+  db: Kysely<Database>
+  /** `<origin>/idp`. */
+  issuer: string
+  clients: readonly PortalClient[]
+  lookOf: LookOf
+}
+
+export interface IdentityProvider {
+  /** Answers everything below `/idp/`. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  close(): void
+}
+
+const MOUNT = '/idp'
+
+/** The embedded OpenID Connect provider, mounted on the portal's own origin. */
+export async function createIdentityProvider({ db, issuer, clients, lookOf }: IdentityProviderOptions): Promise<IdentityProvider> {
+  const [{ Provider, errors }, secrets] = await Promise.all([loadProvider(), loadSecrets(db)])
+  const parts = { db, issuer, clients, secrets, pages: providerPages(lookOf), providerErrors: errors }
+  const provider = new Provider(issuer, providerConfiguration(parts))
+  provider.proxy = true // the two headers below are ours
+  provider.on('server_error', (context, error) => console.error(`Identity provider: ${context.method} ${context.path} failed.`, error))
+  manageSessions(provider)
+  replaceInterstitials(provider, lookOf)
+  const answer = provider.callback()
+  const { protocol, host } = new URL(issuer)
+  const close = sweepRecords(db)
+  const origins = clients.map(({ origin }) => origin)
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    request.headers['x-forwarded-host'] = host
+    const mounted = Object.assign(request, { originalUrl: request.url })
+    mounted.url = request.url?.slice(MOUNT.length) || '/'
+    const path = mounted.url.split('?')[0]!
+    if (path === '/session/check') return checkSession(response, origins)
+    response.setHeader('content-security-policy', pagePolicy(origins))
+    if (!path.startsWith('/interaction/')) return void answer(request, response)
+    const ask: SignInParts = { db, provider, providerErrors: errors, lookOf }
+    signIn(ask, request, response).catch((error: unknown) => fail(request, response, error, lookOf))
+  }
+  return { handle, close }
+}
+
+/** A POST is followed by redirects to the client: Chromium holds them against `form-action` too. */
+function pagePolicy(origins: readonly string[]): string {
+  return contentSecurityPolicy({
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'form-action': ["'self'", ...origins],
+  })
+}
+
+/** The frame that answers whether the person is still signed in; only clients may embed it. */
+function checkSession(response: ServerResponse, origins: readonly string[]): void {
+  const policy = { 'script-src': ["'self'"], 'frame-ancestors': ["'self'", ...origins] }
+  response
+    .writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(policy),
+    })
+    .end(markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Session check</title><script src="/idp-assets/check-session.js"></script></html>`.text)
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown, lookOf: LookOf): void {
+  console.error('Identity provider: the sign-in form failed.', error)
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(errorPage(lookOf(request), wordsFor('server_error')))
+}

@@ -1,0 +1,48 @@
+import { type Markup, markup } from '../markup.ts'
+import { tenantMark } from './tenant-mark.ts'
+
+/** How the provider's pages look and what they call the portal. */
+export interface Look {
+  /** Code of a theme that exists. */
+  theme: string
+  tenant: string
+  /** '' for a tenant that nobody knows. */
+  tenantName: string
+}
+
+interface Page {
+  title: string
+  content: Markup
+  /** Beside the card on wide screens, below it on narrow ones. */
+  aside?: Markup
+  /** Address of a script, for the pages that need one. */
+  script?: string
+}
+
+/** The frame around every page of the provider: the tenant's tokens, one card, nothing inline. */
+export function layout({ theme, tenant, tenantName }: Look, { title, content, aside, script }: Page): string {
+  return markup`<!doctype html>
+<html lang="en" data-tenant="${tenant}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} – ${[tenantName, 'Agency OS'].filter(Boolean).join(' ')}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/themes/${theme}.css">
+<link rel="stylesheet" href="/idp-assets/idp.css">
+${script ? markup`<script src="${script}" defer></script>` : ''}
+</head>
+<body>
+<div class="page${aside ? ' page-with-aside' : ''}">
+<header class="brand">${tenantMark(tenant)}${tenantName && markup`<span class="brand-tenant">${tenantName}</span>`}<span class="brand-product">Agency OS</span></header>
+<main class="card">
+${content}
+</main>
+${aside ?? ''}
+</div>
+</body>
+</html>
+`.text
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { after, before, it } from 'node:test'
+import { builtPortal } from '../http/portal-in-tests.ts'
+import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
+import { seededFolder } from '../seeded-folder-in-tests.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+import { Visitor } from './visitor-in-tests.ts'
+
+const PLANNER = 'planner@agency.example'
+
+let server: RunningServer
+
+before(async () => {
+  server = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder() }, staticDir: await builtPortal() })
+})
+
+after(() => server.close())
+
+const visitor = () => new Visitor(server.url)
+
+it('does not tell whether the email or the password was wrong', async () => {
+  const pages = []
+  for (const [email, password] of [[PLANNER, 'wrong'], ['nobody@agency.example', DEMO_PASSWORD]] as const) {
+    const person = visitor()
+    const { action } = await person.form(person.authorize().url)
+    const response = await person.submit(action, { email, password })
+    assert.equal(response.status, 200)
+    const page = await response.text()
+    assert.match(page, /role="alert">The email or the password is not right\./)
+    pages.push(page.split('<aside')[0]!.replaceAll(email, 'E').replace(/interaction\/[\w-]+/g, 'I'))
+  }
+  assert.equal(pages[0], pages[1])
+})
+
+it('takes the email in capitals and with blanks around', async () => {
+  const person = visitor()
+  const { callback, verifier } = await person.signIn(` ${PLANNER.toUpperCase()} `, DEMO_PASSWORD)
+  assert.ok((await person.redeem(callback, verifier)).access_token)
+})
+
+it('makes who fails often wait, in clear words, even with the right password', async () => {
+  const email = 'no-workspaces@agency.example'
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  for (let attempt = 0; attempt < 5; attempt++) assert.equal((await person.submit(action, { email, password: 'guess' })).status, 200)
+  const response = await person.submit(action, { email, password: DEMO_PASSWORD })
+  assert.equal(response.status, 429)
+  assert.match(await response.text(), /Too many attempts did not succeed\. Wait 5 minutes and try again\./)
+  const { callback } = await visitor().signIn(PLANNER, DEMO_PASSWORD)
+  assert.ok(callback.searchParams.get('code'), 'others are not held up')
+})
+
+it('shows typed text as text', async () => {
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  const page = await (await person.submit(action, { email: '"><script>alert(1)</script>', password: 'x' })).text()
+  assert.match(page, /value="&quot;&gt;&lt;script&gt;alert\(1\)/)
+})
+
+it('fills in the email from the hint of the address', async () => {
+  const cases: Record<string, string>[] = [{ account: 'admin' }, { kc_idp_hint: 'admin@agency.example' }]
+  for (const hint of cases) {
+    const { page } = await visitor().form(visitor().authorize(hint).url)
+    assert.match(page, /name="email" type="email" value="admin@agency\.example"/)
+  }
+  assert.match((await visitor().form(visitor().authorize({ account: 'google' }).url)).page, /name="email" type="email" value=""/)
+})
+
+it('goes back to the portal with access_denied when the person cancels', async () => {
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  const { url } = await person.follow(await person.submit(action, { cancel: 'yes' }), action)
+  assert.equal(new URL(url).searchParams.get('error'), 'access_denied')
+})
+
+it('explains errors in plain words and keeps the protocol for support', async () => {
+  const response = await visitor().fetch(`${server.url}/idp/auth?client_id=nobody&response_type=code`)
+  assert.equal(response.status, 400)
+  const page = await response.text()
+  assert.match(page, /<h1>This application is not known here<\/h1>/)
+  assert.match(page, /invalid_client/)
+  const foreign = visitor().authorize({ redirect_uri: 'https://evil.example/callback' })
+  assert.match(await (await visitor().fetch(foreign.url)).text(), /This address may not be returned to/)
+  assert.match(await (await visitor().fetch(`${server.url}/idp/interaction/none`)).text(), /This sign-in has expired/)
+})
+
+it('has no page that allows scripts of others, inline code or framing', async () => {
+  const person = visitor()
+  await person.signIn(PLANNER, DEMO_PASSWORD)
+  const form = visitor().authorize().url
+  const { response } = await visitor().form(form)
+  const pages = [response, await person.fetch(`${server.url}/idp/session/end`), await visitor().fetch(`${server.url}/idp/auth`)]
+  for (const { headers, url } of pages) {
+    const policy = headers.get('content-security-policy')!
+    assert.match(policy, /default-src 'none'/, url)
+    assert.match(policy, /frame-ancestors 'none'/, url)
+    assert.match(policy, new RegExp(`form-action 'self' ${server.url}`), url)
+    assert.doesNotMatch(policy, /unsafe|sha256/, url)
+  }
+})
+
+it('shows its pages in the look of the tenant', async () => {
+  const person = visitor()
+  person.cookies.set('os_tenant', 'mindshare')
+  const { page } = await person.form(person.authorize().url)
+  assert.match(page, /href="\/themes\/mindshare\.css"/)
+  assert.match(page, /<span class="brand-tenant">Mindshare<\/span>/)
+  const style = await fetch(`${server.url}/idp-assets/idp.css`)
+  assert.equal(style.headers.get('content-type'), 'text/css; charset=utf-8')
+})
