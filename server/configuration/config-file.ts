@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { ConfigurationError } from './configuration-error.ts'
+import type { FileConfig } from './settings.ts'
+
+const text = v.string('must be text')
+// a list is an object to the library
+const record = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
+const texts = v.pipe(record, v.record(v.string(), text))
+const origin = v.pipe(text, v.check(isOrigin, 'must be an origin such as https://portal.example'))
+
+const schema = v.pipe(record, v.strictObject({
+  environment: v.optional(v.picklist(['dev', 'production'], 'must be "dev" or "production"')),
+  authority: v.optional(text),
+  clientId: v.optional(text),
+  scope: v.optional(text),
+  redirectPath: v.optional(text),
+  silentRedirectPath: v.optional(text),
+  postLoginRoute: v.optional(text),
+  unauthorizedRoute: v.optional(text),
+  idpHintParameter: v.optional(text),
+  permissionPrefix: v.optional(text),
+  permissionAccountsRoot: v.optional(text),
+  apis: v.optional(texts),
+  scripts: v.optional(texts),
+  supportWidgetKeys: v.optional(texts),
+  agencyUrls: v.optional(texts),
+  miniApps: v.optional(v.array(record, 'must be a list')),
+  signIn: v.optional(v.looseObject({}, 'must be an object')),
+  otherProviders: v.optional(v.array(record, 'must be a list')),
+  identityProviderClients: v.optional(v.array(v.strictObject({ clientId: text, origin }), 'must be a list')),
+  connectOrigins: v.optional(v.array(origin, 'must be a list of origins')),
+}))
+
+/**
+ * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and two lists for the server.
+ * @throws ConfigurationError naming the file and the field
+ */
+export function readConfigFile(path: string): FileConfig {
+  const result = v.safeParse(schema, parse(path, read(path)))
+  if (result.success) return result.output as FileConfig
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? 'the whole file'
+  const problem = issue.type === 'strict_object' ? unknownOrWrong(issue) : issue.message
+  throw new ConfigurationError(`The configuration file ${path} is wrong: "${field}" ${problem}.`)
+}
+
+export function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new ConfigurationError(`The configuration file ${path} (OS_CONFIG) cannot be read: ${reason(error)}.`)
+  }
+}
+
+function parse(path: string, content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch (error) {
+    throw new ConfigurationError(`The configuration file ${path} (OS_CONFIG) is not valid JSON: ${(error as Error).message}.`)
+  }
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' ? 'it does not exist' : code === 'EACCES' ? 'reading it is not allowed' : message
+}
+
+function unknownOrWrong(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'is not a known setting'
+  return issue.received === 'undefined' ? 'is missing' : 'must be an object'
+}

@@ -1,0 +1,43 @@
+import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
+import type { Settings } from './settings.ts'
+import { TENANT_NAMES } from './tenants.ts'
+
+/** Fields that the page has its own defaults for may be missing. */
+export type PageConfig = Partial<RuntimeConfig> & Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
+
+/** Root account of the sample world's permission look-ups. */
+const ACCOUNTS_ROOT = 'agency-os-root'
+
+/** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
+export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix' | 'permissionAccountsRoot'> {
+  const { identityProviderClients: _clients, connectOrigins: _origins, ...page } = file
+  return {
+    environment: dev ? 'dev' : 'production',
+    permissionPrefix: 'agency-os.',
+    permissionAccountsRoot: ACCOUNTS_ROOT,
+    ...page,
+    authority: authority ?? embeddedIssuer(origin),
+    clientId: file.clientId ?? 'agency-os',
+    // a foreign provider names the person to our APIs only with these scopes
+    scope: file.scope ?? (authority ? 'openid email profile' : 'openid'),
+    apis: { ...APIS, ...file.apis },
+    agencyUrls: { ...agencyUrls(), ...file.agencyUrls },
+  }
+}
+
+export const embeddedIssuer = (origin: string): string => `${origin}/idp`
+
+const APIS: RuntimeConfig['apis'] = {
+  auth: '/api/auth',
+  workspaces: '/api/workspaces',
+  contacts: '/api/contacts',
+  userDetails: '/api/user-details',
+  alphaZulu: '/api/alpha-zulu',
+  onboarding: '/api/onboarding',
+  scorecards: '/api/scorecards',
+}
+
+/** One server shows every agency's portal: the parameter becomes a cookie. */
+function agencyUrls(): Record<string, string> {
+  return Object.fromEntries(Object.keys(TENANT_NAMES).map((code) => [code, `/?tenant=${code}`]))
+}

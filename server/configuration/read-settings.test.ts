@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { it } from 'node:test'
+import { pageConfig } from './page-config.ts'
+import { readSettings } from './read-settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-os-config-'))
+
+function file(content: string): string {
+  const path = join(folder, `${Math.random()}.json`)
+  writeFileSync(path, content)
+  return path
+}
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    assert.equal((error as Error).name, 'ConfigurationError')
+    return (error as Error).message
+  }
+  return assert.fail('expected the settings to be refused')
+}
+
+it('needs nothing to start with', () => {
+  const settings = readSettings({})
+  assert.equal(settings.port, 8080)
+  assert.equal(settings.host, null)
+  assert.equal(settings.tenant, 'choreograph')
+  const page = pageConfig(settings, 'http://localhost:8080')
+  assert.equal(page.authority, 'http://localhost:8080/idp')
+  assert.equal(page.clientId, 'agency-os')
+  assert.equal(page.scope, 'openid')
+})
+
+it('takes the file over the defaults and the environment over the file', () => {
+  const OS_CONFIG = file('{"clientId":"from-file","permissionPrefix":"","apis":{"contacts":"https://contacts.example"},"agencyUrls":{"essence":"https://essence.example"}}')
+  const page = pageConfig(readSettings({ OS_CONFIG, CLIENT_ID: 'from-environment' }), 'http://localhost:8080')
+  assert.equal(page.clientId, 'from-environment')
+  assert.equal(page.permissionPrefix, '')
+  assert.equal(page.apis?.contacts, 'https://contacts.example')
+  assert.equal(page.apis?.workspaces, '/api/workspaces')
+  assert.equal(page.agencyUrls?.essence, 'https://essence.example')
+  assert.equal(page.agencyUrls?.mindshare, '/?tenant=mindshare')
+})
+
+it('keeps what only the server needs out of the page', () => {
+  const OS_CONFIG = file('{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"]}')
+  const page = pageConfig(readSettings({ OS_CONFIG }), 'http://localhost:8080')
+  assert.equal('identityProviderClients' in page, false)
+  assert.equal('connectOrigins' in page, false)
+})
+
+it('names the file and the field when the configuration file is wrong', () => {
+  const cases: [string, RegExp][] = [
+    ['{"clientId": 7}', /"clientId" must be text\.$/],
+    ['{"autority": "x"}', /"autority" is not a known setting\.$/],
+    ['{"apis": []}', /"apis" .*\.$/],
+    ['{"miniApps": [3]}', /"miniApps\.0" must be an object\.$/],
+    ['{"identityProviderClients": [{"clientId": "x"}]}', /"identityProviderClients\.0\.origin" is missing\.$/],
+    ['{"connectOrigins": ["https://a.example/path"]}', /"connectOrigins\.0" must be an origin/],
+    ['[]', /"the whole file" must be an object/],
+    ['{"clientId": ', /is not valid JSON/],
+  ]
+  for (const [content, expected] of cases) {
+    const path = file(content)
+    const message = refusal({ OS_CONFIG: path })
+    assert.match(message, expected)
+    assert.ok(message.includes(path), message)
+  }
+  assert.match(refusal({ OS_CONFIG: '/nowhere/config.json' }), /\/nowhere\/config\.json \(OS_CONFIG\) cannot be read: it does not exist\./)
+})
+
+it('says which setting is malformed', () => {
+  assert.match(refusal({ PORT: '80a' }), /PORT must be a number from 0 to 65535, not "80a"\./)
+  assert.match(refusal({ PORT: '70000' }), /PORT/)
+  assert.match(refusal({ TENANT: 'Mind Share' }), /TENANT/)
+  assert.match(refusal({ AUTHORITY: 'login.example' }), /AUTHORITY must be an http\(s\) address/)
+  assert.match(refusal({ PUBLIC_URL: 'https://portal.example/path' }), /PUBLIC_URL must be an origin/)
+  assert.match(refusal({ DATABASE_URL: 'mysql://x' }), /DATABASE_URL must start with postgres/)
+})
+
+it('keeps demo accounts on this machine and says how to name a real provider', () => {
+  const reachable: Record<string, string>[] = [{ HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }, { HOST: '::' }, { PUBLIC_URL: 'https://portal.example' }]
+  for (const environment of reachable) {
+    const message = refusal(environment)
+    assert.match(message, /demo accounts/)
+    assert.match(message, /AUTHORITY=.* CLIENT_ID=/)
+  }
+  assert.equal(readSettings({ HOST: '0.0.0.0', AUTHORITY: 'https://login.example' }).host, '0.0.0.0')
+  assert.equal(readSettings({ HOST: '127.0.0.1' }).host, '127.0.0.1')
+  assert.equal(readSettings({ PUBLIC_URL: 'http://localhost:9000/' }).publicUrl, 'http://localhost:9000')
+})
+
+it('asks a foreign provider for the email that the APIs need', () => {
+  const page = pageConfig(readSettings({ AUTHORITY: 'https://login.example', CLIENT_ID: 'portal' }), 'https://portal.example')
+  assert.equal(page.scope, 'openid email profile')
+  assert.equal(page.authority, 'https://login.example')
+})
+
+it('takes an empty variable as not set', () => {
+  assert.equal(readSettings({ PORT: '', AUTHORITY: ' ', HOST: '' }).port, 8080)
+})

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { readConfigFile, isOrigin } from './config-file.ts'
+import { ConfigurationError } from './configuration-error.ts'
+import type { FileConfig, ProviderClient, Settings } from './settings.ts'
+import { DEFAULT_TENANT, isTenantCode } from './tenants.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+
+/**
+ * The server's settings: defaults, the file named in OS_CONFIG over them, the environment over both.
+ * @throws ConfigurationError naming the setting
+ */
+export function readSettings(environment: Environment, options: { dev?: boolean; staticDir?: string } = {}): Settings {
+  const given = present(environment)
+  const file = merged(given.OS_CONFIG ? readConfigFile(resolve(given.OS_CONFIG)) : {}, given)
+  const settings: Settings = {
+    host: given.HOST === 'localhost' ? null : (given.HOST ?? null),
+    port: port(given.PORT),
+    publicUrl: publicUrl(given.PUBLIC_URL ?? given.ISSUER),
+    dataDir: resolve(given.DATA_DIR ?? '.data'),
+    databaseUrl: databaseUrl(given.DATABASE_URL),
+    staticDir: resolve(options.staticDir ?? 'dist'),
+    tenant: tenant(given.TENANT),
+    dev: options.dev ?? false,
+    authority: file.authority,
+    file,
+  }
+  refuseDemoAccountsInPublic(settings)
+  return settings
+}
+
+export function isLoopback(hostname: string): boolean {
+  return LOOPBACK.test(hostname)
+}
+
+/** An empty variable counts as not set. */
+function present(environment: Environment): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}
+
+function merged(file: FileConfig, given: Record<string, string | undefined>): FileConfig {
+  const authority = given.AUTHORITY ?? file.authority
+  const result: FileConfig = { ...file }
+  if (authority !== undefined) result.authority = address('AUTHORITY', authority)
+  if (given.CLIENT_ID) result.clientId = given.CLIENT_ID
+  if (given.SCOPE) result.scope = given.SCOPE
+  if (given.PERMISSION_PREFIX !== undefined) result.permissionPrefix = given.PERMISSION_PREFIX
+  const origins = given.CONNECT_ORIGINS?.split(/[\s,]+/).filter(Boolean)
+  if (origins) result.connectOrigins = origins.map(origin('CONNECT_ORIGINS'))
+  return result
+}
+
+function port(value = '8080'): number {
+  const number = Number(value)
+  if (/^\d{1,5}$/.test(value) && number <= 65535) return number
+  throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${value}".`)
+}
+
+function tenant(value = DEFAULT_TENANT): string {
+  if (isTenantCode(value)) return value
+  throw new ConfigurationError(`TENANT must be a code of lower-case letters, digits and hyphens, not "${value}".`)
+}
+
+function publicUrl(value: string | undefined): string | null {
+  return value === undefined ? null : origin('PUBLIC_URL')(value.replace(/\/$/, ''))
+}
+
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
+  throw new ConfigurationError('DATABASE_URL must start with postgres:// (leave it empty for the embedded database).')
+}
+
+function address(name: string, value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value
+  throw new ConfigurationError(`${name} must be an http(s) address, not "${value}".`)
+}
+
+const origin = (name: string) => (value: string): string => {
+  if (isOrigin(value)) return value
+  throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
+}
+
+/** Demo accounts have a published password: they never leave this machine. */
+function refuseDemoAccountsInPublic({ authority, host, publicUrl }: Settings): void {
+  if (authority) return
+  const where = host && !isLoopback(host) ? `HOST=${host}` : undefined
+  const name = publicUrl && !isLoopback(new URL(publicUrl).hostname) ? `PUBLIC_URL=${publicUrl}` : undefined
+  if (!where && !name) return
+  throw new ConfigurationError(
+    `With ${where ?? name} other machines could sign in with the demo accounts, so the server does not start. ` +
+      'Name a real OpenID Connect provider: AUTHORITY=https://your-provider CLIENT_ID=your-client, with the redirect ' +
+      'addresses <portal>/callback, <portal>/silent and <portal>/popup registered there.',
+  )
+}
+
+/** Clients of the embedded provider besides the portal. */
+export const moreClients = (settings: Settings): readonly ProviderClient[] => settings.file.identityProviderClients ?? []

@@ -1,0 +1,36 @@
+import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
+
+/** A client of the embedded identity provider besides the portal itself; `origin` is where it is served. */
+export interface ProviderClient {
+  clientId: string
+  origin: string
+}
+
+/** What the configuration file may say; page fields reach the browser, the other two stay on the server. */
+export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
+  apis?: Partial<RuntimeConfig['apis']>
+  /** More clients of the embedded identity provider. */
+  identityProviderClients?: readonly ProviderClient[]
+  /** More origins that the page may fetch from, for providers whose endpoints live on several hosts. */
+  connectOrigins?: readonly string[]
+}
+
+/** Everything the server was told; values that depend on the port are worked out when it listens. */
+export interface Settings {
+  /** null: loopback, IPv4 and IPv6. */
+  host: string | null
+  /** 0: any free port. */
+  port: number
+  /** Origin that people use; null: `http://localhost:<port>`. */
+  publicUrl: string | null
+  dataDir: string
+  databaseUrl: string | undefined
+  /** The built portal. */
+  staticDir: string
+  tenant: string
+  /** Vite with hot reload in front. */
+  dev: boolean
+  /** A real OpenID Connect issuer; undefined: the embedded provider and its demo accounts. */
+  authority: string | undefined
+  file: FileConfig
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { PageConfig } from '../configuration/page-config.ts'
+import { contentSecurityPolicy, type Directives } from './content-security-policy.ts'
+
+export interface PolicyParts {
+  config: PageConfig
+  connectOrigins: readonly string[]
+  /** Contents of the page's inline scripts: the import map. */
+  inlineScripts: readonly string[]
+  /** The silent-renewal page lives in a frame of the portal. */
+  framed: boolean
+  dev: boolean
+}
+
+/** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline (design, part 8). */
+export function pagePolicy({ config, connectOrigins, inlineScripts, framed, dev }: PolicyParts): string {
+  const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
+  const apis = Object.values(config.apis ?? {}).map(originOf)
+  const directives: Directives = {
+    'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...present(scriptAddresses(config).map(originOf))],
+    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...providers, ...present(apis), ...connectOrigins],
+    'frame-src': ["'self'", ...providers],
+    'form-action': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
+  }
+  // Vite's error overlay and style injection know no Trusted Types
+  return contentSecurityPolicy(dev ? directives : { ...directives, ...TRUSTED_TYPES })
+}
+
+const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['lit-html'] }
+
+function scriptAddresses({ scripts, miniApps }: PageConfig): string[] {
+  const more = (miniApps ?? []).flatMap(({ script }) => (script && typeof script === 'object' ? Object.values(script) : [script]))
+  return [...Object.values(scripts ?? {}), ...more].map(String)
+}
+
+function originOf(address: string): string | undefined {
+  return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+const present = (values: readonly (string | undefined)[]): string[] => values.filter((value) => value !== undefined)
+
+const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

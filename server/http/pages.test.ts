@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, it } from 'node:test'
+import { pageConfig } from '../configuration/page-config.ts'
+import { readSettings } from '../configuration/read-settings.ts'
+import { listen } from './listen.ts'
+import { createPages } from './pages.ts'
+import { IMPORT_MAP, type ServedPortal, servePortal } from './portal-in-tests.ts'
+import { requestHandler } from './request-handler.ts'
+import { StaticFiles } from './static-files.ts'
+
+let portal: ServedPortal
+let origin: string
+
+before(async () => {
+  portal = await servePortal()
+  origin = portal.origin
+})
+
+after(() => portal.close())
+
+it('serves the page for the root and for every place in the portal', async () => {
+  for (const path of ['/', '/you', '/brands/b1/scorecards/summary', '/callback?code=1', '/silent', '/popup']) {
+    const response = await portal.navigate(path)
+    assert.equal(response.status, 200, path)
+    assert.match(await response.text(), /id="os-config">\{"environment":"production"/, path)
+  }
+})
+
+it('fills in tenant, theme and configuration, and lets no configuration end the script', async () => {
+  const text = await (await portal.navigate('/you', { cookie: 'os_tenant=wavemaker' })).text()
+  assert.match(text, /<html lang="en" data-tenant="wavemaker">/)
+  assert.match(text, /id="os-theme" href="\/themes\/wavemaker\.css"/)
+  const config = JSON.parse(/id="os-config">(.*?)<\/script>/s.exec(text)![1]!) as Record<string, unknown>
+  assert.equal(config.authority, 'https://login.example/realm')
+  assert.equal(config.scope, 'openid email profile')
+  assert.equal((config.agencyUrls as Record<string, string>).essence, '/?tenant=essence')
+  assert.match(text, /\\u003c\/script>\\u003cb>/)
+})
+
+it('keeps the code of an unknown tenant and gives it the default theme', async () => {
+  const text = await (await portal.navigate('/you', { cookie: 'os_tenant=nobody-knows' })).text()
+  assert.match(text, /data-tenant="nobody-knows"/)
+  assert.match(text, /href="\/themes\/default\.css"/)
+})
+
+it('ignores a tenant cookie that is no code', async () => {
+  const text = await (await portal.navigate('/you', { cookie: 'os_tenant="><script>' })).text()
+  assert.match(text, /data-tenant="choreograph"/)
+})
+
+it('turns ?tenant= into a cookie and drops it from the address', async () => {
+  const response = await portal.navigate('/you?tenant=mindshare&tab=2')
+  assert.equal(response.status, 302)
+  assert.equal(response.headers.get('location'), '/you?tab=2')
+  assert.match(response.headers.getSetCookie().join(), /os_tenant=mindshare; Path=\/; .*SameSite=Lax/)
+  const odd = await portal.navigate('/you?tenant=%3Cb%3E')
+  assert.equal(odd.headers.get('location'), '/you')
+  assert.deepEqual(odd.headers.getSetCookie(), [])
+})
+
+it('allows exactly its own scripts, the import map and the configured mini-apps', async () => {
+  const policy = (await portal.navigate('/')).headers.get('content-security-policy')!
+  const hash = createHash('sha256').update(IMPORT_MAP).digest('base64')
+  assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}' https://apps\\.example;`))
+  assert.match(policy, /default-src 'none'/)
+  assert.match(policy, /style-src 'self';/)
+  assert.match(policy, /connect-src 'self' https:\/\/login\.example https:\/\/userinfo\.example;/)
+  assert.match(policy, /frame-src 'self' https:\/\/login\.example;/)
+  assert.match(policy, /frame-ancestors 'none'/)
+  assert.match(policy, /require-trusted-types-for 'script'; trusted-types lit-html/)
+  assert.doesNotMatch(policy, /unsafe/)
+})
+
+it('lets only the silent page be framed, and only by the portal', async () => {
+  assert.match((await portal.navigate('/silent')).headers.get('content-security-policy')!, /frame-ancestors 'self'/)
+  assert.match((await portal.navigate('/callback')).headers.get('content-security-policy')!, /frame-ancestors 'none'/)
+})
+
+it('keeps popups reachable from the portal', async () => {
+  assert.equal((await portal.navigate('/you')).headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
+  assert.equal((await portal.navigate('/popup')).headers.get('cross-origin-opener-policy'), null)
+})
+
+it('gives a readable XSRF cookie once', async () => {
+  assert.match((await portal.navigate('/')).headers.getSetCookie().join(), /XSRF-TOKEN=[\w-]{24}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  assert.deepEqual((await portal.navigate('/', { cookie: 'XSRF-TOKEN=mine' })).headers.getSetCookie(), [])
+})
+
+it('says in plain words that the portal has not been built', async () => {
+  const files = new StaticFiles('/nowhere/at/all')
+  const page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), origin), connectOrigins: [], tenant: 'choreograph', dev: false, secure: false })
+  const bare = await listen(requestHandler({ origin, api: () => {}, identityProvider: undefined, page, files: [files] }), 0, null)
+  const response = await fetch(`http://localhost:${bare.port}/`)
+  assert.equal(response.status, 503)
+  assert.match(await response.text(), /npm run build/)
+  await bare.close()
+})

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageConfig } from '../configuration/page-config.ts'
+import { isTenantCode } from '../configuration/tenants.ts'
+import { giveXsrfToken, setCookie } from './cookies.ts'
+import { pagePolicy } from './page-policy.ts'
+import { inlineScripts, renderPage } from './render-page.ts'
+import { send, sendable, sendText, type Sendable } from './send.ts'
+import { TENANT_COOKIE, tenantOf, themeOf } from './tenant.ts'
+
+/** Text of one of the built pages, `index.html` and its small sisters; undefined when it was not built. */
+export type Templates = (file: string, request: IncomingMessage) => Promise<string | undefined>
+
+export interface PagesOptions {
+  templates: Templates
+  config: PageConfig
+  connectOrigins: readonly string[]
+  tenant: string
+  dev: boolean
+  secure: boolean
+}
+
+/** Paths with a page of their own; everything else that a person navigates to is the portal. */
+const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
+  silent: ['silent.html'],
+  popup: ['popup.html', 'callback.html'],
+  callback: ['callback.html'],
+}
+
+interface Rendered {
+  template: string
+  page: Sendable
+  policy: string
+}
+
+/** Serves the portal's pages, each filled in for the tenant of the browser. */
+export function createPages({ templates, config, connectOrigins, tenant, dev, secure }: PagesOptions) {
+  const kept = new Map<string, Rendered>()
+  const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(config, kind), { kind, files }]))
+
+  async function render(kind: string, files: readonly string[], request: IncomingMessage): Promise<Rendered | undefined> {
+    const code = tenantOf(request, tenant)
+    const template = await firstOf(files, (file) => templates(file, request))
+    if (template === undefined) return undefined
+    const known = kept.get(`${kind} ${code}`)
+    if (known?.template === template) return known
+    const page = renderPage(template, code, config)
+    const policy = pagePolicy({ config, connectOrigins, inlineScripts: inlineScripts(page), framed: kind === 'silent', dev })
+    const rendered = { template, page: sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false }), policy }
+    // only themes that exist: a browser may ask for any other code
+    if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)
+    return rendered
+  }
+
+  return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    if (chooseTenant(response, url, secure)) return
+    const { kind, files } = kinds.get(url.pathname) ?? { kind: 'index', files: ['index.html'] }
+    const rendered = await render(kind, files, request)
+    if (!rendered) return sendText(response, 503, 'The portal has not been built yet: run "npm run build" and start the server again.')
+    response.setHeader('content-security-policy', rendered.policy)
+    // sign-in popups keep their opener, so these pages stay in its browsing context group
+    if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+    response.setHeader('vary', 'Cookie')
+    giveXsrfToken(request, response, secure)
+    await send(request, response, rendered.page)
+  }
+}
+
+function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
+  if (kind === 'callback') return redirectPath ?? '/callback'
+  if (kind === 'silent') return silentRedirectPath ?? '/silent'
+  return `/${kind}`
+}
+
+/** `?tenant=<code>` becomes a cookie, and the address loses it. */
+function chooseTenant(response: ServerResponse, url: URL, secure: boolean): boolean {
+  const code = url.searchParams.get('tenant')
+  if (code === null) return false
+  if (isTenantCode(code)) setCookie(response, TENANT_COOKIE, code, secure)
+  url.searchParams.delete('tenant')
+  // two slashes in front would name another host
+  const location = url.pathname.replace(/^\/+/, '/') + url.search
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+  return true
+}
+
+async function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Promise<Result | undefined>): Promise<Result | undefined> {
+  for (const item of items) {
+    const found = await find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,22 @@
+import type { PageConfig } from '../configuration/page-config.ts'
+import { themeOf } from './tenant.ts'
+
+/** The page with its tenant, its theme and its configuration block filled in. */
+export function renderPage(template: string, tenant: string, config: PageConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  return template
+    .replace(/<html\b([^>]*)>/i, (_all, attributes: string) => `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}">`)
+    .replace(/(<script\b[^>]*\bid="os-config"[^>]*>)[\s\S]*?(<\/script>)/i, (_all, open: string, close: string) => open + json + close)
+    .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) => link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`))
+}
+
+/** Contents of the inline scripts that a browser would run or read as an import map. */
+export function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes]) => !/\bsrc=/.test(attributes!) && !/\btype="application\/json"/.test(attributes!))
+    .map(([, , content]) => content!)
+}
+
+function without(attributes: string, name: string): string {
+  return attributes.replace(new RegExp(`\\s*\\b${name}="[^"]*"`), '')
+}

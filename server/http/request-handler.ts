@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { canonicalHost } from './canonical-host.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { send, sendText } from './send.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** What browsers ask for unasked, on pages that name no icon. */
+const FILE_ALIASES: Readonly<Record<string, string>> = { '/favicon.ico': '/icon.svg' }
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface Sites {
+  /** Where people reach the portal. */
+  origin: string
+  /** Everything below `/api/`. */
+  api: Answer
+  /** Everything below `/idp/`; undefined with a real provider. */
+  identityProvider: Answer | undefined
+  page: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
+  files: readonly StaticFiles[]
+  /** Vite, while developing: answers what it knows, else calls back. */
+  developing?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** Addresses that are never a place in the portal, whatever a browser says it accepts. */
+const NEVER_A_PAGE = /^\/(api|assets|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|$)/
+
+/** One door: APIs, identity provider, files, and the portal's page for every other address. */
+export function requestHandler(sites: Sites): RequestListener {
+  const secure = sites.origin.startsWith('https:')
+  return (request, response) => {
+    setSecurityHeaders(response, secure)
+    if (canonicalHost(request, response, sites.origin, sites.identityProvider !== undefined)) return
+    const url = urlOf(request, sites.origin)
+    if (!url) return sendText(response, 400, 'This address cannot be read.')
+    if (url.pathname.startsWith('/api/')) return sites.api(request, response)
+    if (sites.identityProvider && url.pathname.startsWith('/idp/')) return sites.identityProvider(request, response)
+    serve(sites, request, response, url).catch((error: unknown) => fail(request, response, error))
+  }
+}
+
+async function serve(sites: Sites, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+  }
+  if (isPage(request, url.pathname)) return sites.page(request, response, url)
+  for (const files of sites.files) {
+    const found = await files.find(FILE_ALIASES[url.pathname] ?? url.pathname)
+    if (found) return send(request, response, found)
+  }
+  const missing = () => sendText(response, 404, `There is nothing at ${url.pathname}.`)
+  if (sites.developing) {
+    response.removeHeader('content-security-policy')
+    return sites.developing(request, response, missing)
+  }
+  missing()
+}
+
+function isPage(request: IncomingMessage, pathname: string): boolean {
+  if (pathname === '/' || pathname === '/index.html') return true
+  if (NEVER_A_PAGE.test(pathname) || /\.[^/]*$/.test(pathname) || pathname.startsWith('/@')) return false
+  return /text\/html/.test(request.headers.accept ?? '')
+}
+
+function urlOf({ url }: IncomingMessage, origin: string): URL | undefined {
+  // two slashes in front would make the path a host
+  const address = origin + (url?.startsWith('/') ? url : '/')
+  if (!URL.canParse(address)) return undefined
+  const parsed = new URL(address)
+  return parsed.origin === origin ? parsed : undefined
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  console.error(`${request.method} ${request.url} failed.`, error)
+  if (response.headersSent) return void response.destroy()
+  sendText(response, 500, 'Something went wrong on the server. Try again in a moment.')
+}

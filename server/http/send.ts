@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Encoded } from './encoded.ts'
+
+/** Something that can be sent: a body, what it is, how long it may be kept. */
+export interface Sendable {
+  body: Encoded
+  type: string
+  cacheControl: string
+  /** Weak: one for all encodings. */
+  etag: string
+}
+
+export function sendable(plain: Buffer, type: string, cacheControl: string, options: { keepsBest: boolean }): Sendable {
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { body: new Encoded(plain, type, options.keepsBest), type, cacheControl, etag }
+}
+
+/** Answers GET and HEAD: 304 when the browser has it, else the best encoding it takes. */
+export async function send(request: IncomingMessage, response: ServerResponse, what: Sendable): Promise<void> {
+  response.setHeader('cache-control', what.cacheControl)
+  response.setHeader('etag', what.etag)
+  if (what.body.varies) response.appendHeader('vary', 'Accept-Encoding')
+  if (has(request, what.etag)) return void response.writeHead(304).end()
+  const { body, encoding } = await what.body.for(String(request.headers['accept-encoding'] ?? ''))
+  if (encoding) response.setHeader('content-encoding', encoding)
+  response.writeHead(200, { 'content-type': what.type, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+  response.end(`${text}\n`)
+}
+
+function has({ headers }: IncomingMessage, etag: string): boolean {
+  return headers['if-none-match']?.split(',').some((given) => given.trim() === etag) ?? false
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import { isTenantCode, TENANT_NAMES } from '../configuration/tenants.ts'
+import type { Look } from '../idp/pages/layout.ts'
+import { cookie } from './cookies.ts'
+
+export const TENANT_COOKIE = 'os_tenant'
+
+/** The agency whose portal this browser looks at: chosen earlier, or the server's. */
+export function tenantOf(request: IncomingMessage, fallback: string): string {
+  const chosen = cookie(request, TENANT_COOKIE)
+  return isTenantCode(chosen) ? chosen : fallback
+}
+
+/** Spec section 1: an unknown tenant falls back to the default colour schema. */
+export function themeOf(tenant: string): string {
+  return Object.hasOwn(TENANT_NAMES, tenant) ? tenant : 'default'
+}
+
+export function lookOf(tenant: string): Look {
+  return { theme: themeOf(tenant), tenant, tenantName: TENANT_NAMES[tenant] ?? '' }
+}

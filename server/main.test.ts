@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { it } from 'node:test'
+import { seededFolder } from './seeded-folder-in-tests.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'agency-os-main-'))
+
+interface Run {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+}
+
+function start(environment: Record<string, string>): Run {
+  const { AUTHORITY: _a, DATABASE_URL: _d, HOST: _h, OS_CONFIG: _o, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env: { ...inherited, ...environment } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return { child, output: () => output, ended: new Promise((done) => child.once('exit', done)) }
+}
+
+async function until(run: Run, words: RegExp): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (!words.test(run.output())) {
+    assert.ok(run.child.exitCode === null && Date.now() < deadline, run.output())
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+it('tells address, demo accounts, data and how to stop, and ends cleanly when asked to', async () => {
+  const data = await seededFolder()
+  const run = start({ PORT: '0', DATA_DIR: data })
+  await until(run, /Stop: Ctrl-C/)
+  assert.match(run.output(), /http:\/\/localhost:\d+\n/)
+  assert.match(run.output(), /planner@agency\.example/)
+  assert.match(run.output(), /password agency-os-demo/)
+  assert.ok(run.output().includes(data), 'names the data folder')
+  assert.doesNotMatch(run.output(), /warning/i)
+  const asked = Date.now()
+  run.child.kill('SIGINT')
+  assert.equal(await run.ended, 0)
+  assert.ok(Date.now() - asked < 2500)
+})
+
+it('ends with one sentence and no stack trace when it is set up wrongly', async () => {
+  const config = join(folder, 'config.json')
+  writeFileSync(config, '{"clientId": 7}')
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ OS_CONFIG: config }, /config\.json is wrong: "clientId" must be text\./],
+    [{ HOST: '0.0.0.0' }, /With HOST=0\.0\.0\.0 other machines could sign in with the demo accounts/],
+    [{ PORT: 'eighty' }, /PORT must be a number/],
+  ]
+  for (const [environment, words] of cases) {
+    const run = start({ DATA_DIR: join(folder, 'none'), ...environment })
+    assert.equal(await run.ended, 1)
+    assert.match(run.output(), words)
+    assert.doesNotMatch(run.output(), /\n\s+at /)
+  }
+})

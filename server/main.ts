@@ -1,0 +1,43 @@
+import { relative } from 'node:path'
+import { ConfigurationError } from './configuration/configuration-error.ts'
+import { DatabaseUnavailable } from './db/database-unavailable.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+let server: RunningServer | undefined
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+try {
+  server = await startServer({ environment: process.env, dev: process.argv.includes('--dev') })
+  console.log(greeting(server))
+} catch (error) {
+  if (!(error instanceof ConfigurationError || error instanceof DatabaseUnavailable)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
+}
+
+/** While it still starts, and on a second Ctrl-C, nothing is waited for. */
+async function stop(): Promise<void> {
+  if (!server || stopping) process.exit(130)
+  stopping = true
+  await server.close()
+  process.exit(0)
+}
+
+function greeting({ url, settings, demo, databaseKind }: RunningServer): string {
+  const data = databaseKind === 'embedded' ? `${shortest(settings.dataDir)} (DATA_DIR changes it)` : 'the PostgreSQL server of DATABASE_URL'
+  const people = demo ? demoAccounts() : `  Sign-in: ${settings.authority}\n`
+  return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`
+}
+
+function demoAccounts(): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
+  const lines = DEMO_ACCOUNTS.map(({ email, story }) => `    ${email.padEnd(width)}  ${story}`)
+  return `  Demo accounts, each with the password ${DEMO_PASSWORD}\n${lines.join('\n')}\n`
+}
+
+function shortest(folder: string): string {
+  const path = relative('', folder)
+  return path && !path.startsWith('..') ? `${path}/` : folder
+}

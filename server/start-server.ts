@@ -1,0 +1,124 @@
+import type { RequestListener } from 'node:http'
+import { join, resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApi } from './api/create-api.ts'
+import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
+import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
+import type { Settings } from './configuration/settings.ts'
+import { type Db, openDb } from './db/open-db.ts'
+import { createDevServer, type DevServer } from './http/dev-server.ts'
+import { type Listening, listen } from './http/listen.ts'
+import { createPages } from './http/pages.ts'
+import { requestHandler } from './http/request-handler.ts'
+import { StaticFiles } from './http/static-files.ts'
+import { lookOf, tenantOf } from './http/tenant.ts'
+import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
+import { verifyExternalToken } from './idp/verify-external-token.ts'
+import { verifyEmbeddedToken } from './idp/verify-token.ts'
+import { seed } from './seed/seed.ts'
+
+export interface StartOptions {
+  /** PORT, DATA_DIR, AUTHORITY and so on, as they would stand in the environment; nothing else is read. */
+  environment?: Environment
+  /** The built portal; default: `dist` beside this folder. */
+  staticDir?: string
+  /** Vite with hot reload instead of the built portal. */
+  dev?: boolean
+}
+
+export interface RunningServer {
+  /** Origin of the portal, such as `http://localhost:8080`. */
+  url: string
+  /** Where it listens; differs from the origin's behind a proxy. */
+  port: number
+  settings: Settings
+  /** Demo accounts can sign in. */
+  demo: boolean
+  databaseKind: Db['kind']
+  close(): Promise<void>
+}
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/**
+ * Starts the whole platform in this process: pages, identity provider, APIs, database.
+ * @throws ConfigurationError or DatabaseUnavailable with one sentence for whoever starts it
+ */
+export async function startServer({ environment = {}, staticDir = join(ROOT, 'dist'), dev = false }: StartOptions = {}): Promise<RunningServer> {
+  const settings = readSettings(environment, { dev, staticDir })
+  const door = waitingDoor()
+  const listening = await listen(door.handler, settings.port, settings.host)
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    await listening.close()
+    for (const step of closers.toReversed()) await step()
+  }
+  try {
+    const running = await open(settings, listening, closers)
+    door.open(running.handler)
+    let closing: Promise<void> | undefined
+    return { url: running.origin, port: listening.port, settings, demo: !settings.authority, databaseKind: running.kind, close: () => (closing ??= close()) }
+  } catch (error) {
+    door.open((_request, response) => response.destroy())
+    await close()
+    throw error
+  }
+}
+
+/** Requests that come while the database opens wait a moment instead of failing. */
+function waitingDoor() {
+  let open!: (handler: RequestListener) => void
+  const opened = new Promise<RequestListener>((done) => (open = done))
+  const handler: RequestListener = (request, response) => void opened.then((answer) => answer(request, response))
+  return { handler, open }
+}
+
+async function open(settings: Settings, { port, server }: Listening, closers: (() => unknown)[]) {
+  const origin = settings.publicUrl ?? `http://localhost:${port}`
+  const db = await openDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
+  closers.push(() => db.close())
+  await seed(db)
+  const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
+  if (dev) closers.push(() => dev.close())
+  const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db)
+  if (identityProvider) closers.push(() => identityProvider.close())
+  return { origin, kind: db.kind, handler: siteHandler(settings, origin, db, identityProvider, dev) }
+}
+
+function embeddedProvider(settings: Settings, origin: string, db: Db): Promise<IdentityProvider> {
+  const { clientId, redirectPath = '/callback', silentRedirectPath = '/silent' } = { clientId: 'agency-os', ...settings.file }
+  const clients = [{ clientId, origin }, ...moreClients(settings)]
+  return createIdentityProvider({
+    db: db.sql,
+    issuer: embeddedIssuer(origin),
+    clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
+    lookOf: (request) => lookOf(tenantOf(request, settings.tenant)),
+  })
+}
+
+function siteHandler(settings: Settings, origin: string, db: Db, identityProvider?: IdentityProvider, dev?: DevServer): RequestListener {
+  const config = pageConfig(settings, origin)
+  const files = new StaticFiles(settings.staticDir)
+  const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
+  const api = createApi({
+    db,
+    verifyToken: settings.authority ? verifyExternalToken(settings.authority, config.clientId) : verifyEmbeddedToken(db.sql),
+    permissionPrefix: config.permissionPrefix ?? '',
+    permissionAccountsRoot: config.permissionAccountsRoot ?? '',
+  })
+  return requestHandler({
+    origin,
+    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    identityProvider: identityProvider?.handle,
+    page: createPages({
+      templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
+      config,
+      connectOrigins: settings.file.connectOrigins ?? [],
+      tenant: settings.tenant,
+      dev: settings.dev,
+      secure: origin.startsWith('https:'),
+    }),
+    files: dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets],
+    ...(dev && { developing: dev.developing }),
+  })
+}
