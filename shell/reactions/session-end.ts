@@ -1,0 +1,21 @@
+import { $accessState } from '../stores/access-state.ts'
+import { $place, goTo } from '../stores/location.ts'
+import { clearPermissions } from '../stores/permissions.ts'
+import { $session } from '../stores/session.ts'
+import { clearMyself } from '../stores/users.ts'
+import { clearWorkspaces } from '../stores/workspaces.ts'
+
+/** When nobody is signed in any more, what was known of them goes, and the login page comes. */
+export function sessionEndClears(): void {
+  let was = $session.get().state
+  $session.listen(({ state }) => {
+    const ended = was === 'signed-in' && state === 'signed-out'
+    was = state
+    if (!ended) return
+    $accessState.set(null)
+    if ($place.get().app !== 'login') goTo('/login')
+    clearMyself()
+    clearPermissions()
+    clearWorkspaces()
+  })
+}

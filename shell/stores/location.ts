@@ -1,0 +1,37 @@
+import { atom, map } from 'nanostores'
+import type { MiniAppRoute, NavigateOptions } from '../contract/mini-app.ts'
+
+/** A wish to be somewhere else; the router answers it. Each wish is a new object. */
+export interface Destination extends NavigateOptions {
+  path: string
+}
+
+export const $destination = atom<Destination | null>(null)
+
+export function goTo(path: string, options: NavigateOptions = {}): void {
+  $destination.set({ path, ...options })
+}
+
+/** Where we are: what the router has let through. */
+export interface Place {
+  /** Mini-app key, '' for the shell's own pages. */
+  app: string
+  page: '' | 'empty' | 'error' | 'sign-in' | 'problem'
+  route: MiniAppRoute
+  /** Same place, asked for again (a retry). */
+  visit: number
+}
+
+const NOWHERE: MiniAppRoute = { path: '', tail: '/', params: {}, query: {}, basePath: '' }
+
+export const $place = atom<Place>({ app: '', page: '', route: NOWHERE, visit: 0 })
+
+export const setPlace = (place: Place): void => $place.set(place)
+
+/** Whether a navigation is under way, since when, and the last one that failed (spec section 8: router errors go to the store). */
+export const $navigation = map<{ pending: boolean; slow: boolean; error: string }>({ pending: false, slow: false, error: '' })
+
+/** Unsaved work of the mounted mini-app: leaving asks first. */
+export const $dirty = atom(false)
+
+export const setDirty = (dirty: boolean): void => $dirty.set(dirty)

@@ -1,0 +1,62 @@
+import { computed, map } from 'nanostores'
+import { fetchWorkspacesPreview } from '../api/workspaces.ts'
+import type { Workspace } from '../contract/entities.ts'
+import { once } from './once.ts'
+
+/** What the person may see under the agency's organisation; `list` is undefined until loaded. */
+export const $workspaces = map<{ loading: boolean; list?: readonly Workspace[]; organisation: string; brandId: string }>({
+  loading: false,
+  organisation: '',
+  brandId: '',
+})
+
+/** By id; constant-time look-ups however many brands there are. */
+export const $workspacesById = computed($workspaces, ({ list }) => byId(list))
+
+/** Brands in the order of their names. */
+export const $brands = computed($workspaces, ({ list }) => brandsOf(list))
+
+/** The current brand: the chosen one, else the default. */
+export const $workspace = computed([$workspaces, $workspacesById, $brands], ({ brandId }, all, brands) => all.get(brandId) ?? defaultBrand(brands))
+
+/** @throws HttpError, NetworkError */
+export async function getWorkspaces(organisation: string): Promise<void> {
+  if ($workspaces.get().organisation !== organisation) $workspaces.set({ ...$workspaces.get(), list: undefined, organisation })
+  await load()
+}
+
+export function chooseBrand(brandId: string): void {
+  if ($workspaces.get().brandId !== brandId) $workspaces.setKey('brandId', brandId)
+}
+
+export function clearWorkspaces(): void {
+  $workspaces.set({ loading: false, organisation: '', brandId: '' })
+}
+
+const load = once(async () => {
+  const { organisation } = $workspaces.get()
+  $workspaces.setKey('loading', true)
+  try {
+    $workspaces.setKey('list', Object.freeze(await fetchWorkspacesPreview(organisation)))
+  } finally {
+    $workspaces.setKey('loading', false)
+  }
+})
+
+/** The first live brand by name: what an address without a brand means. */
+function defaultBrand(brands: readonly Workspace[]): Workspace | undefined {
+  return brands.find((brand) => brand.status === 'LIVE') ?? brands[0]
+}
+
+const byId = remembered((list: readonly Workspace[] | undefined) => new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])))
+
+const collator = new Intl.Collator('en')
+const brandsOf = remembered((list: readonly Workspace[] | undefined) =>
+  Object.freeze((list ?? []).filter(({ type }) => type === 'BRAND').sort((a, b) => collator.compare(a.name, b.name) || collator.compare(a.id, b.id))),
+)
+
+/** Ten thousand brands are indexed when they change, not when another key of the store does. */
+function remembered<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
+  let last: { input: Input; output: Output } | undefined
+  return (input) => (last && last.input === input ? last : (last = { input, output: compute(input) })).output
+}
