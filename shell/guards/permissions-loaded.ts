@@ -1,0 +1,45 @@
+import type { AccessStateReason } from '../contract/entities.ts'
+import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
+import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
+import { ensureAgencies } from './agencies-loaded.ts'
+import { loadFailure } from './load-failure.ts'
+import { ensureMyself } from './user-loaded.ts'
+import type { Guard } from './verdict.ts'
+
+/** Permissions wait only for the person, workspaces only for the agencies. */
+export const permissionsLoaded: Guard = async () => {
+  try {
+    await Promise.all([ensurePermissions(), ensureWorkspaces()])
+  } catch (error) {
+    return loadFailure('what you may do', 'login', error)
+  }
+  const reason = accessStateReason()
+  return reason ? { accessState: reason } : 'pass'
+}
+
+async function ensurePermissions(): Promise<void> {
+  const email = await ensureMyself()
+  if (!$permissions.get().permissions) await getPermissions(email)
+}
+
+async function ensureWorkspaces(): Promise<void> {
+  await ensureAgencies()
+  const agency = $agency.get()
+  const { list, organisation } = $workspaces.get()
+  if (agency && (!list || organisation !== agency.organisationsId)) await getWorkspaces(agency.organisationsId)
+}
+
+/** Spec section 5: permission and agency loading fails when one of these is so. */
+function accessStateReason(): AccessStateReason | null {
+  const { agencies, permissions } = $permissions.get()
+  const agency = $agency.get()
+  if (agencies.length === 0) return 'NO_AGENCIES'
+  if (!agency) return 'NO_AGENCY'
+  if (!permissions?.length) return 'NO_PERMISSIONS'
+  if (!accountHolds(agency.azId, 'OsAgencyAccess')) return isHeldAnywhere('OsAgencyAccess') ? 'NO_AGENCY_ACCESS' : 'NO_AGENCIES_ACCESS'
+  return $workspaces.get().list?.length ? null : 'NO_WORKSPACES'
+}
+
+function isHeldAnywhere(permission: string): boolean {
+  return [...$held.get().keys()].some((account) => accountHolds(account, permission))
+}

@@ -1,0 +1,22 @@
+import { mergeDisplaySettings } from '../stores/display-settings.ts'
+import { $users, getMyself } from '../stores/users.ts'
+import { loadFailure } from './load-failure.ts'
+import type { Guard } from './verdict.ts'
+
+export const userLoaded: Guard = async () => {
+  try {
+    await ensureMyself()
+    return 'pass'
+  } catch (error) {
+    return loadFailure('your profile', 'sign-out', error)
+  }
+}
+
+/** The person, and their e-mail address for the calls that need it. */
+export async function ensureMyself(): Promise<string> {
+  if (!$users.get().myself) {
+    await getMyself()
+    mergeDisplaySettings({ ...$users.get().myself })
+  }
+  return $users.get().myself!.email
+}

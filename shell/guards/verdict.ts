@@ -1,0 +1,27 @@
+import type { AccessStateReason } from '../contract/entities.ts'
+import type { MiniAppRoute } from '../contract/mini-app.ts'
+import type { RouteLine } from '../config/routes.ts'
+
+/** Where somebody wants to go. */
+export interface Visit {
+  line: RouteLine
+  route: MiniAppRoute
+}
+
+/** What a guard says. Only `pass` lets the visit go on. */
+export type Verdict =
+  | 'pass'
+  /** Go there instead; `why` is told to the person. */
+  | { redirectTo: string; why?: string }
+  /** Nobody is signed in: remember the path, go to the login page. */
+  | { signIn: true }
+  /** Signed in, but not let in. */
+  | { accessState: AccessStateReason }
+  /** Something could not be loaded: sign out, or only go to the login page, with these words. */
+  | { leave: 'sign-out' | 'login'; message: string }
+  /** No answer came: stay signed in and offer to try again. */
+  | { unreachable: Error }
+  /** A sign-out is under way already. */
+  | 'stop'
+
+export type Guard = (visit: Visit) => Verdict | Promise<Verdict>

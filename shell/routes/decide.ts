@@ -1,0 +1,76 @@
+import { CONFIG } from '../config/environment.ts'
+import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
+import type { RouteLine } from '../config/routes.ts'
+import { runGuards } from '../guards/chain.ts'
+import type { Verdict } from '../guards/verdict.ts'
+import { $accessState, setAccessState } from '../stores/access-state.ts'
+import { type Place } from '../stores/location.ts'
+import { clearPermissions } from '../stores/permissions.ts'
+import { $session } from '../stores/session.ts'
+import { $workspace, clearWorkspaces } from '../stores/workspaces.ts'
+import type { Match, RouteTable } from './route-table.ts'
+
+/** What a path leads to: something to show, somewhere else to go, or a verdict the router carries out. */
+export type Decision = { show: Omit<Place, 'visit'> } | Redirect | Refusal | 'start-sign-in'
+
+type Redirect = { go: string; why?: string }
+type Refusal = { verdict: Exclude<Verdict, 'pass' | { redirectTo: string }> }
+
+const AGENCY_ACCESS = '/login/agency-access'
+const GUARDED: RouteLine = { path: '', access: 'guarded' }
+
+/** Resolves a path and runs its guards. */
+export async function decide(table: RouteTable, path: string, onMatch: (app: string) => void = () => {}): Promise<Decision> {
+  const match = await table.match(path)
+  if (!match) return unknownPath(table, path)
+  const { line } = match
+  if (line.redirectTo) return { go: fillRouteTemplate(line.redirectTo, brandIdIn(path) ?? $workspace.get()?.id) }
+  if (line.page === 'sign-in') return 'start-sign-in'
+  if (line.path === 'login') return loginPage(match)
+  if (`/${line.path}` === AGENCY_ACCESS) return agencyAccessPage(match)
+  if (line.app) onMatch(line.app)
+  return (await refusal(match)) ?? show(match)
+}
+
+/** Falls through to an empty route, unless the path is a brand's without its brand: then the default brand is meant. */
+async function unknownPath(table: RouteTable, path: string): Promise<Decision> {
+  const route = { path, tail: '/', params: {}, query: {}, basePath: path }
+  const refused = await refusal({ line: GUARDED, route })
+  if (refused) return refused
+  if (table.hasBrandLine(path)) return { go: fillRouteTemplate(`/brands/{brandId}${path}`, $workspace.get()?.id) }
+  return { show: { app: '', page: 'empty', route } }
+}
+
+function loginPage(match: Match): Decision {
+  const { state, message } = $session.get()
+  return state === 'signed-in' && !message ? { go: CONFIG.postLoginRoute } : show(match)
+}
+
+/** Shows why somebody was not let in; finds the reason out when the page was opened by its address. */
+async function agencyAccessPage(match: Match): Promise<Decision> {
+  if ($accessState.get()) return show(match)
+  const refused = await refusal({ ...match, line: GUARDED })
+  if (!refused) return { go: '/' }
+  if (!('verdict' in refused) || typeof refused.verdict === 'string' || !('accessState' in refused.verdict)) return refused
+  setAccessState(refused.verdict.accessState)
+  return show(match)
+}
+
+/** Null when the guards let the visit pass. After a refusal of access everything is asked for anew. */
+async function refusal(match: Match): Promise<Redirect | Refusal | null> {
+  if (match.line.access !== 'open' && $accessState.get()) forgetAccess()
+  const verdict = await runGuards(match)
+  if (verdict === 'pass') return null
+  if (verdict !== 'stop' && 'redirectTo' in verdict) return { go: verdict.redirectTo, ...(verdict.why && { why: verdict.why }) }
+  return { verdict }
+}
+
+function forgetAccess(): void {
+  setAccessState(null)
+  clearPermissions()
+  clearWorkspaces()
+}
+
+function show({ line, route }: Match): Decision {
+  return { show: { app: line.app ?? '', page: line.page ?? '', route } }
+}

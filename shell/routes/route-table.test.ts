@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing'
+import type { RouteLine } from '../config/routes.ts'
+import { RouteTable } from './route-table.ts'
+
+const lines: RouteLine[] = [
+  { path: '', access: 'open', redirectTo: '/you' },
+  { path: 'login', app: 'login', access: 'open' },
+  { path: 'login/agency-access', app: 'login', access: 'open' },
+  { path: 'auth', access: 'open', page: 'sign-in' },
+  { path: 'campaigns', app: 'campaigns', access: 'brand' },
+  { path: 'campaigns/list', app: 'campaigns-list', access: 'brand' },
+]
+const table = new RouteTable(lines)
+const appAt = async (path: string) => (await table.match(path))?.line.app
+
+describe('RouteTable', () => {
+  it('finds the root', async () => expect((await table.match('/'))?.line.redirectTo).to.equal('/you'))
+
+  it('prefers the longer line', async () => {
+    expect(await appAt('/brands/b1/campaigns/list/7')).to.equal('campaigns-list')
+    expect(await appAt('/brands/b1/campaigns/results')).to.equal('campaigns')
+  })
+
+  it('does not take a longer word for a line', async () => expect(await appAt('/brands/b1/campaigns/listing')).to.equal('campaigns'))
+
+  it('gives a mini-app what lies beneath its line', async () => {
+    const match = await table.match('/brands/b%201/campaigns/list/7/edit?tab=a&tab=b#x')
+    expect(match?.route).to.deep.equal({
+      path: '/brands/b%201/campaigns/list/7/edit',
+      tail: '/7/edit',
+      basePath: '/brands/b%201/campaigns/list',
+      params: { brandId: 'b 1' },
+      query: { tab: 'a' },
+    })
+  })
+
+  it('finds nothing at unknown paths, nor beneath pages of the shell', async () => {
+    expect(await table.match('/nowhere')).to.equal(null)
+    expect(await table.match('/auth/more')).to.equal(null)
+    expect(await table.match('/brands/b1')).to.equal(null)
+    expect(await table.match('/brands')).to.equal(null)
+  })
+
+  it('knows which paths want a brand', () => {
+    expect(table.hasBrandLine('/campaigns/list')).to.equal(true)
+    expect(table.hasBrandLine('/login')).to.equal(false)
+  })
+})
