@@ -1,0 +1,50 @@
+import { MINIAPP_EVENT } from '../contract/events.ts'
+import { localPath } from '../contract/local-path.ts'
+import type { MiniAppHost } from '../contract/mini-app.ts'
+import { fillRouteTemplate } from '../contract/route-template.ts'
+import { isOwnApi, send } from '../api/http.ts'
+import type { MiniAppEntry } from '../config/miniapps.ts'
+import { goTo, setDirty } from '../stores/location.ts'
+import { announce, notify } from '../stores/notices.ts'
+import { $workspace } from '../stores/workspaces.ts'
+import { draftsOf } from './drafts.ts'
+
+/** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start. */
+export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal): MiniAppHost {
+  return Object.freeze({
+    emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
+    fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
+    signal,
+    navigate(path, options) {
+      const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
+      if (local) goTo(local, options)
+      else console.warn(`Mini-app ${entry.key} asked for "${path}", which is not a path of this portal`)
+    },
+    setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
+    announce,
+    notify,
+    draft: draftsOf(entry.key),
+    overlayRoot,
+  } satisfies MiniAppHost)
+}
+
+/** Spec section 4: failure to emit is only logged; a missing emitter only logs a warning. */
+function emit(app: string, element: Element | undefined, name: string, payload: unknown): boolean {
+  if (!element) {
+    console.warn(`Mini-app ${app} has no element to emit "${name}" from`)
+    return false
+  }
+  try {
+    return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail: { name, payload } }))
+  } catch (error) {
+    console.warn(`Mini-app ${app} could not emit "${name}":`, error)
+    return false
+  }
+}
+
+/** The bearer token goes to granted APIs only; everything else is a plain request. */
+function grantedFetch({ apis }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
+  const both = init.signal ? AbortSignal.any([signal, init.signal]) : signal
+  const request = { ...init, signal: both }
+  return isOwnApi(input, [...apis]) ? send(input, request) : fetch(input, request)
+}
