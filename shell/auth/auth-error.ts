@@ -1,0 +1,15 @@
+import type { ValidationResult } from '../contract/session.ts'
+
+/** A sign-in, renewal or sign-out that failed: the login message of spec section 8, and which of the sixteen results it means. */
+export class AuthError extends Error {
+  override name = 'AuthError'
+  readonly result: ValidationResult
+  /** More for the log; never a token. */
+  readonly detail: string
+
+  constructor(message: string, result: ValidationResult = 'NotSet', detail = '') {
+    super(message)
+    this.result = result
+    this.detail = detail
+  }
+}

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing'
+import { rememberRoute, takeRememberedRoute } from './auth.ts'
+
+describe('the remembered route', () => {
+  it('is given back once', () => {
+    rememberRoute('/brands/b1/scorecards?from=mail#end')
+    expect(takeRememberedRoute()).to.equal('/brands/b1/scorecards?from=mail#end')
+    expect(takeRememberedRoute()).to.equal(null)
+  })
+
+  it('never leads to another origin, whoever wrote it', () => {
+    for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '']) {
+      rememberRoute(path)
+      expect(takeRememberedRoute(), path).to.equal(null)
+      sessionStorage.setItem('os.auth.route', path)
+      expect(takeRememberedRoute(), path).to.equal(null)
+    }
+  })
+
+  it('is not there where session storage is full, and nothing breaks', () => {
+    const filler = fill(sessionStorage)
+    rememberRoute(`/${'x'.repeat(100)}`)
+    expect(takeRememberedRoute()).to.equal(null)
+    filler.clear()
+  })
+})
+
+/** Really full: browsers give five million characters or so. */
+function fill(storage: Storage): { clear(): void } {
+  const keys: string[] = []
+  for (let size = 1_000_000; size >= 1; size = size / 10) {
+    try {
+      for (;;) {
+        const key = `f${keys.length}`
+        storage.setItem(key, 'x'.repeat(size))
+        keys.push(key)
+      }
+    } catch {
+      // go on with smaller pieces
+    }
+  }
+  return { clear: () => keys.forEach((key) => storage.removeItem(key)) }
+}

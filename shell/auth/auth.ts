@@ -1,0 +1,128 @@
+import { CONFIG } from '../config/environment.ts'
+import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
+import { localPath } from '../contract/local-path.ts'
+import { $session, sessionEnded, signingIn } from '../stores/session.ts'
+import { ENDED_ELSEWHERE, ENGINE_MISSING, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
+import type { SignInOptions } from './popup-sign-in.ts'
+import { currentUser, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
+import { sessionNotes } from './session-notes.ts'
+import type { Outcome } from './session-notes.ts'
+import { isExpired } from './stored-user.ts'
+import type { StoredUser } from './stored-user.ts'
+
+let signingOut: Promise<void> | undefined
+
+/** Finds the session of an earlier visit, renews it where needed, and keeps it from now on. */
+export async function restoreSession(): Promise<void> {
+  let stored: StoredUser | null
+  try {
+    stored = readStoredUser()
+  } catch {
+    return sessionEnded('NotSet', STORAGE_BLOCKED)
+  }
+  const outcome = sessionNotes.takeOutcome()
+  keepWatch()
+  addEventListener('pageshow', comeBack)
+  if (stored && !isExpired(stored)) return start(stored, outcome)
+  if (!stored?.refresh_token) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
+  signingIn()
+  // the page shows after a while in any case; the renewal goes on behind it
+  const slow = new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, 'slow'))
+  const first = await Promise.race([renewNow(stored, 'forceRefresh'), slow])
+  if (first === 'slow') $session.setKey('message', STILL_RENEWING)
+}
+
+/** A forged callback fails, and says so, without ending the session it tried to replace. */
+function start(stored: StoredUser, outcome: Outcome | null): void {
+  keep(stored)
+  if (outcome) $session.setKey('result', outcome.result)
+}
+
+/** The browser's Back from the provider's page finds this page as it was left: in the middle of leaving. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return
+  signingOut = undefined
+  const stored = readStoredUser()
+  if (stored && !isExpired(stored)) keep(stored)
+  else sessionEnded('NotSet')
+}
+
+/** The bearer token for the portal's APIs; null while nobody is signed in. */
+export const accessToken = (): string | null => currentUser()?.access_token ?? null
+
+/** Leaves for the provider's sign-in page, or opens it in a window where configured; when that is impossible, $session says why. */
+export async function startSignIn(options: SignInOptions = {}): Promise<void> {
+  if (CONFIG.signIn?.display === 'popup' && (await signInByPopup(options))) return
+  signingIn()
+  const account = options.account ?? new URLSearchParams(location.search).get('account')
+  const engine = await import('./engine.ts').catch(() => null)
+  if (!engine) return sessionEnded('NotSet', ENGINE_MISSING)
+  const outcome = await engine.signIn({ account, configuration: options.configuration })
+  if (outcome) sessionEnded(outcome.result, outcome.message)
+}
+
+/** False when the browser blocked the window. */
+async function signInByPopup(options: SignInOptions): Promise<boolean> {
+  const popup = await import('./popup-sign-in.ts').catch(() => null)
+  return Boolean(await popup?.startSignInPopup(options))
+}
+
+export interface SignOutOptions {
+  /** For the login page, once. */
+  message?: string
+  /** A forced sign-out: the path to come back to. */
+  remember?: string
+}
+
+/** Spec section 4: revokes the tokens, forgets the person here and signs off at the provider; one at a time. */
+export function signOut(options: SignOutOptions = {}): Promise<void> {
+  signingOut ??= leave(options)
+  return signingOut
+}
+
+async function leave(options: SignOutOptions): Promise<void> {
+  const user = letGo()
+  const { address, message } = await oneTabAtATime(async () => {
+    if (user && !readStoredUser()) return { address: null, message: options.message ?? ENDED_ELSEWHERE }
+    const left = await leaveProvider(user)
+    clearStorage()
+    const warning = left.reachable ? '' : SIGNED_OUT_HERE_ONLY
+    return { address: left.address, message: [options.message, warning].filter(Boolean).join(' ') }
+  })
+  sessionNotes.takeRoute()
+  if (options.remember) sessionNotes.leaveRoute(options.remember)
+  if (address) sessionNotes.leaveOutcome({ result: 'NotSet', message })
+  sessionEnded('NotSet', message)
+  if (address) location.assign(address)
+  else signingOut = undefined
+}
+
+type Left = { address: string | null; message: string }
+
+async function leaveProvider(user: StoredUser | null): Promise<{ address: string | null; reachable: boolean }> {
+  const engine = await import('./engine.ts').catch(() => null)
+  return (await engine?.leave(user)) ?? { address: null, reachable: false }
+}
+
+/** Two tabs that sign out together: the second finds that everything is done. */
+async function oneTabAtATime(work: () => Promise<Left>): Promise<Left> {
+  return navigator.locks ? await navigator.locks.request('oidc.sign-out', work) : work()
+}
+
+/** Session storage stays: drafts live there. */
+function clearStorage(): void {
+  try {
+    localStorage.clear()
+  } catch {
+    // blocked storage holds nothing to forget
+  }
+}
+
+/** Keeps the path somebody wanted, until after sign-in; paths of this portal only, and none while signing out. */
+export function rememberRoute(path: string): void {
+  const local = localPath(path)
+  if (local && !signingOut) sessionNotes.leaveRoute(local)
+}
+
+/** The remembered path, once. */
+export const takeRememberedRoute = (): string | null => localPath(sessionNotes.takeRoute())

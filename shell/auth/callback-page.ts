@@ -1,0 +1,35 @@
+import { CONFIG, parseRuntimeConfig, setConfig } from '../config/environment.ts'
+import { SLOW_CALLBACK_NOTICE_MS } from '../config/limits.ts'
+import { localPath } from '../contract/local-path.ts'
+import { completeSignIn, isAnswer } from './engine.ts'
+import { sessionNotes } from './session-notes.ts'
+
+/** The provider sends the browser here: read the answer, store the person, and be gone from the history. */
+async function handleCallback(): Promise<void> {
+  const url = location.href
+  // before anything else: no code and no state stay in the address, and a reload replays nothing
+  history.replaceState(null, '', location.pathname)
+  setConfig(parseRuntimeConfig(document.querySelector('#os-config')?.textContent))
+  const slow = setTimeout(() => say('This takes longer than usual.'), SLOW_CALLBACK_NOTICE_MS)
+  const target = isAnswer(url) ? await conclude(url) : CONFIG.postLoginRoute
+  clearTimeout(slow)
+  location.replace(target)
+  setTimeout(() => say('You should have left this page by now.'), SLOW_CALLBACK_NOTICE_MS)
+}
+
+async function conclude(url: string): Promise<string> {
+  const outcome = await completeSignIn(url)
+  if (outcome.result === 'Ok') return localPath(sessionNotes.takeRoute()) ?? CONFIG.postLoginRoute
+  sessionNotes.leaveOutcome(outcome)
+  return CONFIG.unauthorizedRoute
+}
+
+function say(text: string): void {
+  document.querySelector('[role=status]')!.textContent = text
+  document.querySelector<HTMLElement>('#way-out')!.hidden = false
+}
+
+handleCallback().catch((error: unknown) => {
+  say('The sign-in could not be finished. Nothing was changed.')
+  throw error
+})

@@ -1,0 +1,45 @@
+import { CONFIG } from '../config/environment.ts'
+import type { OtherProvider, SignInSettings } from '../contract/runtime-config.ts'
+
+/** One provider and one client: everything a sign-in needs to know. */
+export interface AuthConfiguration extends Required<Omit<SignInSettings, 'issuerCheck' | 'sessionCheck'>> {
+  configId: string
+  authority: string
+  clientId: string
+  redirectUrl: string
+  silentRenewUrl: string
+  popupUrl: string
+  postLogoutRedirectUrl: string
+  scope: string
+  issuerCheckOff: boolean
+}
+
+/** The portal's own configuration first, then further ones, from the page's block. */
+export function configurations(): AuthConfiguration[] {
+  const { authority, clientId, scope, signIn, otherProviders = [] } = CONFIG
+  return [{ ...signIn, id: clientId, authority, clientId, scope }, ...otherProviders].map(complete)
+}
+
+function complete(given: OtherProvider): AuthConfiguration {
+  const here = (path: string) => new URL(path, location.origin).href
+  return {
+    configId: given.id,
+    authority: given.authority,
+    clientId: given.clientId,
+    redirectUrl: here(CONFIG.redirectPath),
+    silentRenewUrl: here(CONFIG.silentRedirectPath),
+    popupUrl: here('/popup'),
+    postLogoutRedirectUrl: here('/login'),
+    scope: given.scope ?? CONFIG.scope,
+    responseType: given.responseType ?? 'code',
+    silentRenew: given.silentRenew ?? true,
+    renewBy: given.renewBy ?? 'auto',
+    pushedRequests: given.pushedRequests ?? false,
+    issuerCheckOff: given.issuerCheck === false,
+    clockSkewS: given.clockSkewS ?? 0,
+    userInfo: given.userInfo ?? true,
+    idTokenHintOnRenewal: given.idTokenHintOnRenewal ?? false,
+    display: given.display ?? 'redirect',
+    logLevel: given.logLevel ?? 'Warn',
+  }
+}

@@ -1,0 +1,35 @@
+import type { ValidationResult } from '../contract/session.ts'
+
+const UNTRUSTED = 'The answer of the sign-in service could not be trusted, so nobody was signed in. Try again. If it happens again, tell your administrator'
+const CLOCK = 'The clock of this device and that of the sign-in service differ. Set the clock of this device, then sign in again.'
+const FOREIGN = 'This sign-in was not started in this browser, or it waited too long. Sign in again.'
+
+/** What the person reads on the login page, by result: what happened, what to do. The technical cause goes to the log. */
+const BY_RESULT: Record<ValidationResult, string> = {
+  NotSet: 'The sign-in did not finish. Nothing was changed. Try again.',
+  StatesDoNotMatch: FOREIGN,
+  SignatureFailed: `${UNTRUSTED} (SignatureFailed).`,
+  IncorrectNonce: `${UNTRUSTED} (IncorrectNonce).`,
+  RequiredPropertyMissing: `${UNTRUSTED} (RequiredPropertyMissing).`,
+  MaxOffsetExpired: CLOCK,
+  IssDoesNotMatchIssuer: `${UNTRUSTED} (IssDoesNotMatchIssuer).`,
+  NoAuthWellKnownEndPoints: 'The sign-in service cannot be reached. Nothing was changed. Check your connection, then try again in a minute.',
+  IncorrectAud: `${UNTRUSTED} (IncorrectAud).`,
+  IncorrectIdTokenClaimsAfterRefresh: 'The sign-in service answered for somebody else. Sign in again to be sure who you are.',
+  IncorrectAzp: `${UNTRUSTED} (IncorrectAzp).`,
+  TokenExpired: CLOCK,
+  IncorrectAtHash: `${UNTRUSTED} (IncorrectAtHash).`,
+  Ok: '',
+  LoginRequired: 'Your session has ended. Sign in again to continue where you were.',
+  SecureTokenServerError: 'The sign-in service refused the sign-in. Try again, or ask your administrator whether you have access.',
+}
+
+export const wordsFor = (result: ValidationResult): string => BY_RESULT[result]
+
+export const WORDS = {
+  cancelled: 'The sign-in was cancelled. Sign in when you are ready.',
+  popupClosed: 'The sign-in window was closed before you were signed in. Sign in when you are ready.',
+  unreachable: 'The sign-in service did not answer. Nothing was changed. Check your connection, then try again.',
+  offline: 'Your session could not be renewed, because there is no connection. It is kept: you are signed in again once you are online.',
+  configuration: 'This portal is not set up for signing in. Tell your administrator.',
+} as const

@@ -1,0 +1,73 @@
+import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES, STORAGE_ARRIVES_MS } from '../config/limits.ts'
+import { AuthError } from './auth-error.ts'
+import type { Manager } from './manager.ts'
+import { WORDS } from './messages.ts'
+import { causeOf, isTimeout, isTransient, isUnanswered, outcomeOf } from './outcome-of.ts'
+import type { Outcome } from './session-notes.ts'
+import { isExpired } from './stored-user.ts'
+import type { StoredUser } from './stored-user.ts'
+
+export type Renewal =
+  /** New tokens, ours or those of another tab. */
+  | { kind: 'renewed'; user: StoredUser }
+  /** No answer: the session is kept, try again later. */
+  | { kind: 'kept'; message: string; timedOut: boolean }
+  | { kind: 'failed'; outcome: Outcome }
+  /** Somebody signed out meanwhile. */
+  | { kind: 'gone' }
+
+/** By which way: as configured, or by hidden frame whatever is configured, to hear whether the provider still knows the person. */
+export type Way = 'configured' | 'frame'
+
+/**
+ * Renews the tokens once for all tabs: whoever gets the lock second finds the new ones in storage.
+ * @param before the tokens the caller wants replaced
+ */
+export function renewSession(manager: Manager, before: StoredUser, way: Way = 'configured'): Promise<Renewal> {
+  return withLock(`oidc.renew:${manager.configuration.clientId}`, async () => {
+    const stored = manager.stored()
+    if (!stored) return { kind: 'gone' }
+    if (stored.access_token !== before.access_token) return { kind: 'renewed', user: stored }
+    try {
+      await requestTokens(manager, stored, way)
+      return { kind: 'renewed', user: manager.stored() ?? stored }
+    } catch (error) {
+      if (!manager.stored()) return { kind: 'gone' }
+      manager.log.error(causeOf(error))
+      return judge(error, stored)
+    }
+  })
+}
+
+/** Spec section 9: a forced refresh that times out is tried again up to three times, each time waiting a second longer. */
+export async function forceRenewal(manager: Manager, before: StoredUser): Promise<Renewal> {
+  for (let attempt = 1; ; attempt++) {
+    const renewal = await renewSession(manager, before)
+    if (renewal.kind !== 'kept' || !renewal.timedOut || attempt > FORCED_REFRESH_RETRIES) return renewal
+    await new Promise((resolve) => setTimeout(resolve, attempt * FORCED_REFRESH_DELAY_S * 1000))
+  }
+}
+
+async function requestTokens(manager: Manager, stored: StoredUser, way: Way): Promise<void> {
+  const renewBy = way === 'frame' ? way : manager.configuration.renewBy
+  if (renewBy === 'refresh-token' && !stored.refresh_token) throw new AuthError('no refresh token found, please login')
+  await manager.signinSilent({ forceIframeAuth: renewBy === 'frame' })
+}
+
+/** Offline never throws a session away; a provider in trouble only once the tokens are worth nothing. */
+function judge(error: unknown, stored: StoredUser): Renewal {
+  if (!isUnanswered(error) && !(isTransient(error) && !isExpired(stored))) return { kind: 'failed', outcome: outcomeOf(error) }
+  return { kind: 'kept', message: WORDS.offline, timedOut: isTimeout(error) }
+}
+
+/**
+ * Web Locks need a secure context; without one each tab is on its own. A closed tab gives its lock back.
+ * Browsers may pass the lock on before the other tab's last write to storage arrives: whoever had to wait waits a moment more.
+ */
+async function withLock(name: string, work: () => Promise<Renewal>): Promise<Renewal> {
+  if (!navigator.locks) return work()
+  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null))
+  return atOnce ?? (await navigator.locks.request(name, async () => (await arrived(), work())))
+}
+
+const arrived = () => new Promise((resolve) => setTimeout(resolve, STORAGE_ARRIVES_MS))

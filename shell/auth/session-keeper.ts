@@ -1,0 +1,121 @@
+import { CONFIG } from '../config/environment.ts'
+import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
+import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
+import { ENDED_ELSEWHERE } from './facade-words.ts'
+import type { Renewal } from './renew-session.ts'
+import { sessionNotes } from './session-notes.ts'
+import { isExpired, isRenewalDue, parseUser, userKey } from './stored-user.ts'
+import type { StoredUser } from './stored-user.ts'
+
+let user: StoredUser | null = null
+let renewing: Promise<boolean> | undefined
+let unwatch = (): void => {}
+
+export const currentUser = (): StoredUser | null => user
+
+const ownKeys = (): string[] => [CONFIG, ...(CONFIG.otherProviders ?? [])].map(({ authority, clientId }) => userKey(authority, clientId))
+
+/**
+ * The first configuration's person who is stored.
+ * @throws DOMException where the browser blocks storage
+ */
+export function readStoredUser(): StoredUser | null {
+  for (const key of ownKeys()) {
+    const stored = parseUser(localStorage.getItem(key))
+    if (stored) return stored
+  }
+  return null
+}
+
+/** The person of these tokens is signed in; whoever was here before gets a fresh page, so that nothing of theirs stays. */
+export function keep(next: StoredUser): void {
+  const before = user
+  user = next
+  if (before && before.profile.sub !== next.profile.sub) return location.reload()
+  if ($session.get().state !== 'signed-in') sessionStarted(next.profile.sub)
+  if (next.session_state && CONFIG.signIn?.sessionCheck !== false) void watch(next)
+}
+
+async function watch(next: StoredUser): Promise<void> {
+  const watcher = await import('./session-watch.ts').catch(() => null)
+  if (!watcher || user !== next) return
+  unwatch = watcher.unwatchSession
+  watcher.watchSession(next, onSessionChanged)
+}
+
+/** Lets the person go without asking the provider; the caller publishes why. */
+export function letGo(): StoredUser | null {
+  const gone = user
+  user = null
+  unwatch()
+  return gone
+}
+
+/** Renews once, however many ask; spec section 4. True when there are new tokens. */
+export function renewNow(before: StoredUser, how: 'renew' | 'forceRefresh' = 'renew'): Promise<boolean> {
+  user ??= before
+  renewing ??= renewOnce(before, how).finally(() => (renewing = undefined))
+  return renewing
+}
+
+async function renewOnce(before: StoredUser, how: 'renew' | 'forceRefresh'): Promise<boolean> {
+  const engine = await import('./engine.ts').catch(() => null)
+  return conclude((await engine?.[how](before)) ?? { kind: 'kept', message: '', timedOut: false })
+}
+
+function conclude(renewal: Renewal): boolean {
+  if (!user) return false // signed out meanwhile
+  if (renewal.kind === 'renewed') keep(renewal.user)
+  else if (renewal.kind === 'gone') endedElsewhere()
+  else if (renewal.kind === 'failed') end(renewal.outcome.result, renewal.outcome.message)
+  // the tokens are kept and the clock tries again; only a page that has shown nobody yet says so
+  else if ($session.get().state !== 'signed-in') sessionEnded('NotSet', renewal.message)
+  return renewal.kind === 'renewed'
+}
+
+/** Spec section 4: the auth data is reset and the unauthenticated state published; the way back is kept. */
+function end(...[result, message]: Parameters<typeof sessionEnded>): void {
+  const gone = letGo()
+  for (const key of ownKeys()) localStorage.removeItem(key)
+  if ($session.get().state === 'signed-in') sessionNotes.leaveRoute(location.pathname + location.search + location.hash)
+  sessionEnded(result, message)
+  // whatever is still good for something must not stay so
+  if (gone) void import('./engine.ts').then(({ leave }) => leave(gone))
+}
+
+function endedElsewhere(): void {
+  letGo()
+  sessionEnded('NotSet', ENDED_ELSEWHERE)
+}
+
+/** The provider's frame saw another session: ask by hidden frame who is signed in there. */
+async function onSessionChanged(isCertain: boolean): Promise<void> {
+  const asked = user
+  const engine = asked && (await import('./engine.ts').catch(() => null))
+  if (!engine) return
+  const renewal = await engine.renew(asked, 'frame')
+  if (renewal.kind !== 'failed' || isCertain) conclude(renewal)
+  // still the same person, or nobody could say: a frame that goes on crying "changed" is asked less often
+  const { watchAgainLater } = await import('./session-watch.ts')
+  if (user && user.session_state === asked.session_state) watchAgainLater(user, onSessionChanged)
+}
+
+/** Starts the renewal clock and listens to the other tabs. */
+export function keepWatch(): void {
+  const check = () => {
+    if (user && CONFIG.signIn?.silentRenew !== false && isRenewalDue(user)) void renewNow(user)
+  }
+  setInterval(check, TOKEN_REFRESH_CHECK_S * 1000)
+  // timers of hidden tabs run once a minute, those of a sleeping computer not at all
+  document.addEventListener('visibilitychange', check)
+  addEventListener('online', check)
+  addEventListener('storage', followOtherTabs)
+}
+
+/** `key` is null when another tab signed out and cleared everything. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== null && !ownKeys().includes(key)) return
+  const stored = readStoredUser()
+  if (stored && !isExpired(stored)) keep(stored)
+  else if (!stored && user) endedElsewhere()
+}

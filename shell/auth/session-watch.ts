@@ -1,0 +1,48 @@
+import { CHECK_SESSION_FRAME_REFRESH_MS } from '../config/limits.ts'
+import { CheckSession } from './check-session.ts'
+import { configurations } from './configuration.ts'
+import { createLog } from './log.ts'
+import type { StoredUser } from './stored-user.ts'
+import { storedWellKnown, webAddress } from './well-known.ts'
+
+let running: CheckSession | undefined
+let watched = ''
+
+/** Watches the provider's session of this person, where the provider offers that; a change is told once. */
+export function watchSession(user: StoredUser, onChanged: (isCertain: boolean) => void): void {
+  const sessionState = user.session_state ?? ''
+  if (sessionState === watched) return
+  unwatchSession()
+  const all = configurations()
+  const configuration = all.find(({ configId }) => configId === user.config_id) ?? all[0]!
+  const { authority, clientId, configId, logLevel } = configuration
+  const frame = webAddress(storedWellKnown(authority)?.check_session_iframe)
+  if (!sessionState || !frame) return
+  watched = sessionState
+  running = new CheckSession({
+    frameUrl: frame.href,
+    clientId,
+    sessionState,
+    log: createLog(configId, logLevel),
+    onChanged: (hasBeenUnchanged) => onChanged(hasBeenUnchanged || isSameSite(frame.hostname)),
+  })
+  running.start()
+}
+
+export function unwatchSession(): void {
+  running?.stop()
+  running = undefined
+  watched = ''
+}
+
+/** After a change that could not be confirmed: look again in a while. */
+export function watchAgainLater(user: StoredUser, onChanged: (isCertain: boolean) => void): void {
+  unwatchSession()
+  setTimeout(() => watchSession(user, onChanged), CHECK_SESSION_FRAME_REFRESH_MS)
+}
+
+/** Browsers keep cookies from frames of other sites: such a frame reports a change where there is none. */
+function isSameSite(host: string): boolean {
+  const site = (name: string) => name.split('.').slice(-2).join('.')
+  return host === location.hostname || (/[a-z]/i.test(host) && site(host) === site(location.hostname))
+}

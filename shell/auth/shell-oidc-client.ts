@@ -1,0 +1,177 @@
+import { OidcClient, SigninResponse, SigninState } from 'oidc-client-ts'
+import type { CreateSigninRequestArgs, IdTokenClaims, OidcClientSettings, SigninRequest, UseRefreshTokenArgs } from 'oidc-client-ts'
+import {
+  CODE_VERIFIER_LENGTH,
+  MAX_ID_TOKEN_IAT_OFFSET_S,
+  NONCE_LENGTH,
+  REVOCATION_LIMIT_MS,
+  REVOCATION_RETRIES,
+  STATE_LENGTH,
+} from '../config/limits.ts'
+import { AuthError } from './auth-error.ts'
+import { requireCallback } from './callback-parameters.ts'
+import type { AuthConfiguration } from './configuration.ts'
+import { httpJson } from './http-json.ts'
+import { validateIdToken } from './id-token-validator.ts'
+import type { Claims } from './id-token-validator.ts'
+import type { Log } from './log.ts'
+import { pushRequest } from './pushed-request.ts'
+import { randomString } from './random-string.ts'
+import { signingKeys } from './signing-keys.ts'
+import { tokenRequest } from './token-request.ts'
+import type { TokenAnswer } from './token-request.ts'
+import type { StoredUser } from './stored-user.ts'
+import { loadUserInfo } from './user-info.ts'
+import { fetchWellKnown, storedWellKnown, webAddress } from './well-known.ts'
+import type { WellKnown } from './well-known.ts'
+
+type Phase = 'code' | 'silent' | 'refresh'
+
+/**
+ * What oidc-client-ts leaves to us: validation, pushed requests, retries.
+ * UserManager stores a user only after these methods have accepted the answer.
+ */
+export class ShellOidcClient extends OidcClient {
+  readonly configuration: AuthConfiguration
+  readonly #log: Log
+  readonly #stored: () => StoredUser | null
+
+  constructor(settings: OidcClientSettings, configuration: AuthConfiguration, log: Log, stored: () => StoredUser | null) {
+    super(settings)
+    this.configuration = configuration
+    this.#log = log
+    this.#stored = stored
+  }
+
+  override async createSigninRequest(args: CreateSigninRequestArgs): Promise<SigninRequest> {
+    const { configuration } = this
+    if (configuration.responseType !== 'code') throw new AuthError('Invalid response type!')
+    const wellKnown = await fetchWellKnown(configuration)
+    const url = webAddress(wellKnown.authorization_endpoint)
+    if (!url) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
+    const state = await this.#newState(args)
+    const parameters = { ...this.#parameters(state, args), ...args.extraQueryParams }
+    const sent = configuration.pushedRequests ? await pushRequest(wellKnown, configuration, parameters) : parameters
+    for (const [name, value] of Object.entries(sent)) if (value != null) url.searchParams.set(name, String(value))
+    await this.clearStaleState()
+    await this.settings.stateStore.set(state.id, state.toStorageString())
+    return { url: url.href, state }
+  }
+
+  #newState(args: CreateSigninRequestArgs): Promise<SigninState> {
+    return SigninState.create({
+      id: randomString(STATE_LENGTH),
+      code_verifier: randomString(CODE_VERIFIER_LENGTH),
+      nonce: randomString(NONCE_LENGTH),
+      request_type: args.request_type,
+      authority: this.configuration.authority,
+      client_id: this.configuration.clientId,
+      redirect_uri: args.redirect_uri ?? this.configuration.redirectUrl,
+      scope: this.configuration.scope,
+      data: args.state,
+    })
+  }
+
+  /** Spec section 7, the authorise URL. */
+  #parameters(state: SigninState, { prompt, id_token_hint }: CreateSigninRequestArgs): Record<string, string | undefined> {
+    return {
+      client_id: state.client_id,
+      redirect_uri: state.redirect_uri,
+      response_type: 'code',
+      scope: state.scope,
+      nonce: state.nonce,
+      state: state.id,
+      code_challenge: state.code_challenge,
+      code_challenge_method: 'S256',
+      prompt,
+      id_token_hint,
+    }
+  }
+
+  override async processSigninResponse(url: string): Promise<SigninResponse> {
+    const { code, state, sessionState } = await requireCallback(url, this.configuration, this.settings.stateStore)
+    const wellKnown = await this.#wellKnown()
+    const form = {
+      grant_type: 'authorization_code',
+      client_id: this.configuration.clientId,
+      code_verifier: state.code_verifier ?? '',
+      code,
+      redirect_uri: state.redirect_uri,
+    }
+    const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
+    const phase = state.request_type === 'si:s' ? 'silent' : 'code'
+    const claims = await this.#validate(answer, wellKnown, phase, this.#stored()?.id_token, state.nonce)
+    const info = phase === 'code' ? await this.#userInfo(wellKnown, String(answer.access_token), claims) : {}
+    if (phase === 'silent') this.#refuseAfterSignOut(answer)
+    return responseFrom(answer, { session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
+  }
+
+  override async useRefreshToken({ state }: UseRefreshTokenArgs): Promise<SigninResponse> {
+    const wellKnown = await this.#wellKnown()
+    const form = { grant_type: 'refresh_token', client_id: this.configuration.clientId, refresh_token: state.refresh_token }
+    const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
+    const kept = answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
+    const claims = kept ? state.profile : await this.#validate(answer, wellKnown, 'refresh', state.id_token)
+    this.#refuseAfterSignOut(answer)
+    const { refresh_token, id_token, session_state, scope } = state
+    return responseFrom(answer, { refresh_token, id_token, session_state, scope, profile: { ...state.profile, ...(claims as IdTokenClaims) } })
+  }
+
+  /** Refresh and access token alike: client_id, token, token_type_hint; retried twice, but sign-out does not wait for ever. */
+  override async revokeToken(token: string, type?: 'access_token' | 'refresh_token'): Promise<void> {
+    const { revocation_endpoint } = await this.#wellKnown()
+    if (!revocation_endpoint) return
+    const form = { client_id: this.configuration.clientId, token, token_type_hint: type ?? 'access_token' }
+    await httpJson(revocation_endpoint, { form, anyBody: true, retries: REVOCATION_RETRIES, timeoutMs: REVOCATION_LIMIT_MS })
+  }
+
+  async #validate(answer: TokenAnswer, wellKnown: WellKnown, phase: Phase, existingIdToken?: string, nonce?: string): Promise<Claims> {
+    const { result, claims } = await validateIdToken({
+      idToken: answer.id_token,
+      accessToken: answer.access_token,
+      jwks: await signingKeys(wellKnown.jwks_uri, this.configuration, this.#log),
+      phase,
+      clientId: this.configuration.clientId,
+      nonce,
+      issuer: wellKnown.issuer,
+      issuerCheckOff: this.configuration.issuerCheckOff,
+      existingIdToken,
+      maxIatOffsetS: MAX_ID_TOKEN_IAT_OFFSET_S,
+      clockSkewS: this.configuration.clockSkewS,
+    })
+    // the address's fragment is not repeated here: it may carry a code
+    if (result !== 'Ok') throw new AuthError('authorizedCallback, token(s) validation failed, resetting. Hash: ', result)
+    return claims
+  }
+
+  /** Somebody signed out while the renewal was on its way: its tokens must not bring the session back. */
+  #refuseAfterSignOut({ refresh_token }: TokenAnswer): void {
+    if (this.#stored()) return
+    if (typeof refresh_token === 'string') this.revokeToken(refresh_token, 'refresh_token').catch(() => {})
+    throw new AuthError('Signed out while the tokens were being renewed', 'LoginRequired')
+  }
+
+  async #userInfo(wellKnown: WellKnown, accessToken: string, claims: Claims): Promise<Claims> {
+    return this.configuration.userInfo && wellKnown.userinfo_endpoint ? loadUserInfo(wellKnown.userinfo_endpoint, accessToken, claims.sub) : {}
+  }
+
+  async #wellKnown(): Promise<WellKnown> {
+    return storedWellKnown(this.configuration.authority) ?? fetchWellKnown(this.configuration)
+  }
+}
+
+type Known = Partial<Pick<SigninResponse, 'refresh_token' | 'id_token' | 'session_state' | 'scope' | 'profile'>>
+
+/** The library's response object; what the provider left out stays as known. */
+function responseFrom(answer: TokenAnswer, known: Known): SigninResponse {
+  const text = (value: unknown, otherwise: string | undefined) => (typeof value === 'string' && value !== '' ? value : otherwise)
+  const response = Object.assign(new SigninResponse(new URLSearchParams()), known, {
+    access_token: String(answer.access_token),
+    token_type: 'Bearer',
+    refresh_token: text(answer.refresh_token, known.refresh_token),
+    id_token: text(answer.id_token, known.id_token),
+    scope: text(answer.scope, known.scope),
+  })
+  if (Number(answer.expires_in) > 0) response.expires_in = Number(answer.expires_in)
+  return response
+}

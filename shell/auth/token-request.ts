@@ -1,0 +1,57 @@
+import { SILENT_RENEW_TIMEOUT_S, TOKEN_REFRESH_RETRY_S, TOKEN_REQUEST_NETWORK_RETRIES } from '../config/limits.ts'
+import { AuthError } from './auth-error.ts'
+import type { AuthConfiguration } from './configuration.ts'
+import { HttpError, httpJson, NetworkError } from './http-json.ts'
+import type { Log } from './log.ts'
+import { webAddress } from './well-known.ts'
+import type { WellKnown } from './well-known.ts'
+
+/** The token endpoint's answer, as far as we use it; nothing in it is believed before validation. */
+export interface TokenAnswer {
+  access_token?: unknown
+  id_token?: unknown
+  refresh_token?: unknown
+  expires_in?: unknown
+  scope?: unknown
+  error?: unknown
+  error_description?: unknown
+}
+
+/**
+ * POSTs exactly these fields to the token endpoint; a network failure is tried again after 3 s, up to five times.
+ * @throws AuthError for what the provider refuses, NetworkError or TimeoutError for what it never answered
+ */
+export async function tokenRequest(wellKnown: WellKnown, form: Record<string, string>, configuration: AuthConfiguration, log: Log): Promise<TokenAnswer> {
+  const endpoint = webAddress(wellKnown.token_endpoint)
+  if (!endpoint) throw new AuthError('Token Endpoint not defined')
+  const failure = `OidcService code request ${configuration.authority}`
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return refuseError(await httpJson<TokenAnswer>(endpoint.href, { form, timeoutMs: SILENT_RENEW_TIMEOUT_S * 1000 }))
+    } catch (error) {
+      if (error instanceof HttpError) throw refusal(failure, error)
+      if (!(error instanceof NetworkError) || attempt >= TOKEN_REQUEST_NETWORK_RETRIES) throw error
+      log.warn(`${failure} - no internet connection`)
+      await new Promise((resolve) => setTimeout(resolve, TOKEN_REFRESH_RETRY_S * 1000))
+    }
+  }
+}
+
+/** Some providers answer 200 with an error inside. */
+function refuseError(answer: TokenAnswer | null): TokenAnswer {
+  if (answer === null || typeof answer !== 'object') return {}
+  if (answer.error == null || answer.error === '') return answer
+  throw new AuthError(
+    `AuthCallback AuthResult came with error: ${String(answer.error)}`,
+    answer.error === 'login_required' ? 'LoginRequired' : 'SecureTokenServerError',
+    String(answer.error_description ?? ''),
+  )
+}
+
+/** A provider in trouble is not one that says no: renewals try the first kind again. */
+function refusal(failure: string, error: HttpError): Error {
+  if (error.status >= 500 || error.status === 429) return new HttpError(`${failure} ${error.message}`, error.status, error.body)
+  return new AuthError(failure, 'NotSet', errorCode(error))
+}
+
+const errorCode = ({ message, body }: HttpError): string => `${message} ${String((body as TokenAnswer | null)?.error ?? '')}`

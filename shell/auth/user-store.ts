@@ -1,0 +1,28 @@
+import { WebStorageStateStore } from 'oidc-client-ts'
+import { forgetDocuments } from './provider-memory.ts'
+import { parseUser } from './stored-user.ts'
+
+/** The user in local storage (spec section 9), with what the renewal clock has to know beside the tokens. */
+export class UserStore extends WebStorageStateStore {
+  readonly #configId: string
+
+  constructor(configId: string) {
+    super({ store: localStorage })
+    this.#configId = configId
+  }
+
+  override async set(key: string, value: string): Promise<void> {
+    const user = parseUser(value)
+    const before = parseUser(await this.get(key))
+    const id_token_kept = before !== null && before.id_token === user?.id_token && before.access_token !== user?.access_token
+    const stored_at = Math.floor(Date.now() / 1000)
+    const text = JSON.stringify({ ...user, config_id: this.#configId, stored_at, id_token_kept })
+    try {
+      await super.set(key, text)
+    } catch {
+      // storage is full: a session is worth more than what can be fetched again
+      forgetDocuments()
+      await super.set(key, text)
+    }
+  }
+}
