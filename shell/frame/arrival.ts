@@ -1,0 +1,32 @@
+import { announce } from '../stores/notices.ts'
+import { $place } from '../stores/location.ts'
+import { $title } from '../reactions/page.ts'
+
+let lastPath: string | undefined
+
+/**
+ * After a navigation: focus goes to the new page's heading and one polite sentence says where we are.
+ * The first page of a visit leaves focus where the browser put it.
+ */
+export function arrive(root: ParentNode, main: HTMLElement): void {
+  const { path } = $place.get().route
+  if (path === lastPath) return
+  const isFirst = lastPath === undefined
+  lastPath = path
+  if (isFirst) return
+  const heading = headingIn(root)
+  if (heading && heading.tabIndex < 0) heading.tabIndex = -1
+  ;(heading ?? main).focus({ preventScroll: true })
+  announce($title.get())
+}
+
+/** The first h1, through shadow roots. */
+function headingIn(root: ParentNode): HTMLElement | null {
+  const heading = root.querySelector<HTMLElement>('h1')
+  if (heading) return heading
+  for (const element of root.querySelectorAll('*')) {
+    const inside = element.shadowRoot && headingIn(element.shadowRoot)
+    if (inside) return inside
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import { LitElement, css, html } from 'lit'
+import { controls } from './controls.ts'
+
+let asking: ((question: void) => Promise<boolean>) | undefined
+
+/** Asks whether unsaved work may be left; true means leave. */
+export function askToLeave(): Promise<boolean> {
+  return asking ? asking() : Promise.resolve(true)
+}
+
+/** The one question the shell asks: leave unsaved work or stay. */
+export class OsQuestion extends LitElement {
+  static override styles = [
+    controls,
+    css`
+      dialog {
+        max-width: 26rem;
+        padding: var(--os-space-6);
+        border: 1px solid var(--os-color-border);
+        border-radius: var(--os-radius-l);
+        background: var(--os-color-surface-raised);
+        color: var(--os-color-text);
+        box-shadow: var(--os-shadow-l);
+      }
+      dialog::backdrop { background: var(--os-color-overlay) }
+      h2 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-l) }
+      p { margin: 0 0 var(--os-space-6) }
+      .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); justify-content: end }
+    `,
+  ]
+
+  #answer: ((leaves: boolean) => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    asking = () => this.#ask()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    asking = undefined
+  }
+
+  override render() {
+    return html`
+      <dialog aria-labelledby="question" aria-describedby="explanation" @close=${this.#onClose}>
+        <h2 id="question">Leave with unsaved changes?</h2>
+        <p id="explanation">Some changes on this page have not reached the server yet. They are kept in this browser tab as a draft, but nobody else can see them.</p>
+        <form method="dialog" class="actions">
+          <button class="secondary" value="leave">Leave anyway</button>
+          <button class="primary" value="stay" autofocus>Stay on this page</button>
+        </form>
+      </dialog>
+    `
+  }
+
+  #ask(): Promise<boolean> {
+    const dialog = this.renderRoot.querySelector('dialog')!
+    this.#answer?.(false) // a newer navigation asks anew
+    dialog.returnValue = ''
+    if (!dialog.open) dialog.showModal()
+    return new Promise((resolve) => (this.#answer = resolve))
+  }
+
+  readonly #onClose = (event: Event): void => {
+    this.#answer?.((event.currentTarget as HTMLDialogElement).returnValue === 'leave')
+    this.#answer = undefined
+  }
+}

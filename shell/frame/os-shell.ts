@@ -1,0 +1,87 @@
+import { LitElement, css, html, nothing } from 'lit'
+import { StoreController } from '@nanostores/lit'
+import { $appStatus, $mountedApp } from '../stores/app-status.ts'
+import { $navigation, $place } from '../stores/location.ts'
+import { $session } from '../stores/session.ts'
+import { $users } from '../stores/users.ts'
+import { arrive } from './arrival.ts'
+import { controls } from './controls.ts'
+import { shellPage } from './shell-pages.ts'
+
+/** The portal: header, main content, messages. Its attributes say its state to styles, support staff and tests. */
+export class OsShell extends LitElement {
+  static override styles = [
+    controls,
+    css`
+      :host { display: block; min-height: 100vh }
+      .skip { position: absolute; left: var(--os-space-2); top: -100px; z-index: 30; background: var(--os-color-surface-raised); color: var(--os-color-text) }
+      .skip:focus { top: var(--os-space-2) }
+      .header { display: block; min-height: var(--os-layout-header-height); border-bottom: 1px solid var(--os-color-border); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
+      .header[hidden] { display: none }
+      main { display: block }
+      .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-primary); transform-origin: left; animation: creep 8s ease-out both }
+      @keyframes creep { from { transform: scaleX(0.05) } to { transform: scaleX(0.95) } }
+      @media (prefers-reduced-motion: reduce) { .progress { animation: none; transform: scaleX(0.6) } }
+      .page { max-width: 1200px; margin: 0 auto; padding: var(--os-space-8) var(--os-space-6) }
+      .page h1 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-2xl); line-height: var(--os-line-height-tight) }
+      .page p { max-width: 72ch; color: var(--os-color-text-muted); overflow-wrap: anywhere }
+      .page .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); margin: var(--os-space-6) 0 }
+      .slow { padding: var(--os-space-8) var(--os-space-6); color: var(--os-color-text-muted) }
+    `,
+  ]
+
+  readonly #place = new StoreController(this, $place)
+  readonly #navigation = new StoreController(this, $navigation)
+  readonly #session = new StoreController(this, $session)
+  readonly #users = new StoreController(this, $users)
+  readonly #mounted = new StoreController(this, $mountedApp)
+  readonly #status = new StoreController(this, $appStatus)
+
+  override updated(): void {
+    const { state, result } = this.#session.value
+    const { app, page } = this.#place.value
+    this.setAttribute('auth-state', state)
+    this.setAttribute('auth-result', result)
+    this.setAttribute('app', this.#mounted.value)
+    this.setAttribute('app-status', (app && this.#status.value[app]) || 'NOT_LOADED')
+    if (page) this.#arrived()
+  }
+
+  override render() {
+    const { app, page, route, visit } = this.#place.value
+    return html`
+      <nav aria-label="Skip"><button class="skip" @click=${this.#skip}>Skip to content</button></nav>
+      ${this.#progress()}
+      <os-outlet class="header" .app=${this.#showsHeader() ? 'header' : ''} .route=${route} ?hidden=${!this.#showsHeader()}></os-outlet>
+      <main id="main" tabindex="-1">
+        ${visit === 0 && this.#navigation.value.slow ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
+        <os-outlet class="main" .app=${app} .route=${route} @settled=${this.#arrived}></os-outlet>
+        ${page ? shellPage(page, this.#navigation.value.error) : nothing}
+      </main>
+      <os-notices></os-notices>
+      <os-question></os-question>
+      <os-announcer></os-announcer>
+      <os-router></os-router>
+    `
+  }
+
+  /** The header shows on every page except login, once it is known who is there. */
+  #showsHeader(): boolean {
+    const { app, visit } = this.#place.value
+    return visit > 0 && app !== 'login' && this.#session.value.state === 'signed-in' && this.#users.value.myself !== undefined
+  }
+
+  #progress() {
+    const { pending, slow } = this.#navigation.value
+    return pending && slow ? html`<div class="progress"></div>` : nothing
+  }
+
+  readonly #arrived = (): void => {
+    const main = this.renderRoot.querySelector('main')
+    if (main) arrive(main, main)
+  }
+
+  readonly #skip = (): void => {
+    this.renderRoot.querySelector<HTMLElement>('main')?.focus()
+  }
+}

@@ -1,0 +1,60 @@
+import { html } from 'lit'
+import type { MiniAppEntry } from '../config/miniapps.ts'
+import { signOut } from '../auth/auth.ts'
+
+/** The shape of what comes. */
+export function skeleton({ title, isLayout }: MiniAppEntry) {
+  if (isLayout) return html`<div class="bar" role="status"><span class="hidden">Loading ${title}</span></div>`
+  return html`
+    <div class="page skeleton" role="status">
+      <span class="hidden">Loading ${title}</span>
+      <div class="block title"></div>
+      <div class="block line"></div>
+      <div class="blocks"><div class="block"></div><div class="block"></div><div class="block"></div></div>
+    </div>
+  `
+}
+
+export function slowPanel({ title }: MiniAppEntry, { retry, wait }: { retry(): void; wait(): void }) {
+  return html`
+    <section class="page panel" aria-labelledby="slow" role="status">
+      <h2 id="slow">${title} is taking longer than usual</h2>
+      <p>Nothing is lost. You can go on waiting, start it again, or go back to where you were.</p>
+      <div class="actions">
+        <button class="primary" @click=${wait}>Keep waiting</button>
+        <button class="secondary" @click=${retry}>Try again</button>
+        <button class="secondary" @click=${() => history.back()}>Go back</button>
+      </div>
+    </section>
+  `
+}
+
+/** A broken app says what broke, offers to try again, and the way back. */
+export function brokenPanel({ title, isLayout, key }: MiniAppEntry, failure: Error | undefined, retry: () => void) {
+  if (key === 'header') return brokenHeader(retry)
+  return html`
+    <section class="page panel" aria-labelledby="broken" role="alert">
+      <h1 id="broken" tabindex="-1">${title} could not be opened</h1>
+      <p>The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.</p>
+      <div class="actions">
+        <button class="primary" @click=${retry}>Try again</button>
+        ${isLayout ? '' : html`<a class="button secondary" href="/you">Go to your page</a>`}
+      </div>
+      <details>
+        <summary>Details</summary>
+        <p>${failure?.message ?? 'The mini-app was broken before.'}</p>
+      </details>
+    </section>
+  `
+}
+
+function brokenHeader(retry: () => void) {
+  return html`
+    <div class="bar broken" role="alert">
+      <p>The header could not be loaded. The page below works.</p>
+      <button class="secondary" @click=${retry}>Try again</button>
+      <a class="button secondary" href="/you">Your page</a>
+      <button class="secondary" @click=${() => void signOut()}>Sign out</button>
+    </div>
+  `
+}

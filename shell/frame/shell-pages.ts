@@ -1,0 +1,30 @@
+import { html, nothing } from 'lit'
+import { goTo, type Place } from '../stores/location.ts'
+
+const again = () => goTo(location.pathname + location.search + location.hash, { replace: true })
+
+/** The shell's own pages: nothing lives here, something went wrong, no answer came. */
+export function shellPage(page: Place['page'], error: string) {
+  if (page === 'empty') return frame('Nothing lives at this address', 'The link may be old or mistyped. Your work is untouched.', nothing, '')
+  if (page === 'problem') {
+    return frame(
+      'The portal cannot reach its server',
+      'You are still signed in and nothing is lost. Check your connection, then try again.',
+      html`<button class="primary" @click=${again}>Try again</button>`,
+      error,
+    )
+  }
+  if (page === 'error') return frame(error ? 'Something went wrong' : 'Nothing has gone wrong', error ? 'The last thing you asked for failed. Your saved work is safe.' : 'There is no error to show.', nothing, error)
+  return html`<p role="status"></p>`
+}
+
+function frame(title: string, text: string, action: unknown, details: string) {
+  return html`
+    <section class="page">
+      <h1 tabindex="-1">${title}</h1>
+      <p>${text}</p>
+      <p class="actions">${action} <a class="button secondary" href="/you">Go to your page</a></p>
+      ${details && html`<details><summary>Details</summary><p>${details}</p></details>`}
+    </section>
+  `
+}

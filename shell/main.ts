@@ -1,0 +1,47 @@
+import { accessToken, restoreSession } from './auth/auth.ts'
+import { setTokenSource } from './api/http.ts'
+import { parseRuntimeConfig, setConfig } from './config/environment.ts'
+import { OsAnnouncer } from './frame/os-announcer.ts'
+import { OsNotices } from './frame/os-notices.ts'
+import { OsOutlet } from './frame/os-outlet.ts'
+import { OsQuestion } from './frame/os-question.ts'
+import { OsRouter } from './frame/os-router.ts'
+import { OsShell } from './frame/os-shell.ts'
+import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
+import { sessionEndClears } from './reactions/session-end.ts'
+import { sessionStartLeavesLogin } from './reactions/session-start.ts'
+import { slowNavigationShows } from './reactions/slow-navigation.ts'
+import { settingsAreKept } from './reactions/storage.ts'
+import { themeFollowsTenant } from './reactions/theme.ts'
+import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
+import { setTenant } from './stores/tenant.ts'
+
+const REACTIONS = [themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut]
+
+const ELEMENTS: Record<string, CustomElementConstructor> = {
+  'os-announcer': OsAnnouncer,
+  'os-notices': OsNotices,
+  'os-question': OsQuestion,
+  'os-outlet': OsOutlet,
+  'os-router': OsRouter,
+  'os-shell': OsShell,
+}
+
+/** Configuration, reactions, session, then the shell: nothing is drawn before it is known who is there. */
+async function start(): Promise<void> {
+  setConfig(parseRuntimeConfig(document.querySelector('#os-config')?.textContent))
+  setTenant(document.documentElement.dataset['tenant'])
+  setTokenSource(accessToken)
+  for (const react of REACTIONS) react()
+  await restoreSession()
+  for (const [tag, Element] of Object.entries(ELEMENTS)) customElements.define(tag, Element)
+}
+
+start().catch((error: unknown) => {
+  const message = document.createElement('p')
+  message.role = 'alert'
+  message.className = 'os-start-error'
+  message.textContent = error instanceof Error && error.name === 'ConfigurationError' ? `${error.message} Please tell whoever runs this portal.` : 'The portal could not start. Reload the page; if it happens again, tell support.'
+  document.body.replaceChildren(message)
+  console.error(error)
+})
