@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing'
+import { sampleBrand } from '../../test/browser/sample-context.ts'
+import { brandIndex, findBrands } from './brand-index.ts'
+
+const britain = { code: 'GB', name: 'United Kingdom', currency: 'GBP' }
+const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
+const brands = [
+  sampleBrand('1', 'Señor Café', britain, 'Harbour Foods'),
+  sampleBrand('2', 'Café Straße', germany, 'Alpen Mobil'),
+  sampleBrand('3', 'Harbour Tea', britain, 'Harbour Foods'),
+]
+const found = (query: string, recent?: ReadonlySet<string>) => findBrands(brandIndex(brands), query, recent).map(({ id }) => id)
+
+describe('findBrands', () => {
+  it('gives all brands in their order for no words', () => {
+    expect(found('  ')).to.deep.equal(['1', '2', '3'])
+  })
+
+  it('finds without accents and with ss for ß', () => {
+    expect(found('senor')).to.deep.equal(['1'])
+    expect(found('strasse')).to.deep.equal(['2'])
+  })
+
+  it('finds what the breadcrumbs show', () => {
+    expect(found('GB-Harbour')).to.deep.equal(['3'])
+  })
+
+  it('wants every word, in name, client or country', () => {
+    expect(found('harbour cafe')).to.deep.equal(['1'])
+    expect(found('germany alpen')).to.deep.equal(['2'])
+    expect(found('germany harbour')).to.deep.equal([])
+  })
+
+  it('puts names before clients, and recent ones first among equals', () => {
+    expect(found('harbour')).to.deep.equal(['3', '1'])
+    expect(found('united', new Set(['3']))).to.deep.equal(['3', '1'])
+  })
+
+  it('searches 10,000 brands in a few frames', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`b${index}`, `Brand ${index}`, britain))
+    const index = brandIndex(many)
+    const start = performance.now()
+    expect(findBrands(index, 'brand 99')).not.to.have.length(0)
+    expect(performance.now() - start).to.be.below(100)
+  })
+})

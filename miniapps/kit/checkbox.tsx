@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import { FieldHints } from './field.tsx'
+
+export interface CheckboxProps {
+  label: ReactNode
+  checked: boolean
+  onChange(checked: boolean): void
+  help?: ReactNode
+  error?: string
+  disabled?: boolean
+}
+
+/** Yes or no, with its words at the right. */
+export function Checkbox({ label, checked, onChange, help, error, disabled }: CheckboxProps) {
+  const id = useId()
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className="os-field">
+      <label className="os-choice">
+        <input
+          type="checkbox" checked={checked} disabled={disabled} aria-describedby={describedBy} aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldHints id={id} help={help} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Button } from './button.tsx'
+import { useFormat } from './format.ts'
+import { Icon } from './icon.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { useOverflow } from './use-overflow.ts'
+import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  /** Shown in the heading: `EUR`, `%`. */
+  unit?: string
+  align?: 'start' | 'end'
+  cell(row: Row): ReactNode
+  /** Left out where the screen is narrow. */
+  wideOnly?: boolean
+  /** Makes the column sortable; null sorts last. */
+  sortValue?: (row: Row) => SortValue
+}
+
+export interface DataTableProps<Row> {
+  caption: string
+  hideCaption?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey(row: Row): string
+  /** Before the first press on a heading the rows stay as given. */
+  initialSort?: Sort
+  loading?: boolean
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode
+  /** Rows shown at first, and how many more each press on "Show more" brings. */
+  pageSize?: number
+  /** Marks one row as the current one. */
+  isCurrent?: (row: Row) => boolean
+}
+
+/** Rows and columns; headings sort, the first column names the row and stays in sight. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, hideCaption, columns, rows, rowKey, initialSort, loading, empty, isCurrent } = props
+  const [sort, setSort] = useState(initialSort)
+  const sorted = useSorted(rows, columns, sort)
+  const { shown, more } = useMore(sorted, props.pageSize)
+  const { frame, overflows } = useOverflow()
+  return (
+    <>
+      <div ref={frame} className="os-table-frame" {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': `Table: ${caption}` } : {})}>
+        <table className="os-table" aria-busy={loading || undefined} aria-rowcount={shown.length < rows.length ? rows.length + 1 : undefined}>
+          <caption className={hideCaption ? 'os-visually-hidden' : undefined}>{caption}</caption>
+          <thead>
+            <tr>{columns.map((column) => <Heading key={column.key} column={column} sort={sort} onSort={setSort} />)}</tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} current={isCurrent?.(row) ?? false} />)}
+            {rows.length === 0 && <EmptyRow caption={caption} span={columns.length} loading={loading} empty={empty} />}
+          </tbody>
+        </table>
+      </div>
+      {more}
+    </>
+  )
+}
+
+function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined): readonly Row[] {
+  const { compare } = useFormat()
+  const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue
+  return useMemo(() => (sort && sortValue ? sortRows(rows, sortValue, sort.direction, compare) : rows), [rows, sort, sortValue, compare])
+}
+
+/** Thousands of rows stay quick: a page at a time. */
+function useMore<Row>(rows: readonly Row[], pageSize = Number.POSITIVE_INFINITY): { shown: readonly Row[]; more: ReactNode } {
+  const { number } = useFormat()
+  const [pages, setPages] = useState(1)
+  const shown = rows.length > pages * pageSize ? rows.slice(0, pages * pageSize) : rows
+  const more = shown.length < rows.length && (
+    <div className="os-table-more">
+      <span className="os-help">{number(shown.length)} of {number(rows.length)} shown</span>
+      <Button size="s" onClick={() => setPages(pages + 1)}>{`Show ${number(Math.min(pageSize, rows.length - shown.length))} more`}</Button>
+    </div>
+  )
+  return { shown, more }
+}
+
+function EmptyRow({ caption, span, loading, empty }: { caption: string; span: number; loading?: boolean | undefined; empty?: ReactNode }) {
+  return (
+    <tr className="os-table-empty">
+      <td colSpan={span}>{loading ? <Skeleton label={`Loading ${caption}`} lines={[96, 88, 92, 84]} lineHeight={1.5} /> : (empty ?? 'Nothing here yet.')}</td>
+    </tr>
+  )
+}
+
+interface Sort {
+  key: string
+  direction: Direction
+}
+
+function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort(sort: Sort): void }) {
+  const { key, title, unit, align, wideOnly, sortValue } = column
+  const cell = { scope: 'col', 'data-align': align, 'data-wide-only': wideOnly || undefined }
+  const direction = sort?.key === key ? sort.direction : undefined
+  const words = <>{title}{unit && <span className="os-muted"> ({unit})</span>}</>
+  if (!sortValue) return <th {...cell}>{words}</th>
+  return (
+    <th {...cell} aria-sort={direction}>
+      <button type="button" className="os-sort" onClick={() => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}>
+        {words}<Icon of={direction === 'descending' ? ArrowDown : ArrowUp} />
+      </button>
+    </th>
+  )
+}
+
+function TableRow<Row>({ row, columns, current }: { row: Row; columns: readonly Column<Row>[]; current: boolean }) {
+  return (
+    <tr aria-current={current || undefined}>
+      {columns.map(({ key, align, wideOnly, cell }, index) => index === 0
+        ? <th key={key} scope="row" data-align={align}>{cell(row)}</th>
+        : <td key={key} data-align={align} data-wide-only={wideOnly || undefined}>{cell(row)}</td>)}
+    </tr>
+  )
+}

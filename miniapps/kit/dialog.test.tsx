@@ -1,0 +1,63 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { island } from './island.tsx'
+import { TextField } from './text-field.tsx'
+
+function App() {
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState('')
+  const [name, setName] = useState('')
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <output>{sent}</output>
+      <Dialog open={open} title="Start the audit" onClose={close} onSubmit={() => { setSent(name); close() }} actions={<Button type="submit" variant="primary">Start</Button>}>
+        <TextField label="Name" value={name} onChange={setName} />
+      </Dialog>
+    </>
+  )
+}
+
+async function opened() {
+  const app = await mountMiniApp(island(App))
+  const opener = app.find<HTMLButtonElement>('button')
+  opener.focus()
+  opener.click()
+  return { app, opener, focused: () => app.element.shadowRoot!.activeElement }
+}
+
+describe('Dialog', () => {
+  it('puts focus on the first field and is accessible', async () => {
+    const { app, focused } = await opened()
+    expect(focused() === app.find('input')).to.equal(true)
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('closes with Esc and gives focus back', async () => {
+    const { app, opener, focused } = await opened()
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => app.findAll('dialog').length === 0)
+    expect(focused() === opener).to.equal(true)
+  })
+
+  it('does the primary thing with Enter', async () => {
+    const { app } = await opened()
+    await sendKeys({ type: 'Spring' })
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => app.find('output').textContent === 'Spring')
+    expect(app.findAll('dialog')).to.have.length(0)
+  })
+
+  it('closes on a press beside it, not inside it', async () => {
+    const { app } = await opened()
+    app.find('h2').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    expect(app.findAll('dialog')).to.have.length(1)
+    app.find('dialog').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    await waitUntil(() => app.findAll('dialog').length === 0)
+  })
+})

@@ -1,0 +1,26 @@
+import { RotateCw, TriangleAlert } from 'lucide'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import type { ProblemText } from './problem-text.ts'
+
+export interface ErrorStateProps {
+  /** What happened and what is safe: `problemText(error)` or own words. */
+  problem: ProblemText
+  onRetry?: () => void
+  /** A retry is under way. */
+  busy?: boolean
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Stands where the content would be: what happened, what is safe, what to do. */
+export function ErrorState({ problem, onRetry, busy, headingLevel = 2 }: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="os-state" data-tone="error" role="alert">
+      <Icon of={TriangleAlert} size={20} />
+      <Heading className="os-subtitle">{problem.title}</Heading>
+      <p>{problem.text}</p>
+      {onRetry && problem.canRetry && <div className="os-row"><Button icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button></div>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { MiniAppContextProvider, type MiniApp } from './use-mini-app.ts'
+import { ShadowRootProvider } from './use-sheet.ts'
+import controls from './controls.css?sheet'
+
+/**
+ * A custom element with a React root in its shadow: the default export of each of our mini-apps.
+ * Rendering commits synchronously, so new content paints in the frame after the click and a failing first render rejects the mount.
+ */
+export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomElementConstructor {
+  return class Island extends HTMLElement implements MiniAppElement {
+    #root: Root | undefined
+    #given: Partial<MiniApp> = {}
+    #failure: unknown
+    #scheduled = false
+
+    get context() { return this.#given.context! }
+    set context(value: MiniAppContext) { this.#give({ context: value }) }
+    get route() { return this.#given.route! }
+    set route(value: MiniAppRoute) { this.#give({ route: value }) }
+    get host() { return this.#given.host! }
+    set host(value: MiniAppHost) { this.#give({ host: value }) }
+
+    connectedCallback() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      shadow.adoptedStyleSheets = [controls, ...sheets]
+      this.#root ??= createRoot(shadow, {
+        onUncaughtError: (error) => this.#failed(error),
+      })
+      this.#render()
+    }
+
+    /** Unmounting waits a microtask, so that moving the element does not lose its state. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#root?.unmount()
+        this.#root = undefined
+      })
+    }
+
+    /** The shell awaits this as the end of mount and update: after the render that is scheduled, never inside another one. */
+    async ready(): Promise<void> {
+      await undefined
+      if (this.#failure !== undefined) throw this.#failure
+    }
+
+    #give(part: Partial<MiniApp>) {
+      this.#given = { ...this.#given, ...part }
+      if (!this.#root || this.#scheduled) return
+      this.#scheduled = true // several properties set in a row are one render
+      queueMicrotask(() => this.#scheduled && this.#render())
+    }
+
+    #render() {
+      this.#scheduled = false
+      const { context, route, host } = this.#given
+      if (!this.#root || !context || !route || !host) return
+      this.#failure = undefined
+      flushSync(() => this.#root?.render(
+        <ShadowRootProvider value={this.shadowRoot}>
+          <MiniAppContextProvider value={{ context, route, host }}><App /></MiniAppContextProvider>
+        </ShadowRootProvider>,
+      ))
+    }
+
+    /** During mount the rejection of `ready` tells the shell; later the event does. */
+    #failed(error: unknown) {
+      this.#failure = error
+      this.dispatchEvent(new CustomEvent('miniapp-error', { detail: error, bubbles: true, composed: true }))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** At most three, one of them primary. */
+  actions?: ReactNode
+}
+
+/** The page's title; the shell moves focus to it (`.os-page-title`) after navigation. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <header className="os-page-header">
+      <div>
+        <h1 className="os-page-title" tabIndex={-1}>{title}</h1>
+        {subtitle && <p className="os-page-subtitle">{subtitle}</p>}
+      </div>
+      {actions && <div className="os-row">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,4 @@
+declare module '*?sheet' {
+  const sheet: CSSStyleSheet
+  export default sheet
+}

@@ -1,0 +1,67 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { island } from './island.tsx'
+import { RequestError } from './request-json.ts'
+import { useMiniApp } from './use-mini-app.ts'
+import { useResource } from './use-resource.ts'
+
+/** Answers come when the test gives them. */
+function questions() {
+  const asked: { key: string; signal: AbortSignal; answer(data: string): void; fail(error: unknown): void }[] = []
+  const load = (key: string, signal: AbortSignal) => new Promise<string>((answer, fail) => { asked.push({ key, signal, answer, fail }) })
+  return { asked, load }
+}
+
+async function mountWith(load: (key: string, signal: AbortSignal) => Promise<string>) {
+  const Reader = () => {
+    const key = useMiniApp().route.params['key'] ?? null
+    const { data, error, loading, reload } = useResource(key, (signal) => load(key!, signal))
+    return <><output>{`${loading ? 'loading' : 'idle'} ${data ?? '-'} ${error?.title ?? '-'}`}</output><button onClick={reload}>Reload</button></>
+  }
+  const app = await mountMiniApp(island(Reader), { route: { params: { key: 'a' } } })
+  return { app, text: () => app.find('output').textContent, shows: (words: string) => waitUntil(() => app.find('output').textContent === words, words) }
+}
+
+describe('useResource', () => {
+  it('loads, and shows what was loaded', async () => {
+    const { asked, load } = questions()
+    const { text, shows } = await mountWith(load)
+    expect(text()).to.equal('loading - -')
+    asked[0]!.answer('A')
+    await shows('idle A -')
+  })
+
+  it('forgets the old answer when the key changes, also when it comes late', async () => {
+    const { asked, load } = questions()
+    const { app, text, shows } = await mountWith(load)
+    await app.update({ route: { params: { key: 'b' } } })
+    await waitUntil(() => asked.length === 2)
+    expect(asked[0]!.signal.aborted).to.equal(true)
+    asked[0]!.answer('late A')
+    asked[1]!.answer('B')
+    await shows('idle B -')
+    await app.update({ route: { params: { key: 'c' } } })
+    expect(text()).to.equal('loading - -')
+  })
+
+  it('keeps what is shown while it reloads, and when the reload fails', async () => {
+    const { asked, load } = questions()
+    const { app, shows } = await mountWith(load)
+    asked[0]!.answer('A')
+    await shows('idle A -')
+    app.find('button').click()
+    await shows('loading A -')
+    asked[1]!.fail(new RequestError('/api/x', 500))
+    await shows('idle A The server had a problem')
+  })
+
+  it('asks nothing while there is no key, and stops when the mini-app goes', async () => {
+    const { asked, load } = questions()
+    const { app, shows } = await mountWith(load)
+    app.unmount()
+    await waitUntil(() => asked[0]!.signal.aborted)
+    await app.update({ route: { params: {} } })
+    expect(asked).to.have.length(1)
+    expect(shows).to.be.a('function')
+  })
+})

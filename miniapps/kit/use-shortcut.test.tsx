@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { island } from './island.tsx'
+import { useShortcut } from './use-shortcut.ts'
+
+async function counting(keys: string) {
+  let count = 0
+  const App = () => {
+    useShortcut(keys, () => count++)
+    return <input aria-label="Name" />
+  }
+  const app = await mountMiniApp(island(App))
+  await new Promise((done) => { setTimeout(done) }) // effects
+  return { app, count: () => count }
+}
+
+const press = (target: EventTarget, init: KeyboardEventInit) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }))
+
+describe('useShortcut', () => {
+  it('hears a single key, but not while somebody types', async () => {
+    const { app, count } = await counting('/')
+    press(document.body, { key: '/' })
+    press(app.find('input'), { key: '/' })
+    expect(count()).to.equal(1)
+  })
+
+  it('hears Ctrl and Command everywhere, and no other combination', async () => {
+    const { app, count } = await counting('mod+k')
+    press(app.find('input'), { key: 'k', ctrlKey: true })
+    press(document.body, { key: 'K', metaKey: true })
+    press(document.body, { key: 'k' })
+    press(document.body, { key: 'k', ctrlKey: true, altKey: true })
+    expect(count()).to.equal(2)
+  })
+
+  it('stops when the mini-app goes', async () => {
+    const { app, count } = await counting('/')
+    app.unmount()
+    await new Promise((done) => { setTimeout(done) })
+    press(document.body, { key: '/' })
+    expect(count()).to.equal(0)
+  })
+})

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac); single keys rest while somebody types. */
+export function useShortcut(keys: string, run: (event: KeyboardEvent) => void): void {
+  const latestRun = useRef(run)
+  useEffect(() => { latestRun.current = run })
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || !matches(event, keys)) return
+      event.preventDefault()
+      latestRun.current(event)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [keys])
+}
+
+function matches(event: KeyboardEvent, keys: string): boolean {
+  const withModifier = keys.startsWith('mod+')
+  const key = withModifier ? keys.slice('mod+'.length) : keys
+  if (event.key.toLowerCase() !== key || event.altKey) return false
+  return withModifier ? event.ctrlKey || event.metaKey : !event.ctrlKey && !event.metaKey && !isTyping(event)
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0]
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}
