@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+
+interface AnchoredDialogProps {
+  label: string
+  className: string
+  onClose(): void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog that hangs below the button it belongs to (CSS: `anchor-name` on the button, `position-anchor` here),
+ * and fills a narrow screen. Mounted means open; Esc and a press outside close it, and focus goes back to the button.
+ */
+export function AnchoredDialog({ label, className, onClose, children }: AnchoredDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    dialog.showModal()
+    return () => dialog.close() // gives focus back
+  }, [])
+
+  const closeOutside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose() // the content covers the whole dialog: this was the backdrop
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by keyboard
+    <dialog ref={ref} className={`anchored ${className}`} aria-label={label} onClose={onClose} onMouseDown={closeOutside}>
+      {children}
+    </dialog>
+  )
+}

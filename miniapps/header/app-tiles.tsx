@@ -1,0 +1,36 @@
+import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import { ItemLink } from './item-link.tsx'
+import { menuGroups } from './menu-groups.ts'
+import { currentMenuPath } from './menu-items.ts'
+import { useLayout } from './use-layout.ts'
+
+/** The person's apps, by category where they have one. */
+export function AppTiles({ done }: { done(): void }) {
+  const { apps, path } = useLayout()
+  return (
+    <nav className="apps" aria-label="Apps">
+      {menuGroups(apps, currentMenuPath(apps, path)).map(({ title, entries }, index) => (
+        <section key={title ?? index} aria-label={title}>
+          {title && <h2 className="apps-title">{title}</h2>}
+          <ul className="tiles">{entries.map((app) => <li key={`${app.title} ${app.path}`}><Tile app={app} current={app.current} done={done} /></li>)}</ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Tile({ app, current, done }: { app: MenuItem; current: boolean | undefined; done(): void }) {
+  return (
+    <ItemLink item={app} className="tile" current={current} onFollow={done}>
+      <span className="tile-sign" aria-hidden="true">{signOf(app.title)}</span>
+      <span className="tile-title">{app.title}</span>
+    </ItemLink>
+  )
+}
+
+/** First letters of the first two words, else the first two letters: `Sc`, `MP`. */
+export function signOf(title: string): string {
+  const [first = '', second] = title.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const letters = second ? `${[...first][0]}${[...second][0]}`.toUpperCase() : [...first].slice(0, 2).join('')
+  return letters || '·'
+}

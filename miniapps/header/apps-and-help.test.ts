@@ -1,0 +1,90 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleLayout } from '../../test/browser/sample-context.ts'
+import type { Layout } from '../../shell/contract/mini-app.ts'
+
+const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })
+const apps = [
+  { title: 'Unlock', items: [{ title: 'Scorecards', path: '/brands/b1/scorecards' }, { title: 'Site speed', path: '/site-speed' }, { title: 'Budget', path: '/budget', disabled: true }] },
+  { title: 'Plan', items: [{ title: 'Audiences', path: '/audiences' }, { title: 'Secret', path: '/secret', hidden: true }] },
+]
+
+const wide = async () => {
+  await setViewport({ width: 1440, height: 900 })
+  await emulateMedia({ reducedMotion: 'reduce' })
+}
+
+describe('apps slider', () => {
+  beforeEach(wide)
+
+  it('shows the apps as tiles by category and marks the current one', async () => {
+    const { element, find, findAll } = await mountHeader({ apps })
+    find('.apps-button').click()
+    await nextFrame()
+    expect(findAll('.tile-title').map(({ textContent }) => textContent)).to.deep.equal(['Scorecards', 'Site speed', 'Budget', 'Audiences'])
+    expect(find('.tile[aria-current="page"]').textContent).to.contain('Scorecards')
+    expect(find('.tile[aria-disabled="true"]').textContent).to.contain('Budget')
+    await expect(element).to.be.accessible()
+  })
+
+  it('moves among the tiles with arrows and closes with Esc', async () => {
+    const { element, find } = await mountHeader({ apps })
+    find('.apps-button').focus()
+    await sendKeys({ press: 'Enter' })
+    const focused = () => (element.shadowRoot!.activeElement as HTMLAnchorElement).getAttribute('href')
+    expect(focused()).to.equal('/brands/b1/scorecards')
+    await sendKeys({ press: 'ArrowDown' })
+    expect(focused()).to.equal('/audiences')
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowRight' })
+    expect(focused()).to.equal('/site-speed')
+    await sendKeys({ press: 'Escape' })
+    expect(element.shadowRoot!.activeElement?.matches('.apps-button')).to.equal(true)
+  })
+
+  it('is off in the apps app', async () => {
+    const { findAll } = await mountHeader({ apps, app: 'apps' })
+    expect(findAll('.apps-button')).to.have.length(0)
+  })
+})
+
+describe('help menu', () => {
+  beforeEach(wide)
+
+  async function openHelp(layout: Partial<Layout> = {}) {
+    const header = await mountHeader(layout)
+    header.find('.help > button').click()
+    await nextFrame()
+    return { ...header, lines: header.findAll('.help .os-menu-item') }
+  }
+
+  it('links the help of the app in new tabs', async () => {
+    const { lines, element } = await openHelp()
+    expect(lines.map((line) => line.getAttribute('href'))).to.deep.equal(['https://help.example/scorecards', 'https://community.example/scorecards', null])
+    expect(lines[0]!.textContent).to.equal('Knowledge base (opens in a new tab)')
+    await expect(element).to.be.accessible()
+  })
+
+  it('offers shortcuts alone where the app has no help', async () => {
+    const { lines, findAll } = await openHelp({ help: {} })
+    expect(lines.map(({ textContent }) => textContent)).to.deep.equal(['Keyboard shortcuts'])
+    lines[0]!.click()
+    await nextFrame()
+    expect(findAll('dialog[open]')).to.have.length(1)
+  })
+
+  it('starts the tour of an app that has one', async () => {
+    const { lines, events } = await openHelp({ tours: { has: true, reminder: false } })
+    lines.find(({ textContent }) => textContent === 'Take the tour')!.click()
+    expect(events.map(({ name }) => name)).to.deep.equal(['run-product-tours'])
+  })
+
+  it('reminds of a tour until told not to', async () => {
+    const { element, find, findAll, events } = await mountHeader({ tours: { has: true, reminder: true } })
+    await expect(element).to.be.accessible()
+    expect(find('.tour-reminder output').textContent).to.equal('There is a short tour of this app.')
+    findAll('.tour-reminder button')[1]!.click()
+    expect(events.map(({ name }) => name)).to.deep.equal(['hide-product-tours-reminder'])
+  })
+})

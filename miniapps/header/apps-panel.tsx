@@ -1,0 +1,47 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { LayoutGrid } from 'lucide'
+import { Icon } from '../kit/icon.tsx'
+import { AnchoredDialog } from './anchored-dialog.tsx'
+import { AppTiles } from './app-tiles.tsx'
+import { useLayout } from './use-layout.ts'
+
+/** The apps slider: every app the person may open, as tiles. */
+export function AppsPanel() {
+  const { apps, app } = useLayout()
+  const [open, setOpen] = useState(false)
+  if (app === 'apps' || apps.length === 0) return null // spec section 2: off in the apps app
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon of={LayoutGrid} size={20} />
+      </button>
+      {open && <AnchoredDialog label="Apps" className="apps-dialog" onClose={close}><Tiles done={close} /></AnchoredDialog>}
+    </>
+  )
+}
+
+function Tiles({ done }: { done(): void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const tiles = [...panel.current!.querySelectorAll<HTMLElement>('a[href]')]
+    const next = tileAfter(event.key, tiles)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows are a shortcut; Tab reaches every link
+  return <div ref={panel} onKeyDown={move}><AppTiles done={done} /></div>
+}
+
+/** Left and right follow the order, up and down look for the tile above or below. */
+function tileAfter(key: string, tiles: readonly HTMLElement[]): HTMLElement | undefined {
+  const now = tiles.findIndex((tile) => tile.matches(':focus'))
+  if (key === 'Home') return tiles[0]
+  if (key === 'End') return tiles.at(-1)
+  if (key === 'ArrowRight') return tiles[now + 1]
+  if (key === 'ArrowLeft') return tiles[now - 1]
+  const sameColumn = (tile: HTMLElement) => tile.offsetLeft === tiles[now]?.offsetLeft
+  if (key === 'ArrowDown') return tiles.slice(now + 1).find(sameColumn)
+  return key === 'ArrowUp' ? tiles.slice(0, Math.max(0, now)).findLast(sameColumn) : undefined
+}

@@ -1,0 +1,80 @@
+// A list in which only the rows in sight exist, under a text field: no native element does that.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import type { Workspace } from '../../shell/contract/entities.ts'
+import type { BrandChoice } from './brand-choice.ts'
+import { countOf } from './brand-choice.ts'
+import { BrandOption } from './brand-option.tsx'
+
+/** Heights the window is computed from; CSS takes them from here. */
+const ROW_PX = 48
+const HEADING_PX = 32
+/** Rows rendered above and below what is visible. */
+const OVERSCAN = 6
+
+interface BrandListProps {
+  id: string
+  choice: BrandChoice
+  active: number
+  currentId: string | undefined
+  onChoose(brand: Workspace): void
+}
+
+/** The options; of thousands only those in sight are in the document. */
+export function BrandList({ id, choice, active, currentId, onChoose }: BrandListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [{ top, height }, setView] = useState({ top: 0, height: 480 })
+  const { recent, matches } = choice
+  const grouped = recent.length > 0
+  const start = topOf(choice, recent.length)
+  const measure = useCallback(() => setView({ top: scroller.current!.scrollTop, height: scroller.current!.clientHeight }), [])
+
+  useLayoutEffect(() => {
+    if (active === 0) scroller.current!.scrollTop = 0
+    else scrollTo(scroller.current!, topOf(choice, active))
+    measure()
+  }, [active, choice, measure])
+
+  const first = Math.max(0, Math.floor((top - start) / ROW_PX) - OVERSCAN)
+  const visible = matches.slice(first, Math.max(0, Math.ceil((top + height - start) / ROW_PX)) + OVERSCAN)
+  const option = (brand: Workspace, index: number, rowTop?: number) => (
+    <BrandOption
+      key={index} id={`${id}-${index}`} brand={brand} position={index + 1} count={countOf(choice)} top={rowTop}
+      active={index === active} current={brand.id === currentId} onChoose={onChoose}
+    />
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the combobox
+    <div ref={scroller} className="brand-list" id={`${id}-list`} role="listbox" aria-label="Brands" style={SIZES} onScroll={measure}>
+      {grouped && (
+        <div role="group" aria-label="Recent">
+          <div className="brand-heading" aria-hidden="true">Recent</div>
+          {recent.map((brand, index) => option(brand, index))}
+        </div>
+      )}
+      {matches.length > 0 && (
+        <div role="group" aria-label={grouped ? 'All brands' : 'Matches'}>
+          {grouped && <div className="brand-heading" aria-hidden="true">All brands</div>}
+          <div className="brand-window" role="presentation" style={{ height: matches.length * ROW_PX }}>
+            {visible.map((brand, index) => option(brand, recent.length + first + index, (first + index) * ROW_PX))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const SIZES = { '--row': `${ROW_PX}px`, '--heading': `${HEADING_PX}px` } as CSSProperties
+
+/** Where an option's row begins: below its own group's heading, and below the whole other group. */
+function topOf({ recent }: BrandChoice, index: number): number {
+  if (recent.length === 0) return index * ROW_PX
+  return (index < recent.length ? HEADING_PX : 2 * HEADING_PX) + index * ROW_PX
+}
+
+/** Scrolls as little as needed for the row to be in sight. */
+function scrollTo(scroller: HTMLElement, top: number): void {
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  const bottom = top + ROW_PX
+  if (bottom > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = bottom - scroller.clientHeight
+}

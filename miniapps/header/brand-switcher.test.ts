@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleBrand, sampleBrands, sampleLayout } from '../../test/browser/sample-context.ts'
+import type { Workspace } from '../../shell/contract/entities.ts'
+
+const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
+const thousands = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`t${index}`, `Brand ${String(index).padStart(5, '0')}`, germany, `Client ${index % 97}`))
+
+async function openSwitcher(brands: readonly Workspace[] = sampleBrands) {
+  const header = await mountMiniApp('header', { context: { layout: { ...sampleLayout, brands } } })
+  header.find('.brand-button').focus()
+  await sendKeys({ press: 'Enter' })
+  const active = () => header.element.shadowRoot!.getElementById(header.find('input').getAttribute('aria-activedescendant')!)
+  return { ...header, active, name: () => active()?.querySelector('.os-truncate')?.textContent }
+}
+
+describe('brand switcher', () => {
+  beforeEach(async () => {
+    localStorage.removeItem('recentBrands')
+    await setViewport({ width: 1440, height: 900 })
+    await emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  it('opens with the focus in its field and everything in sight named', async () => {
+    const { element, findAll } = await openSwitcher([...sampleBrands, { ...sampleBrand('p', 'Pitch brand', germany), status: 'PITCH' }])
+    expect(element.shadowRoot!.activeElement?.matches('input[role="combobox"]')).to.equal(true)
+    expect(findAll('[role="option"]')[0]!.textContent).to.contain('Nordlicht · Germany')
+    expect(findAll('.os-badge').map(({ textContent }) => textContent)).to.deep.equal(['Pitch'])
+    await expect(element).to.be.accessible()
+  })
+
+  it('finds by name, client and country as one types, and asks for the brand on Enter', async () => {
+    const { name, events, findAll } = await openSwitcher()
+    await sendKeys({ type: 'kingdom tea' })
+    expect(name()).to.equal('Nordlicht Tea')
+    await sendKeys({ press: 'Enter' })
+    expect(events).to.deep.equal([{ name: 'change-workspace', payload: { workspaceId: 'b2' } }])
+    expect(findAll('dialog')).to.have.length(0)
+  })
+
+  it('asks for nothing when the active brand is chosen again', async () => {
+    const { events, name } = await openSwitcher()
+    await sendKeys({ type: 'kaffee' })
+    expect(name()).to.equal('Nordlicht Kaffee')
+    await sendKeys({ press: 'Enter' })
+    expect(events).to.deep.equal([])
+  })
+
+  it('moves with arrows, Home, End and pages through 10,000 brands and renders only those in sight', async () => {
+    const { name, active, findAll, element } = await openSwitcher(thousands)
+    await sendKeys({ press: 'ArrowDown' })
+    expect(name()).to.equal('Brand 00001')
+    await sendKeys({ press: 'PageDown' })
+    expect(name()).to.equal('Brand 00009')
+    await sendKeys({ press: 'End' })
+    expect(name()).to.equal('Brand 09999')
+    expect([active()!.getAttribute('aria-posinset'), active()!.getAttribute('aria-setsize')]).to.deep.equal(['10000', '10000'])
+    const { bottom } = active()!.getBoundingClientRect()
+    expect(bottom).to.be.at.most(active()!.closest('.brand-list')!.getBoundingClientRect().bottom + 1)
+    await sendKeys({ press: 'ArrowDown' })
+    expect(name()).to.equal('Brand 00000')
+    expect(findAll('[role="option"]').length).to.be.lessThan(60)
+    await expect(element).to.be.accessible()
+  })
+
+  it('says when nothing matches', async () => {
+    const { find, findAll, element } = await openSwitcher()
+    await sendKeys({ type: 'xyz' })
+    expect(find('output').textContent).to.equal('No brand matches “xyz”. Try a shorter word, or the client or country.')
+    expect(findAll('[role="option"]')).to.have.length(0)
+    await sendKeys({ press: 'Enter' })
+    expect(find('dialog').hasAttribute('open')).to.equal(true)
+    await expect(element).to.be.accessible()
+  })
+
+  it('puts brands of earlier visits on top, without the active one', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['b3', 'gone']))
+    const { findAll, name } = await openSwitcher()
+    expect(findAll('[aria-label="Recent"] [role="option"]').map(({ id }) => id.split('-').at(-1))).to.deep.equal(['0'])
+    expect(name()).to.equal('Grundstücksverkehrsgenehmigungszuständigkeit')
+    expect(JSON.parse(localStorage.getItem('recentBrands')!)).to.deep.equal(['b1', 'b3', 'gone'])
+  })
+
+  it('closes with Esc and gives the focus back', async () => {
+    const { element, findAll } = await openSwitcher()
+    await sendKeys({ press: 'Escape' })
+    expect(findAll('dialog')).to.have.length(0)
+    expect(element.shadowRoot!.activeElement?.matches('.brand-button')).to.equal(true)
+  })
+
+  it('opens with the key B', async () => {
+    const { findAll } = await mountMiniApp('header')
+    await sendKeys({ press: 'b' })
+    expect(findAll('dialog[open]')).to.have.length(1)
+  })
+})

@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts'
+import { BrandSwitcher } from './brand-switcher.tsx'
+import { useLayout } from './use-layout.ts'
+
+/** Where the user is; the step that names the brand is the switch to another one. */
+export function Breadcrumbs() {
+  const { workspace } = useMiniApp().context
+  const { breadcrumbs, brands } = useLayout()
+  const trail = breadcrumbTrail(breadcrumbs, workspace)
+  const hasBrandStep = trail.some(({ kind }) => kind === 'brand')
+  const canSwitch = brands.length > 0 || workspace !== null
+
+  return (
+    <nav className="crumbs" aria-label="Breadcrumbs">
+      <ol>
+        {!hasBrandStep && canSwitch && <li className="crumb" data-kind="brand"><BrandSwitcher /></li>}
+        {trail.map((crumb, index) => (
+          <li key={`${crumb.kind}-${index}`} className="crumb" data-kind={crumb.kind} aria-current={index === trail.length - 1 && crumb.kind !== 'brand' ? 'page' : undefined}>
+            <Step crumb={crumb} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ crumb: { kind, text, category } }: { crumb: Crumb }) {
+  if (kind === 'brand') return <BrandSwitcher label={text} />
+  return (
+    <span className="os-truncate" title={category ? `${category} ${text}` : text}>
+      {category && <Fragment><span className="crumb-category">{category}</span> </Fragment>}{text}
+    </span>
+  )
+}

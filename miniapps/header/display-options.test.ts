@@ -1,0 +1,22 @@
+import { expect } from '@open-wc/testing'
+import { dateExample, languageOptions, localeOptions, numberExample } from './display-options.ts'
+
+describe('display options', () => {
+  it('shows a date and a number as the locale writes them', () => {
+    expect(dateExample('en-gb')).to.equal('31 December 2026 · 31/12/2026, 17:05')
+    expect(dateExample('de-de')).to.contain('31. Dezember 2026')
+    expect(numberExample('en-gb')).to.equal('1,234,567.89 · €1,234,567.89 · 12.5%')
+    expect(numberExample('de-de')).to.contain('1.234.567,89')
+  })
+
+  it('names languages in themselves', () => {
+    expect(languageOptions('en-US').find(({ value }) => value === 'de-DE')?.label).to.equal('Deutsch (Deutschland)')
+  })
+
+  it('offers the locale in use as it is stored, even an unusual one', () => {
+    expect(localeOptions('en-GB').filter(({ value }) => value.toLowerCase() === 'en-gb')).to.deep.equal([{ value: 'en-GB', label: 'English (United Kingdom)' }])
+    expect(localeOptions('is-is').map(({ value }) => value)).to.include('is-is')
+    expect(localeOptions('no locale!').map(({ label }) => label)).to.include('no locale!')
+    expect(dateExample('no locale!')).to.contain('2026')
+  })
+})

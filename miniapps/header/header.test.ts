@@ -1,0 +1,110 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleBrands, sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
+import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
+
+const mountHeader = (layout: Partial<Layout> = {}, context: Partial<MiniAppContext> = {}) =>
+  mountMiniApp('header', { context: { ...context, layout: { ...sampleLayout, ...layout } } })
+const wide = async () => {
+  await setViewport({ width: 1440, height: 900 })
+  await emulateMedia({ reducedMotion: 'reduce' })
+}
+const many = Array.from({ length: 12 }, (_, index) => ({ title: `Navigation entry ${index}`, path: `/entry-${index}` }))
+
+describe('header', () => {
+  beforeEach(wide)
+
+  it('is one line of 65 px with labelled landmarks, and accessible', async () => {
+    const { element, find, findAll } = await mountHeader()
+    expect(find('header').offsetHeight).to.equal(65)
+    expect(findAll('header > nav').map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Breadcrumbs', 'Main'])
+    await expect(element).to.be.accessible()
+  })
+
+  it('shows client, brand, app and details, and marks the last step', async () => {
+    const { findAll, find } = await mountHeader({ breadcrumbs: { category: 'Unlock', app: 'Scorecards', details: [{ name: 'Site audit' }] } })
+    expect(findAll('.crumb').map(({ textContent }) => textContent)).to.deep.equal(['Nordlicht', 'DE-Nordlicht Kaffee', 'Unlock Scorecards', 'Site audit'])
+    expect(find('.crumb[aria-current="page"]').textContent).to.equal('Site audit')
+  })
+
+  it('offers brands where none is active', async () => {
+    const { find } = await mountHeader({ breadcrumbs: { app: 'You' } }, { workspace: null })
+    expect(find('.brand-button').textContent).to.equal('Choose a brand')
+  })
+
+  it('does without a brand step where there are no brands', async () => {
+    const { findAll } = await mountHeader({ brands: [] }, { workspace: null })
+    expect(findAll('.brand-button')).to.have.length(0)
+  })
+
+  it('marks the current entry, and the group it is in', async () => {
+    const { find, update } = await mountHeader()
+    expect(find('.navigation [aria-current]').textContent).to.equal('Unlock')
+    await update({ context: { layout: { ...sampleLayout, path: '/you' } } })
+    expect(find('.navigation [aria-current="page"]').textContent).to.equal('You')
+  })
+
+  it('leaves out hidden entries and keeps disabled ones without a link', async () => {
+    const { findAll, find } = await mountHeader({
+      dashboardTabs: [{ title: 'You', path: '/you' }, { title: 'Network', path: '/network', hidden: true }, { title: 'Apps', path: '/apps/list', disabled: true }],
+      topNavigation: [],
+    })
+    expect(findAll('.navigation-entry').map(({ textContent }) => textContent)).to.deep.equal(['You', 'Apps'])
+    expect(find('.navigation-entry[aria-disabled="true"]').hasAttribute('href')).to.equal(false)
+  })
+
+  it('opens external entries in a new tab that cannot reach back', async () => {
+    const { find } = await mountHeader({ topNavigation: [{ title: 'Reports', path: 'https://reports.example/', external: true }] })
+    const link = find<HTMLAnchorElement>('a[href="https://reports.example/"]')
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener noreferrer'])
+  })
+
+  it('puts what does not fit into More', async () => {
+    const { find, findAll, element } = await mountHeader({ topNavigation: many })
+    const hidden = findAll('[data-overflowing]').map(({ textContent }) => textContent)
+    expect(hidden.length).to.be.greaterThan(5)
+    find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()
+    await nextFrame()
+    expect(findAll('.navigation .os-menu-item').map(({ textContent }) => textContent)).to.deep.equal(hidden)
+    await expect(element).to.be.accessible()
+  })
+
+  it('keeps its height with very long names', async () => {
+    const { find } = await mountHeader({ topNavigation: many }, { workspace: sampleBrands[2]! })
+    expect(find('header').offsetHeight).to.equal(65)
+    expect(find('header').scrollWidth).to.equal(find('header').clientWidth)
+  })
+
+  it('lists the shortcuts under the question mark, but not while somebody types', async () => {
+    const { findAll, find, element } = await mountHeader()
+    const input = document.body.appendChild(document.createElement('input'))
+    input.focus()
+    await sendKeys({ press: '?' })
+    input.remove()
+    expect(findAll('dialog')).to.have.length(0)
+    await sendKeys({ press: '?' })
+    expect(find('dialog h2').textContent).to.equal('Keyboard shortcuts')
+    await expect(element).to.be.accessible()
+    await sendKeys({ press: 'Escape' })
+    expect(findAll('dialog')).to.have.length(0)
+  })
+
+  it('lets people turn single keys off', async () => {
+    const { findAll, find } = await mountHeader()
+    await sendKeys({ press: '?' })
+    find('dialog input[type="checkbox"]').click()
+    await nextFrame()
+    await sendKeys({ press: 'Escape' })
+    await sendKeys({ press: '?' })
+    const dialogs = findAll('dialog').length
+    localStorage.removeItem('singleKeyShortcuts')
+    expect(dialogs).to.equal(0)
+  })
+
+  it('says so clearly when the shell does not tell the layout', async () => {
+    const { layout: _none, ...context } = sampleContext
+    const error = await mountMiniApp('header', { context: { ...context, layout: undefined } as unknown as MiniAppContext }).catch((caught: unknown) => caught)
+    expect(String(error)).to.contain('Mini-app header was mounted without context.layout')
+  })
+})

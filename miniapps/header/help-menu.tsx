@@ -1,0 +1,17 @@
+import { CircleQuestionMark } from 'lucide'
+import { Icon } from '../kit/icon.tsx'
+import { MenuPopover } from './menu-popover.tsx'
+import { TourReminder } from './tour-reminder.tsx'
+import { useHelpGroups } from './use-help-groups.ts'
+
+/** Help for the app on the page. */
+export function HelpMenu() {
+  return (
+    <div className="help">
+      <MenuPopover label="Help" className="tool" align="end" groups={useHelpGroups()} iconOnly>
+        <Icon of={CircleQuestionMark} size={20} />
+      </MenuPopover>
+      <TourReminder />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { island } from '../kit/island.tsx'
+import { Header } from './header.tsx'
+import sheet from './header.css?sheet'
+import panels from './panels.css?sheet'
+
+export default island(Header, sheet, panels)

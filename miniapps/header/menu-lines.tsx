@@ -1,0 +1,25 @@
+import { Check } from 'lucide'
+import { Icon } from '../kit/icon.tsx'
+import { Link } from '../kit/link.tsx'
+import { isElsewhere } from './menu-items.ts'
+import type { MenuEntry, MenuGroup } from './menu-groups.ts'
+
+/** The lines of an open menu; `done` closes it. */
+export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done(): void }) {
+  return groups.map(({ title, entries }, index) => (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no place in a menu
+    <div key={title ?? index} role="group" aria-label={title} className="menu-group">
+      {title && <div className="menu-group-title" aria-hidden="true">{title}</div>}
+      {entries.map((entry) => <MenuLine key={`${entry.title} ${entry.path}`} entry={entry} done={done} />)}
+    </div>
+  ))
+}
+
+function MenuLine({ entry, done }: { entry: MenuEntry; done(): void }) {
+  const { title, path, icon, disabled, current, sameTab, onSelect } = entry
+  const shared = { className: 'os-menu-item', role: 'menuitem', tabIndex: -1, 'aria-current': current ? (sameTab ? true : ('page' as const)) : undefined }
+  const content = <>{icon && <Icon of={icon} />}<span>{title}</span>{current && <Icon of={Check} />}</>
+  const choose = () => { if (!disabled) { done(); onSelect?.() } }
+  if (path && !disabled) return <Link {...shared} to={path} external={!sameTab && isElsewhere(entry)} look="plain" onClick={done}>{content}</Link>
+  return <button {...shared} type="button" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>
+}

@@ -1,0 +1,68 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { moveInMenu } from '../kit/move-in-menu.ts'
+import type { MenuGroup } from './menu-groups.ts'
+import { MenuLines } from './menu-lines.tsx'
+
+interface MenuPopoverProps {
+  /** Accessible name of the button and its menu. */
+  label: string
+  /** What the button shows. */
+  children: ReactNode
+  className: string
+  groups: readonly MenuGroup[]
+  align?: 'start' | 'end'
+  /** Stands above the lines. */
+  top?: ReactNode
+  /** The menu holds the page the user is on. */
+  current?: boolean
+  /** The button shows no words: the label is its name and its tooltip. */
+  iconOnly?: boolean
+}
+
+/**
+ * A button and its menu, as the kit's, with titled groups and the current page marked.
+ * The lines are drawn before the menu shows and stay until it has gone, so that focus finds its way in and back.
+ */
+export function MenuPopover({ label, children, className, groups, align = 'start', top, current, iconOnly }: MenuPopoverProps) {
+  const id = useId()
+  const anchor = `--header-menu-${id.replaceAll(/\W/g, '')}`
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const openOnArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    menu.current!.showPopover()
+    moveInMenu(menu.current!, event.key === 'ArrowDown' ? 'Home' : 'End')
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') menu.current!.hidePopover()
+    else if (!event.ctrlKey && !event.metaKey && !event.altKey && moveInMenu(menu.current!, event.key)) event.preventDefault()
+  }
+
+  return (
+    <>
+      <button
+        ref={button} type="button" className={className} aria-label={iconOnly ? label : undefined} title={iconOnly ? label : undefined} aria-haspopup="menu" aria-expanded={open} aria-current={current || undefined}
+        popoverTarget={id} style={{ anchorName: anchor }} onKeyDown={openOnArrow}
+      >
+        {children}
+      </button>
+      <div
+        ref={menu} id={id} popover="auto" className="os-menu header-menu" data-align={align} style={{ positionAnchor: anchor }}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') flushSync(() => setOpen(true))
+          else if (menu.current!.matches(':focus-within')) button.current!.focus() // the browser does not find its way back inside a shadow root
+        }}
+        onToggle={({ newState, currentTarget }) => (newState === 'open' ? moveInMenu(currentTarget, 'start') : setOpen(false))}
+      >
+        {top}
+        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
+          {open && <MenuLines groups={groups} done={() => menu.current?.hidePopover()} />}
+        </div>
+      </div>
+    </>
+  )
+}

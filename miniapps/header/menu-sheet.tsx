@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Menu, X } from 'lucide'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { AnchoredDialog } from './anchored-dialog.tsx'
+import { AppTiles } from './app-tiles.tsx'
+import { menuGroups, type MenuGroup } from './menu-groups.ts'
+import { currentMenuPath } from './menu-items.ts'
+import { PersonCard } from './person-card.tsx'
+import { SheetList } from './sheet-list.tsx'
+import { useNavigationItems } from './top-navigation.tsx'
+import { useAccountGroups } from './use-account-groups.ts'
+import { useHelpGroups } from './use-help-groups.ts'
+import { useLayout } from './use-layout.ts'
+
+/** Narrow screens: one button, and everything the line has no room for as a sheet of full height. */
+export function MenuSheet() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className="tool sheet-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon of={Menu} size={20} />
+      </button>
+      {open && <AnchoredDialog label="Menu" className="sheet" onClose={close}><Sheet close={close} /></AnchoredDialog>}
+    </>
+  )
+}
+
+function Sheet({ close }: { close(): void }) {
+  const { app, apps, path } = useLayout()
+  const layout = useLayout()
+  const items = useNavigationItems(layout)
+  const navigation: readonly MenuGroup[] = menuGroups(items, currentMenuPath(items, path))
+  return (
+    <>
+      <div className="sheet-top">
+        <PersonCard />
+        <Button variant="quiet" icon={X} iconOnly onClick={close}>Close menu</Button>
+      </div>
+      <div className="sheet-body">
+        <SheetList label="Main" groups={navigation} done={close} />
+        {app !== 'apps' && apps.length > 0 && <><h2 className="sheet-title">Apps</h2><AppTiles done={close} /></>}
+        <h2 className="sheet-title">Help</h2>
+        <SheetList label="Help" groups={useHelpGroups()} done={close} />
+        <h2 className="sheet-title">Account</h2>
+        <SheetList label="Account" groups={useAccountGroups()} done={close} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Checkbox } from '../kit/checkbox.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { SHORTCUTS } from './shortcuts.ts'
+import { setSingleKeys, singleKeysOn } from './single-key-shortcuts.ts'
+
+/** The keys that work on every page, and a way to turn the single ones off. */
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
+  const [on, setOn] = useState(singleKeysOn)
+  const change = (next: boolean) => {
+    setSingleKeys(next)
+    setOn(next)
+  }
+  return (
+    <Dialog open title="Keyboard shortcuts" onClose={onClose}>
+      {SHORTCUTS.map(({ title, shortcuts }) => (
+        <section key={title}>
+          <h3 className="shortcuts-title">{title}</h3>
+          <dl className="shortcuts">
+            {shortcuts.map(({ keys, text }) => (
+              <div key={text}>
+                <dt>{text}</dt>
+                <dd>{keys.map((key) => <kbd key={key} className="os-key">{key}</kbd>)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Checkbox label="Use single keys such as ? and B" checked={on} onChange={change} />
+    </Dialog>
+  )
+}

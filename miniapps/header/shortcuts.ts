@@ -1,0 +1,26 @@
+/** Keys that work on every page, as the list under `?` shows them. */
+export interface Shortcut {
+  keys: readonly string[]
+  text: string
+}
+
+export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: ['?'], text: 'Show this list' },
+      { keys: ['B'], text: 'Change brand' },
+      { keys: ['Esc'], text: 'Close what is on top' },
+    ],
+  },
+  {
+    title: 'In menus and lists',
+    shortcuts: [
+      { keys: ['↑', '↓'], text: 'Go to the previous or next entry' },
+      { keys: ['Home', 'End'], text: 'Go to the first or last entry' },
+      { keys: ['Page Up', 'Page Down'], text: 'Go several brands up or down' },
+      { keys: ['A…Z'], text: 'Go to the next menu entry that starts with the letter' },
+      { keys: ['Enter'], text: 'Choose the entry' },
+    ],
+  },
+]

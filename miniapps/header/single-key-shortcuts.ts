@@ -1,0 +1,28 @@
+import { useShortcut } from '../kit/use-shortcut.ts'
+
+const KEY = 'singleKeyShortcuts'
+
+/** Whether single keys do something; WCAG 2.1.4 wants a way to turn them off. */
+export function singleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off'
+  } catch {
+    return true // storage is blocked: the default
+  }
+}
+
+export function setSingleKeys(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off')
+  } catch {
+    // storage is full or blocked: the choice lasts as long as nobody can keep it
+  }
+}
+
+/** Runs on a single key, unless turned off or while a dialog or menu has the keyboard. */
+export function useSingleKey(key: string, run: () => void): void {
+  useShortcut(key, (event) => {
+    const inOverlay = event.composedPath().some((target) => target instanceof Element && target.matches('dialog, [popover]'))
+    if (!inOverlay && singleKeysOn()) run()
+  })
+}

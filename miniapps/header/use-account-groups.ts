@@ -1,0 +1,26 @@
+import { LogOut, SlidersHorizontal } from 'lucide'
+import type { AgencyLink } from '../../shell/contract/mini-app.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { menuGroups, type MenuGroup } from './menu-groups.ts'
+import { currentMenuPath } from './menu-items.ts'
+import { useLayout } from './use-layout.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
+
+/** The avatar menu: the shell's entries, display settings, other agencies, signing out. */
+export function useAccountGroups(): readonly MenuGroup[] {
+  const { avatarMenu, agencies, path } = useLayout()
+  const { host } = useMiniApp()
+  const open = useOpenDialog()
+  return [
+    ...menuGroups(avatarMenu, currentMenuPath(avatarMenu, path)),
+    { entries: [{ title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') }] },
+    ...agencyGroup(agencies),
+    { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void host.emit('logout') }] },
+  ]
+}
+
+/** Each agency has its own portal, so switching is following a link; with one agency there is nothing to switch. */
+function agencyGroup(agencies: readonly AgencyLink[]): readonly MenuGroup[] {
+  if (agencies.length < 2) return []
+  return [{ title: 'Agencies', entries: agencies.map(({ name, url, current }) => ({ title: name, path: url, current, sameTab: true })) }]
+}

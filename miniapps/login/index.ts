@@ -1,0 +1,3 @@
+import { OsLogin } from './os-login.ts'
+
+export default OsLogin

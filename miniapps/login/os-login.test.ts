@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
+import type { AccessStateReason } from '../../shell/contract/entities.ts'
+import type { Layout } from '../../shell/contract/mini-app.ts'
+
+const signedOut = { ...sampleContext, user: null, workspace: null }
+const mountLogin = (layout: Partial<Layout> = {}, query: Record<string, string> = {}) =>
+  mountMiniApp('login', { context: { ...signedOut, layout: { ...sampleLayout, ...layout } }, route: { path: '/login', query } })
+const mountAccess = (accessState: AccessStateReason | null, layout: Partial<Layout> = {}) =>
+  mountMiniApp('login', { context: { layout: { ...sampleLayout, ...layout, accessState } }, route: { path: '/login/agency-access' } })
+
+describe('login page', () => {
+  it('has one action, a real link that starts the sign-in', async () => {
+    const { element, find, findAll } = await mountLogin()
+    expect([find('a').textContent, find('a').getAttribute('href')]).to.deep.equal(['Sign in', '/auth'])
+    expect(findAll('a, button')).to.have.length(1)
+    expect(find('.brand').textContent).to.contain('Choreograph')
+    await expect(element).to.be.accessible()
+  })
+
+  it('keeps the account hint of the address', async () => {
+    const { find } = await mountLogin({}, { account: 'azure & co' })
+    expect(find('a').getAttribute('href')).to.equal('/auth?account=azure+%26+co')
+  })
+
+  it('tells what went wrong with the last sign-in', async () => {
+    const { element, find } = await mountLogin({ signInMessage: 'Your sign-in took too long. Please sign in again.' })
+    expect(find('[role="alert"]').textContent).to.equal('Your sign-in took too long. Please sign in again.')
+    await expect(element).to.be.accessible()
+  })
+
+  it('has no message when nothing went wrong', async () => {
+    const { findAll } = await mountLogin()
+    expect(findAll('[role="alert"]')).to.have.length(0)
+  })
+
+  it('takes no focus, and its title can take it', async () => {
+    const { find } = await mountLogin()
+    expect(document.activeElement?.localName).to.equal('body')
+    expect(find('h1').tabIndex).to.equal(-1)
+  })
+
+  it('fits a narrow screen, light and dark', async () => {
+    await setViewport({ width: 390, height: 844 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await emulateMedia({ colorScheme })
+      const { element } = await mountLogin({ signInMessage: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' })
+      expect(document.documentElement.scrollWidth).to.equal(390)
+      await expect(element).to.be.accessible()
+    }
+    await setViewport({ width: 1440, height: 900 })
+  })
+})
+
+describe('agency access page', () => {
+  for (const reason of ['NO_AGENCIES', 'NO_AGENCY', 'NO_PERMISSIONS', 'NO_AGENCIES_ACCESS', 'NO_AGENCY_ACCESS', 'NO_WORKSPACES', null] as const) {
+    it(`explains ${reason} to the person who is signed in`, async () => {
+      const { element, find } = await mountAccess(reason)
+      expect(find('.content').textContent).to.contain('Paula Planner').and.contain('planner@agency.example')
+      if (reason) expect(find('pre').textContent).to.contain(`Reason: ${reason}`)
+      await expect(element).to.be.accessible()
+    })
+  }
+
+  it('tries again without a reload', async () => {
+    const { find, asked } = await mountAccess('NO_WORKSPACES')
+    find('button.primary').click()
+    expect(asked).to.deep.equal([{ what: 'navigate', with: ['/you'] }])
+  })
+
+  it('signs out for somebody else', async () => {
+    const { find, events } = await mountAccess('NO_AGENCY')
+    find('button.secondary').click()
+    expect(events.map(({ name }) => name)).to.deep.equal(['logout'])
+  })
+
+  it('offers the other agencies, and nothing where there are none', async () => {
+    const { findAll, update } = await mountAccess('NO_AGENCY_ACCESS')
+    expect(findAll('.agencies a').map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([['Wavemaker', 'https://wavemaker.example/']])
+    await update({ context: { layout: { ...sampleLayout, accessState: 'NO_AGENCIES', agencies: [] } } })
+    expect(findAll('.agencies')).to.have.length(0)
+  })
+
+  it('says whether copying worked', async () => {
+    const { element, find } = await mountAccess('NO_WORKSPACES')
+    find('button.quiet').click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await element.updateComplete
+    expect(find('[role="status"]').textContent).to.match(/^Copied$|Select the text instead/)
+  })
+})

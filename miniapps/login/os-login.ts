@@ -1,0 +1,68 @@
+import { html, LitElement, nothing } from 'lit'
+import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { agencyAccessView } from './agency-access-view.ts'
+import { detailsText } from './details-text.ts'
+import { motif, tenantMark } from './tenant-mark.ts'
+import { signInView } from './sign-in-view.ts'
+import sheet from './login.css?sheet'
+
+export type CopyState = 'idle' | 'copied' | 'failed'
+
+/**
+ * What somebody sees who is not in yet: the sign-in page, and why a signed-in person was not let in.
+ * Lit and not React, because everything before sign-in shares a budget of 60 kB.
+ */
+export class OsLogin extends LitElement {
+  static override properties = {
+    context: { attribute: false },
+    route: { attribute: false },
+    host: { attribute: false },
+    copyState: { state: true, attribute: false },
+  }
+  static override styles = [sheet]
+  declare context: MiniAppContext
+  declare route: MiniAppRoute
+  declare host: MiniAppHost
+  declare copyState: CopyState
+
+  constructor() {
+    super()
+    this.copyState = 'idle'
+  }
+
+  override render() {
+    if (!this.context || !this.route) return nothing
+    const { tenant } = this.context
+    return html`
+      <div class="page">
+        <div class="panel">
+          <p class="brand">${tenantMark(tenant.code)}<span>${tenant.name}</span></p>
+          <div class="content">${this.isAgencyAccess() ? this.agencyAccess() : signInView(this.context, this.route)}</div>
+          <p class="foot">Agency OS is for staff and partners of ${tenant.name}.</p>
+        </div>
+        <div class="motif" aria-hidden="true">${motif(tenant.code)}</div>
+      </div>`
+  }
+
+  private isAgencyAccess(): boolean {
+    return this.route.path.startsWith('/login/agency-access')
+  }
+
+  private agencyAccess() {
+    return agencyAccessView(this.context, {
+      copyState: this.copyState,
+      copy: () => void this.copyDetails(),
+      retry: () => this.host.navigate('/you'),
+      signInAsSomebodyElse: () => void this.host.emit('logout'),
+    })
+  }
+
+  private async copyDetails(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(detailsText(this.context, location.host))
+      this.copyState = 'copied'
+    } catch {
+      this.copyState = 'failed' // no permission, or not a secure page: the text stays selectable
+    }
+  }
+}

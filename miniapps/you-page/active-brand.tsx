@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide'
+import type { Workspace } from '../../shell/contract/entities.ts'
+import { brandLabel } from '../../shell/contract/brand-label.ts'
+import { Badge } from '../kit/badge.tsx'
+import { useFormat } from '../kit/format.ts'
+import { Icon } from '../kit/icon.tsx'
+import { Link } from '../kit/link.tsx'
+import { workspaceStatus } from '../kit/workspace-status.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { QUICK_LINKS, type QuickLink } from './quick-links.ts'
+
+/** The brand everything else in the portal is about, and where to go on with it. */
+export function ActiveBrand({ brand }: { brand: Workspace }) {
+  return (
+    <section className="os-card active-brand" aria-labelledby="active-brand">
+      <div className="active-brand-name">
+        <BrandMark brand={brand} large />
+        <div>
+          <p className="os-muted">{brand.clientName ?? 'Active brand'}</p>
+          <h2 id="active-brand" className="active-brand-title">{brandLabel(brand)}</h2>
+        </div>
+      </div>
+      <BrandFacts brand={brand} />
+      <ul className="quick-links">
+        {QUICK_LINKS.map((link) => <li key={link.to}><QuickLinkTile {...link} to={link.to.replace('{brandId}', encodeURIComponent(brand.id))} /></li>)}
+      </ul>
+    </section>
+  )
+}
+
+function BrandFacts({ brand }: { brand: Workspace }) {
+  const { currencyName } = useFormat()
+  const status = workspaceStatus(brand.status)
+  return (
+    <dl className="brand-facts">
+      <div><dt>Market</dt><dd>{brand.country?.name ?? 'No market'}</dd></div>
+      <div><dt>Currency</dt><dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd></div>
+      <div><dt>Status</dt><dd><Badge tone={status.tone}>{status.text}</Badge></dd></div>
+    </dl>
+  )
+}
+
+function QuickLinkTile({ title, text, to, icon }: QuickLink) {
+  return (
+    <Link to={to} look="plain" className="quick-link">
+      <Icon of={icon} size={20} />
+      <span><strong>{title}</strong><span className="os-muted">{text}</span></span>
+      <Icon of={ArrowRight} />
+    </Link>
+  )
+}

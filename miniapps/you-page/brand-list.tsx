@@ -1,0 +1,70 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Search, SearchX } from 'lucide'
+import type { Workspace } from '../../shell/contract/entities.ts'
+import { brandIndex, findBrands } from '../kit/brand-index.ts'
+import { Button } from '../kit/button.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { useFormat } from '../kit/format.ts'
+import { Select } from '../kit/select.tsx'
+import { TextField } from '../kit/text-field.tsx'
+import { useShortcut } from '../kit/use-shortcut.ts'
+import { BrandTable } from './brand-table.tsx'
+
+interface BrandListProps {
+  brands: readonly Workspace[]
+  activeId: string | undefined
+  pendingId: string | null
+  onChoose(brand: Workspace): void
+}
+
+/** Search and choose among all brands the person may work on; thousands stay quick. */
+export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
+  const brands = useByName(unsorted)
+  const [query, setQuery] = useState('')
+  const [market, setMarket] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const found = useFound(brands, useDeferredValue(query), market)
+  const { number } = useFormat()
+  useShortcut('/', () => search.current?.focus())
+  const reset = () => { setQuery(''); setMarket(''); search.current?.focus() }
+  return (
+    <>
+      <div className="brand-filters">
+        <TextField
+          ref={search} type="search" label="Search your brands" hideLabel icon={Search} placeholder="Brand, client or market" aria-keyshortcuts="/"
+          value={query} onChange={setQuery} autoComplete="off" spellCheck={false}
+        />
+        <Select label="Market" hideLabel value={market} onChange={setMarket} options={useMarkets(brands)} />
+      </div>
+      <p className="os-visually-hidden" aria-live="polite">{query || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}</p>
+      {found.length > 0
+        ? <BrandTable key={`${query} ${market}`} brands={found} {...choice} />
+        : <EmptyState headingLevel={3} icon={SearchX} title="No brand matches" action={<Button onClick={reset}>Clear search</Button>}>Check the spelling, or search by client or market.</EmptyState>}
+    </>
+  )
+}
+
+/** A brand's markets stand together. */
+function useByName(brands: readonly Workspace[]): readonly Workspace[] {
+  const { compare } = useFormat()
+  return useMemo(() => {
+    const country = (brand: Workspace) => brand.country?.code ?? ''
+    return brands.toSorted((left, right) => compare(left.name, right.name) || compare(country(left), country(right)))
+  }, [brands, compare])
+}
+
+function useFound(brands: readonly Workspace[], query: string, market: string): readonly Workspace[] {
+  return useMemo(() => {
+    const inMarket = (brand: Workspace) => !market || brand.country?.code === market
+    return findBrands(brandIndex(brands), query).filter(inMarket)
+  }, [brands, query, market])
+}
+
+function useMarkets(brands: readonly Workspace[]) {
+  const { compare } = useFormat()
+  return useMemo(() => {
+    const names = new Map(brands.flatMap(({ country }) => (country ? [[country.code, country.name] as const] : [])))
+    const markets = [...names].map(([value, label]) => ({ value, label })).toSorted((left, right) => compare(left.label, right.label))
+    return [{ value: '', label: 'All markets' }, ...markets]
+  }, [brands, compare])
+}

@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react'
+import { LoaderCircle } from 'lucide'
+import type { Workspace } from '../../shell/contract/entities.ts'
+import { brandLabel } from '../../shell/contract/brand-label.ts'
+import { Badge } from '../kit/badge.tsx'
+import { DataTable, type Column } from '../kit/data-table.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { workspaceStatus } from '../kit/workspace-status.ts'
+
+interface BrandTableProps {
+  brands: readonly Workspace[]
+  activeId: string | undefined
+  pendingId: string | null
+  onChoose(brand: Workspace): void
+}
+
+const PAGE = 25
+
+/** Brands to choose from; arrows move between them. */
+export function BrandTable({ brands, ...choice }: BrandTableProps) {
+  return (
+    // Arrow keys are a shorter way between buttons that Tab reaches too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={moveBetweenBrands}>
+      <DataTable
+        caption="Your brands" hideCaption columns={columnsFor(choice)} rows={brands} rowKey={({ id }) => id} pageSize={PAGE}
+        isCurrent={({ id }) => id === choice.activeId}
+      />
+    </div>
+  )
+}
+
+function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'brands'>): readonly Column<Workspace>[] {
+  return [
+    {
+      key: 'brand', title: 'Brand', sortValue: brandLabel,
+      cell: (brand) => <BrandCell brand={brand} active={brand.id === activeId} pending={brand.id === pendingId} onChoose={onChoose} />,
+    },
+    { key: 'client', title: 'Client', sortValue: ({ clientName }) => clientName, cell: ({ clientName }) => clientName ?? '–' },
+    { key: 'market', title: 'Market', wideOnly: true, sortValue: ({ country }) => country?.name, cell: ({ country }) => country?.name ?? '–' },
+    { key: 'currency', title: 'Currency', wideOnly: true, sortValue: ({ country }) => country?.currency, cell: ({ country }) => country?.currency ?? '–' },
+    {
+      key: 'status', title: 'Status', wideOnly: true, sortValue: ({ status }) => workspaceStatus(status).text,
+      cell: ({ status }) => <Badge tone={workspaceStatus(status).tone}>{workspaceStatus(status).text}</Badge>,
+    },
+  ]
+}
+
+function BrandCell({ brand, active, pending, onChoose }: { brand: Workspace; active: boolean; pending: boolean; onChoose(brand: Workspace): void }) {
+  return (
+    <span className="brand-cell">
+      <button type="button" className="brand-choice" aria-busy={pending || undefined} onClick={() => onChoose(brand)}>{brandLabel(brand)}</button>
+      {active && <Badge tone="brand">Active</Badge>}
+      {pending && <Icon of={LoaderCircle} className="os-spinner" />}
+    </span>
+  )
+}
+
+function moveBetweenBrands(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step || !(event.target as HTMLElement).matches('.brand-choice')) return
+  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('.brand-choice')]
+  event.preventDefault()
+  choices[choices.indexOf(event.target as HTMLElement) + step]?.focus()
+}

@@ -1,0 +1,131 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp, type MountOptions } from '../../test/browser/mount-mini-app.ts'
+import { sampleAgency, sampleBrand, sampleBrands, sampleContext } from '../../test/browser/sample-context.ts'
+
+const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
+const many = Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany))
+const route = { path: '/you', basePath: '/you' }
+const AGENCIES = 'GET /api/workspaces/agencies'
+const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1&type=Brand'
+
+const serving = (brands: unknown) => answering({ [AGENCIES]: [sampleAgency], [PREVIEW]: brands })
+
+async function mountHome(brands: unknown = sampleBrands, options: MountOptions = {}) {
+  const app = await mountMiniApp('you-page', { route, host: { fetch: serving(brands) }, ...options })
+  const choices = () => app.findAll<HTMLButtonElement>('.brand-choice')
+  const brand = (name: string) => choices().find(({ textContent }) => textContent === name)!
+  return { app, text: () => app.find('.os-page').innerText, choices, brand }
+}
+
+async function loaded(...given: Parameters<typeof mountHome>) {
+  const home = await mountHome(...given)
+  await waitUntil(() => home.choices().length > 0, 'brands are listed')
+  return home
+}
+
+describe('home', () => {
+  beforeEach(() => localStorage.removeItem('recentBrands'))
+
+  it('greets the person and shows the active brand with its market and currency', async () => {
+    const { app, text } = await loaded()
+    expect(app.find('h1').textContent).to.match(/^Good (morning|afternoon|evening), Paula$/)
+    expect(app.find('.active-brand').innerText).to.contain('DE-Nordlicht Kaffee').and.to.contain('Germany').and.to.contain('Euro (EUR)').and.to.contain('Live')
+    expect(text()).to.contain('3 brands')
+    expect(app.events).to.deep.include({ name: 'set-breadcrumbs', payload: { text: 'You' } })
+  })
+
+  it('links to the scorecards of the active brand', async () => {
+    const { app } = await loaded()
+    expect(app.find('.quick-link').getAttribute('href')).to.equal('/brands/b1/scorecards')
+  })
+
+  it('asks for another brand, and says when it is there', async () => {
+    const { app, brand } = await loaded()
+    brand('GB-Nordlicht Tea').click()
+    expect(app.events.at(-1)).to.deep.equal({ name: 'change-workspace', payload: { workspaceId: 'b2' } })
+    await app.update({ context: { workspace: sampleBrands[1]! } })
+    await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
+    expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['You are now working on GB-Nordlicht Tea'] })
+    expect(app.find('.active-brand-title').textContent).to.equal('GB-Nordlicht Tea')
+    expect(app.find('tr[aria-current]').textContent).to.contain('GB-Nordlicht Tea')
+  })
+
+  it('says so when the shell refuses the other brand', async () => {
+    const { app, brand } = await loaded(sampleBrands, { host: { fetch: serving(sampleBrands), emit: () => false } })
+    brand('GB-Nordlicht Tea').click()
+    expect(app.asked.at(-1)?.what).to.equal('notify')
+  })
+
+  it('finds a brand among thousands by keyboard', async () => {
+    const { app, choices } = await loaded(many)
+    expect(choices()).to.have.length(25)
+    await sendKeys({ press: '/' })
+    await sendKeys({ type: 'brand 1999' })
+    await waitUntil(() => choices().length === 1, 'one brand is left')
+    expect(choices()[0]!.textContent).to.equal('DE-Brand 1999')
+    expect(app.find('[aria-live]').textContent).to.equal('1 brand found')
+  })
+
+  it('moves between brands with the arrows', async () => {
+    const { app, choices } = await loaded()
+    choices()[0]!.focus()
+    await sendKeys({ press: 'ArrowDown' })
+    expect(app.element.shadowRoot!.activeElement === choices()[1]).to.equal(true)
+  })
+
+  it('offers to clear a search that finds nothing', async () => {
+    const { app, text, choices } = await loaded()
+    app.find('input').focus()
+    await sendKeys({ type: 'zzz' })
+    await waitUntil(() => text().includes('No brand matches'))
+    await expect(app.element).to.be.accessible()
+    app.findAll('button').find(({ textContent }) => textContent === 'Clear search')!.click()
+    await waitUntil(() => choices().length === 3)
+  })
+
+  it('shows brands used before, without the active one', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'gone']))
+    const { app } = await loaded()
+    expect(app.findAll('.recent-brand strong').map(({ textContent }) => textContent)).to.deep.equal(['DE-Grundstücksverkehrsgenehmigungszuständigkeit'])
+  })
+
+  it('says what to do without any brand', async () => {
+    const { app, text } = await mountHome([], { context: { workspace: null } })
+    await waitUntil(() => text().includes('No brands yet'))
+    expect(app.findAll('.active-brand')).to.have.length(0)
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('says what happened when the brands cannot be loaded, and tries again', async () => {
+    let answer: unknown = problem(500, 'Down')
+    const { app, text, choices } = await mountHome(() => answer)
+    await waitUntil(() => text().includes('The server had a problem'))
+    await expect(app.element).to.be.accessible()
+    answer = sampleBrands
+    app.findAll('button').find(({ textContent }) => textContent === 'Try again')!.click()
+    await waitUntil(() => choices().length === 3)
+  })
+
+  it('keeps the place of the brands while they load', async () => {
+    const { app } = await mountHome(() => new Promise(() => {}))
+    expect(app.find('.your-brands output').textContent).to.equal('Loading your brands')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('is accessible and never wider than a phone', async () => {
+    await setViewport({ width: 390, height: 844 })
+    const { app } = await loaded()
+    await nextFrame()
+    expect(document.documentElement.scrollWidth).to.be.at.most(390)
+    await expect(app.element).to.be.accessible()
+    await setViewport({ width: 1440, height: 900 })
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('shows nothing to somebody who is not signed in', async () => {
+    const app = await mountMiniApp('you-page', { route, context: { ...sampleContext, user: null } })
+    expect(app.element.shadowRoot!.textContent).to.equal('')
+  })
+})

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Building2 } from 'lucide'
+import type { User, Workspace } from '../../shell/contract/entities.ts'
+import { Card } from '../kit/card.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { useFormat } from '../kit/format.ts'
+import { Link } from '../kit/link.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useNow } from '../kit/use-now.ts'
+import { useResource, type Resource } from '../kit/use-resource.ts'
+import { ActiveBrand } from './active-brand.tsx'
+import { fetchBrands } from './api.ts'
+import { BrandList } from './brand-list.tsx'
+import { greeting } from './greeting.ts'
+import { RecentList } from './recent-list.tsx'
+import { useBrandChange } from './use-brand-change.ts'
+
+/** A search field and ten rows. */
+const LOADING_WIDTHS = [100, 72, 88, 80, 91, 76, 84, 95, 70, 86, 79]
+
+/** Where the day starts: the active brand, and all others. */
+export function Home({ user }: { user: User }) {
+  const { context, host } = useMiniApp()
+  const { tenant, workspace } = context
+  const { longDate } = useFormat()
+  const now = useNow()
+  const brands = useResource(tenant.code, (signal) => fetchBrands(host, tenant.code, signal))
+  const { pending, change } = useBrandChange()
+  useEffect(() => void host.emit('set-breadcrumbs', { text: 'You' }), [host])
+  return (
+    <>
+      <PageHeader title={`${greeting(new Date(now).getHours())}, ${user.firstname || user.email}`} subtitle={`${tenant.name} · ${longDate(now)}`} />
+      <div className="home">
+        {workspace && <ActiveBrand brand={workspace} />}
+        {!brands.error && <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />}
+        <Card title="Your brands" className="your-brands" aside={<BrandCount brands={brands.data} />}>
+          <Brands brands={brands} activeId={workspace?.id} pendingId={pending} onChoose={change} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+interface BrandsProps {
+  brands: Resource<readonly Workspace[]>
+  activeId: string | undefined
+  pendingId: string | null
+  onChoose(brand: Workspace): void
+}
+
+function Brands({ brands: { data, error, loading, reload }, ...choice }: BrandsProps) {
+  if (!data && error) return <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />
+  if (!data) return <Skeleton label="Loading your brands" lines={LOADING_WIDTHS} lineHeight={1.95} />
+  if (data.length > 0) return <BrandList brands={data} {...choice} />
+  return (
+    <EmptyState headingLevel={3} icon={Building2} title="No brands yet" action={<Link to="/user/profile" look="secondary">See your access</Link>}>
+      Brands appear here once somebody gives you access to them. Ask the person who manages access in your agency.
+    </EmptyState>
+  )
+}
+
+function BrandCount({ brands }: { brands: readonly Workspace[] | undefined }) {
+  const { number } = useFormat()
+  return brands && brands.length > 0 ? <span className="os-muted">{`${number(brands.length)} ${brands.length === 1 ? 'brand' : 'brands'}`}</span> : null
+}

@@ -1,0 +1,43 @@
+import type { Workspace } from '../../shell/contract/entities.ts'
+import { brandLabel } from '../../shell/contract/brand-label.ts'
+import { Card } from '../kit/card.tsx'
+import { recentBrandIds } from '../kit/recent-brands.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { BrandMark } from './brand-mark.tsx'
+
+interface RecentListProps {
+  /** All brands; undefined while they load, so that their place is kept. */
+  brands: readonly Workspace[] | undefined
+  activeId: string | undefined
+  onChoose(brand: Workspace): void
+}
+
+const SHOWN = 4
+
+/** The brands worked on before this one; its place is kept while there are none, so that the first change moves nothing. */
+export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
+  const ids = recentBrandIds().filter((id) => id !== activeId).slice(0, SHOWN)
+  const recent = brands && found(brands, ids)
+  if (brands && brands.length <= 1) return null
+  return (
+    <Card title="Recent brands" className="recent-brands">
+      {!recent && <Skeleton label="Loading recent brands" lines={(ids.length > 0 ? ids : ['']).map(() => 80)} lineHeight={2.75} />}
+      {recent?.length === 0 && <p className="os-muted">Brands you switch between are listed here.</p>}
+      {recent && recent.length > 0 && <ul>{recent.map((brand) => <li key={brand.id}><RecentBrand brand={brand} onChoose={onChoose} /></li>)}</ul>}
+    </Card>
+  )
+}
+
+function RecentBrand({ brand, onChoose }: { brand: Workspace; onChoose(brand: Workspace): void }) {
+  return (
+    <button type="button" className="recent-brand" onClick={() => onChoose(brand)}>
+      <BrandMark brand={brand} />
+      <span><strong>{brandLabel(brand)}</strong><span className="os-muted">{brand.clientName}</span></span>
+    </button>
+  )
+}
+
+function found(brands: readonly Workspace[], ids: readonly string[]): readonly Workspace[] {
+  const byId = new Map(brands.map((brand) => [brand.id, brand]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
