@@ -1,0 +1,25 @@
+import { Card } from '../kit/card.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+
+/** The context and route as they are now; they change under a mini-app without a new mount. */
+export function ContextView() {
+  const { context, route } = useMiniApp()
+  const { displaySettings, workspace, tenant, user, permissions } = context
+  const slices = { displaySettings, workspace, tenant, user, permissions, route }
+  return (
+    <Card title="What this mini-app was given">
+      {Object.entries(slices).map(([name, value]) => (
+        <details key={name} open={name === 'route'}>
+          <summary><code>{name}</code> <span className="os-muted">{summary(value)}</span></summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long values scroll, also by keyboard */}
+          <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>
+        </details>
+      ))}
+    </Card>
+  )
+}
+
+function summary(value: object | null): string {
+  if (value === null) return 'none'
+  return 'name' in value ? String(value.name) : Object.keys(value).join(', ')
+}

@@ -1,0 +1,48 @@
+import { expect, nextFrame, oneEvent } from '@open-wc/testing'
+import { MINIAPP_EVENT_REFUSED, PUBLIC_EVENTS } from '../../shell/contract/events.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleContext } from '../../test/browser/sample-context.ts'
+
+const developer = { permissions: { ...sampleContext.permissions, agency: ['os-OsDevelopers'] } }
+
+const press = async (app: Awaited<ReturnType<typeof mountMiniApp>>, words: string) => {
+  app.findAll('button').find(({ textContent }) => textContent === words)!.click()
+  await nextFrame()
+}
+
+describe('sample', () => {
+  it('shows the context and follows it', async () => {
+    const app = await mountMiniApp('sample')
+    expect(app.find('.sample').textContent).to.contain('Nordlicht Kaffee')
+    await app.update({ context: { workspace: null } })
+    expect(app.find('.sample').textContent).not.to.contain('Nordlicht Kaffee')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('emits every public event', async () => {
+    const app = await mountMiniApp('sample')
+    for (const name of PUBLIC_EVENTS) await press(app, name)
+    expect(app.events.slice(1).map(({ name }) => name)).to.deep.equal([...PUBLIC_EVENTS])
+  })
+
+  it('shows an event that the shell refuses', async () => {
+    const app = await mountMiniApp('sample', { host: { emit: () => false } })
+    await press(app, 'change-workspace')
+    app.element.dispatchEvent(new CustomEvent(MINIAPP_EVENT_REFUSED, { detail: { reason: 'Mini-app sample may not send it' } }))
+    await nextFrame()
+    expect(app.find('.sent').textContent).to.equal('change-workspaceRefused')
+    expect(app.find('.sample').textContent).to.contain('heard miniapp-event-refused: Mini-app sample may not send it.')
+  })
+
+  it('breaks when a developer asks for it, and says so to the shell', async () => {
+    const app = await mountMiniApp('sample', { context: developer })
+    setTimeout(() => void press(app, 'Break me'))
+    const { detail } = await oneEvent(app.element, 'miniapp-error') as CustomEvent<Error>
+    expect(detail.message).to.equal('Mini-app sample was broken on purpose')
+  })
+
+  it('offers to break only to developers', async () => {
+    const app = await mountMiniApp('sample')
+    expect(app.find('.sample').textContent).not.to.contain('Break me')
+  })
+})
