@@ -1,0 +1,50 @@
+import type { Question } from '../../shell/contract/scorecards.ts'
+import { useFormat, type Format } from '../kit/format.ts'
+import { Link } from '../kit/link.tsx'
+import { useAudit } from './audit-context.ts'
+import { isAnswered, type AnswerValue } from './answer-value.ts'
+import { answerWords } from './answer-words.ts'
+import { byDimension, valueIn } from './standing.ts'
+
+/** Every answer with its evidence. */
+export function AnswerList() {
+  const { scorecard: { dimensions, questions }, entries } = useAudit()
+  return (
+    <section className="os-card" aria-labelledby="answers">
+      <div className="os-card-header"><h2 id="answers" className="os-subtitle">Answers</h2></div>
+      {byDimension(dimensions, questions, entries).map(({ dimension, questions: own }) => (
+        <div key={dimension} className="answers">
+          <h3 className="os-label">{dimension}</h3>
+          <ul>{own.map((question) => <AnswerRow key={question.id} question={question} />)}</ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function AnswerRow({ question }: { question: Question }) {
+  const { entries, run, path } = useAudit()
+  const format = useFormat()
+  const value = valueIn(entries, question.id)
+  const stored = entries[question.id]?.stored
+  return (
+    <li className="answer">
+      <span className="level-mark" data-empty={isAnswered(value) ? undefined : ''} aria-hidden="true">{markOf(value, format)}</span>
+      <div>
+        <p className="answer-question">{question.text}</p>
+        <p className={value.level === null ? 'os-muted' : undefined}>{answerWords(question, value, format)}</p>
+        {value.evidence && <p className="answer-evidence">{value.evidence}</p>}
+        {stored && <p className="os-muted os-small">{stored.by}, {format.dateTime(stored.at)}</p>}
+      </div>
+      {run?.status === 'open' && (
+        <Link to={path('questions', question.id)}>
+          {isAnswered(value) ? 'Change' : 'Answer'}<span className="os-visually-hidden">: {question.text}</span>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function markOf({ level, notApplicable }: AnswerValue, { number }: Format): string {
+  return notApplicable ? 'N' : number(level)
+}

@@ -1,0 +1,39 @@
+import type { Answer, AnswerInput } from '../../shell/contract/scorecards.ts'
+import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from './limits.ts'
+
+/** What the person has entered for one question. */
+export type AnswerValue = Omit<AnswerInput, 'ifAt'>
+
+export const NO_ANSWER: AnswerValue = { level: null, notApplicable: false, reason: '', evidence: '' }
+
+export function answerValue(answer: Answer | null): AnswerValue {
+  if (!answer) return NO_ANSWER
+  const { level, notApplicable, reason, evidence } = answer
+  return { level, notApplicable, reason, evidence }
+}
+
+export function sameValue(one: AnswerValue, other: AnswerValue): boolean {
+  return one.level === other.level && one.notApplicable === other.notApplicable
+    && one.reason === other.reason && one.evidence === other.evidence
+}
+
+/** "Not applicable" needs its reason before it may be saved. */
+export function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
+  return notApplicable && reason.trim() === ''
+}
+
+/** Whether the server would take it. */
+export function canBeSaved(value: AnswerValue): boolean {
+  return !lacksReason(value) && value.reason.length <= REASON_MAX_CHARACTERS && value.evidence.length <= EVIDENCE_MAX_CHARACTERS
+}
+
+/** A level, or not applicable with a reason. */
+export function isAnswered(value: AnswerValue): boolean {
+  return value.notApplicable ? !lacksReason(value) : value.level !== null
+}
+
+/** As the formulas of contract/score.ts take it: unfinished answers do not count. */
+export function givenAnswer(questionId: string, value: AnswerValue) {
+  const notApplicable = value.notApplicable && !lacksReason(value)
+  return { questionId, notApplicable, level: value.notApplicable ? null : value.level }
+}

@@ -1,0 +1,70 @@
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { Problem } from '../../shell/contract/problem.ts'
+import type { Answer, AnswerInput, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import { requestJson, RequestError } from '../kit/request-json.ts'
+import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
+
+/** An audit's questions, and the brand's answers once it was started. */
+export interface ScorecardWithRun {
+  scorecard: Scorecard
+  run: Run | null
+}
+
+/** The calls of shell/contract/scorecards.ts. */
+export interface ScorecardsApi {
+  overview(brandId: string, signal?: AbortSignal): Promise<readonly ScorecardOverview[]>
+  scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
+  start(brandId: string, scorecardId: string): Promise<Run>
+  save(runId: string, questionId: string, input: AnswerInput): Promise<Answer>
+  submit(runId: string): Promise<Run>
+}
+
+/** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
+export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
+  const writes = new Set<Promise<unknown>>()
+  const post = async <Data>(path: string) => (await requestJson<{ data: Data }>(host, address(path), { method: 'POST' })).data
+  const get = async <Data>(path: string, signal?: AbortSignal) => (
+    await requestJson<{ data: Data }>(host, address(path), signal ? { signal } : {})
+  ).data
+  return {
+    async overview(brandId, signal) {
+      await Promise.allSettled(writes)
+      return get(`brands/${encodeURIComponent(brandId)}/scorecards`, signal)
+    },
+    scorecard: (brandId, scorecardId, signal) => get(scorecardPath(brandId, scorecardId), signal),
+    start: (brandId, scorecardId) => post(`${scorecardPath(brandId, scorecardId)}/runs`),
+    submit: (runId) => post(`runs/${encodeURIComponent(runId)}/submit`),
+    save(runId, questionId, input) {
+      const write = putAnswer(host, address(`runs/${encodeURIComponent(runId)}/answers/${encodeURIComponent(questionId)}`), input)
+      writes.add(write)
+      return write.finally(() => writes.delete(write))
+    },
+  }
+}
+
+const address = (path: string) => `/api/scorecards/${path}`
+
+const scorecardPath = (brandId: string, scorecardId: string) => (
+  `brands/${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`
+)
+
+/** Not `requestJson`: an answer on its way must outlive the mini-app and the page. */
+async function putAnswer(host: MiniAppHost, url: string, input: AnswerInput): Promise<Answer> {
+  const response = await host.fetch(url, {
+    method: 'PUT',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+    keepalive: true,
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MILLIS),
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new RequestError(url, response.status, isProblem(body) ? body : undefined)
+  if (!isAnswerBody(body)) throw new TypeError(`${url} answered ${response.status} without the stored answer`)
+  return body.data
+}
+
+const isProblem = (body: unknown): body is Problem => typeof body === 'object' && body !== null && 'title' in body
+
+const isAnswerBody = (body: unknown): body is { data: Answer } => (
+  typeof (body as { data?: Partial<Answer> } | undefined)?.data?.at === 'string'
+)

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { Autosave } from './autosave.ts'
+import type { AuditScreen } from './place.ts'
+import type { Entries, Standing } from './standing.ts'
+
+/** The audit that is open, for its screens. */
+export interface AuditInHand {
+  scorecard: Scorecard
+  /** Null until it is started. */
+  run: Run | null
+  /** By question id; questions nobody touched may be missing. */
+  entries: Entries
+  /** Null while the audit takes no answers: not started, or submitted. */
+  autosave: Autosave | null
+  standing: Standing
+  path(screen: AuditScreen, questionId?: string): string
+  start(): Promise<void>
+  submit(): Promise<void>
+  /** Reads the audit again, as somebody else left it. */
+  reload(): void
+}
+
+export const AuditContext = createContext<AuditInHand | null>(null)
+
+export function useAudit(): AuditInHand {
+  const audit = useContext(AuditContext)
+  if (!audit) throw new Error('useAudit was called outside an open audit')
+  return audit
+}

@@ -1,0 +1,71 @@
+import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import { PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
+import { Badge } from '../kit/badge.tsx'
+import { useFormat } from '../kit/format.ts'
+import { Link } from '../kit/link.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { CoverageBar } from './coverage-bar.tsx'
+import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
+import { ScoreFigure } from './score-figure.tsx'
+
+const STEPS: Record<ScorecardOverview['status'], { label: string; screen: AuditScreen } | null> = {
+  unpublished: null,
+  'not-started': { label: 'Start audit', screen: 'intro' },
+  open: { label: 'Continue', screen: 'questions' },
+  submitted: { label: 'See result', screen: 'result' },
+  reviewed: { label: 'See result', screen: 'result' },
+}
+
+/** One audit in the overview: what it is, how far it is, and the next step. */
+export function AuditRow({ audit, recommended }: { audit: ScorecardOverview; recommended: boolean }) {
+  const { basePath } = useMiniApp().route
+  const { id, title, purpose, status, score, coverage } = audit
+  const step = STEPS[status]
+  return (
+    <li className="audit" data-status={status}>
+      <div className="audit-what">
+        <h2 className="audit-title">
+          {step ? <Link quiet to={auditPath(basePath, id, 'intro')}>{title}</Link> : title}
+          {status === 'submitted' && <Badge tone="success">Submitted</Badge>}
+          {status === 'reviewed' && <Badge tone="success">Reviewed</Badge>}
+        </h2>
+        <p className="os-muted audit-purpose">{purpose}</p>
+      </div>
+      {step ? <Progress audit={audit} /> : <p className="os-muted audit-unpublished">No questions are published yet.</p>}
+      {step && (
+        <div className="audit-score">
+          {status !== 'not-started' && <ScoreFigure score={score} provisional={score !== null && coverage < PROVISIONAL_BELOW_COVERAGE} />}
+        </div>
+      )}
+      {step && <LastChange audit={audit} />}
+      <div className="audit-step">
+        {step && (
+          <Link
+            look={recommended ? 'primary' : 'secondary'} aria-label={`${step.label}: ${title}`}
+            to={auditPath(basePath, id, step.screen, status === 'open' ? NEXT_QUESTION : undefined)}
+          >
+            {step.label}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Progress({ audit: { status, answered, questions, coverage, minutes } }: { audit: ScorecardOverview }) {
+  const { number } = useFormat()
+  if (status === 'not-started') {
+    return <p className="os-muted audit-progress">{number(questions)} questions · about {number(minutes)} minutes</p>
+  }
+  return <div className="audit-progress"><CoverageBar answered={answered} total={questions} coverage={coverage} /></div>
+}
+
+function LastChange({ audit: { updatedAt, updatedBy } }: { audit: ScorecardOverview }) {
+  const { dateTime, relative } = useFormat()
+  return (
+    <div className="audit-change os-muted">
+      {updatedAt && <time dateTime={updatedAt} title={dateTime(updatedAt)}>{relative(updatedAt)}</time>}
+      {updatedBy && <span className="os-truncate">{updatedBy}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazyScreen, type LazyScreen } from './lazy-screen.ts'
+import type { AuditScreen } from './place.ts'
+
+export const questionsScreen = lazyScreen<object>(async () => (await import('./questions.tsx')).Questions)
+export const resultScreen = lazyScreen<object>(async () => (await import('./result.tsx')).Result)
+
+/** What is looked at now and next. */
+const SOON: Record<AuditScreen, readonly LazyScreen<object>[]> = {
+  intro: [questionsScreen],
+  questions: [questionsScreen, resultScreen],
+  result: [resultScreen, questionsScreen],
+}
+
+/** Fetches a screen and the one after it. A failure shows where the screen itself is loaded. */
+export function preloadScreens(screen: AuditScreen): void {
+  for (const soon of SOON[screen]) soon.load().catch(() => {})
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { ErrorState, type ErrorStateProps } from '../kit/error-state.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { Link } from '../kit/link.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { ClipboardList } from 'lucide'
+import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
+import { OpenAudit } from './open-audit.tsx'
+import type { AuditScreen } from './place.ts'
+import { preloadScreens } from './audit-screens.ts'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTitleFocus } from './use-title-focus.ts'
+
+export interface AuditProps {
+  api: ScorecardsApi
+  brandId: string
+  scorecardId: string
+  screen: AuditScreen
+}
+
+/** One audit, loaded once for its intro, questions and result. */
+export function Audit({ api, brandId, scorecardId, screen }: AuditProps) {
+  const { data, error, loading, reload, setData } = useResource(
+    `${brandId}/${scorecardId}`,
+    (signal) => api.scorecard(brandId, scorecardId, signal),
+  )
+  useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
+  if (error) return <NotThere problem={error} onRetry={reload} busy={loading} />
+  if (!data) return <OnItsWay screen={screen} />
+  if (data.scorecard.questions.length === 0) return <Unpublished title={data.scorecard.title} />
+  return (
+    <OpenAudit
+      key={`${data.run?.id}/${data.run?.status}`} api={api} brandId={brandId} screen={screen}
+      audit={data} onChange={(run) => setData({ ...data, run })} reload={reload}
+    />
+  )
+}
+
+export type OpenAuditProps = Pick<AuditProps, 'api' | 'brandId' | 'screen'> & {
+  audit: ScorecardWithRun
+  onChange(run: ScorecardWithRun['run']): void
+  reload(): void
+}
+
+function NotThere(props: ErrorStateProps) {
+  const { basePath } = useMiniApp().route
+  return (
+    <div className="os-page">
+      <ErrorState {...props} />
+      <p className="way-back"><Link to={basePath}>See all audits</Link></p>
+    </div>
+  )
+}
+
+/** The shape of what comes. */
+function OnItsWay({ screen }: { screen: AuditScreen }) {
+  const label = 'Loading the audit'
+  return (
+    <div className="os-page">
+      <Skeleton label={label} lines={[24, 40]} lineHeight={1.5} />
+      {screen === 'questions' ? (
+        <div className="waiting">
+          <div><Skeleton label={label} lines={[60, 95, 90, 40, 95, 85, 92, 50, 90, 88]} /></div>
+          <Skeleton label={label} lines={[100, 100]} lineHeight={17} />
+        </div>
+      ) : <Skeleton label={label} lines={[100, 100]} lineHeight={9} />}
+    </div>
+  )
+}
+
+function Unpublished({ title }: { title: string }) {
+  const { basePath } = useMiniApp().route
+  useBreadcrumbs(title)
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader title={title} />
+      <EmptyState icon={ClipboardList} title="No questions are published yet" action={<Link look="secondary" to={basePath}>See all audits</Link>}>
+        This audit can be started as soon as its questions are published.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { band } from '../../shell/contract/score.ts'
+import { useFormat } from '../kit/format.ts'
+import { MATURITY } from './maturity.ts'
+
+/** The four levels of maturity side by side, with the score's place on them. */
+export function BandScale({ score }: { score: number | null }) {
+  const { number } = useFormat()
+  const current = score === null ? null : band(score)
+  return (
+    <div className="bands" aria-hidden="true">
+      <ol>
+        {MATURITY.map(({ band: own, name, from, to }) => (
+          <li key={own} data-current={own === current || undefined} style={{ flexGrow: to - from }}>
+            <span className="bands-bar" />
+            <span className="bands-name">{name}</span>
+            <span className="bands-from">{number(from)}</span>
+          </li>
+        ))}
+      </ol>
+      {score !== null && <span className="bands-marker" style={{ insetInlineStart: `${score}%` }} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { band } from '../../shell/contract/score.ts'
+import { BarChart } from '../kit/bar-chart.tsx'
+import { ChartWithTable } from '../kit/chart-with-table.tsx'
+import { DataTable } from '../kit/data-table.tsx'
+import { useFormat } from '../kit/format.ts'
+import { useAudit } from './audit-context.ts'
+import { maturityOf } from './maturity.ts'
+import { byDimension } from './standing.ts'
+
+const TITLE = 'Score by dimension'
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** One bar for each dimension, and the same as a table. */
+export function DimensionFigure() {
+  const { scorecard: { dimensions, questions }, entries } = useAudit()
+  const { number, percent } = useFormat()
+  const rows = byDimension(dimensions, questions, entries)
+  const format = (value: number) => number(value, ONE_DIGIT)
+  return (
+    <ChartWithTable
+      title={TITLE} beside
+      chart={(
+        <BarChart
+          summary={summaryOf(rows, format)} unit="score out of 100" max={100} format={(value) => number(value)} missing="no score"
+          bars={rows.map(({ dimension, score }) => ({ label: dimension, value: score === null ? null : Math.round(score * 10) / 10 }))}
+        />
+      )}
+      table={(
+        <DataTable
+          caption={TITLE} hideCaption rows={rows} rowKey={({ dimension }) => dimension}
+          columns={[
+            { key: 'dimension', title: 'Dimension', cell: ({ dimension }) => dimension, sortValue: ({ dimension }) => dimension },
+            { key: 'score', title: 'Score', align: 'end', cell: ({ score }) => number(score, ONE_DIGIT), sortValue: ({ score }) => score },
+            { key: 'level', title: 'Level', cell: ({ score }) => (score === null ? 'No score yet' : maturityOf(band(score)).name) },
+            {
+              key: 'coverage', title: 'Coverage', align: 'end',
+              cell: ({ coverage }) => percent(coverage), sortValue: ({ coverage }) => coverage,
+            },
+          ]}
+        />
+      )}
+    />
+  )
+}
+
+function summaryOf(rows: readonly { dimension: string; score: number | null }[], format: (value: number) => string): string {
+  const scored = rows
+    .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, worst] = [scored[0], scored.at(-1)]
+  if (!best || !worst) return `${TITLE}: no scores yet.`
+  const words = ({ dimension, score }: typeof best) => `${dimension} with ${format(score)}`
+  return `${TITLE}, bars from 0 to 100. Highest: ${words(best)}. Lowest: ${words(worst)}.`
+}

@@ -1,0 +1,21 @@
+import { Button } from '../kit/button.tsx'
+import { useFormat } from '../kit/format.ts'
+import { Link } from '../kit/link.tsx'
+import { useAudit } from './audit-context.ts'
+
+/** Below the last question: what is open, and where to go from here. */
+export function EndOfQuestions({ onNext }: { onNext(): void }) {
+  const { standing: { unanswered }, path } = useAudit()
+  const { number } = useFormat()
+  const words = unanswered.length === 0 ? 'All questions are answered.'
+    : unanswered.length === 1 ? 'One question is not answered yet.' : `${number(unanswered.length)} questions are not answered yet.`
+  return (
+    <div className="end">
+      <p>{words}</p>
+      <div className="os-row">
+        {unanswered.length > 0 && <Button onClick={onNext}>Next unanswered</Button>}
+        <Link look="secondary" to={path('result')}>See result</Link>
+      </div>
+    </div>
+  )
+}

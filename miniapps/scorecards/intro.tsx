@@ -1,0 +1,77 @@
+import { useFormat } from '../kit/format.ts'
+import { Card } from '../kit/card.tsx'
+import { Link } from '../kit/link.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { useAudit } from './audit-context.ts'
+import { BandScale } from './band-scale.tsx'
+import { CoverageBar } from './coverage-bar.tsx'
+import { ScoreFigure } from './score-figure.tsx'
+import { RepeatButton } from './repeat-button.tsx'
+import { StartButton } from './start-button.tsx'
+import { byDimension } from './standing.ts'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTitleFocus } from './use-title-focus.ts'
+
+/** What an audit is for and what it takes, before its first question. */
+export function Intro() {
+  const { scorecard, run, path, standing: { unanswered } } = useAudit()
+  useBreadcrumbs(scorecard.title)
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader
+        title={scorecard.title}
+        subtitle={scorecard.intro.purpose}
+        actions={!run ? <StartButton /> : run.status === 'open'
+          ? <Link look="primary" to={path('questions', unanswered[0]?.id)}>Continue</Link>
+          : <><RepeatButton /><Link look="primary" to={path('result')}>See result</Link></>}
+      />
+      <div className="intro">
+        <Facts />
+        <Contents />
+      </div>
+    </div>
+  )
+}
+
+function Facts() {
+  const { scorecard: { intro, questions }, run, standing, path } = useAudit()
+  const { dateTime, number } = useFormat()
+  return (
+    <Card title="At a glance">
+      <dl className="os-facts">
+        <dt>Who answers</dt><dd>{intro.whoAnswers}</dd>
+        <dt>Time</dt><dd>About {number(intro.minutes)} minutes. Answers save by themselves; stop and go on whenever you like.</dd>
+        <dt>Questions</dt>
+        <dd>{run ? <CoverageBar {...standing} /> : number(questions.length)}</dd>
+        <dt>Last score</dt>
+        <dd>
+          <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
+          {standing.score !== null && <Link to={path('result')}>See result</Link>}
+        </dd>
+        {run && <><dt>Last change</dt><dd>{dateTime(run.updatedAt)}</dd></>}
+      </dl>
+    </Card>
+  )
+}
+
+function Contents() {
+  const { scorecard: { dimensions, questions }, entries, standing: { score } } = useAudit()
+  const { number } = useFormat()
+  return (
+    <Card title="What it covers">
+      <ul className="intro-dimensions">
+        {byDimension(dimensions, questions, entries).map(({ dimension, total }) => (
+          <li key={dimension}>
+            <span>{dimension}</span>
+            <span className="os-muted">{number(total)} {total === 1 ? 'question' : 'questions'}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="os-muted intro-scale">
+        Each question has five levels, from 0 to 4, described one by one. Together they place the brand on this scale:
+      </p>
+      <BandScale score={score} />
+    </Card>
+  )
+}

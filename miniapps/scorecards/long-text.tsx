@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { TextArea } from '../kit/text-area.tsx'
+import { useFormat } from '../kit/format.ts'
+import { COUNTER_FROM_REMAINING } from './limits.ts'
+
+export interface LongTextProps {
+  field: 'reason' | 'evidence'
+  label: string
+  value: string
+  max: number
+  rows: number
+  help?: string
+  required?: boolean
+  /** What is missing while it is empty; an error only once the field was left. */
+  missing?: string | undefined
+  onChange(value: string): void
+  onBlur(): void
+}
+
+/** A text with a limit; the counter shows up near the end, and what is too long is kept, not cut. */
+export function LongText({ field, max, help, missing, value, onBlur, ...rest }: LongTextProps) {
+  const { number } = useFormat()
+  const left = max - value.length
+  const tooLong = left < 0 ? `${number(-left)} characters too many. Shorten it, so that the answer can be saved.` : undefined
+  const [visited, setVisited] = useState(false)
+  const error = tooLong ?? (visited ? missing : undefined)
+  const words = missing ?? help
+  return (
+    <div className="long-text" data-field={field}>
+      <TextArea {...rest} value={value} onBlur={() => { setVisited(true); onBlur() }} {...(error ? { error } : { help: words })} />
+      {left >= 0 && left <= COUNTER_FROM_REMAINING && (
+        <p className="long-text-counter os-help">{number(left)} of {number(max)} characters left</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { memoryServer, type MemoryServer } from './memory-server.ts'
+
+const BASE = '/brands/b1/scorecards'
+
+/** Where a path inside the mini-app leads, as the shell would say it. */
+export function routeTo(path: string): MiniAppRoute {
+  const { pathname, searchParams } = new URL(path, 'https://portal.example')
+  return { path: BASE + pathname, tail: pathname, params: { brandId: 'b1' }, query: Object.fromEntries(searchParams), basePath: BASE }
+}
+
+/** Opens Scorecards at a path, against a server in memory, and waits until it has loaded. */
+export async function openScorecards(
+  path: string, server: MemoryServer = memoryServer(), host: Partial<MiniAppHost> = {},
+): Promise<MountedMiniApp> {
+  const app = await mountMiniApp('scorecards', { route: routeTo(path), host: { fetch: server.fetch, ...host } })
+  await loaded(app)
+  return app
+}
+
+/** Waits until no skeleton stands in for content. */
+export async function loaded({ element }: MountedMiniApp): Promise<void> {
+  const root = element.shadowRoot!
+  for (let turns = 0; turns < 200; turns++) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (root.textContent && !root.querySelector('.os-skeleton')) return
+  }
+  throw new Error(`Scorecards still loads: ${root.textContent}`)
+}
+
+/** Types into a control as a person does, in one go. */
+export function enter(field: HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Presses a key where it matters. */
+export function press(target: HTMLElement, key: string): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }))
+}

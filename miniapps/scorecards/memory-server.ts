@@ -1,0 +1,122 @@
+import type { Answer, AnswerInput, Level, Question, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import { coverage, score } from '../../shell/contract/score.ts'
+
+/** What stands behind `host.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
+export interface MemoryServer {
+  fetch(input: string, init?: RequestInit): Promise<Response>
+  scorecard: Scorecard
+  run: Run | null
+  /** Every request as `PUT runs/r1/answers/q1`. */
+  requests: string[]
+  /** Answers these instead, one each: a status, no connection, or a confirmation that gets lost. */
+  failures: (number | 'offline' | 'lost')[]
+  /** Requests wait until it resolves. */
+  gate: Promise<void>
+  /** Somebody else answers. */
+  answerAs(by: string, questionId: string, input: Partial<AnswerInput>): Answer
+}
+
+const NOTHING: AnswerInput = { level: null, notApplicable: false, reason: '', evidence: '', ifAt: null }
+
+export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run | null = exampleRun()): MemoryServer {
+  let clock = Date.UTC(2026, 2, 3, 13, 0)
+  const server: MemoryServer = {
+    scorecard,
+    run,
+    requests: [],
+    failures: [],
+    gate: Promise.resolve(),
+    answerAs: (by, questionId, input) => store(server, questionId, { ...NOTHING, ...input }, by, clock += 60_000),
+    async fetch(input, init = {}) {
+      const path = input.replace('/api/scorecards/', '')
+      server.requests.push(`${init.method ?? 'GET'} ${path}`)
+      await server.gate
+      init.signal?.throwIfAborted()
+      const failure = server.failures.shift()
+      if (failure === 'offline') throw new TypeError('Failed to fetch')
+      if (typeof failure === 'number') return problem(failure)
+      const response = answerRequest(server, path, init, clock += 60_000)
+      if (failure === 'lost') throw new TypeError('Failed to fetch')
+      return response
+    },
+  }
+  return server
+}
+
+function answerRequest(server: MemoryServer, path: string, { method = 'GET', body }: RequestInit, now: number): Response {
+  const [, questionId] = /^runs\/[^/]+\/answers\/([^/]+)$/.exec(path) ?? []
+  if (method === 'PUT' && questionId) return put(server, questionId, JSON.parse(String(body)) as AnswerInput, now)
+  if (path.endsWith('/runs')) return json({ data: server.run ??= { ...exampleRun(), answers: [] } }, 201)
+  if (path.endsWith('/submit')) return submit(server)
+  if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })
+  return json({ data: { scorecard: server.scorecard, run: server.run } })
+}
+
+function put(server: MemoryServer, questionId: string, input: AnswerInput, now: number): Response {
+  const stored = server.run?.answers.find((answer) => answer.questionId === questionId)
+  if (server.run?.status !== 'open' || (stored?.at ?? null) !== input.ifAt) return problem(409)
+  if (input.notApplicable && !input.reason) return problem(422)
+  return json({ data: store(server, questionId, input, 'Ada Lovelace', now) })
+}
+
+function store(server: MemoryServer, questionId: string, input: AnswerInput, by: string, now: number): Answer {
+  const { level, notApplicable, reason, evidence } = input
+  const answer: Answer = { questionId, level, notApplicable, reason, evidence, by, at: new Date(now).toISOString() }
+  const others = server.run!.answers.filter((other) => other.questionId !== questionId)
+  server.run = { ...server.run!, updatedAt: answer.at, answers: [...others, answer] }
+  return answer
+}
+
+function submit(server: MemoryServer): Response {
+  if (coverage(server.scorecard.questions, server.run!.answers) < 1) return problem(409)
+  server.run = { ...server.run!, status: 'submitted' }
+  return json({ data: server.run })
+}
+
+function overviewOf({ scorecard, run }: MemoryServer): ScorecardOverview {
+  const { id, title, intro, questions } = scorecard
+  const answers = run?.answers ?? []
+  return {
+    id, title, purpose: intro.purpose, minutes: intro.minutes, questions: questions.length,
+    answered: answers.length, coverage: coverage(questions, answers), score: score(questions, answers),
+    status: run?.status ?? 'not-started', updatedAt: run?.updatedAt ?? null, updatedBy: run?.startedBy ?? null,
+  }
+}
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+}
+
+function problem(status: number): Response {
+  const body = JSON.stringify({ type: 'about:blank', title: `Problem ${status}`, status })
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } })
+}
+
+export function exampleRun(answers: readonly Answer[] = []): Run {
+  return {
+    id: 'r1', scorecardId: 'site-app', scorecardVersion: 1, brandId: 'b1', status: 'open',
+    startedAt: '2026-03-01T09:00:00.000Z', startedBy: 'Ada Lovelace', updatedAt: '2026-03-01T09:00:00.000Z', answers,
+  }
+}
+
+export function exampleAnswer(questionId: string, level: Level, evidence = ''): Answer {
+  return { questionId, level, notApplicable: false, reason: '', evidence, by: 'Ada Lovelace', at: '2026-03-02T10:30:00.000Z' }
+}
+
+/** Three questions in two dimensions, with the weights of the domain's first test case. */
+export function exampleScorecard(): Scorecard {
+  const question = (id: string, dimension: string, weight: number, text: string): Question => ({
+    id, dimension, weight, text, help: `How to find out about ${id}.`,
+    evidenceType: 'A report of the last 28 days', ownerRole: 'Web analyst',
+    levels: ['Not measured', 'Measured once', 'Measured every month', 'Improved every quarter', 'Held to a target every day'],
+  })
+  return {
+    id: 'site-app', version: 1, title: 'Site/app audit', dimensions: ['Speed', 'Measurement'],
+    intro: { purpose: 'Finds out how well the site serves people.', whoAnswers: 'The web analyst and the site owner', minutes: 30 },
+    questions: [
+      question('q1', 'Speed', 3, 'How fast do pages show their main content?'),
+      question('q2', 'Speed', 2, 'How quickly do pages react?'),
+      question('q3', 'Measurement', 1, 'How complete is the tagging?'),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+
+type Scored = Pick<ScorecardOverview, 'score' | 'coverage'>
+
+/** Scorecards below this coverage stand beside the overall score, not in it; domain/scorecards, Scoring. */
+export const COUNTS_FROM_COVERAGE = 0.5
+
+export interface Overall<Item extends Scored> {
+  /** 0 to 100, null while no scorecard counts. */
+  score: number | null
+  counted: readonly Item[]
+  /** Begun, but covered too little to count. */
+  beside: readonly Item[]
+}
+
+/** The mean of the scorecards with enough coverage; each weighs the same. */
+export function overallScore<Item extends Scored>(scorecards: readonly Item[]): Overall<Item> {
+  const begun = scorecards.filter(({ score, coverage }) => score !== null || coverage > 0)
+  const counts = ({ score, coverage }: Scored) => score !== null && coverage >= COUNTS_FROM_COVERAGE
+  const counted = begun.filter(counts)
+  const sum = counted.reduce((total, { score }) => total + (score ?? 0), 0)
+  return {
+    score: counted.length === 0 ? null : sum / counted.length,
+    counted,
+    beside: begun.filter((item) => !counts(item)),
+  }
+}

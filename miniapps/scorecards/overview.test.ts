@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing'
+import { problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import { loaded, routeTo } from './memory-host.ts'
+
+const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
+  id, title: `${id} audit`, purpose: `About ${id}`, minutes: 30, questions: 10, answered: 10, coverage: 1, score: 50,
+  status: 'open', updatedAt: '2026-03-03T13:02:00.000Z', updatedBy: 'Ada Lovelace', ...parts,
+})
+
+async function overviewOf(audits: readonly ScorecardOverview[], numberLocale = 'en-gb') {
+  const app = await mountMiniApp('scorecards', {
+    route: routeTo('/'),
+    context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale } },
+    host: { fetch: async () => Response.json({ data: audits }) },
+  })
+  await loaded(app)
+  return app
+}
+
+const nine = [62, 48, 55, 70, 35, 50, 41, 58, 45].map((score, index) => audit(`a${index}`, { score }))
+
+describe('the overview of scorecards', () => {
+  it('shows the overall score of nine audits, as the domain computes it', async () => {
+    const app = await overviewOf(nine)
+    expect(app.find('.overall').textContent).to.contain('51.6').and.to.contain('Connected').and.to.contain('9 of 9')
+    expect(app.findAll('.audit')).to.have.length(9)
+  })
+
+  it('writes numbers in the person\'s locale', async () => {
+    const app = await overviewOf(nine, 'de-de')
+    expect(app.find('.overall').textContent).to.contain('51,6')
+  })
+
+  it('lists an audit with too little coverage beside the overall score', async () => {
+    const app = await overviewOf([audit('one', { score: 40 }), audit('two', { score: 90, coverage: 0.3, answered: 3 })])
+    expect(app.find('.overall').textContent).to.contain('40.0').and.to.contain('Not counted').and.to.contain('two audit (30%)')
+  })
+
+  it('marks a score below 80 % coverage as provisional', async () => {
+    const app = await overviewOf([audit('one', { coverage: 0.79 }), audit('two', { coverage: 0.8 })])
+    expect(app.findAll('.audit').map((row) => row.textContent!.includes('Provisional'))).to.deep.equal([true, false])
+  })
+
+  it('offers the next step of each audit, and marks one of them', async () => {
+    const app = await overviewOf([
+      audit('fresh', { status: 'not-started', answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }),
+      audit('begun', { answered: 2, coverage: 0.2 }),
+      audit('done', { status: 'submitted' }),
+      audit('later', { status: 'unpublished', questions: 0, answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }),
+    ])
+    const steps = app.findAll<HTMLAnchorElement>('.audit-step a')
+    expect(steps.map(({ ariaLabel, pathname, search }) => [ariaLabel, pathname + search])).to.deep.equal([
+      ['Start audit: fresh audit', '/brands/b1/scorecards/scorecard/fresh/intro'],
+      ['Continue: begun audit', '/brands/b1/scorecards/scorecard/begun/questions?question=next'],
+      ['See result: done audit', '/brands/b1/scorecards/scorecard/done/result'],
+    ])
+    expect(app.findAll('[data-variant=primary]').map((link) => link.ariaLabel)).to.deep.equal(['Continue: begun audit'])
+    expect(app.find('[data-status=unpublished]').textContent).to.contain('No questions are published yet')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('sets the breadcrumbs', async () => {
+    const { events } = await overviewOf(nine)
+    expect(events[0]).to.deep.include({ name: 'set-breadcrumbs' })
+    expect(events[0]!.payload).to.include({ category: 'Unlock', app: 'Scorecards' })
+  })
+
+  it('says so when there is nothing yet', async () => {
+    const app = await overviewOf([])
+    expect(app.find('.os-state').textContent).to.contain('No audits yet')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('says what happened when the server has a problem, and tries again', async () => {
+    let broken = true
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/'), host: { fetch: async () => (broken ? problem(500, 'Internal error') : Response.json({ data: nine })) },
+    })
+    await loaded(app)
+    expect(app.find('[role=alert]').textContent).to.contain('The server had a problem')
+    await expect(app.element).to.be.accessible()
+    broken = false
+    app.find('[role=alert] button').click()
+    await loaded(app)
+    expect(app.findAll('.audit')).to.have.length(9)
+  })
+
+  it('leads back from an audit that does not exist', async () => {
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/scorecard/none/intro'), host: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
+    })
+    await loaded(app)
+    expect(app.find('[role=alert]').textContent).to.contain('There is no scorecard none.')
+    expect(app.find<HTMLAnchorElement>('.way-back a').pathname).to.equal('/brands/b1/scorecards')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('holds the place of what is loading', async () => {
+    const app = await mountMiniApp('scorecards', { route: routeTo('/'), host: { fetch: () => new Promise(() => {}) } })
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading audits')
+    expect(app.find('h1').textContent).to.equal('Scorecards')
+    await expect(app.element).to.be.accessible()
+  })
+})

@@ -1,0 +1,64 @@
+import { ChartPie, ClipboardList } from 'lucide'
+import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { ErrorState } from '../kit/error-state.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Link } from '../kit/link.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useResource } from '../kit/use-resource.ts'
+import type { ScorecardsApi } from './api.ts'
+import { AuditRow } from './audit-row.tsx'
+import { OverallPanel } from './overall-panel.tsx'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTitleFocus } from './use-title-focus.ts'
+
+/** The nine audits of a brand and what they say together. */
+export function Overview({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+  const { context, route } = useMiniApp()
+  const { data, error, loading, reload } = useResource(brandId, (signal) => api.overview(brandId, signal))
+  useBreadcrumbs()
+  useTitleFocus()
+  const brand = context.workspace?.id === brandId ? context.workspace.name : null
+  return (
+    <div className="os-page">
+      <PageHeader
+        title="Scorecards"
+        subtitle={`Where ${brand ?? 'this brand'} is strong, where it is not, and what to mend first.`}
+        actions={<Link look="secondary" to={`${route.basePath}/summary`}><Icon of={ChartPie} />See summary</Link>}
+      />
+      {error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
+      {!error && (data ? <Audits audits={data} /> : <AuditsOnTheirWay />)}
+    </div>
+  )
+}
+
+function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
+  if (audits.length === 0) {
+    return <EmptyState icon={ClipboardList} title="No audits yet">Audits appear here as soon as their questions are published.</EmptyState>
+  }
+  const recommended = audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
+  return (
+    <>
+      <OverallPanel audits={audits} />
+      <div className="audits">
+        <div className="audits-heading" aria-hidden="true">
+          <span>Audit</span><span>Progress</span><span>Score</span><span>Last change</span>
+        </div>
+        <ul aria-label="Audits">
+          {audits.map((audit) => <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} />)}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function AuditsOnTheirWay() {
+  return (
+    <div className="os-stack">
+      <Skeleton label="Loading audits" lines={[100]} lineHeight={6.5} />
+      <Skeleton label="Loading audits" lines={Array.from({ length: 9 }, () => 100)} lineHeight={2.9} />
+    </div>
+  )
+}

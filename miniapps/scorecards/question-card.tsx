@@ -1,0 +1,70 @@
+import { memo, useId } from 'react'
+import type { Question } from '../../shell/contract/scorecards.ts'
+import { useFormat } from '../kit/format.ts'
+import type { AnswerValue } from './answer-value.ts'
+import type { Autosave } from './autosave.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import type { Entry } from './entry.ts'
+import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from './limits.ts'
+import { LevelChoice } from './level-choice.tsx'
+import { LongText } from './long-text.tsx'
+import { SaveFailure } from './save-failure.tsx'
+import { SaveLine } from './save-line.tsx'
+
+export interface QuestionCardProps {
+  question: Question
+  entry: Entry
+  autosave: Autosave
+  number: number
+  of: number
+}
+
+/** One question with its levels, its evidence and where its answer stands. */
+export const QuestionCard = memo(function QuestionCard({ question, entry, autosave, number, of }: QuestionCardProps) {
+  const id = useId()
+  const { value, state } = entry
+  const type = (part: Partial<AnswerValue>) => autosave.change(question.id, part, 'after-pause')
+  const flush = () => void autosave.flush()
+  return (
+    <fieldset
+      className="question" data-question={question.id} data-state={state.kind} tabIndex={-1}
+      aria-labelledby={`${id}-text`} aria-describedby={`${id}-help`}
+    >
+      <QuestionHead question={question} number={number} of={of} entry={entry} />
+      <h3 id={`${id}-text`} className="question-text">{question.text}</h3>
+      <p id={`${id}-help`} className="question-help os-muted">{question.help}</p>
+      {state.kind === 'conflict' && <ConflictChoice question={question} entry={entry} theirs={state.theirs} autosave={autosave} />}
+      {state.kind === 'failed' && <SaveFailure {...state} onRetry={() => autosave.retry(question.id)} />}
+      <div className="question-body">
+        <LevelChoice question={question} value={value} labelledBy={`${id}-text`} onChange={(part) => autosave.change(question.id, part, 'now')} />
+        <div className="question-texts">
+          {value.notApplicable && (
+            <LongText
+              field="reason" label="Why it does not apply" required rows={3} max={REASON_MAX_CHARACTERS} value={value.reason}
+              missing={value.reason.trim() === '' ? 'Give a reason, so that the answer can be saved.' : undefined}
+              onChange={(reason) => type({ reason })} onBlur={flush}
+            />
+          )}
+          <LongText
+            field="evidence" label="Evidence" rows={value.notApplicable ? 3 : 7} max={EVIDENCE_MAX_CHARACTERS} value={value.evidence}
+            help={question.evidenceType} onChange={(evidence) => type({ evidence })} onBlur={flush}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+})
+
+function QuestionHead({ question, entry, number, of }: Omit<QuestionCardProps, 'autosave'>) {
+  const format = useFormat()
+  return (
+    <div className="question-head">
+      <p className="question-meta os-muted">
+        <span>Question {format.number(number)} of {format.number(of)}</span>
+        <span>Weight {format.number(question.weight)}</span>
+        <span>{question.ownerRole}</span>
+      </p>
+      <SaveLine entry={entry} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, type IconNode } from 'lucide'
+import type { Question } from '../../shell/contract/scorecards.ts'
+import { useFormat } from '../kit/format.ts'
+import { Icon } from '../kit/icon.tsx'
+import { isAnswered } from './answer-value.ts'
+import { useAudit } from './audit-context.ts'
+import { valueIn, type Entries } from './standing.ts'
+
+export interface QuestionRailProps {
+  sections: readonly { dimension: string; questions: readonly Question[]; answered: number; total: number }[]
+  current: string | null
+  onJump(questionId: string): void
+}
+
+/** All questions at a glance, by dimension: which are answered, and the way to each. */
+export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
+  const { number } = useFormat()
+  return (
+    <nav className="rail" aria-label="Questions">
+      {sections.map(({ dimension, questions, answered, total }) => (
+        <div key={dimension}>
+          <p className="rail-heading">
+            <span>{dimension}</span>
+            <span className="os-muted os-number">{number(answered)}/{number(total)}</span>
+          </p>
+          <ul>
+            {questions.map((question) => (
+              <RailLink key={question.id} question={question} current={question.id === current} onJump={onJump} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function RailLink({ question, current, onJump }: { question: Question; current: boolean; onJump(questionId: string): void }) {
+  const { entries, path, scorecard } = useAudit()
+  const { number } = useFormat()
+  const { kind, words, icon } = markOf(entries, question.id)
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault() // it is on this page
+    onJump(question.id)
+  }
+  return (
+    <li>
+      <a
+        className="rail-link" href={path('questions', question.id)} title={question.text}
+        aria-current={current ? 'true' : undefined} onClick={follow}
+      >
+        <span className="rail-mark" data-kind={kind}><Icon of={icon} /></span>
+        <span className="os-number">{number(scorecard.questions.indexOf(question) + 1)}</span>
+        <span className="os-truncate">{question.text}</span>
+        <span className="os-visually-hidden">, {words}</span>
+      </a>
+    </li>
+  )
+}
+
+function markOf(entries: Entries, questionId: string): { kind: string; words: string; icon: IconNode } {
+  const state = entries[questionId]?.state.kind
+  const value = valueIn(entries, questionId)
+  if (state === 'failed' || state === 'conflict' || state === 'incomplete') return { kind: 'stuck', words: 'not saved', icon: CircleAlert }
+  if (!isAnswered(value)) return { kind: 'open', words: 'not answered', icon: CircleDashed }
+  return value.notApplicable
+    ? { kind: 'done', words: 'not applicable', icon: CircleMinus }
+    : { kind: 'done', words: 'answered', icon: CircleCheck }
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { Question } from '../../shell/contract/scorecards.ts'
+import { useFormat } from '../kit/format.ts'
+import { useAudit } from './audit-context.ts'
+import type { Autosave } from './autosave.ts'
+import { QuestionCard } from './question-card.tsx'
+
+export interface QuestionSectionProps {
+  dimension: string
+  questions: readonly Question[]
+  answered: number
+  total: number
+  autosave: Autosave
+}
+
+/** The questions of one dimension. */
+export function QuestionSection({ dimension, questions, answered, total, autosave }: QuestionSectionProps) {
+  const id = useId()
+  const { scorecard, entries } = useAudit()
+  const { number } = useFormat()
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section-header">
+        <h2 id={id} className="os-subtitle">{dimension}</h2>
+        <span className="os-muted">{number(answered)} of {number(total)}</span>
+      </div>
+      {questions.map((question) => (
+        <QuestionCard
+          key={question.id} question={question} entry={entries[question.id]!} autosave={autosave}
+          number={scorecard.questions.indexOf(question) + 1} of={scorecard.questions.length}
+        />
+      ))}
+    </section>
+  )
+}

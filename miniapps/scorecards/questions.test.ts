@@ -1,0 +1,207 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { enter, openScorecards, press, routeTo } from './memory-host.ts'
+import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+
+const PATH = '/scorecard/site-app/questions'
+const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
+const levels = (app: MountedMiniApp, id: string) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
+const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') => (
+  app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=${field}] textarea`)
+)
+const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent!
+const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
+const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
+const current = (app: MountedMiniApp) => app.findAll('[aria-current]')[0]?.textContent
+const says = (app: MountedMiniApp, id: string, words: RegExp) => waitUntil(() => words.test(line(app, id)), `${id} says "${line(app, id)}", not ${words}`)
+
+describe('the questionnaire', () => {
+  it('groups questions by dimension and shows five levels and "not applicable"', async () => {
+    const app = await openScorecards(PATH)
+    expect(app.findAll('.section h2').map((heading) => heading.textContent)).to.deep.equal(['Speed', 'Measurement'])
+    expect(levels(app, 'q1')).to.have.length(6)
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('saves a level, says when, and updates score and coverage', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    levels(app, 'q1')[4]!.click()
+    await says(app, 'q1', /^Saved (at \d\d:\d\d|on )/)
+    expect(stored(server, 'q1')?.level).to.equal(4)
+    expect(app.find('.progress').textContent).to.contain('1 of 3 answered').and.to.contain('50% of the weight').and.to.contain('100.0').and.to.contain('Provisional')
+  })
+
+  it('computes 80.0 for the domain\'s first case', async () => {
+    const server = memoryServer(undefined, exampleRun([
+      exampleAnswer('q1', 4), exampleAnswer('q2', 2), { ...exampleAnswer('q3', 0), level: null, notApplicable: true, reason: 'No tags' },
+    ]))
+    const app = await openScorecards(PATH, server)
+    expect(app.find('.progress .score').textContent).to.contain('80.0').and.to.contain('Multi-moment').and.not.to.contain('Provisional')
+    expect(app.find('.progress .progress-actions').textContent).not.to.contain('Next unanswered')
+  })
+
+  it('answers by keys 0 to 4 and moves by j, k and arrows', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(`${PATH}?question=q1`, server)
+    await waitUntil(() => focused(app) === question(app, 'q1'))
+    press(focused(app)!, '3')
+    await waitUntil(() => levels(app, 'q1')[3]!.checked)
+    press(focused(app)!, 'j')
+    expect(focused(app)).to.equal(question(app, 'q2'))
+    press(focused(app)!, '0')
+    press(focused(app)!, 'ArrowDown')
+    expect(focused(app)).to.equal(question(app, 'q3'))
+    press(focused(app)!, 'K')
+    expect(focused(app)).to.equal(question(app, 'q2'))
+    await waitUntil(() => server.run!.answers.length === 2)
+  })
+
+  it('goes on where the person left off', async () => {
+    const app = await openScorecards(`${PATH}?question=next`, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
+    await waitUntil(() => focused(app) === question(app, 'q2'))
+  })
+
+  it('leaves keys alone while somebody writes', async () => {
+    const app = await openScorecards(PATH)
+    const field = text(app, 'q1', 'evidence')
+    field.focus()
+    press(field, '3')
+    press(field, 'j')
+    expect(levels(app, 'q1').some(({ checked }) => checked)).to.equal(false)
+    expect(focused(app)).to.equal(field)
+    press(field, 'Escape')
+    expect(focused(app)).to.equal(question(app, 'q1'))
+  })
+
+  it('asks for a reason when a question does not apply, and saves with it', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    question(app, 'q2').focus()
+    press(question(app, 'q2'), 'n')
+    await waitUntil(() => focused(app)?.closest('[data-field=reason]'), 'focus goes to the reason')
+    expect(line(app, 'q2')).to.contain('not saved')
+    expect(server.run!.answers).to.deep.equal([])
+    text(app, 'q2', 'reason').blur()
+    await waitUntil(() => text(app, 'q2', 'reason').getAttribute('aria-invalid') === 'true', 'an error once the field was left')
+    await expect(app.element).to.be.accessible()
+    enter(text(app, 'q2', 'reason'), 'There is no shop')
+    await says(app, 'q2', /^Saved/)
+    expect(stored(server, 'q2')).to.include({ notApplicable: true, reason: 'There is no shop', level: null })
+  })
+
+  it('keeps text through a failure, says so, and saves it on "Try again"', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    server.failures = [500]
+    enter(text(app, 'q1', 'evidence'), 'Typed before the failure')
+    expect(line(app, 'q1')).to.equal('Not saved yet')
+    await says(app, 'q1', /^Not saved$/)
+    expect(app.host.draft.read('r1/q1')).to.contain('Typed before the failure')
+    expect(app.find('.save-summary').textContent).to.contain('1 not saved')
+    expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal(['One answer is not saved.'])
+    await expect(app.element).to.be.accessible()
+    app.find('[data-question=q1] .question-notice button').click()
+    await says(app, 'q1', /^Saved/)
+    expect(text(app, 'q1', 'evidence').value).to.equal('Typed before the failure')
+    expect(stored(server, 'q1')?.evidence).to.equal('Typed before the failure')
+    expect(app.host.draft.read('r1/q1')).to.equal(null)
+  })
+
+  it('says to the shell that something is unsaved for exactly as long', async () => {
+    const app = await openScorecards(PATH)
+    levels(app, 'q1')[1]!.click()
+    await says(app, 'q1', /^Saved/)
+    const dirty = app.asked.filter(({ what }) => what === 'setDirty').map((asked) => asked.with[0])
+    expect(dirty).to.contain(true)
+    expect(dirty.at(-1)).to.equal(false)
+  })
+
+  it('shows both answers when somebody else was quicker, and keeps the one chosen', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Their evidence' })
+    levels(app, 'q1')[1]!.click()
+    await waitUntil(() => app.findAll('.conflict').length === 1)
+    expect(app.find('.conflict').textContent).to.contain('Grace Hopper').and.to.contain('Their evidence').and.to.contain('Level 1')
+    await expect(app.element).to.be.accessible()
+    const [take] = app.findAll('.conflict button')
+    take!.click()
+    await says(app, 'q1', /^Saved/)
+    expect(levels(app, 'q1')[4]!.checked).to.equal(true)
+    expect(text(app, 'q1', 'evidence').value).to.equal('Their evidence')
+  })
+
+  it('brings back what was not saved, says so, and saves it', async () => {
+    const server = memoryServer()
+    const text1 = JSON.stringify({ value: { level: 2, notApplicable: false, reason: '', evidence: 'From the train' }, ifAt: null, maybeStored: [] })
+    const drafts = new Map([['r1/q2', text1]])
+    const app = await openScorecards(PATH, server, {
+      draft: { read: (key) => drafts.get(key) ?? null, write: (key, value) => void drafts.set(key, value), clear: (key) => void drafts.delete(key) },
+    })
+    expect(app.find('.restored').textContent).to.contain('One answer that had not been saved was brought back.')
+    expect(text(app, 'q2', 'evidence').value).to.equal('From the train')
+    await says(app, 'q2', /^Saved/)
+    expect(stored(server, 'q2')?.level).to.equal(2)
+    expect(drafts.size).to.equal(0)
+  })
+
+  it('counts characters near the limit and refuses none', async () => {
+    const app = await openScorecards(PATH)
+    enter(text(app, 'q1', 'evidence'), 'x'.repeat(3_599))
+    await waitUntil(() => text(app, 'q1', 'evidence').value.length === 3_599)
+    expect(app.findAll('.long-text-counter')).to.have.length(0)
+    enter(text(app, 'q1', 'evidence'), 'x'.repeat(3_990))
+    await waitUntil(() => app.findAll('.long-text-counter').length === 1)
+    expect(app.find('.long-text-counter').textContent).to.equal('10 of 4,000 characters left')
+    enter(text(app, 'q1', 'evidence'), 'x'.repeat(4_010))
+    await waitUntil(() => /10 characters too many/.test(question(app, 'q1').textContent!))
+    expect(text(app, 'q1', 'evidence').value).to.have.length(4_010)
+  })
+
+  it('jumps to the next unanswered question, past the end to the first', async () => {
+    const app = await openScorecards(PATH, memoryServer(undefined, exampleRun([exampleAnswer('q2', 1)])))
+    const next = app.find('.progress button')
+    next.click()
+    expect(focused(app)).to.equal(question(app, 'q1'))
+    await waitUntil(() => current(app)?.includes('main content'))
+    next.click()
+    expect(focused(app)).to.equal(question(app, 'q3'))
+    await waitUntil(() => current(app)?.includes('tagging'))
+    next.click()
+    expect(focused(app)).to.equal(question(app, 'q1'))
+  })
+
+  it('keeps answers when the screen changes, without loading again', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    levels(app, 'q1')[0]!.click()
+    await app.update({ route: routeTo('/scorecard/site-app/result') })
+    await waitUntil(() => app.findAll('.fix')[0]?.textContent!.includes('main content'))
+    expect(server.requests.filter((request) => request.startsWith('GET'))).to.have.length(1)
+  })
+
+  it('takes focus to its title after a move, not when the portal opens there', async () => {
+    const app = await openScorecards('/scorecard/site-app/intro')
+    expect(focused(app)).to.equal(null)
+    await app.update({ route: routeTo(PATH) })
+    await waitUntil(() => focused(app)?.localName === 'h1')
+    press(focused(app)!, 'j')
+    expect(focused(app)).to.equal(question(app, 'q1'))
+  })
+
+  it('starts an audit that was not started', async () => {
+    const server = memoryServer(undefined, null)
+    const app = await openScorecards(PATH, server)
+    expect(app.find('.os-state').textContent).to.contain('has not been started')
+    app.find('.os-state button').click()
+    await waitUntil(() => app.findAll('.question').length === 3)
+    expect(server.requests).to.contain('POST brands/b1/scorecards/site-app/runs')
+  })
+
+  it('takes no more answers after the audit was submitted', async () => {
+    const app = await openScorecards(PATH, memoryServer(undefined, { ...exampleRun(), status: 'submitted' }))
+    expect(app.find('.os-state').textContent).to.contain('This audit was submitted')
+    await expect(app.element).to.be.accessible()
+  })
+})

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ClipboardCheck } from 'lucide'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { Link } from '../kit/link.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useAudit } from './audit-context.ts'
+import type { Autosave } from './autosave.ts'
+import { EndOfQuestions } from './end-of-questions.tsx'
+import { focusQuestion } from './focus-question.ts'
+import { NEXT_QUESTION } from './place.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { QuestionRail } from './question-rail.tsx'
+import { QuestionSection } from './question-section.tsx'
+import { RestoredNote } from './restored-note.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
+import { byDimension, nextUnanswered } from './standing.ts'
+import { StartButton } from './start-button.tsx'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTitleFocus } from './use-title-focus.ts'
+import { useCurrentQuestion } from './use-current-question.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
+import { useSheet } from '../kit/use-sheet.ts'
+import { useSaveAnnouncements } from './use-save-announcements.ts'
+import sheet from './questionnaire.css?sheet'
+
+/** The questionnaire: people spend an hour here. */
+export function Questions() {
+  const { scorecard, run, autosave, path } = useAudit()
+  useSheet(sheet)
+  useBreadcrumbs(scorecard.title, 'Questions')
+  useTitleFocus()
+  if (run && autosave) return <Questionnaire autosave={autosave} />
+  const action = run ? <Link look="primary" to={path('result')}>See result</Link> : <StartButton />
+  return (
+    <div className="os-page">
+      <PageHeader title={scorecard.title} />
+      <EmptyState icon={ClipboardCheck} action={action} title={run ? 'This audit was submitted' : 'This audit has not been started'}>
+        {run ? 'Its answers can be read with the result; they no longer change.' : 'Answers save by themselves. Stop and go on whenever you like.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+function Questionnaire({ autosave }: { autosave: Autosave }) {
+  const { scorecard: { dimensions, questions, title }, entries, standing } = useAudit()
+  const { context } = useMiniApp()
+  const root = useRef<HTMLDivElement>(null)
+  const current = useCurrentQuestion(root)
+  const jump = useCallback((questionId: string | null) => focusQuestion(root.current, questionId), [])
+  const jumpToUnanswered = () => jump(nextUnanswered(questions, standing, current))
+  useQuestionKeys(root, { autosave, questions, current, jump, jumpToUnanswered })
+  useQuestionInAddress(jump, standing.unanswered[0]?.id ?? null)
+  useSaveAnnouncements(entries)
+  const sections = byDimension(dimensions, questions, entries)
+  return (
+    <div className="os-page questionnaire" ref={root}>
+      <PageHeader title={title} subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`} />
+      <RestoredNote />
+      <ProgressBar onNext={jumpToUnanswered} />
+      <div className="questionnaire-body">
+        <aside className="questionnaire-rail" aria-label="Progress">
+          <QuestionRail sections={sections} current={current} onJump={jump} />
+          <ShortcutList />
+        </aside>
+        <div className="questionnaire-sections">
+          {sections.map((section) => <QuestionSection key={section.dimension} {...section} autosave={autosave} />)}
+          <EndOfQuestions onNext={jumpToUnanswered} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A link names a question, or the next one: start there. */
+function useQuestionInAddress(jump: (questionId: string | null) => void, next: string | null): void {
+  const { question } = useMiniApp().route.query
+  const [left] = useState(next)
+  useEffect(() => {
+    if (!question) return
+    const wanted = question === NEXT_QUESTION ? left : question
+    const frame = requestAnimationFrame(() => jump(wanted)) // after the shell has moved focus to the title
+    return () => cancelAnimationFrame(frame)
+  }, [question, left, jump])
+}

@@ -1,0 +1,28 @@
+import { RotateCw, TriangleAlert } from 'lucide'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { useAudit } from './audit-context.ts'
+import type { FailureCause } from './save-state.ts'
+
+const WORDS: Record<FailureCause, string> = {
+  offline: 'You are offline. Your answer is kept here and saved as soon as the connection is back.',
+  unreachable: 'The server could not be reached. Your answer is kept here; saving is tried again by itself.',
+  server: 'The server could not save this. Your answer is kept here; saving is tried again by itself.',
+  'signed-out': 'Your sign-in has ended. Your answer is kept here and saved after you have signed in again.',
+  refused: 'The server did not take this answer. It is kept here.',
+  closed: 'This audit was submitted meanwhile, so this change was not saved. Copy your text if you need it.',
+}
+
+/** Not saved: what happened, what is safe, what to do. */
+export function SaveFailure({ cause, detail, onRetry }: { cause: FailureCause; detail: string; onRetry(): void }) {
+  const { reload } = useAudit()
+  return (
+    <div className="os-notice question-notice" data-tone="warning">
+      <Icon of={TriangleAlert} />
+      <p>{WORDS[cause]}{cause === 'refused' && detail && ` ${detail}`}</p>
+      {cause === 'closed'
+        ? <Button size="s" onClick={reload}>Load the submitted audit</Button>
+        : <Button size="s" icon={RotateCw} onClick={onRetry}>Try again</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide'
+import { Button } from '../kit/button.tsx'
+import { useFormat } from '../kit/format.ts'
+import { Icon } from '../kit/icon.tsx'
+import { useAudit } from './audit-context.ts'
+
+/** Whether all answers are saved; the place to try again for all that are not. */
+export function SaveSummary() {
+  const { entries, autosave } = useAudit()
+  const { number } = useFormat()
+  const kinds = Object.values(entries).map(({ state }) => state.kind)
+  const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length
+  const stuck = count('failed', 'conflict', 'incomplete')
+  if (stuck > 0) {
+    return (
+      <p className="save-summary" data-state="failed">
+        <Icon of={CircleAlert} />{number(stuck)} not saved
+        {count('failed') > 0 && <Button size="s" variant="quiet" onClick={() => autosave?.retry()}>Try again</Button>}
+      </p>
+    )
+  }
+  const busy = count('saving', 'waiting') > 0
+  if (!busy && count('saved') === 0) return <p className="save-summary" />
+  return (
+    <p className="save-summary">
+      {busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</> : <><Icon of={CircleCheck} />All saved</>}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { problemText, type ProblemText } from '../kit/problem-text.ts'
+import { useFormat } from '../kit/format.ts'
+import { Link } from '../kit/link.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useAudit, type AuditInHand } from './audit-context.ts'
+import { hasUnsaved } from './autosave.ts'
+
+const NOT_SAVED: ProblemText = {
+  title: 'Some answers are not saved yet',
+  text: 'Go back to the questions and save them first. They are kept meanwhile.',
+  canRetry: false,
+}
+
+/** Hands the audit in: asks first, and says what is missing. */
+export function SubmitAudit() {
+  const audit = useAudit()
+  const { host } = useMiniApp()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ProblemText | null>(null)
+  const close = useCallback(() => setOpen(false), [])
+  const ready = audit.standing.unanswered.length === 0
+  const submit = async () => {
+    setBusy(true)
+    const failed = await submitSaved(audit)
+    if (!failed) return host.announce('The audit was submitted.') // the submitted audit takes this one's place
+    setProblem(failed)
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button variant="primary" onClick={() => { setProblem(null); setOpen(true) }}>Submit audit</Button>
+      <Dialog
+        open={open} onClose={close} title={ready ? 'Submit this audit?' : 'Some questions are open'}
+        actions={(
+          <>
+            <Button onClick={close}>{ready ? 'Cancel' : 'Close'}</Button>
+            {ready && <Button variant="primary" busy={busy} onClick={() => void submit()}>Submit audit</Button>}
+          </>
+        )}
+      >
+        {!ready && <Missing />}
+        {ready && <p>The answers and the score are kept as they are now. Afterwards they can be read, but no longer changed.</p>}
+        {problem && <p className="os-notice" data-tone="error" role="alert">{problem.title}. {problem.text}</p>}
+      </Dialog>
+    </>
+  )
+}
+
+/** Null when the server has it. */
+async function submitSaved({ autosave, submit }: AuditInHand): Promise<ProblemText | null> {
+  await autosave?.flush()
+  if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
+  try {
+    await submit()
+    return null
+  } catch (error) {
+    return problemText(error)
+  }
+}
+
+function Missing() {
+  const { standing: { unanswered }, path } = useAudit()
+  const { number } = useFormat()
+  return (
+    <>
+      <p>
+        {unanswered.length === 1 ? 'One question has' : `${number(unanswered.length)} questions have`} no answer yet.
+        {' '}An audit can be submitted when each has a level or a reason why it does not apply.
+      </p>
+      <ul className="missing">{unanswered.map(({ id, text }) => <li key={id}><Link to={path('questions', id)}>{text}</Link></li>)}</ul>
+    </>
+  )
+}

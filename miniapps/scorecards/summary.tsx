@@ -1,0 +1,50 @@
+import { ErrorState } from '../kit/error-state.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
+import { Link } from '../kit/link.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { useSheet } from '../kit/use-sheet.ts'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useResource } from '../kit/use-resource.ts'
+import { ChartPie } from 'lucide'
+import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { ScorecardsApi } from './api.ts'
+import { OverallPanel } from './overall-panel.tsx'
+import { SummaryFigure } from './summary-figure.tsx'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTitleFocus } from './use-title-focus.ts'
+import sheet from './result.css?sheet'
+
+/** All audits of a brand in one picture. */
+export function Summary({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+  const { context, route } = useMiniApp()
+  useSheet(sheet)
+  const { data, error, loading, reload } = useResource(brandId, (signal) => api.overview(brandId, signal))
+  useBreadcrumbs('Summary')
+  useTitleFocus()
+  const brand = context.workspace?.id === brandId ? context.workspace.name : 'This brand'
+  return (
+    <div className="os-page">
+      <PageHeader title="Summary" subtitle={`${brand} across all audits.`} actions={<Link look="secondary" to={route.basePath}>See all audits</Link>} />
+      {error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
+      {!error && (data ? <Picture audits={data} /> : <Skeleton label="Loading the summary" lines={[100, 100]} lineHeight={12} />)}
+    </div>
+  )
+}
+
+function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
+  const { basePath } = useMiniApp().route
+  if (audits.every(({ score }) => score === null)) {
+    return (
+      <EmptyState icon={ChartPie} title="No scores yet" action={<Link look="primary" to={basePath}>Choose an audit</Link>}>
+        The first answered audit draws the first spoke here.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="result">
+      <OverallPanel audits={audits} />
+      <section className="os-card"><SummaryFigure audits={audits} /></section>
+    </div>
+  )
+}
