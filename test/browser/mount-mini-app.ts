@@ -1,0 +1,98 @@
+import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppModule, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { recordingHost, type Asked } from './recording-host.ts'
+import { sampleContext } from './sample-context.ts'
+
+export interface MountOptions {
+  /** Laid over the sample context, slice by slice. */
+  context?: Partial<MiniAppContext>
+  route?: Partial<MiniAppRoute>
+  host?: Partial<MiniAppHost>
+}
+
+export interface MountedMiniApp {
+  element: MiniAppElement
+  /** First match in the shadow root (or the element itself); throws when there is none. */
+  find<Found extends HTMLElement = HTMLElement>(selector: string): Found
+  findAll<Found extends HTMLElement = HTMLElement>(selector: string): Found[]
+  /** Every `miniapp-event`, in order. */
+  events: MiniAppEventDetail[]
+  /** What else was asked of the host, in order. */
+  asked: Asked[]
+  host: MiniAppHost
+  /** Changes context or route as the shell does, and waits until it is drawn. */
+  update(options: Pick<MountOptions, 'context' | 'route'>): Promise<void>
+  unmount(): void
+}
+
+const modules = import.meta.glob<MiniAppModule>('../../miniapps/*/index.{ts,tsx}')
+const mounted = new Set<MountedMiniApp>()
+let count = 0
+
+const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, query: {}, basePath: '/sample' }
+
+/** Mounts a mini-app, by its key or its class, as the shell would; it is unmounted after the test. */
+export async function mountMiniApp(app: string | CustomElementConstructor, options: MountOptions = {}): Promise<MountedMiniApp> {
+  const element = document.createElement(await tagOf(app)) as MiniAppElement
+  const asked: Asked[] = []
+  const events: MiniAppEventDetail[] = []
+  const life = new AbortController()
+  const host = { ...recordingHost(element, asked, life.signal), ...options.host }
+  element.addEventListener(MINIAPP_EVENT, (event) => events.push((event as CustomEvent<MiniAppEventDetail>).detail))
+  element.host = host
+  assign(element, { context: { ...sampleContext, ...options.context }, route: { ...sampleRoute, ...options.route } })
+  document.body.append(element)
+  const handle: MountedMiniApp = {
+    element, events, asked, host,
+    find: (selector) => findIn(element, selector),
+    findAll: (selector) => [...(element.shadowRoot ?? element).querySelectorAll(selector)] as never[],
+    update: async ({ context, route }) => {
+      assign(element, { context: { ...element.context, ...context }, route: { ...element.route, ...route } })
+      await drawn(element)
+    },
+    unmount: () => {
+      life.abort()
+      element.remove()
+      mounted.delete(handle)
+    },
+  }
+  mounted.add(handle)
+  await drawn(element)
+  return handle
+}
+
+afterEach(() => {
+  for (const each of mounted) each.unmount()
+})
+
+async function tagOf(app: string | CustomElementConstructor): Promise<string> {
+  const key = typeof app === 'string' ? app : `test-${++count}`
+  const Class = typeof app === 'string' ? await classOf(app) : app
+  const known = customElements.getName(Class)
+  if (known) return known
+  customElements.define(`miniapp-${key}`, Class)
+  return `miniapp-${key}`
+}
+
+async function classOf(key: string): Promise<CustomElementConstructor> {
+  const load = modules[`../../miniapps/${key}/index.ts`] ?? modules[`../../miniapps/${key}/index.tsx`]
+  if (!load) throw new Error(`There is no mini-app ${key}: no miniapps/${key}/index.ts`)
+  const { default: Class } = await load()
+  if (!Class) throw new Error(`Mini-app ${key} exports no element`)
+  return Class
+}
+
+function assign(element: MiniAppElement, { context, route }: { context: MiniAppContext; route: MiniAppRoute }): void {
+  element.context = context
+  element.route = route
+}
+
+async function drawn(element: MiniAppElement): Promise<void> {
+  await (element.updateComplete ?? element.ready?.())
+}
+
+function findIn<Found extends HTMLElement>(element: HTMLElement, selector: string): Found {
+  const found = (element.shadowRoot ?? element).querySelector<Found>(selector)
+  if (!found) throw new Error(`${selector} is not in ${element.localName}`)
+  return found
+}

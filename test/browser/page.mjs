@@ -1,0 +1,36 @@
+// The page that every browser test runs in: a tenant's look and the policy that the product is served with.
+import { createHash } from 'node:crypto'
+
+const tenant = process.env.TENANT ?? 'choreograph'
+
+/** The runner's `testRunnerHtml`. */
+export const testPage = (framework) => `<!DOCTYPE html>
+<html lang="en" data-tenant="${tenant}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tests</title>
+<link rel="stylesheet" href="/themes/${tenant}.css">
+</head>
+<body><script type="module" src="${framework}"></script></body>
+</html>`
+
+const policy = (hashes) => [
+  "default-src 'self'",
+  `script-src 'self' ${hashes.join(' ')}`,
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types lit-html",
+].join('; ')
+
+/** Middleware: allows exactly the inline scripts that the runner writes into its page. */
+export async function withPolicy(context, next) {
+  await next()
+  if (context.path !== '/' || typeof context.body !== 'string') return
+  const inline = [...context.body.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(([, code]) => code)
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  context.set('content-security-policy', policy(hashes))
+}

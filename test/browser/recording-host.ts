@@ -1,0 +1,49 @@
+import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+
+/** What a mini-app asked of its host, other than events. */
+export interface Asked {
+  what: 'navigate' | 'setDirty' | 'announce' | 'notify' | 'fetch'
+  with: readonly unknown[]
+}
+
+/**
+ * A host that dispatches the real DOM event and writes down the rest.
+ * It answers no request: a test that needs answers gives its own `fetch`.
+ */
+export function recordingHost(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppHost {
+  const note = (what: Asked['what']) => (...values: readonly unknown[]) => void asked.push({ what, with: values })
+  return {
+    emit: (name, ...payload) => {
+      const detail: MiniAppEventDetail = { name, payload: payload[0] }
+      return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, detail }))
+    },
+    fetch: (input, init) => {
+      note('fetch')(input, init)
+      return Promise.reject(new TypeError(`No answer for ${init?.method ?? 'GET'} ${input}: mount with { host: { fetch } }`))
+    },
+    signal,
+    navigate: note('navigate'),
+    setDirty: note('setDirty'),
+    announce: note('announce'),
+    notify: note('notify'),
+    draft: memoryDraft(),
+    overlayRoot: overlayRoot(),
+  }
+}
+
+function memoryDraft(): MiniAppHost['draft'] {
+  const texts = new Map<string, string>()
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void texts.set(key, text),
+    clear: (key) => void texts.delete(key),
+  }
+}
+
+function overlayRoot(): HTMLElement {
+  const root = document.getElementById('overlays') ?? document.createElement('div')
+  root.id = 'overlays'
+  if (!root.isConnected) document.body.append(root)
+  return root
+}

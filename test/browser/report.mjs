@@ -1,0 +1,36 @@
+// Reporter: every test that failed with its error, and one last line that test/run.ts reads.
+
+import { relative } from 'node:path'
+
+const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [])
+
+const textOf = ({ name, message, stack, expected, actual }) => {
+  const frames = (stack ?? '').split('\n').filter((frame) => frame.trim() && !message?.includes(frame.trim())).slice(0, 6)
+  const difference = expected === undefined ? [] : [`expected: ${expected}`, `  actual: ${actual}`]
+  return [`${name ?? 'Error'}: ${message ?? ''}`, ...difference, ...frames].map((line) => `      ${line}`).join('\n')
+}
+
+/** Counts a file's tests; errors outside them (imports, hooks, stray errors) count as one more failure. */
+function countSession(session, counts, print) {
+  const tests = testsOf(session.testResults)
+  const failed = tests.filter((test) => !test.passed && !test.skipped)
+  const outside = session.errors.length > 0 || (!session.passed && failed.length === 0)
+  counts.passed += tests.filter((test) => test.passed).length
+  counts.skipped += tests.filter((test) => test.skipped).length
+  counts.failed += failed.length + (outside ? 1 : 0)
+  if (failed.length === 0 && !outside) return
+  print(`\n  ✗ ${relative('', session.testFile)}`)
+  for (const test of failed) print(`    ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
+  for (const error of session.errors) print(textOf(error))
+  for (const log of session.logs.flat()) print(`      log: ${typeof log === 'string' ? log : JSON.stringify(log)}`)
+}
+
+export function report() {
+  return {
+    onTestRunFinished({ sessions }) {
+      const counts = { passed: 0, failed: 0, skipped: 0 }
+      for (const session of sessions) countSession(session, counts, console.log)
+      console.log(`\n  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${sessions.length} files`)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** Fails the running test on console.error, a policy violation, an uncaught error or an unhandled rejection. */
+
+const seen: string[] = []
+let expected: { pattern: RegExp; met: boolean }[] = []
+
+/** Declares that this test provokes errors with these texts; each must come, any other still fails the test. */
+export function expectErrors(...patterns: readonly RegExp[]): void {
+  expected.push(...patterns.map((pattern) => ({ pattern, met: false })))
+}
+
+/** True when the running test has announced this error. */
+function record(kind: string, text: string): boolean {
+  const announced = expected.filter(({ pattern }) => pattern.test(text))
+  for (const each of announced) each.met = true
+  if (announced.length === 0) seen.push(`${kind}: ${text}`)
+  return announced.length > 0
+}
+
+const wordsOf = (value: unknown): string => (value instanceof Error ? (value.stack ?? value.message) : String(value))
+
+const plainError = console.error.bind(console)
+console.error = (...values: unknown[]) => {
+  if (/An error was thrown .*outside a test/.test(String(values[0]))) return // the runner's remark; the error itself comes below
+  if (!record('console.error', values.map(wordsOf).join(' '))) plainError(...values)
+}
+
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+  record('policy violation', `${violatedDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
+})
+
+addEventListener('unhandledrejection', (event) => {
+  if (record('unhandled rejection', wordsOf(event.reason))) stop(event)
+}, { capture: true })
+
+addEventListener('error', (event) => {
+  // the browser's complaint that a resize callback caused another one; the next frame delivers it
+  if (/ResizeObserver loop/.test(event.message)) return stop(event)
+  if (event.message && record('uncaught error', wordsOf(event.error ?? event.message))) stop(event)
+}, { capture: true })
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function judge(): Promise<void> {
+  await nextTask() // rejections are reported after the task that left them unhandled
+  const missing = expected.filter(({ met }) => !met).map(({ pattern }) => `expected but not seen: ${pattern}`)
+  const problems = [...seen.splice(0), ...missing]
+  expected = []
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+afterEach(judge)
+after(judge)

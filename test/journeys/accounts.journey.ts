@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts'
+import { settled, signIn, type Account } from './sign-in.ts'
+
+const REFUSED: [account: Account, reason: string, title: RegExp][] = [
+  ['no-agencies', 'NO_AGENCIES', /not in an agency yet/],
+  ['other-agency', 'NO_AGENCY_ACCESS', /Choreograph is not open to you yet/],
+  ['no-agency-access', 'NO_AGENCIES_ACCESS', /None of your agencies is open/],
+  ['no-permissions', 'NO_PERMISSIONS', /no permissions yet/],
+  ['no-workspaces', 'NO_WORKSPACES', /No brand is shared/],
+]
+
+for (const [account, reason, title] of REFUSED) {
+  test(`${account} is told why: ${reason}`, async ({ page }) => {
+    await signIn(page, account)
+    await expect(page).toHaveURL(/\/login\/agency-access$/)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(`Reason: ${reason}`)).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
+  })
+}
+
+test('a page asked for by somebody without access stays closed', async ({ page }) => {
+  await signIn(page, 'no-permissions', '/user/settings')
+  await expect(page).toHaveURL(/\/login\/agency-access$/)
+})
+
+test('other-agency may enter Wavemaker', async ({ page }) => {
+  await signIn(page, 'other-agency')
+  await page.getByRole('link', { name: 'Wavemaker' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-tenant', 'wavemaker')
+  if (new URL(page.url()).pathname.startsWith('/login')) await page.getByRole('link', { name: 'Sign in' }).click()
+  await settled(page, /^you-page$/)
+  await expect(page.getByRole('link', { name: 'Wavemaker, home' })).toBeVisible()
+})
+
+test('planner works in two agencies and is no developer', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Choreograph' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Wavemaker' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/sample')
+  await settled(page, /^sample$/)
+  await expect(page.getByRole('button', { name: 'Break me' })).toHaveCount(0)
+})
+
+test('admin reads German numbers and dates', async ({ page }) => {
+  await signIn(page, 'admin')
+  await expect(page.getByRole('button', { name: 'Account of Jonas Weidenfeller' })).toBeVisible()
+  await expect(page.getByText(/\b\d{1,2}\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/)).toBeVisible()
+})
+
+test('developer breaks a mini-app and the rest goes on', async ({ page, errors }) => {
+  errors.allow(/broken/)
+  await signIn(page, 'developer', '/sample')
+  await page.getByRole('button', { name: 'Break me' }).click()
+  await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
+  await expect(page.locator('os-shell')).toHaveAttribute('app-status', 'SKIP_BECAUSE_BROKEN')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await settled(page, /^sample$/)
+  await expect(page.getByRole('button', { name: 'Break me' })).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { stages } from '../../server/build/budget.ts'
+import { expect, test } from './fixtures.ts'
+import { fillForm, settled } from './sign-in.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+const COUNTED = /^(script|stylesheet)$/
+
+test('what the browser loads is what the budgets count', async ({ page }) => {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const [before, signedIn] = stages(manifest, () => 0).map(({ files }) => new Set(files))
+  let loaded: string[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname.slice(1)
+    if (COUNTED.test(response.request().resourceType()) && existsSync(join(dist, path))) loaded.push(path)
+  })
+
+  await page.goto('/login')
+  await settled(page, /^login$/)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((file) => !before?.has(file)), 'loaded on /login, but not counted').toEqual([])
+
+  loaded = []
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillForm(page, 'planner')
+  await settled(page, /^you-page$/)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((file) => !before?.has(file) && !signedIn?.has(file)), 'loaded on /you, but not counted').toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { told } from './told.ts'
+import { openScorecards } from './scorecards.ts'
+import { fillForm, settled, signIn } from './sign-in.ts'
+
+const problem = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'No', status }) })
+
+const later = (millis: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, millis))
+  await route.continue()
+}
+
+test('a provider that cannot be reached is told on the login page, and sign-in works once it is back', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource|sign-in|discovery/i)
+  await page.route(/\/idp\/\.well-known\//, (route) => route.abort('connectionrefused'))
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await told(page, 'The sign-in service cannot be reached')
+  await page.unroute(/\/idp\/\.well-known\//)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillForm(page, 'planner')
+  await settled(page, /^you-page$/)
+})
+
+test('a profile that cannot be loaded signs out, says why, and works once the server does', async ({ page, errors }) => {
+  errors.allow(/status of (500|401)/) // requests still on their way when the tokens are revoked
+  await page.route(/\/api\/user-details\/users\/me$/, problem(500))
+  await page.goto('/auth')
+  await fillForm(page, 'planner')
+  await expect(page).toHaveURL(/\/login$/)
+  await told(page, 'answered 500')
+  await page.unroute(/\/api\/user-details\/users\/me$/)
+  await signInAgain(page)
+  await settled(page)
+})
+
+test('agencies or permissions that cannot be loaded lead to the login page with the reason', async ({ page, errors }) => {
+  errors.allow(/status of 500/)
+  await page.route(/\/api\/workspaces\/.*agencies/, problem(500))
+  await page.goto('/auth')
+  await fillForm(page, 'planner')
+  await expect(page).toHaveURL(/\/login$/)
+  await told(page, 'answered 500')
+})
+
+test('a server that does not answer leaves the person signed in, with a way to try again', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  await signIn(page, 'planner')
+  await page.route(/\/api\//, (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeVisible()
+  await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
+  await page.unroute(/\/api\//)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await settled(page, /^you-page$/)
+})
+
+test("a mini-app's failing request is told in its place, and tried again", async ({ page, errors }) => {
+  errors.allow(/status of 500/)
+  await signIn(page, 'planner')
+  await page.route(/\/api\/scorecards\//, problem(500))
+  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await settled(page, /^scorecards$/)
+  await told(page, 'The server had a problem')
+  await page.unroute(/\/api\/scorecards\//)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
+})
+
+test('a slow server shows that the page is coming', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.route(/\/api\/user-details\//, later(4000))
+  await page.reload()
+  await expect(page.getByText('Still loading')).toBeVisible()
+  await settled(page, /^you-page$/)
+})
+
+test('slow data shows the shape of what comes', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.route(/\/api\/scorecards\//, later(2000))
+  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await settled(page, /^scorecards$/)
+  await expect(page.getByText('Loading audits').first()).toBeAttached()
+  await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
+})
+
+test('a 401 in mid-use signs out once, says so, and leads back after sign-in', async ({ page, errors }) => {
+  errors.allow(/status of 401/)
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  const path = new URL(page.url()).pathname
+  await page.route(/\/api\/scorecards\//, problem(401))
+  await page.getByRole('link', { name: 'See summary' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await told(page, 'Your session has ended')
+  await page.unroute(/\/api\/scorecards\//)
+  await signInAgain(page)
+  await settled(page, /^scorecards$/)
+  await expect(page).toHaveURL(`${path}/summary`)
+})
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillForm(page, 'planner')
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { settled, signIn } from './sign-in.ts'
+
+const folder = join(import.meta.dirname, '../misbehaving')
+const SCRIPT = /\/miniapps\/sample\.js/
+
+/** The sample mini-app's address answers with one of ../misbehaving; the way back to the real one is returned. */
+async function misbehave(page: Page, file: string): Promise<() => Promise<void>> {
+  const contentType = file.endsWith('.html') ? 'text/html' : 'text/javascript'
+  await page.route(SCRIPT, (route) => route.fulfill({ body: readFileSync(join(folder, file), 'utf8'), contentType }))
+  return () => page.unroute(SCRIPT)
+}
+
+async function showsBroken(page: Page, details: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
+  await page.getByText('Details', { exact: true }).click()
+  await expect(page.getByText(details)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+async function recovers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await settled(page, /^sample$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample' })).toBeVisible()
+}
+
+const BROKEN: [what: string, file: string, details: RegExp][] = [
+  ['answers HTML', 'page.html', /sample.*is an HTML page, not a script/],
+  ['throws on load', 'throws-on-load.js', /thrown while loading/],
+  ['throws on mount', 'throws-on-mount.js', /thrown while mounting/],
+  ['rejects its mount', 'rejects-on-mount.js', /rejected while mounting/],
+  ['exports nothing of use', 'exports-nothing.js', /sample.*exports no element/],
+  ['exports a class that is no element', 'exports-no-element.js', /sample.*exports no element/],
+  ['has malformed hooks', 'malformed-hooks.js', /mount/],
+]
+
+for (const [what, file, details] of BROKEN) {
+  test(`a mini-app that ${what} shows what broke, and tries again`, async ({ page, errors }) => {
+    errors.allow(/[Mm]ini-app sample/, /Failed to load module script/)
+    const mend = await misbehave(page, file)
+    await signIn(page, 'planner')
+    await page.goto('/sample')
+    await showsBroken(page, details)
+    await mend()
+    await recovers(page)
+  })
+}
+
+test('a mini-app whose script is missing shows what broke, and tries again', async ({ page, errors }) => {
+  errors.allow(/mini-app sample/, /status of 404/)
+  await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' }))
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await showsBroken(page, /sample.*was not found: the server answered 404/)
+  await page.unroute(SCRIPT)
+  await recovers(page)
+})
+
+for (const [what, file] of [['load', 'hangs-on-load.js'], ['mount', 'hangs-on-mount.js']] as const) {
+  test(`a mini-app whose ${what} never settles says so and holds nobody up`, async ({ page, errors }) => {
+    errors.allow(/[Mm]ini-app sample/)
+    const mend = await misbehave(page, file)
+    await signIn(page, 'planner')
+    await page.goto('/sample')
+    await expect(page.getByRole('heading', { name: 'Sample is taking longer than usual' })).toBeVisible()
+    await page.getByRole('link', { name: 'Choreograph, home' }).click()
+    await settled(page, /^you-page$/)
+    await expect(page).toHaveURL(/\/you$/)
+
+    await mend()
+    await page.goto('/sample')
+    await settled(page, /^sample$/)
+  })
+}
+
+test('a load that never settles can be tried again in its place', async ({ page, errors }) => {
+  errors.allow(/[Mm]ini-app sample/)
+  const mend = await misbehave(page, 'hangs-on-load.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { name: 'Sample is taking longer than usual' })).toBeVisible()
+  await mend()
+  await recovers(page)
+})
+
+test('a mini-app that refuses to unmount is removed all the same', async ({ page, errors }) => {
+  errors.allow(/[Mm]ini-app sample/)
+  await misbehave(page, 'rejects-on-unmount.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { name: 'I do not like to leave' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choreograph, home' }).click()
+  await settled(page, /^you-page$/)
+  await expect(page.locator('miniapp-sample')).toHaveCount(0)
+})
+
+test('a mini-app that floods the shell with wishes gets only what it may', async ({ page }) => {
+  await misbehave(page, 'floods-events.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { name: 'Flood', exact: true })).toBeVisible()
+  await settled(page, /^sample$/)
+  await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
+  await expect(page).toHaveURL(/\/sample$/)
+  await expect(page).toHaveTitle(/Flood 1999/)
+})
+
+test('a plain element is a complete mini-app', async ({ page }) => {
+  await misbehave(page, 'plain.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Maya' })).toBeVisible()
+})
+
+test('a header that cannot be loaded leaves the page usable', async ({ page, errors }) => {
+  errors.allow(/mini-app header/i, /status of 404/)
+  await page.route(/\/miniapps\/header\.js/, (route) => route.fulfill({ status: 404, body: '', contentType: 'text/plain' }))
+  await signIn(page, 'planner')
+  await expect(page.getByText('The header could not be loaded')).toBeVisible()
+  await expect(page.locator('miniapp-you-page').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(/\/miniapps\/header\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+})

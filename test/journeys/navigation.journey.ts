@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openScorecards } from './scorecards.ts'
+import { settled, signIn } from './sign-in.ts'
+
+/** Text of the focused element, through shadow roots. */
+const focused = (page: Page) => page.evaluate(() => {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element?.textContent?.trim() ?? ''
+})
+
+test('focus and title follow navigation, forth and back', async ({ page }) => {
+  await signIn(page, 'planner')
+  await expect(page).toHaveTitle(/^You .* Choreograph .* Agency OS$/)
+
+  await openScorecards(page)
+  await expect(page).toHaveTitle(/^Scorecards · Choreograph · Agency OS$/)
+  await expect.poll(() => focused(page)).toBe('Scorecards')
+  await expect(page.locator('os-announcer')).toContainText('Scorecards')
+
+  await page.getByRole('link', { name: 'See summary' }).click()
+  await expect.poll(() => focused(page)).toBe('Summary')
+  await expect(page).toHaveTitle(/^Summary · Scorecards · Choreograph/)
+
+  await page.goBack()
+  await expect.poll(() => focused(page)).toBe('Scorecards')
+  await page.goBack()
+  await settled(page, /^you-page$/)
+  await expect(page).toHaveURL(/\/you$/)
+  await page.goForward()
+  await settled(page, /^scorecards$/)
+})
+
+test('an unknown address says that nothing lives there and offers the way home', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.goto('/no/such/place')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing lives at this address' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your page' }).click()
+  await settled(page, /^you-page$/)
+})
+
+test('a brand of somebody else leads to the root', async ({ page, errors }) => {
+  errors.allow(/status of (403|404)/)
+  await signIn(page, 'planner', '/brands/no-such-brand/scorecards')
+  await settled(page, /^you-page$/)
+  await expect(page).toHaveURL(/\/you$/)
+})
+
+test('changing the brand on a brand page keeps the page and changes the brand', async ({ page }) => {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  const before = new URL(page.url()).pathname
+  await page.getByRole('button', { name: /change brand$/ }).click()
+  await page.getByRole('combobox', { name: 'Find a brand' }).press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards$/)
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(before)
+  await expect(page.getByRole('list', { name: 'Audits' }).getByRole('listitem')).toHaveCount(9)
+})
+
+test('signing out in one tab signs out in the other', async ({ page, context }) => {
+  await signIn(page, 'planner')
+  const other = await context.newPage()
+  await other.goto('/you')
+  await settled(other, /^you-page$/)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(other.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
+  await expect(other).toHaveURL(/\/login$/)
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '../auth/fault.ts'
+import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { FAULTS } from '../auth/faults/all-faults.ts'
+import type { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
+import type { StaticPortal } from '../auth/static-portal.ts'
+
+interface Scene {
+  page: Page
+  provider: MisbehavingProvider
+  staticPortal: StaticPortal
+  fault: Fault
+}
+
+for (const fault of FAULTS) {
+  test(`${fault.area}: the provider ${fault.name}`, async ({ page, provider, staticPortal, log }) => {
+    reset(provider, staticPortal, fault.settings)
+    await provoke[fault.during]({ page, provider, staticPortal, fault })
+    await checkOutcome(page, provider, fault, log)
+  })
+}
+
+const provoke: Record<Fault['during'], (scene: Scene) => Promise<void>> = {
+  async 'sign-in'({ page, provider, fault }) {
+    provider.behave({ tamper: fault.tamper })
+    await pressSignIn(page)
+  },
+  async refresh({ page, provider, fault }) {
+    await signInHonestly(page)
+    provider.behave({ tamper: fault.tamper })
+    await makeRenewalDue(page)
+    await expect.poll(() => provider.count('token')).toBeGreaterThan(0)
+  },
+  async 'frame renewal'({ page, provider, fault }) {
+    await signInHonestly(page)
+    provider.behave({ tamper: fault.tamper })
+    await makeRenewalDue(page)
+    await expect.poll(() => provider.count('authorize')).toBeGreaterThan(0)
+  },
+  async popup({ page, provider, fault }) {
+    provider.behave({ tamper: fault.tamper })
+    await page.goto('/login')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    const popup = await opened
+    if (fault.name.includes('closes')) await popup.close()
+  },
+  async 'sign-out'({ page, provider, staticPortal, fault }) {
+    await signInHonestly(page)
+    await expectQuiet(page)
+    provider.behave({ tamper: fault.tamper })
+    staticPortal.apis = 401
+    await page.reload()
+  },
+  async 'session check'({ page, provider, fault }) {
+    await signInHonestly(page)
+    provider.behave({ tamper: fault.tamper })
+    await page.reload()
+    // the first question is asked after 3 s
+    await expect.poll(() => provider.count('sessionCheck')).toBe(1)
+    await page.waitForTimeout(4000)
+  },
+}
+
+async function checkOutcome(page: Page, provider: MisbehavingProvider, { expect: expected }: Fault, log: string[]): Promise<void> {
+  const state = expected.state ?? 'signed-out'
+  if (state === 'signed-out') {
+    await expect(page.getByRole('alert').filter({ hasText: expected.words ?? /\w/ })).toBeVisible()
+    await expect(page.locator('script:not([src]):not([type])')).toHaveCount(0)
+  }
+  if (expected.log) await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(expected.log)
+  await expectSession(page, state, expected.result)
+  if (expected.renewed) await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
+  for (const [endpoint, count] of Object.entries(expected.requests ?? {})) {
+    await expect.poll(() => provider.count(endpoint as 'token'), endpoint).toBe(count)
+  }
+  expect(await page.evaluate(() => location.search + location.hash)).not.toMatch(/code=|state=/)
+}

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { settled } from './sign-in.ts'
+
+/** Opens the scorecards of the active brand through the page's own links. */
+export async function openScorecards(page: Page): Promise<void> {
+  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await settled(page, /^scorecards$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
+}
+
+/** From the overview to the questions of the site and app audit, starting it when nobody has. */
+export async function openQuestions(page: Page): Promise<void> {
+  const audit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /site.*app/i }) })
+  const step = audit.getByRole('link', { name: /^(Start audit|Continue)/ })
+  const isNew = /Start audit/.test((await step.textContent()) ?? '')
+  await step.click()
+  if (isNew) await page.getByRole('button', { name: 'Start audit' }).click()
+  await expect(questions(page).first()).toBeVisible()
+}
+
+export const questions = (page: Page): Locator => page.locator('[data-question]')
+
+/** Chooses a level, 0 to 4. */
+export async function answer(question: Locator, level: number): Promise<void> {
+  await question.getByRole('radio', { name: new RegExp(`^Level ${level}`) }).check()
+}
+
+export async function allSaved(page: Page): Promise<void> {
+  await expect(page.getByText('All saved')).toBeVisible()
+}
+
+/** Makes another brand the active one through the header; returns its name. */
+export async function changeBrand(page: Page, search: string): Promise<string> {
+  const button = page.getByRole('button', { name: /change brand$/ })
+  const before = await button.textContent()
+  await button.click()
+  await page.getByRole('combobox', { name: 'Find a brand' }).fill(search)
+  const option = page.getByRole('option').filter({ hasNotText: before?.split('-').slice(1).join('-') || 'nothing' }).first()
+  const name = (await option.locator('.brand-names > span').first().textContent()) ?? ''
+  await option.click()
+  await expect(button).toContainText(name)
+  return name
+}

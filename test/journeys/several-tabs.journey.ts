@@ -1,0 +1,102 @@
+import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { later } from '../auth/later.ts'
+
+test('several tabs renew once', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const others = await Promise.all([1, 2, 3].map(() => profile.newPage()))
+  provider.behave({ tamper: { token: async (answer) => (await later(300), answer) } })
+  await makeRenewalDue(page)
+  for (const other of others) {
+    await other.goto('/you')
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
+  await later(500)
+  expect(provider.count('token')).toBe(1)
+  for (const other of others) await expectSession(other, 'signed-in', 'Ok')
+  await Promise.all(others.map((other) => other.close()))
+})
+
+test('two tabs that find their tokens due in the same moment burn one refresh token', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const other = await profile.newPage()
+  await other.goto('/you')
+  await expectSession(other, 'signed-in', 'Ok')
+  provider.behave({ tamper: { token: async (answer) => (await later(300), answer) } })
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
+    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
+    // storage events reach the other tab only: this one is told by hand
+    dispatchEvent(new StorageEvent('storage', { key }))
+  })
+  await later(300)
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))))
+  await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
+  await later(600)
+  expect(provider.count('token')).toBe(1)
+  await expectSession(page, 'signed-in', 'Ok')
+  await expectSession(other, 'signed-in', 'Ok')
+  await other.close()
+})
+
+test('every tab follows a sign-out', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const other = await profile.newPage()
+  await other.goto('/you')
+  await expectSession(other, 'signed-in', 'Ok')
+  await page.evaluate(() => sessionStorage.setItem('os-draft:person-1', 'kept'))
+  await expectQuiet(page)
+  await expectQuiet(other)
+  provider.behave()
+  staticPortal.apis = 401
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expectSession(page, 'signed-out', 'NotSet')
+  await expectSession(other, 'signed-out', 'NotSet')
+  await expect(other.getByRole('alert').filter({ hasText: 'signed out in another window' })).toBeVisible()
+  expect(provider.requests.filter(({ endpoint }) => endpoint === 'revocation').map(({ fields }) => fields.token_type_hint)).toEqual(['refresh_token', 'access_token'])
+  expect(provider.requests.filter(({ endpoint }) => endpoint === 'endSession').map(({ fields }) => Object.keys(fields))).toEqual([['id_token_hint', 'post_logout_redirect_uri']])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('os-draft:person-1')])).toEqual([0, 'kept'])
+  await other.close()
+})
+
+test('tabs that sign out together sign off once', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const other = await profile.newPage()
+  await other.goto('/you')
+  await expectSession(other, 'signed-in', 'Ok')
+  await expectQuiet(page)
+  await expectQuiet(other)
+  provider.behave()
+  staticPortal.apis = 401
+  await Promise.all([page.reload(), other.reload()])
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  expect(provider.count('endSession')).toBe(1)
+  await other.close()
+})
+
+test('a sign-in in one tab signs the others in', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  const other = await profile.newPage()
+  await other.goto('/login')
+  await expectSession(other, 'signed-out', 'NotSet')
+  await signInHonestly(page)
+  await expectSession(other, 'signed-in', 'Ok')
+  await expect(other).not.toHaveURL(/\/login$/)
+  await other.close()
+})
+
+test('two tabs may sign in at the same time', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  const other = await profile.newPage()
+  await Promise.all([page.goto('/auth'), other.goto('/auth')])
+  await expectSession(page, 'signed-in', 'Ok')
+  await expectSession(other, 'signed-in', 'Ok')
+  await other.close()
+})

@@ -1,0 +1,53 @@
+import { CLIENT_ID, expect, expectSession, pressSignIn, reset, test } from '../auth/fault-fixtures.ts'
+import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
+
+test('several providers side by side: the callback finds its own by the state', async ({ page, provider, staticPortal }) => {
+  const second = await MisbehavingProvider.start()
+  provider.behave()
+  staticPortal.configure({ authority: provider.issuer, clientId: CLIENT_ID, otherProviders: [{ id: 'second', authority: second.issuer, clientId: 'second-client' }] })
+  // whoever was here before signed in with the second one
+  await page.goto('/login')
+  await page.evaluate(([authority, url]) => {
+    localStorage.setItem('oidc.its-state', JSON.stringify({
+      id: 'its-state', created: Math.floor(Date.now() / 1000), request_type: 'si:r', code_verifier: 'v'.repeat(67), nonce: 'its-nonce',
+      authority, client_id: 'second-client', redirect_uri: `${url}/callback`, scope: 'openid',
+    }))
+  }, [second.issuer, staticPortal.url])
+  const query = new URLSearchParams({
+    client_id: 'second-client', redirect_uri: `${staticPortal.url}/callback`, state: 'its-state', nonce: 'its-nonce', response_type: 'code',
+    code_challenge: await challengeOf('v'.repeat(67)),
+  })
+  await page.goto(`${second.issuer}/authorize?${query}`)
+  await expectSession(page, 'signed-in', 'Ok')
+  expect(second.count('token')).toBe(1)
+  expect(provider.count('token')).toBe(0)
+  await second.stop()
+})
+
+test('a callback for a provider that is not configured is refused', async ({ page, provider, staticPortal, log }) => {
+  reset(provider, staticPortal)
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('oidc.foreign', JSON.stringify({ id: 'foreign', authority: 'https://idp.example', client_id: 'x', request_type: 'si:r' })))
+  await page.goto('/callback?state=foreign&code=x')
+  await expectSession(page, 'signed-out', 'StatesDoNotMatch')
+  expect(log.join('\n')).toContain('could not find matching config for state foreign')
+})
+
+test('a response type that is no code flow is refused', async ({ page, provider, staticPortal, log }) => {
+  reset(provider, staticPortal, { responseType: 'id_token token' })
+  await pressSignIn(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'not set up for signing in' })).toBeVisible()
+  expect(log.join('\n')).toContain('Invalid response type!')
+})
+
+test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {
+  reset(provider, staticPortal, { logLevel: 'None' })
+  await page.goto('/callback?state=forged&code=x')
+  await expectSession(page, 'signed-out', 'StatesDoNotMatch')
+  expect(log).toEqual([])
+})
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return Buffer.from(digest).toString('base64url')
+}

@@ -1,0 +1,28 @@
+import { expect, expectSession, pressSignIn, reset, test } from '../auth/fault-fixtures.ts'
+
+test('signs in through a window of 500 by 500', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { display: 'popup' })
+  provider.behave({ tamper: { slowAuthorizeMs: 2500 } })
+  await page.goto('/login')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  const popup = await opened
+  await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight]).catch(() => [])).toEqual([500, 500])
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect.poll(() => popup.isClosed()).toBe(true)
+})
+
+test('signs in through the window of a provider that cuts it off', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { display: 'popup' })
+  provider.behave({ tamper: { isolatesWindow: true } })
+  await pressSignIn(page)
+  await expectSession(page, 'signed-in', 'Ok')
+})
+
+test('redirects where the browser blocks the window', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { display: 'popup' })
+  await page.addInitScript(() => (window.open = () => null))
+  await pressSignIn(page)
+  await expectSession(page, 'signed-in', 'Ok')
+  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.redirect_uri).toMatch(/\/callback$/)
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
+import { fillForm, settled, signIn } from './sign-in.ts'
+
+const ANSWERS = /\/api\/scorecards\/runs\/[^/]+\/answers\//
+const TYPED = 'Typed while nothing could be saved: Grundstücksverkehrsgenehmigungszuständigkeit'
+const evidence = (page: Page) => questions(page).first().getByLabel('Evidence')
+
+async function openAudit(page: Page): Promise<void> {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  await openQuestions(page)
+}
+
+test('an answer the server could not take is kept over a reload, and saved once it can', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  await openAudit(page)
+  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await evidence(page).fill(TYPED)
+  await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(evidence(page)).toHaveValue(TYPED)
+  await page.unroute(ANSWERS)
+  await allSaved(page) // by itself, at the latest when the next try is due
+  await page.reload()
+  await expect(evidence(page)).toHaveValue(TYPED)
+})
+
+test('an answer typed when the session ends is there after signing in again', async ({ page, errors }) => {
+  errors.allow(/status of 401/)
+  await openAudit(page)
+  const path = new URL(page.url()).pathname
+  await page.route(ANSWERS, (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }))
+  await evidence(page).fill(`${TYPED} 401`)
+  await evidence(page).blur()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.unroute(ANSWERS)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillForm(page, 'planner')
+  await settled(page, /^scorecards$/)
+  await expect(page).toHaveURL(new RegExp(`${path}`))
+  await expect(evidence(page)).toHaveValue(`${TYPED} 401`)
+  await allSaved(page)
+})
+
+test('leaving with something unsaved asks first', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  await openAudit(page)
+  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await evidence(page).fill(`${TYPED} leaving`)
+  await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Choreograph, home' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(evidence(page)).toHaveValue(`${TYPED} leaving`)
+  await expect(page).toHaveURL(/\/questions/)
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { cycles } from './cycles.ts'
+import { mayImport } from './layer-rule.ts'
+import { colorsIn } from './literal-colors.ts'
+
+it('lets the shell import only to the right', () => {
+  assert.equal(mayImport('shell/guards/chain.ts', 'shell/stores/users.ts'), true)
+  assert.equal(mayImport('shell/stores/users.ts', 'shell/guards/chain.ts'), false)
+})
+
+it('keeps mini-apps apart from each other and from the shell', () => {
+  assert.equal(mayImport('miniapps/cart/cart.tsx', 'miniapps/kit/button.tsx'), true)
+  assert.equal(mayImport('miniapps/cart/cart.tsx', 'shell/contract/events.ts'), true)
+  assert.equal(mayImport('miniapps/cart/cart.tsx', 'miniapps/header/header.tsx'), false)
+  assert.equal(mayImport('miniapps/cart/cart.tsx', 'shell/stores/users.ts'), false)
+  assert.equal(mayImport('miniapps/kit/button.tsx', 'miniapps/cart/cart.tsx'), false)
+})
+
+it('keeps the server out of the browser and tests out of the product', () => {
+  assert.equal(mayImport('shell/api/users.ts', 'server/main.ts'), false)
+  assert.equal(mayImport('shell/api/users.ts', 'test/browser/answering.ts'), false)
+  assert.equal(mayImport('shell/api/users.test.ts', 'test/browser/answering.ts'), true)
+})
+
+const file = (path: string, ...imports: string[]) =>
+  ({ path, imports: imports.map((to) => ({ specifier: to, path: to, dynamic: false, line: 1 })) })
+
+it('finds rings of imports', () => {
+  assert.deepEqual(cycles([file('a', 'b'), file('b', 'c'), file('c', 'b'), file('d', 'a')]), ['b -> c -> b'])
+})
+
+it('tells colours from ids and other words', () => {
+  assert.deepEqual(colorsIn('a { color: #ff5c00; border: 1px solid red }'), ['#ff5c00', 'red'])
+  assert.deepEqual(colorsIn(':host(.red) #add { white-space: nowrap; color: var(--os-color-text) }'), [])
+  assert.deepEqual(colorsIn('rgb(0 0 0 / 50%)'), ['rgb(0'])
+})

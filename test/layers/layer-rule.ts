@@ -1,0 +1,37 @@
+/** Who may import whom; design.md, part 2. A layer imports itself and those to its right. */
+const SHELL = ['frame', 'reactions', 'events', 'lifecycle', 'routes', 'guards', 'auth', 'stores', 'api', 'config', 'contract']
+
+const ALLOWED: Record<string, readonly string[]> = {
+  elements: ['elements', 'shell/contract', 'themes'],
+  'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
+  themes: ['themes'],
+  server: ['server', 'shell/contract', 'themes'],
+}
+
+/** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */
+export function layerOf(path: string): string {
+  const [top = '', second = ''] = path.split('/')
+  if (top === 'shell') return path === 'shell/main.ts' ? 'shell/main' : `shell/${second}`
+  return top === 'miniapps' ? `miniapps/${second}` : top
+}
+
+/** The layers that a layer may import. */
+function allowedFor(layer: string): readonly string[] | 'anything' {
+  if (layer === 'test') return 'anything'
+  if (layer === 'shell/main') return SHELL.map((name) => `shell/${name}`)
+  if (layer.startsWith('shell/')) return SHELL.slice(SHELL.indexOf(layer.slice('shell/'.length))).map((name) => `shell/${name}`)
+  const allowed = ALLOWED[layer]
+  if (allowed) return allowed
+  if (layer.startsWith('miniapps/')) return [layer, 'miniapps/kit', 'elements', 'shell/contract']
+  throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
+}
+
+export const isTest = (path: string) => path.startsWith('test/') || /\.test\.tsx?$/.test(path)
+
+/** True when a file may import another; tests may import anything, nothing imports tests. */
+export function mayImport(from: string, to: string): boolean {
+  if (isTest(from)) return true
+  if (isTest(to)) return false
+  const allowed = allowedFor(layerOf(from))
+  return allowed === 'anything' || allowed.includes(layerOf(to))
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseSync } from 'vite'
+
+/** One import or re-export as it stands in a file. */
+export interface Import {
+  specifier: string
+  /** Path from the root for our own files, undefined for packages. */
+  path: string | undefined
+  dynamic: boolean
+  line: number
+}
+
+export interface Source {
+  /** From the root, with slashes. */
+  path: string
+  text: string
+  imports: readonly Import[]
+  exportsDefault: boolean
+  /** Nothing but imports and re-exports. */
+  barrel: boolean
+  /** Texts of strings and templates, with their line. */
+  strings: readonly { text: string; line: number }[]
+}
+
+export const root = join(import.meta.dirname, '../..')
+
+const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test']
+
+/** Every file of the product below the root's source folders. */
+export function productFiles(): string[] {
+  return FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+/** Parsed TypeScript and JavaScript sources. */
+export const sources: readonly Source[] = productFiles().filter((path) => /\.(ts|tsx|mjs|js)$/.test(path)).map(read)
+
+interface Node {
+  type: string
+  start: number
+}
+
+function read(path: string): Source {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { program, module, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`)
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
+  const imported = (specifier: string, offset: number, dynamic: boolean): Import =>
+    ({ specifier, dynamic, path: resolve(path, specifier), line: lineOf(offset) })
+  const reExported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest: request }) => (request ? [request] : [])))
+  return {
+    path,
+    text,
+    imports: [
+      ...[...module.staticImports.map((each) => each.moduleRequest), ...reExported].map(({ value, start }) => imported(value, start, false)),
+      ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+        const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(start, end))?.[2]
+        return literal ? [imported(literal, start, true)] : []
+      }),
+    ],
+    exportsDefault: program.body.some(({ type }) => type === 'ExportDefaultDeclaration')
+      || module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
+    barrel: isBarrel(program.body),
+    strings: stringsOf(program).map(({ value, start }) => ({ text: value, line: lineOf(start) })),
+  }
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? join(dirname(from), specifier.split('?')[0]!).replaceAll('\\', '/') : undefined
+}
+
+function isBarrel(body: readonly Node[]): boolean {
+  const reExports = (node: Node) => node.type === 'ExportAllDeclaration'
+    || (node.type === 'ExportNamedDeclaration' && !(node as Node & { declaration: unknown }).declaration)
+  return body.some(reExports) && body.every((node) => reExports(node) || node.type === 'ImportDeclaration')
+}
+
+function stringsOf(program: unknown): { value: string; start: number }[] {
+  const found: { value: string; start: number }[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node !== 'object' || node === null) return
+    const { type, start, value } = node as Node & { value?: unknown }
+    if (type === 'Literal' && typeof value === 'string') found.push({ value, start })
+    if (type === 'TemplateElement') found.push({ value: (value as { raw: string }).raw, start })
+    Object.values(node).forEach(visit)
+  }
+  visit(program)
+  return found
+}

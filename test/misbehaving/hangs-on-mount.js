@@ -1,0 +1,7 @@
+export default class extends HTMLElement {
+  connectedCallback() {
+    this.textContent = 'half mounted'
+  }
+}
+
+export const mount = () => new Promise(() => {})

@@ -1,0 +1,3 @@
+export default class extends HTMLElement {}
+
+export const mount = 'not a function'

@@ -1,0 +1,5 @@
+export default class extends HTMLElement {}
+
+export const mount = async () => {
+  throw new Error('rejected while mounting')
+}

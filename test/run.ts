@@ -1,0 +1,20 @@
+// npm test                      everything
+// npm test -- unit server       only these stages: types, lint, server, unit, build, journeys
+import { runStage } from './run/run-stage.ts'
+import { chosenStages } from './run/stages.ts'
+
+process.chdir(`${import.meta.dirname}/..`)
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+for (const stage of chosenStages(process.argv.slice(2))) {
+  console.log(`\n── ${stage.title} ──`)
+  const start = Date.now()
+  const counts = await runStage(stage)
+  total.passed += counts.passed
+  total.failed += counts.failed
+  total.skipped += counts.skipped
+  console.log(`  ${counts.failed === 0 ? '✓' : '✗'} ${stage.title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One part of the run: a command, and how its tests are counted. */
+export interface Stage {
+  name: string
+  title: string
+  command: readonly string[]
+  /** `summary`: the command's last line says how many; `whole`: the command is one test. */
+  counts: 'summary' | 'whole'
+  /** Ended by force after this long; nothing may hang the run. */
+  timeoutMillis: number
+  /** Left out with this sentence unless what it needs is there. */
+  needs?: { there: () => boolean; otherwise: string }
+  env?: Record<string, string>
+}
+
+const root = join(import.meta.dirname, '../..')
+const MINUTE = 60_000
+
+/** Test files run by node:test. */
+function serverTests(): string[] {
+  const below = (folder: string) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
+  const forBrowser = join('test', 'browser')
+  return [...below('server'), ...below('test')].filter((path) => path.endsWith('.test.ts') && !path.startsWith(forBrowser)).toSorted()
+}
+
+const node = process.execPath
+const bin = (path: string) => join('node_modules', path)
+const built = () => existsSync(join(root, 'dist/.vite/manifest.json'))
+
+/** In this order: what fails fastest comes first. */
+export const STAGES: readonly Stage[] = [
+  { name: 'types', title: 'Types', command: [node, bin('typescript/bin/tsc'), '--noEmit'], counts: 'whole', timeoutMillis: MINUTE },
+  { name: 'lint', title: 'Lint', command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'], counts: 'whole', timeoutMillis: MINUTE },
+  {
+    name: 'server',
+    title: 'The layer rule and the server',
+    command: [node, '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=./test/run/node-reporter.mjs', ...serverTests()],
+    counts: 'summary',
+    timeoutMillis: 4 * MINUTE,
+  },
+  {
+    name: 'unit',
+    title: 'Elements and units in a browser',
+    command: [node, bin('@web/test-runner/dist/bin.js')],
+    counts: 'summary',
+    timeoutMillis: 4 * MINUTE,
+  },
+  { name: 'build', title: 'Build and its budgets', command: [node, bin('vite/bin/vite.js'), 'build'], counts: 'whole', timeoutMillis: 2 * MINUTE },
+  {
+    name: 'journeys',
+    title: 'Journeys through the built product',
+    command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'test/journeys/playwright.config.ts'],
+    counts: 'summary',
+    timeoutMillis: 8 * MINUTE,
+    needs: { there: built, otherwise: 'There is no build to travel through' },
+  },
+]
+
+/** Stages asked for by name; journeys bring the build along. No name means all. */
+export function chosenStages(names: readonly string[]): Stage[] {
+  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
+  if (unknown) throw new Error(`There is no stage ${unknown}; there are ${STAGES.map(({ name }) => name).join(', ')}`)
+  const wanted = names.includes('journeys') ? [...names, 'build'] : names
+  return STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+}

@@ -1,0 +1,24 @@
+// FILES='elements/**/*.test.ts' npx wtr     runs a part; `npx wtr --watch` stays and runs again on change
+import { playwrightLauncher } from '@web/test-runner-playwright'
+import { chrome } from './server/setup/chrome.mjs'
+import { report } from './test/browser/report.mjs'
+import { testPage, withPolicy } from './test/browser/page.mjs'
+import { vite } from './test/browser/wtr-vite.mjs'
+
+const files = process.env.FILES?.split(/\s+/) ?? ['{shell,elements,miniapps,themes,test/browser}/**/*.test.{ts,tsx}']
+const { middleware, ...served } = vite({ files })
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default {
+  ...served,
+  middleware: [withPolicy, ...middleware],
+  rootDir: import.meta.dirname,
+  reporters: [report()],
+  testRunnerHtml: testPage,
+  browsers: [playwrightLauncher({ product: 'chromium', concurrency: 2, launchOptions: { executablePath: chrome(), args } })],
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 60_000,
+  testFramework: { config: { timeout: 10_000 } },
+  filterBrowserLogs: ({ args: values }) => !/Lit is in dev mode|React DevTools/.test(String(values[0])),
+}
