@@ -31,6 +31,8 @@ function Tile({ app, current, done }: { app: MenuItem; current: boolean | undefi
 /** First letters of the first two words, else the first two letters: `Sc`, `MP`. */
 export function signOf(title: string): string {
   const [first = '', second] = title.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const letters = second ? `${[...first][0]}${[...second][0]}`.toUpperCase() : [...first].slice(0, 2).join('')
+  const letters = second ? `${initial(first)}${initial(second)}`.toUpperCase() : first.match(/^\P{M}\p{M}*.?/u)?.[0]
   return letters || '·'
 }
+
+const initial = (word: string) => word.match(/^\p{L}/u)?.[0] ?? ''

@@ -44,7 +44,7 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
 
     /** The shell awaits this as the end of mount and update: after the render that is scheduled, never inside another one. */
     async ready(): Promise<void> {
-      await undefined
+      await Promise.resolve()
       if (this.#failure !== undefined) throw this.#failure
     }
 

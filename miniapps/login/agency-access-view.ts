@@ -2,7 +2,9 @@ import { html, nothing } from 'lit'
 import type { AgencyLink, MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { explainAccess } from './access-reasons.ts'
 import { detailsText } from './details-text.ts'
-import type { CopyState } from './os-login.ts'
+
+/** What became of the details the person asked to copy. */
+export type CopyState = 'idle' | 'copied' | 'failed'
 
 export interface AgencyAccessActions {
   copyState: CopyState

@@ -1,12 +1,11 @@
 import { html, LitElement, nothing } from 'lit'
 import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { agencyAccessView } from './agency-access-view.ts'
+import { agencyAccessView, type CopyState } from './agency-access-view.ts'
 import { detailsText } from './details-text.ts'
 import { motif, tenantMark } from './tenant-mark.ts'
 import { signInView } from './sign-in-view.ts'
 import sheet from './login.css?sheet'
 
-export type CopyState = 'idle' | 'copied' | 'failed'
 
 /**
  * What somebody sees who is not in yet: the sign-in page, and why a signed-in person was not let in.

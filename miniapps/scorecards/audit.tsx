@@ -7,7 +7,7 @@ import { Skeleton } from '../kit/skeleton.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { ClipboardList } from 'lucide'
-import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
+import type { ScorecardsApi } from './api.ts'
 import { OpenAudit } from './open-audit.tsx'
 import type { AuditScreen } from './place.ts'
 import { preloadScreens } from './audit-screens.ts'
@@ -37,12 +37,6 @@ export function Audit({ api, brandId, scorecardId, screen }: AuditProps) {
       audit={data} onChange={(run) => setData({ ...data, run })} reload={reload}
     />
   )
-}
-
-export type OpenAuditProps = Pick<AuditProps, 'api' | 'brandId' | 'screen'> & {
-  audit: ScorecardWithRun
-  onChange(run: ScorecardWithRun['run']): void
-  reload(): void
 }
 
 function NotThere(props: ErrorStateProps) {

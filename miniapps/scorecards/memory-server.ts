@@ -45,7 +45,7 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
 
 function answerRequest(server: MemoryServer, path: string, { method = 'GET', body }: RequestInit, now: number): Response {
   const [, questionId] = /^runs\/[^/]+\/answers\/([^/]+)$/.exec(path) ?? []
-  if (method === 'PUT' && questionId) return put(server, questionId, JSON.parse(String(body)) as AnswerInput, now)
+  if (method === 'PUT' && questionId) return put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
   if (path.endsWith('/runs')) return json({ data: server.run ??= { ...exampleRun(), answers: [] } }, 201)
   if (path.endsWith('/submit')) return submit(server)
   if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })

@@ -3,18 +3,27 @@ import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
+import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import { AuditContext, type AuditInHand } from './audit-context.ts'
-import type { OpenAuditProps } from './audit.tsx'
 import { questionsScreen, resultScreen } from './audit-screens.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
 import { restoredEntry, type Entry } from './entry.ts'
 import { Intro } from './intro.tsx'
 import { Lazily } from './lazily.tsx'
-import { auditPath } from './place.ts'
+import { auditPath, type AuditScreen } from './place.ts'
 import { standing } from './standing.ts'
 
 const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
+
+export interface OpenAuditProps {
+  api: ScorecardsApi
+  audit: ScorecardWithRun
+  brandId: string
+  screen: AuditScreen
+  onChange(run: ScorecardWithRun['run']): void
+  reload(): void
+}
 
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { loaded, routeTo } from './memory-host.ts'
+import { loaded, routeTo } from '../../test/browser/open-scorecards.ts'
 
 const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
   id, title: `${id} audit`, purpose: `About ${id}`, minutes: 30, questions: 10, answered: 10, coverage: 1, score: 50,

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { enter, openScorecards, press, routeTo } from './memory-host.ts'
+import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
 
 const PATH = '/scorecard/site-app/questions'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { openScorecards } from './memory-host.ts'
+import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { exampleAnswer, exampleRun, memoryServer } from './memory-server.ts'
 
 const PATH = '/scorecard/site-app/result'

@@ -21,3 +21,6 @@ export interface ApiParts {
   spellings(permission: string): string[]
   permissionAccountsRoot: string
 }
+
+/** Whose access token this is; null when it is not valid any more. */
+export type VerifyToken = (token: string) => Promise<{ email: string } | null>

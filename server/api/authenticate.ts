@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../db/schema.ts'
-import type { ApiEnvironment } from './api-environment.ts'
-import type { ApiOptions } from './create-api.ts'
+import type { ApiEnvironment, VerifyToken } from './api-environment.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every call needs a valid access token of somebody we know. */
-export function authenticate(sql: Kysely<Database>, verifyToken: ApiOptions['verifyToken']) {
+export function authenticate(sql: Kysely<Database>, verifyToken: VerifyToken) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
     if (!token) throw signInNeeded('This call needs an access token.')

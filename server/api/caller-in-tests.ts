@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, before } from 'node:test'
 import { getRequestListener } from '@hono/node-server'
 import type { Problem } from '../../shell/contract/problem.ts'
-import type { Db } from '../db/open-db.ts'
+import type { Db } from '../db/db.ts'
 import { ROOT_ACCOUNT_ID } from '../seed/sample-rows.ts'
 import { createApi } from './create-api.ts'
 
@@ -41,7 +41,7 @@ export function callerOf(database: () => Db) {
     await once(server, 'listening')
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
-  after(() => void server?.close().closeAllConnections())
+  after(() => server?.close().closeAllConnections())
 
   return async (who: string, path: string, options: CallOptions = {}): Promise<Called> => {
     const { method = 'GET', json, headers, body } = options

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { Db } from '../db/open-db.ts'
+import type { Db } from '../db/db.ts'
 import { alphaZulu } from './alpha-zulu.ts'
 import { answerError } from './answer-error.ts'
-import type { ApiEnvironment, ApiParts } from './api-environment.ts'
+import type { ApiEnvironment, ApiParts, VerifyToken } from './api-environment.ts'
 import { authenticate } from './authenticate.ts'
 import { checkXsrf } from './check-xsrf.ts'
 import { Refusal } from './refusal.ts'
@@ -12,8 +12,7 @@ import { workspaces } from './workspaces.ts'
 
 export interface ApiOptions {
   db: Db
-  /** Whose access token this is; null when it is not valid any more. */
-  verifyToken(token: string): Promise<{ email: string } | null>
+  verifyToken: VerifyToken
   /** A permission passes prefixed or bare. */
   permissionPrefix: string
   /** Name under which the root of the accounts is asked for. */

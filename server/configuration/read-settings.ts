@@ -58,9 +58,13 @@ function port(value = '8080'): number {
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${value}".`)
 }
 
-function tenant(value = DEFAULT_TENANT): string {
-  if (isTenantCode(value)) return value
-  throw new ConfigurationError(`TENANT must be a code of lower-case letters, digits and hyphens, not "${value}".`)
+function tenant(value: string = DEFAULT_TENANT): string {
+  if (!isTenantCode(value)) throw wrongTenant(value)
+  return value
+}
+
+function wrongTenant(value: string): ConfigurationError {
+  return new ConfigurationError(`TENANT must be a code of lower-case letters, digits and hyphens, not "${value}".`)
 }
 
 function publicUrl(value: string | undefined): string | null {

@@ -1,14 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgresql } from './open-postgresql.ts'
-
-export interface Db {
-  sql: Kysely<Database>
-  kind: 'embedded' | 'postgresql'
-  close(): Promise<void>
-}
 
 /** Opens the database and brings it up to date: a PostgreSQL server where its address is given, else one in `<dataDir>/db`. */
 export async function openDb({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<Db> {

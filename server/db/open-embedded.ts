@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { Db } from './open-db.ts'
+import type { Db } from './db.ts'
 import type { Database } from './schema.ts'
 
 /** PostgreSQL inside this process, on disk in `<dataDir>/db`. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type CustomTypesConfig, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
-import type { Db } from './open-db.ts'
+import type { Db } from './db.ts'
 import type { Database } from './schema.ts'
 
 const MAX_CONNECTIONS = 10

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { seed } from '../seed/seed.ts'
 import { migrate } from './migrate.ts'
-import type { Db } from './open-db.ts'
+import type { Db } from './db.ts'
 import { wrapEmbedded } from './open-embedded.ts'
 
 const SERVER = resolve(import.meta.dirname, '..')

@@ -1,6 +1,7 @@
 import { after, before, describe } from 'node:test'
 import { seed } from '../seed/seed.ts'
-import { type Db, openDb } from './open-db.ts'
+import type { Db } from './db.ts'
+import { openDb } from './open-db.ts'
 import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'
 import { openSampleWorld } from './sample-world-in-tests.ts'
 

@@ -57,7 +57,7 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Co
 }
 
 async function close(server: Server, second: SocketServer | undefined, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = Promise.all([server, second].map((one) => one && new Promise((resolve) => one.close(resolve))))
+  const closed = Promise.all([server, second].map(async (one) => one && new Promise((resolve) => one.close(resolve))))
   server.closeIdleConnections()
   const deadline = setTimeout(() => sockets.forEach((socket) => socket.destroy()), GRACE_MILLIS)
   await closed

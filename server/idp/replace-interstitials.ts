@@ -13,8 +13,8 @@ export function replaceInterstitials(provider: Provider, lookOf: LookOf): void {
     if (context.status !== 200 || typeof context.body !== 'string') return
     if (oidc?.route === 'end_session' && !oidc.session?.accountId) signedOutAlready(context as KoaContextWithOIDC)
     const secret = oidc?.route === 'resume' && oidc.session?.state?.secret
-    if (!secret) return
-    context.body = signingOutPage(lookOf(context.req), { action: oidc.urlFor('end_session_confirm'), xsrf: String(secret) })
+    if (typeof secret !== 'string') return
+    context.body = signingOutPage(lookOf(context.req), { action: oidc.urlFor('end_session_confirm'), xsrf: secret })
   })
 }
 

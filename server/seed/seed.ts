@@ -1,5 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { Db } from '../db/open-db.ts'
+import type { Db } from '../db/db.ts'
 import type { Database } from '../db/schema.ts'
 import { accountRows } from './account-rows.ts'
 import { AGENCIES } from './agencies.ts'

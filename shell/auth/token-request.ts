@@ -42,9 +42,9 @@ function refuseError(answer: TokenAnswer | null): TokenAnswer {
   if (answer === null || typeof answer !== 'object') return {}
   if (answer.error == null || answer.error === '') return answer
   throw new AuthError(
-    `AuthCallback AuthResult came with error: ${String(answer.error)}`,
+    `AuthCallback AuthResult came with error: ${textOf(answer.error)}`,
     answer.error === 'login_required' ? 'LoginRequired' : 'SecureTokenServerError',
-    String(answer.error_description ?? ''),
+    textOf(answer.error_description),
   )
 }
 
@@ -54,4 +54,7 @@ function refusal(failure: string, error: HttpError): Error {
   return new AuthError(failure, 'NotSet', errorCode(error))
 }
 
-const errorCode = ({ message, body }: HttpError): string => `${message} ${String((body as TokenAnswer | null)?.error ?? '')}`
+const errorCode = ({ message, body }: HttpError): string => `${message} ${textOf((body as TokenAnswer | null)?.error)}`
+
+/** A provider may put anything there. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')

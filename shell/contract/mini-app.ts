@@ -1,4 +1,4 @@
-import type { AccessStateReason, Agency, Breadcrumbs, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
+import type { AccessStateReason, Breadcrumbs, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
 
 /** What a mini-app may know of the world. Slices are frozen and keep their identity while unchanged. */

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, type PropertyValues } from 'lit'
+import { LitElement, html, nothing, type PropertyValues } from 'lit'
 import type { MiniAppContext, MiniAppRoute } from '../contract/mini-app.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { SLOW_LOAD_NOTICE_MS, UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'

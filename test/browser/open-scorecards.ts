@@ -1,6 +1,6 @@
 import type { MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { memoryServer, type MemoryServer } from './memory-server.ts'
+import { mountMiniApp, type MountedMiniApp } from './mount-mini-app.ts'
+import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server.ts'
 
 const BASE = '/brands/b1/scorecards'
 

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** An open database, whichever of the two engines runs it. */
+export interface Db {
+  sql: Kysely<Database>
+  kind: 'embedded' | 'postgresql'
+  close(): Promise<void>
+}
