@@ -78,7 +78,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const origin = settings.publicUrl ?? `http://localhost:${port}`
   const db = await openDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   closers.push(() => db.close())
-  await seed(db)
+  await seed(db, settings)
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db)

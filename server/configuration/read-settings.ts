@@ -25,6 +25,7 @@ export function readSettings(environment: Environment, options: { dev?: boolean;
     tenant: tenant(given.TENANT),
     dev: options.dev ?? false,
     authority: file.authority,
+    sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
     file,
   }
   refuseDemoAccountsInPublic(settings)
@@ -50,6 +51,12 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   const origins = given.CONNECT_ORIGINS?.split(/[\s,]+/).filter(Boolean)
   if (origins) result.connectOrigins = origins.map(origin('CONNECT_ORIGINS'))
   return result
+}
+
+function yes(name: string, value: string | undefined): boolean | undefined {
+  if (value === undefined) return undefined
+  if (value === 'yes' || value === 'no') return value === 'yes'
+  throw new ConfigurationError(`${name} must be "yes" or "no", not "${value}".`)
 }
 
 function port(value = '8080'): number {

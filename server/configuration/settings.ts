@@ -25,6 +25,8 @@ export interface Settings {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | undefined
+  /** An empty database is filled with agencies, brands, people and demo accounts to try the portal with. */
+  sampleWorld: boolean
   /** The built portal. */
   staticDir: string
   tenant: string

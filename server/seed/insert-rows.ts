@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts'
 
 /** Any number of rows in one statement with one parameter; a missing column is null. */
 export async function insertRows(db: Kysely<Database>, table: keyof Database, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
   const name = sql.table(table)
   await sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db)
 }

@@ -113,4 +113,14 @@ onEachDatabase((database) => {
     await seed(database())
     assert.equal(await count('scorecard'), 9)
   })
+
+  it('leaves the sample world out where real people will work', async () => {
+    const { sql } = database()
+    await sql.transaction().execute(async (inside) => {
+      await raw`truncate scorecard_answer, scorecard_run, scorecard, permission_record, workspace, account, person_role, agency_member, person, user_role, agency, country, seed_marker cascade`.execute(inside)
+    })
+    await seed(database(), { sampleWorld: false })
+    assert.deepEqual([await count('person'), await count('workspace')], [0, 0])
+    assert.deepEqual([await count('scorecard'), await count('country') > 50], [9, true])
+  })
 })

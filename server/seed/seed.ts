@@ -3,32 +3,34 @@ import type { Db } from '../db/db.ts'
 import type { Database } from '../db/schema.ts'
 import { accountRows } from './account-rows.ts'
 import { AGENCIES } from './agencies.ts'
-import { COUNTRIES } from './countries.ts'
 import { DEMO_ROLES } from './demo-permissions.ts'
 import { Dice } from './dice.ts'
 import { insertRows } from './insert-rows.ts'
 import { organisations } from './organisations.ts'
 import { colleagues, demoPeople } from './people.ts'
 import { colleaguePermissions, demoPermissions } from './permission-rows.ts'
-import { publishScorecards } from './publish-scorecards.ts'
+import { publishReferenceData } from './publish-reference-data.ts'
 import { sampleRuns } from './sample-runs.ts'
 import { PERSON_ROLES, USER_ROLES } from './user-roles.ts'
 
 const MARKER = 'sample-world'
 const DICE_SEED = 20260
+const SEED_LOCK = 20260
 
-/** Publishes new versions of the scorecards, and fills an empty database with the sample world. */
-export async function seed(db: Db): Promise<void> {
+/** Brings the reference data up to date and, unless told not to, fills an empty database with the sample world. */
+export async function seed(db: Db, options: { sampleWorld: boolean } = { sampleWorld: true }): Promise<void> {
   let isNew = false
   await db.sql.transaction().execute(async (sql) => {
-    // The marker first: of two processes that start together, the second waits for it and finds it.
+    // Of two processes that start together, the second waits here and finds everything done.
+    await raw`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(sql)
+    await publishReferenceData(sql)
+    if (!options.sampleWorld) return
     const marked = await sql
       .insertInto('seed_marker')
       .values({ name: MARKER, seeded_at: new Date() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst()
-    await publishScorecards(sql)
     if (marked) await sampleWorld(sql)
     isNew = marked !== undefined
   })
@@ -44,7 +46,6 @@ async function sampleWorld(sql: Kysely<Database>): Promise<void> {
     ...DEMO_ROLES.flatMap(({ personId, agencies }) => agencies.map((code) => ({ agency_code: code, person_id: personId }))),
     ...staff.flatMap(({ person, agencies }) => agencies.map((code) => ({ agency_code: code, person_id: person.id }))),
   ]
-  await insertRows(sql, 'country', COUNTRIES)
   await insertRows(sql, 'agency', AGENCIES)
   await insertRows(sql, 'person', [...(await demoPeople()), ...staff.map(({ person }) => person)])
   await insertRows(sql, 'agency_member', agencyMembers)

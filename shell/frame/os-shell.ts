@@ -16,7 +16,7 @@ export class OsShell extends LitElement {
       :host { display: block; min-height: 100vh }
       .skip { position: absolute; left: var(--os-space-2); top: -100px; z-index: 30; background: var(--os-color-surface-raised); color: var(--os-color-text) }
       .skip:focus { top: var(--os-space-2) }
-      .header { display: block; min-height: var(--os-layout-header-height); border-bottom: 1px solid var(--os-color-border); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
+      .header { display: block; min-height: var(--os-layout-header-height); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
       .header[hidden] { display: none }
       main { display: block }
       .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-primary); transform-origin: left; animation: creep 8s ease-out both }

@@ -42,9 +42,12 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
   }
 }
 
-/** The bearer token goes to granted APIs only; everything else is a plain request. */
+/**
+ * The bearer token goes to granted APIs only; everything else is a plain request.
+ * A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
+ */
 function grantedFetch({ apis }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
-  const both = init.signal ? AbortSignal.any([signal, init.signal]) : signal
-  const request = { ...init, signal: both }
+  const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
+  const request = { ...init, signal: AbortSignal.any(signals) }
   return isOwnApi(input, [...apis]) ? send(input, request) : fetch(input, request)
 }
