@@ -55,6 +55,11 @@ export const MINIAPP_EVENT = 'miniapp-event'
 /** Dispatched back on the mini-app's element when its wish was refused. */
 export const MINIAPP_EVENT_REFUSED = 'miniapp-event-refused'
 
+/** Why a wish was refused: the detail of that event. */
+export interface MiniAppEventRefusal {
+  reason: string
+}
+
 export interface MiniAppEventDetail {
   name: string
   payload?: unknown

@@ -32,6 +32,10 @@ export interface Layout {
   avatarMenu: readonly MenuItem[]
   /** Mini-apps the person may open, for the apps slider and palette. */
   apps: readonly MenuItem[]
+  /** What is hidden, locked or was refused here, and why: for "Why can't I see this?". */
+  denials: readonly Denial[]
+  /** What the mounted mini-app adds to the command palette. */
+  commands: readonly Command[]
   breadcrumbs: Breadcrumbs
   help: HelpLinks
   tours: { has: boolean; reminder: boolean }
@@ -71,6 +75,39 @@ export interface MenuItem {
   external?: boolean
   items?: readonly MenuItem[]
   breadcrumbTitle?: string
+  /** Why it is disabled, in words for people. */
+  why?: string
+  /** Its application is not built yet; the page behind it says so. */
+  notAvailable?: boolean
+}
+
+/** One decision against somebody: what they asked for and which rule said no. */
+export interface Denial {
+  /** Title of the menu item, or the path asked for. */
+  asked: string
+  outcome: 'hidden' | 'disabled' | 'redirected'
+  /** What the rule says and what to do about it, in words for people. */
+  because: string
+  /** Present for holders of OsDevelopers only. */
+  details?: DenialDetails
+}
+
+export interface DenialDetails {
+  rule: 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
+  /** Strings looked for, the prefixed one first. */
+  permissions?: readonly string[]
+  account?: string
+  /** Country code. */
+  market?: string
+}
+
+/** An action in the command palette. */
+export interface Command {
+  id: string
+  title: string
+  /** A second line or a shortcut. */
+  hint?: string
+  run(): void
 }
 
 /** Where the mini-app is mounted and what stands behind its base path. */
@@ -116,6 +153,8 @@ export interface MiniAppHost {
   notify(notice: Notice): void
   /** Text kept for this person, mini-app and brand until cleared, over reload, sign-out and forced sign-out (session storage). */
   draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
+  /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
+  offerCommands(commands: readonly Command[]): void
   /** Where dialogs and menus that must escape the outlet may be rendered. */
   overlayRoot: HTMLElement
 }

@@ -1,4 +1,4 @@
-import { MINIAPP_EVENT_REFUSED } from '../contract/events.ts'
+import { MINIAPP_EVENT_REFUSED, type MiniAppEventRefusal } from '../contract/events.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { accept, type Accepted } from './accept.ts'
 import { EFFECTS } from './effects.ts'
@@ -14,7 +14,7 @@ export function handleEvent(entry: MiniAppEntry, event: Event): void {
 function refuse(event: Event, reason: string): void {
   console.warn(reason)
   event.preventDefault() // so that `host.emit` answers false
-  event.composedPath()[0]?.dispatchEvent(new CustomEvent(MINIAPP_EVENT_REFUSED, { detail: { reason } }))
+  event.composedPath()[0]?.dispatchEvent(new CustomEvent<MiniAppEventRefusal>(MINIAPP_EVENT_REFUSED, { detail: { reason } }))
 }
 
 /** A throwing effect is logged and harms nobody else; spec section 4. */

@@ -4,6 +4,7 @@ import type { MiniAppHost } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { isOwnApi, send } from '../api/http.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
+import { offerCommands } from '../stores/commands.ts'
 import { goTo, setDirty } from '../stores/location.ts'
 import { announce, notify } from '../stores/notices.ts'
 import { $workspace } from '../stores/workspaces.ts'
@@ -24,6 +25,7 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
     announce,
     notify,
     draft: draftsOf(entry.key),
+    offerCommands: (commands) => void (signal.aborted || offerCommands(commands)),
     overlayRoot,
   } satisfies MiniAppHost)
 }

@@ -5,6 +5,7 @@ import type { MiniAppEventName } from '../contract/events.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { $headerSettled } from '../stores/app-status.ts'
 import { resetBreadcrumbs } from '../stores/breadcrumbs.ts'
+import { withdrawCommands } from '../stores/commands.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
 import { resetTours } from '../stores/tours.ts'
 import { MiniApp } from './mini-app.ts'
@@ -40,6 +41,7 @@ export function unregister({ key, isLayout }: MiniAppEntry): void {
   resetTours()
   setHelpLinks({})
   setHelpPageTag('')
+  withdrawCommands()
 }
 
 /** Where its script is: the configuration's address, the entry's own, or the usual one of the environment. */

@@ -4,7 +4,9 @@ import { APPS, AVATAR_MENU, DASHBOARD_TABS, TOP_NAVIGATION, type MenuLine } from
 import type { AgencyLink, Layout, MenuItem } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $accessState } from './access-state.ts'
+import { $commands } from './commands.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
+import { $refusedVisits } from './denials.ts'
 import { $help } from './help.ts'
 import { $place } from './location.ts'
 import { agencyHolds, $held, $permissions } from './permissions.ts'
@@ -35,10 +37,10 @@ const $current = computed($place, ({ app, route }) => `${app} ${route.path}`)
 
 /** What the header and login mini-apps are told on top of the context. */
 export const $layout = computed(
-  [$menus, $breadcrumbs, $help, $tours, $agencyLinks, $brands, $current, $accessState, $session],
-  (menus, breadcrumbs, { links }, { has, reminder }, agencies, brands, current, accessState, { message }): Layout => {
+  [$menus, $breadcrumbs, $help, $tours, $agencyLinks, $brands, $current, $accessState, $session, $commands, $refusedVisits],
+  (menus, breadcrumbs, { links }, { has, reminder }, agencies, brands, current, accessState, { message }, commands, denials): Layout => {
     const [app = '', path = ''] = current.split(' ')
-    return Object.freeze({ ...menus, breadcrumbs, help: links, tours: { has, reminder }, agencies, brands, app, path, accessState, signInMessage: message })
+    return Object.freeze({ ...menus, breadcrumbs, help: links, tours: { has, reminder }, agencies, brands, app, path, accessState, signInMessage: message, commands, denials })
   },
 )
 

@@ -3,7 +3,7 @@ import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 
 /** What a mini-app asked of its host, other than events. */
 export interface Asked {
-  what: 'navigate' | 'setDirty' | 'announce' | 'notify' | 'fetch'
+  what: 'navigate' | 'setDirty' | 'announce' | 'notify' | 'fetch' | 'offerCommands'
   with: readonly unknown[]
 }
 
@@ -27,6 +27,7 @@ export function recordingHost(element: HTMLElement, asked: Asked[], signal: Abor
     setDirty: note('setDirty'),
     announce: note('announce'),
     notify: note('notify'),
+    offerCommands: note('offerCommands'),
     draft: memoryDraft(),
     overlayRoot: overlayRoot(),
   }

@@ -55,6 +55,8 @@ export const sampleLayout: Layout = {
   path: '/brands/b1/scorecards',
   accessState: null,
   signInMessage: '',
+  denials: [],
+  commands: [],
 }
 
 /** All that a mini-app may be told, complete: somebody signed in, at work for a brand. */
