@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'vite'
 
@@ -25,7 +25,7 @@ export interface Source {
 
 export const root = join(import.meta.dirname, '../..')
 
-const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test']
+const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test'].filter((folder) => existsSync(join(root, folder)))
 
 /** Every file of the product below the root's source folders. */
 export function productFiles(): string[] {
