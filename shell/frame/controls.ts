@@ -1,10 +1,10 @@
 import { css } from 'lit'
 
-/** Buttons and links of the shell's own pages; mini-apps bring theirs. */
+/** Buttons, links and edges of the shell's own pages; mini-apps bring theirs. */
 export const controls = css`
   :host { font-family: var(--os-font-family); font-size: var(--os-font-size-m); line-height: var(--os-line-height-normal) }
   * { box-sizing: border-box }
-  button, a.button {
+  :where(button, a.button) {
     display: inline-flex;
     align-items: center;
     min-height: 36px;
@@ -22,5 +22,6 @@ export const controls = css`
   .secondary { border-color: var(--os-color-border-strong); background: var(--os-color-surface); color: var(--os-color-text) }
   .secondary:hover { background: var(--os-color-surface-sunken) }
   :focus-visible { outline: var(--os-focus-ring); outline-offset: 2px }
+  .page { max-width: 80rem; margin: 0 auto; padding: var(--os-space-8) var(--os-space-6) } /* as the kit's pages: one left edge */
   h1:focus-visible, main:focus-visible { outline: none }
 `

@@ -22,8 +22,7 @@ export class OsShell extends LitElement {
       .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-primary); transform-origin: left; animation: creep 8s ease-out both }
       @keyframes creep { from { transform: scaleX(0.05) } to { transform: scaleX(0.95) } }
       @media (prefers-reduced-motion: reduce) { .progress { animation: none; transform: scaleX(0.6) } }
-      .page { max-width: 1200px; margin: 0 auto; padding: var(--os-space-8) var(--os-space-6) }
-      .page h1 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-2xl); line-height: var(--os-line-height-tight) }
+      .page h1 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-3xl); font-weight: var(--os-font-weight-semibold); line-height: var(--os-line-height-tight) }
       .page p { max-width: 72ch; color: var(--os-color-text-muted); overflow-wrap: anywhere }
       .page .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); margin: var(--os-space-6) 0 }
       .slow { padding: var(--os-space-8) var(--os-space-6); color: var(--os-color-text-muted) }
@@ -55,7 +54,7 @@ export class OsShell extends LitElement {
       <os-outlet class="header" .app=${this.#showsHeader() ? 'header' : ''} .route=${route} ?hidden=${!this.#showsHeader()}></os-outlet>
       <main id="main" tabindex="-1">
         ${visit === 0 && this.#navigation.value.slow ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
-        <os-outlet class="main" .app=${app} .route=${route} @settled=${this.#arrived}></os-outlet>
+        <os-outlet class="main" main .app=${app} .route=${route} @settled=${this.#arrived}></os-outlet>
         ${page ? shellPage(page, this.#navigation.value.error) : nothing}
       </main>
       <os-notices></os-notices>

@@ -5,7 +5,6 @@ export const outletStyles = css`
   .place { display: contents }
   [hidden] { display: none }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  .page { max-width: 1200px; margin: 0 auto; padding: var(--os-space-8) var(--os-space-6) }
   .panel h1, .panel h2 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-2xl); font-weight: var(--os-font-weight-semibold); line-height: var(--os-line-height-tight) }
   .panel p { max-width: 72ch; margin: 0 0 var(--os-space-4); color: var(--os-color-text-muted); overflow-wrap: anywhere }
   .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); margin: var(--os-space-6) 0 }
