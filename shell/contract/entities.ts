@@ -11,7 +11,23 @@ export interface Country {
   currency: string
 }
 
-/** A node of Advertiser, Advertiser market, Brand; or a market of an agency. */
+/** A line of the country table, keyed by two-letter code. */
+export interface CountryEntry {
+  name: string
+  /** ISO 4217, e.g. `EUR`. */
+  currency: string
+  /** As people write it before an amount, e.g. `€`. */
+  currencySymbol: string
+  /** 1 Europe, 2 North America, 3 Latin America, 4 Asia Pacific, Middle East and Africa. */
+  region: 1 | 2 | 3 | 4
+  /** BCP 47; where a country has no one way, the person's own settings apply. */
+  dateLocale?: string
+  numberLocale?: string
+  /** The audience-as-a-service capability is available. */
+  caas?: boolean
+}
+
+/** A node of Advertiser, Advertiser market, Brand; or a market of an agency. Lists leave out what only its own page shows. */
 export interface Workspace {
   id: string
   /** The account in the permission system; matches `PermissionRecord.account_id`. */
@@ -26,11 +42,49 @@ export interface Workspace {
   clientId?: string
   clientName?: string
   logoUrl?: string
+  description?: string
+  /** Ids of people. */
+  members?: readonly string[]
+  owners?: readonly string[]
+  categories?: readonly { id: string; name: string }[]
+  /** Its markets; of an advertiser market the first decides the currency of the brands below it. */
+  countries?: readonly Country[]
+  parent?: Workspace
+  /** ISO 8601. */
+  createdAt?: string
+  createdBy?: string
+  updatedAt?: string
+  updatedBy?: string
+}
+
+/** An advertiser as its clients list shows it. */
+export interface Client {
+  id: string
+  azId: string
+  name: string
+  logoUrl?: string
+  description?: string
+  categoryNames: readonly string[]
+  markets: readonly ClientMarket[]
+}
+
+export interface ClientMarket {
+  /** Country code. */
+  code: string
+  name: string
+  region: CountryEntry['region']
+  status: 'live' | 'test'
+  /** The person works in it. */
+  mine: boolean
+  isArchived: boolean
+  isClientAdmin: boolean
 }
 
 export interface PermissionRecord {
   account_id: string
   permissions: readonly string[]
+  /** The one whose `azId` is the account. */
+  workspace?: Workspace
 }
 
 export interface UserRole {
@@ -55,6 +109,17 @@ export interface User {
   userRoles: readonly UserRole[]
 }
 
+/** A user of the system before this one. */
+export interface LegacyUser extends User {
+  sourceId: string
+  active: boolean
+  agency: string
+  country: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** A tenant somebody belongs to; what the answer leaves out comes from the tenant list. */
 export interface Agency {
   code: string
   id: string
@@ -64,6 +129,7 @@ export interface Agency {
   /** The organisation whose workspaces are previewed. */
   organisationsId: string
   defaultTheme: string
+  mainColor?: string
 }
 
 /** An agency as the page names it, before anybody has signed in. */

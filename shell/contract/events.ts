@@ -55,6 +55,9 @@ export const MINIAPP_EVENT = 'miniapp-event'
 /** Dispatched back on the mini-app's element when its wish was refused. */
 export const MINIAPP_EVENT_REFUSED = 'miniapp-event-refused'
 
+/** Dispatched on the mounted mini-app's element when the person asks for its product tours; spec section 4. */
+export const MINIAPP_RUN_TOURS = 'miniapp-run-tours'
+
 /** Why a wish was refused: the detail of that event. */
 export interface MiniAppEventRefusal {
   reason: string

@@ -1,3 +1,4 @@
+import type { Denial } from './denial.ts'
 import type { AccessStateReason, Breadcrumbs, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
 
@@ -10,6 +11,8 @@ export interface MiniAppContext {
   /** Null only on the login pages. */
   user: User | null
   permissions: ContextPermissions
+  /** The current agency's application, for feature flags: `hasFeature(context.user, context.applicationId, 'MEDIAPLAN_ADJUSTMENT')`. */
+  applicationId?: string
   /** Layout apps (header, login) only. */
   layout?: Layout
 }
@@ -34,10 +37,12 @@ export interface Layout {
   apps: readonly MenuItem[]
   /** What is hidden, locked or was refused here, and why: for "Why can't I see this?". */
   denials: readonly Denial[]
+  /** Grows each time the shell asks the header to open "Why can't I see this?". */
+  explain?: number
   /** What the mounted mini-app adds to the command palette. */
   commands: readonly Command[]
   breadcrumbs: Breadcrumbs
-  help: HelpLinks
+  help: LayoutHelp
   tours: { has: boolean; reminder: boolean }
   agencies: readonly AgencyLink[]
   /** Brands the person may work in, in the order of their names. */
@@ -65,6 +70,12 @@ export interface HelpLinks {
   knowledgeBaseUrl?: string
 }
 
+/** Help for what is on the page. */
+export interface LayoutHelp extends HelpLinks {
+  /** The page's tag in contextual help, as its mini-app set it; missing while there is none. */
+  pageTag?: string
+}
+
 /** Spec section 2: title, path, disabled, hidden, external, nested items, breadcrumbTitle. */
 export interface MenuItem {
   title: string
@@ -79,26 +90,6 @@ export interface MenuItem {
   why?: string
   /** Its application is not built yet; the page behind it says so. */
   notAvailable?: boolean
-}
-
-/** One decision against somebody: what they asked for and which rule said no. */
-export interface Denial {
-  /** Title of the menu item, or the path asked for. */
-  asked: string
-  outcome: 'hidden' | 'disabled' | 'redirected'
-  /** What the rule says and what to do about it, in words for people. */
-  because: string
-  /** Present for holders of OsDevelopers only. */
-  details?: DenialDetails
-}
-
-export interface DenialDetails {
-  rule: 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
-  /** Strings looked for, the prefixed one first. */
-  permissions?: readonly string[]
-  account?: string
-  /** Country code. */
-  market?: string
 }
 
 /** An action in the command palette. */
@@ -134,10 +125,23 @@ export interface Notice {
   text: string
   /** One thing the person can do about it. */
   action?: { label: string; run(): void }
+  /** A second thing of equal weight. */
+  otherAction?: { label: string; run(): void }
+}
+
+/** What the shell knows of a mini-app: how it is listed. */
+export interface MiniAppCard {
+  key: string
+  title: string
+  /** '' for what belongs to no part of the portal. */
+  category: string
+  help: HelpLinks
 }
 
 /** What a mini-app may ask of the shell. */
 export interface MiniAppHost {
+  /** The mini-app's own card. */
+  app: MiniAppCard
   /** Dispatches a `miniapp-event`; true unless the shell refused it. */
   emit<Name extends keyof MiniAppEvents>(name: Name, ...payload: MiniAppEvents[Name] extends void ? [] : [MiniAppEvents[Name]]): boolean
   /** `fetch` with the bearer token added for the APIs this mini-app is granted; relative addresses such as `/api/scorecards/…`. */

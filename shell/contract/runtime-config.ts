@@ -24,9 +24,18 @@ export interface RuntimeConfig {
   apis: Record<ApiName, string>
   /** Other script addresses for built-in mini-apps, by key. */
   scripts: Record<string, string>
+  /** By mini-app key; without one an app has no support widget. */
   supportWidgetKeys: Record<string, string>
+  /** Where support requests go; without it no widget is loaded. */
+  support?: { url: string; /** A widget of another maker, a module that sets `globalThis.osSupportWidget`. */ script?: string }
+  /** Where usage statistics go; without it nothing is collected. */
+  analytics?: { url: string; /** Holders of OsDevelopers are left out. */ excludeDevelopers?: boolean }
+  /** Where people's feedback goes; without it no feedback script is loaded. */
+  feedback?: { url: string }
   /** Where another agency's portal lives, by tenant code; agencies without one are not offered for switching. */
   agencyUrls: Record<string, string>
+  /** Applications in the user-details API, by tenant code; else the one that the agency names. */
+  appIds?: Record<string, string>
   /** Mini-apps beyond the built-in keys. */
   miniApps: readonly RuntimeMiniApp[]
   /** How people sign in, where the defaults do not fit the provider. */
@@ -67,14 +76,35 @@ export type ApiName = 'auth' | 'workspaces' | 'contacts' | 'userDetails' | 'alph
 export interface RuntimeMiniApp {
   key: string
   title: string
+  /** Where it stands in breadcrumbs and launcher. */
+  category?: string
   /** Script address per environment, or one for all. */
   script: string | { dev: string; production: string }
   /** Paths relative to the root, or below a brand when `brandScoped`. */
   routes: readonly string[]
   brandScoped?: boolean
+  /** Held by the agency's account, prefixed or bare. */
   permission?: string
-  menu?: { title: string; section?: string }
+  /** More conditions of its routes: an eligible country, a permission held in the brand's market, tenants. */
+  guards?: RuntimeGuards
+  /** One entry or several; without any it is reached by its address alone. */
+  menu?: RuntimeMenuEntry | readonly RuntimeMenuEntry[]
   allowedEvents?: readonly string[]
   apis?: readonly ApiName[]
   help?: { communityUrl?: string; knowledgeBaseUrl?: string }
+}
+
+export interface RuntimeGuards {
+  eligibleCountry?: boolean
+  marketPermission?: string
+  tenants?: readonly string[]
+}
+
+export interface RuntimeMenuEntry {
+  title: string
+  /** Title of the group in the top navigation; a new one is added at its end. Without it the entry stands in the apps slider only. */
+  section?: string
+  /** Below its first route, such as `/lists`; that route itself without it. */
+  path?: string
+  breadcrumbTitle?: string
 }

@@ -1,0 +1,19 @@
+/** One decision against somebody: what they asked for and which rule said no. */
+export interface Denial {
+  /** Title of the menu item, or the path asked for. */
+  asked: string
+  outcome: 'hidden' | 'disabled' | 'redirected'
+  /** What the rule says and what to do about it, in words for people. */
+  because: string
+  /** Present for holders of OsDevelopers only. */
+  details?: DenialDetails
+}
+
+export interface DenialDetails {
+  rule: 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
+  /** Strings looked for, the prefixed one first. */
+  permissions?: readonly string[]
+  account?: string
+  /** Country code. */
+  market?: string
+}

@@ -1,0 +1,19 @@
+import { expect } from '@open-wc/testing'
+import { brandIdIn, fillRouteTemplate } from './route-template.ts'
+
+describe('route templates', () => {
+  it('find the brand id under a brands segment of an address', () => {
+    expect(brandIdIn('/brands/b1/scorecards/summary?tab=a')).to.equal('b1')
+    expect(brandIdIn('/brands/b%201')).to.equal('b 1')
+    expect(brandIdIn('/brands/%E0%A4/x')).to.equal('%E0%A4')
+    expect(brandIdIn('/you')).to.equal(undefined)
+    expect(brandIdIn('/x/brands/b1')).to.equal(undefined)
+  })
+
+  it('are filled in with it, every time it occurs', () => {
+    expect(fillRouteTemplate('/brands/{brandId}/cart?from={brandId}', 'b 1/2')).to.equal('/brands/b%201%2F2/cart?from=b%201%2F2')
+    expect(fillRouteTemplate('/you', undefined)).to.equal('/you')
+  })
+
+  it('lead to the root without a brand', () => expect(fillRouteTemplate('/brands/{brandId}/cart', undefined)).to.equal('/'))
+})
