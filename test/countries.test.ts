@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { it } from 'node:test'
+import { COUNTRIES_FILE, countriesSource } from '../server/build/build-countries.ts'
+import { COUNTRIES as SEEDED } from '../server/seed/countries.ts'
+import { COUNTRIES } from '../shell/config/countries.ts'
+
+const entries = Object.entries(COUNTRIES)
+
+it('keeps the country table as its sources make it', () => {
+  assert.equal(readFileSync(COUNTRIES_FILE, 'utf8'), countriesSource())
+})
+
+it('knows about a hundred countries, each with a name, a currency and a region of 1 to 4', () => {
+  assert.ok(entries.length >= 95 && entries.length <= 110, `${entries.length} countries`)
+  for (const [code, { name, currency, currencySymbol, region }] of entries) {
+    assert.match(code, /^[A-Z]{2}$/)
+    assert.ok(name && currencySymbol, code)
+    assert.ok(Intl.supportedValuesOf('currency').includes(currency), `${code}: ${currency}`)
+    assert.ok([1, 2, 3, 4].includes(region), `${code}: region ${region}`)
+  }
+})
+
+it('names only locales that format dates and numbers', () => {
+  for (const [code, { dateLocale, numberLocale }] of entries) {
+    for (const locale of [dateLocale, numberLocale]) {
+      if (locale) assert.equal(Intl.DateTimeFormat.supportedLocalesOf(locale).length, 1, `${code}: ${locale}`)
+    }
+  }
+})
+
+it('marks many countries, but not all, as having the audience-as-a-service capability', () => {
+  const marked = entries.filter(([, { caas }]) => caas).length
+  assert.ok(marked >= 30 && marked < entries.length, `${marked} marked`)
+})
+
+it('agrees with the countries of the sample world', () => {
+  for (const { code, name, currency, region } of SEEDED) {
+    const entry = COUNTRIES[code]
+    assert.deepEqual({ name: entry?.name, currency: entry?.currency, region: entry?.region }, { name, currency, region }, code)
+  }
+})
