@@ -1,23 +1,11 @@
 import * as v from 'valibot'
-import type { RuntimeConfig, RuntimeMiniApp } from '../contract/runtime-config.ts'
+import type { RuntimeConfig } from '../contract/runtime-config.ts'
+import { usableMiniApps } from './configured-apps.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
 const baseUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address'))
 const url = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http(s) address'))
 const addresses = v.record(v.string(), baseUrl)
-
-const miniApp = v.object({
-  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')),
-  title: v.string(),
-  script: v.union([baseUrl, v.object({ dev: baseUrl, production: baseUrl })]),
-  routes: v.array(v.string()),
-  brandScoped: v.optional(v.boolean()),
-  permission: v.optional(v.string()),
-  menu: v.optional(v.object({ title: v.string(), section: v.optional(v.string()) })),
-  allowedEvents: v.optional(v.array(v.string())),
-  apis: v.optional(v.array(v.picklist(['auth', 'workspaces', 'contacts', 'userDetails', 'alphaZulu', 'onboarding', 'scorecards']))),
-  help: v.optional(v.object({ communityUrl: v.optional(url), knowledgeBaseUrl: v.optional(url) })),
-})
 
 const signIn = {
   display: v.optional(v.picklist(['redirect', 'popup'])),
@@ -61,7 +49,11 @@ const schema = v.object({
   ),
   scripts: v.optional(addresses, {}),
   supportWidgetKeys: v.optional(v.record(v.string(), v.string()), {}),
+  support: v.optional(v.object({ url: baseUrl, script: v.optional(baseUrl) })),
+  analytics: v.optional(v.object({ url: baseUrl, excludeDevelopers: v.optional(v.boolean()) })),
+  feedback: v.optional(v.object({ url: baseUrl })),
   agencyUrls: v.optional(addresses, {}),
+  appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
   signIn: v.optional(v.object(signIn)),
   otherProviders: v.optional(v.array(otherProvider)),
@@ -80,7 +72,7 @@ export class ConfigurationError extends Error {
 export function parseRuntimeConfig(text: string | null | undefined, report: (problem: string) => void = console.warn): RuntimeConfig {
   if (!text?.trim()) throw new ConfigurationError('The page has no configuration block (script id "os-config").')
   const result = v.safeParse(schema, parseJson(text))
-  if (!result.success) throw new ConfigurationError(`The configuration of this portal is wrong: ${firstProblem(result.issues)}.`)
+  if (!result.success) throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
   return { ...result.output, miniApps: usableMiniApps(result.output.miniApps, report) }
 }
 
@@ -92,17 +84,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function usableMiniApps(entries: readonly unknown[], report: (problem: string) => void): RuntimeMiniApp[] {
-  return entries.flatMap((entry, index) => {
-    const result = v.safeParse(miniApp, entry)
-    if (result.success) return [result.output as RuntimeMiniApp]
-    report(`Mini-app entry ${index} of the configuration was left out: ${firstProblem(result.issues)}`)
-    return []
-  })
-}
-
-function firstProblem(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
-  const [issue] = issues
+function problemOf(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   if (issue.received === 'undefined') return `"${field}" is missing`
   return `"${field ?? 'the block'}" ${issue.message.startsWith('must') ? issue.message : `has the wrong shape (${issue.message})`}`

@@ -19,6 +19,10 @@ export const SLOW_LOAD_NOTICE_MS = 4000
 // Calls [7, 9]
 export const PERMISSION_LOOKUP_DEPTH = 3
 export const HTTP_CACHE_LIMIT_CHARACTERS = 3_000_000
+/** Ours: a call that has no whole answer after this long has none. */
+export const HTTP_TIMEOUT_MS = 30_000
+/** Ours: what the cache leaves free in local storage, for the session's tokens. */
+export const HTTP_CACHE_HEADROOM_CHARACTERS = 100_000
 export const SUPPORT_WIDGET_POLL_MS = 300
 
 // Login [4, 9]

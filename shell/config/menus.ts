@@ -1,52 +1,126 @@
-import type { MenuItem } from '../contract/mini-app.ts'
+import { AUDITS, LINES, type LineName, type MenuLine } from './menu-lines.ts'
 
-/** A menu line before permissions are known. */
-export interface MenuLine extends Omit<MenuItem, 'items'> {
-  /** Shown only to holders. */
-  permission?: string
-  /** Shown only in these tenants. */
-  tenants?: readonly string[]
-  items?: readonly MenuLine[]
-}
+const SCORECARDS = group('Scorecards', ['summary'], AUDITS)
+const AUDIENCES = group('Audiences', ['audiences', 'dataBuilder', 'translator', 'library', 'composer', 'galaxy', 'dataSources'])
+const SIMULATORS = group('Simulators', ['simulatorUk', 'simulatorUs', 'expressScenario', 'curves'])
+const DIAGNOSE: readonly LineName[] = ['siteSpeed', 'martech', 'dataStrategy', 'retailCompass']
+const GROW: readonly LineName[] = ['opportunities', 'provokeBrief', 'fourMores']
+const PLAN: readonly LineName[] = ['campaigns', 'customPlans', 'planComparison', 'mediaPlanner', 'budget', 'mediaMarketingMix']
+const CONNECT: readonly LineName[] = ['contacts', 'speedDate', 'documentation']
+const INDUSTRY: readonly LineName[] = ['research', 'insights', 'standards']
+const MANAGE: readonly LineName[] = ['apps', 'workspaces', 'marketAdmin', 'admin', 'onboarding', 'index']
 
-const SCORECARDS = [
-  ['site-app', 'Site and app'],
-  ['ppc', 'PPC'],
-  ['content', 'Content'],
-  ['social', 'Social'],
-  ['ecommerce', 'Ecommerce'],
-  ['audience', 'Audience'],
-  ['programmatic', 'Programmatic'],
-  ['video', 'Video'],
-  ['technology', 'Technology'],
-] as const
-
-const UNLOCK: MenuLine = {
-  title: 'Unlock',
-  items: [
-    { title: 'Scorecards', path: '/brands/{brandId}/scorecards' },
-    { title: 'Summary', path: '/brands/{brandId}/scorecards/summary', breadcrumbTitle: 'Summary' },
-    ...SCORECARDS.map(([id, title]) => ({ title: `${title} audit`, path: `/brands/{brandId}/scorecards/scorecard/${id}/intro`, breadcrumbTitle: title })),
+/** Each tenant arranges its top navigation its own way; spec sections 1 and 2. */
+const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
+  choreograph: [
+    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS]),
+    AUDIENCES,
+    group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Connect', [...CONNECT, ...INDUSTRY]),
+    group('Manage', MANAGE),
+  ],
+  wavemaker: [
+    SCORECARDS,
+    group('Provoke', [...GROW, ...DIAGNOSE, 'touchpoints']),
+    group('Plan', PLAN, [SIMULATORS]),
+    AUDIENCES,
+    group('Resources', [...CONNECT, ...INDUSTRY, ...MANAGE]),
+  ],
+  mindshare: [
+    AUDIENCES,
+    group('Plan', ['touchpoints', ...PLAN], [SIMULATORS]),
+    group('Good growth', [...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Network', [...CONNECT, ...INDUSTRY]),
+    group('Manage', MANAGE),
+  ],
+  essence: [
+    group('Measure', ['summary', ...DIAGNOSE], [SCORECARDS]),
+    group('Plan', PLAN, [SIMULATORS]),
+    AUDIENCES,
+    group('Breakthrough', [...GROW, 'touchpoints']),
+    group('Team', [...CONNECT, ...MANAGE]),
+    group('Industry', INDUSTRY),
+  ],
+  msix: [
+    group('Plan', [...PLAN, 'touchpoints', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
+    group('Audit', DIAGNOSE, [SCORECARDS]),
+    group('Grow', GROW),
+    AUDIENCES,
+    group('Team', [...CONNECT, ...INDUSTRY, ...MANAGE]),
+  ],
+  greenhouse: [
+    { ...LINES.marketplace },
+    group('Grow', [...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS]),
+    AUDIENCES,
+    group('Community', [...CONNECT, ...INDUSTRY]),
+    group('Manage', MANAGE),
+  ],
+  groupm: [
+    group('Plan', PLAN, [SIMULATORS]),
+    group('Activate', ['touchpoints', 'dataSources', 'galaxy', 'expressScenario']),
+    AUDIENCES,
+    group('Unlock', ['opportunities', 'provokeBrief', 'fourMores', ...DIAGNOSE], [SCORECARDS]),
+    group('Connect', CONNECT),
+    group('Industry', INDUSTRY),
+    group('Manage', MANAGE),
+  ],
+  mediacom: [
+    group('See', ['summary', ...DIAGNOSE], [SCORECARDS]),
+    AUDIENCES,
+    group('Plan', PLAN, [SIMULATORS]),
+    group('Bigger picture', ['touchpoints', ...GROW]),
+    group('People', [...CONNECT, ...INDUSTRY]),
+    group('Manage', MANAGE),
+  ],
+  'wpp-open': [
+    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS, AUDIENCES]),
+    group('Transform', [...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Open', [...CONNECT, ...INDUSTRY]),
+    group('Manage', MANAGE),
+  ],
+  wms: [
+    group('Audits', ['summary'], AUDITS),
+    group('Optimise', [...DIAGNOSE, ...GROW]),
+    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS]),
+    AUDIENCES,
+    group('Service', [...CONNECT, ...INDUSTRY, ...MANAGE]),
   ],
 }
 
-/** Each tenant has its own top navigation; tenants not named here have the default. */
-export const TOP_NAVIGATION: Record<'default' | (string & {}), readonly MenuLine[]> = {
-  default: [UNLOCK],
-  wavemaker: [{ ...UNLOCK, title: 'Scorecards' }],
-}
+/** An unknown tenant has the default tenant's. */
+export const TOP_NAVIGATION: ReadonlyMap<string, readonly MenuLine[]> = new Map(Object.entries(ARRANGEMENTS))
 
-export const DASHBOARD_TABS: readonly MenuLine[] = [{ title: 'You', path: '/you' }]
+export const DASHBOARD_TABS: readonly MenuLine[] = [LINES.you, LINES.contacts, { ...LINES.apps, path: '/apps/list' }, LINES.marketplace]
 
+/** Signing out stands at its end; the header adds it, for it is no path. */
 export const AVATAR_MENU: readonly MenuLine[] = [
-  { title: 'Profile', path: '/user/profile', permission: 'OS_USERDETAILS_APP_ACCESS' },
-  { title: 'Settings', path: '/user/settings' },
-  { title: 'Feedback', disabled: true },
+  { title: 'Profile', path: '/user/profile', app: 'you-page', permission: 'OS_USERDETAILS_APP_ACCESS' },
+  { title: 'Settings', path: '/user/settings', app: 'you-page' },
+  {
+    title: 'Administration',
+    items: [
+      { title: 'App settings', path: '/apps/admin-panel', app: 'apps', permission: ['OsAppsAccess', 'APPS_MARKET_MANAGE'] },
+      { title: 'Markets', path: '/market-admin/panel', app: 'market-admin', permission: 'OS_WORKSPACE_MANAGE' },
+      { title: 'Roles', path: '/os-admin/panel/roles', app: 'admin', permission: 'AdminAppAccess' },
+      { title: 'Users', path: '/os-admin/panel/users', app: 'admin', permission: 'AdminAppAccess' },
+      { title: 'Groups', path: '/os-admin/panel/groups', app: 'admin', permission: 'AdminAppAccess' },
+    ],
+  },
+  { title: 'Feedback', disabled: true, why: 'Feedback cannot be sent from here yet. Tell your agency’s support instead.' },
 ]
 
-/** What the apps slider offers. */
+/** What the apps slider offers: every mini-app once, by category. */
 export const APPS: readonly MenuLine[] = [
-  { title: 'You', path: '/you' },
-  { title: 'Scorecards', path: '/brands/{brandId}/scorecards' },
-  { title: 'Sample', path: '/sample', permission: 'OsDevelopers' },
+  LINES.you,
+  group('Plan', [...PLAN, 'touchpoints', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
+  group('Audiences', ['audiences', 'dataBuilder', 'translator', 'library', 'composer', 'galaxy', 'dataSources']),
+  group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE]),
+  group('Connect', ['marketplace', ...CONNECT]),
+  group('Manage', MANAGE),
+  group('Developers', ['sample']),
 ]
+
+function group(title: string, names: readonly LineName[], items: readonly MenuLine[] = []): MenuLine {
+  return { title, items: [...names.map((name): MenuLine => LINES[name]), ...items] }
+}

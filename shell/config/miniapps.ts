@@ -2,10 +2,21 @@ import type { MiniAppEventName } from '../contract/events.ts'
 import type { HelpLinks } from '../contract/mini-app.ts'
 import type { ApiName } from '../contract/runtime-config.ts'
 
+/** A script's address in each of the two environments. */
+export interface ScriptAddress {
+  dev: string
+  production: string
+}
+
 /** What the shell knows of a mini-app before it is loaded. */
 export interface MiniAppEntry {
   key: string
   title: string
+  /** Where it stands in breadcrumbs and launcher; '' for what belongs to no part. */
+  category: string
+  script: ScriptAddress
+  /** False while its application does not exist: one shared page says so. */
+  built: boolean
   /** Protected events it may emit, beyond the public ones; spec sections 4 and 6. */
   allowedEvents: readonly MiniAppEventName[]
   /** APIs for which `host.fetch` adds the bearer token. */
@@ -13,26 +24,85 @@ export interface MiniAppEntry {
   /** Header and login: told the layout, and registered before all others. */
   isLayout: boolean
   help: HelpLinks
-  /** Where it is not the usual `/miniapps/<key>.js`. */
-  script?: string
 }
 
-type Told = Partial<Omit<MiniAppEntry, 'key' | 'title'>>
+type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category'>>
 
-/** Spec section 2: mini-application keys. A key joins when its application is built. */
+/** Spec section 6: what the header, and nobody else, may trigger. */
+const HEADER_EVENTS = ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'] as const
+
+const later: Told = { built: false }
+const laterWithHelp = (topic: string): Told => ({ built: false, help: helpOn(topic) })
+
+/** Spec section 2: the mini-application keys. An application that joins the product loses its `later`. */
 const ENTRIES: readonly MiniAppEntry[] = [
-  entry('header', 'Header', {
-    isLayout: true,
-    allowedEvents: ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'],
-  }),
-  entry('login', 'Sign in', { isLayout: true, allowedEvents: ['logout'] }),
-  entry('you-page', 'You', { allowedEvents: ['change-workspace'], apis: ['workspaces', 'userDetails'] }),
-  entry('scorecards', 'Scorecards', { apis: ['scorecards'] }),
-  entry('sample', 'Sample'),
+  entry('header', 'Header', '', { isLayout: true, allowedEvents: HEADER_EVENTS }),
+  entry('login', 'Sign in', '', { isLayout: true, allowedEvents: ['logout'] }),
+  entry('you-page', 'You', '', { allowedEvents: ['change-workspace'], apis: ['workspaces', 'userDetails'] }),
+  entry('apps', 'Apps', '', later),
+  entry('market-place', 'Marketplace', '', later),
+  entry('sample', 'Sample', 'Developers'),
+
+  entry('campaigns-list', 'Campaigns', 'Plan', laterWithHelp('campaigns')),
+  entry('campaigns-setup', 'Campaign setup', 'Plan', laterWithHelp('campaigns')),
+  entry('media-plan-uploader', 'Media plan uploader', 'Plan', laterWithHelp('campaigns')),
+  entry('media-plan-comparison', 'Media plan comparison', 'Plan', laterWithHelp('campaigns')),
+  entry('media-plan-results', 'Media plan results', 'Plan', laterWithHelp('campaigns')),
+  entry('media-planner', 'Media planner', 'Plan', later),
+  entry('budget', 'Budget', 'Plan', later),
+  entry('media-marketing-mix', 'Media marketing mix', 'Plan', later),
+  entry('architect-junior', 'Express scenario', 'Plan', laterWithHelp('scenarios')),
+  entry('architect-rf-curves-admin', 'Reach and frequency curves', 'Plan', laterWithHelp('scenarios')),
+  entry('segment-opportunity-simulator-uk', 'Segment opportunity simulator UK', 'Plan', later),
+  entry('segment-opportunity-simulator-us', 'Segment opportunity simulator US', 'Plan', later),
+  entry('touchpoints', 'Touchpoints', 'Plan', laterWithHelp('touchpoints')),
+  entry('touchpoints-configuration', 'Touchpoints configuration', 'Plan', laterWithHelp('touchpoints')),
+
+  entry('audiences', 'Audiences', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-data-builder', 'Audience data builder', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-builder', 'Audience builder', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-translator', 'Audience translator', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-composer', 'Audience composer', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-library', 'Audience library', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-profiler', 'Audience profiler', 'Audiences', laterWithHelp('audiences')),
+  entry('audience-galaxy', 'Audience galaxy', 'Audiences', laterWithHelp('audiences')),
+  entry('data-sources-upload', 'Data sources upload', 'Audiences', laterWithHelp('data-sources')),
+
+  entry('scorecards', 'Scorecards', 'Unlock', { apis: ['scorecards'], help: helpOn('scorecards') }),
+  entry('opportunities', 'Growth opportunities', 'Unlock', later),
+  entry('retail-compass', 'Retail compass', 'Unlock', later),
+  entry('data-strategy', 'Data strategy deck', 'Unlock', later),
+  entry('site-speed', 'Site speed', 'Unlock', later),
+  entry('provoke-brief', 'Provoke brief', 'Unlock', later),
+  entry('four-mores', 'Four mores', 'Unlock', later),
+  entry('martech', 'Martech', 'Unlock', later),
+
+  entry('cart', 'Cart', 'Activate', later),
+  entry('contacts', 'Contacts', 'Connect', later),
+  entry('speed-date', 'Speed date', 'Connect', later),
+  entry('documentation', 'Documentation', 'Connect', laterWithHelp('documentation')),
+
+  entry('admin', 'Admin', 'Manage', later),
+  entry('workspace-management', 'Workspaces', 'Manage', later),
+  entry('market-admin', 'Market admin', 'Manage', later),
+  entry('identity-onboarding', 'Identity onboarding', 'Manage', later),
+  entry('idx', 'Identity index', 'Manage', later),
+  entry('onboarding', 'Onboarding', 'Manage', later), // the spec gives this key no route
 ]
 
 export const MINI_APPS: ReadonlyMap<string, MiniAppEntry> = new Map(ENTRIES.map((known) => [known.key, known]))
 
-function entry(key: string, title: string, told: Told = {}): MiniAppEntry {
-  return Object.freeze({ key, title, allowedEvents: [], apis: [], isLayout: false, help: {}, ...told })
+/** The one page that stands in for every application that is not built yet. */
+export const NOT_AVAILABLE_SCRIPT: ScriptAddress = addresses('not-available')
+
+function entry(key: string, title: string, category: string, told: Told = {}): MiniAppEntry {
+  return Object.freeze({ key, title, category, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: {}, ...told })
+}
+
+function addresses(key: string): ScriptAddress {
+  return { dev: `/miniapps/${key}/index.ts`, production: `/miniapps/${key}.js` }
+}
+
+function helpOn(topic: string): HelpLinks {
+  return { communityUrl: `https://community.agency-os.example/${topic}`, knowledgeBaseUrl: `https://help.agency-os.example/${topic}` }
 }

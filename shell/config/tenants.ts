@@ -14,6 +14,11 @@ const TENANTS: readonly Tenant[] = [
   tenant('wms', 'WMS', '#007cff'),
 ]
 
+/** Tenants with a consumer panel that is surveyed all the time; some menu entries work on nothing else (spec section 2). */
+const LIVE_PANEL: ReadonlySet<string> = new Set(['choreograph', 'wavemaker', 'groupm', 'mindshare', 'mediacom', 'essence'])
+
+export const hasLivePanel = (code: string): boolean => LIVE_PANEL.has(code)
+
 export const DEFAULT_TENANT = 'choreograph'
 
 const byCode = new Map(TENANTS.map((entry) => [entry.code, entry]))

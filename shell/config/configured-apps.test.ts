@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { appsWith, topNavigationOf } from './configured-menus.ts'
+import { entryOf, scriptOf } from './entries.ts'
+import { CONFIG, parseRuntimeConfig } from './environment.ts'
+import type { MenuLine } from './menu-lines.ts'
+
+const good = { key: 'reports', title: 'Reports', category: 'Unlock', script: { dev: 'http://localhost:5001/reports.ts', production: 'https://apps.example/reports.js' }, routes: ['reports'] }
+
+function parse(miniApps: readonly unknown[]): { keys: string[]; said: string[] } {
+  const said: string[] = []
+  const { miniApps: kept } = parseRuntimeConfig(JSON.stringify({ authority: 'https://provider.example', clientId: 'portal', miniApps }), (problem) => said.push(problem))
+  return { keys: kept.map(({ key }) => key), said }
+}
+
+const group = (lines: readonly MenuLine[], title: string) => lines.find((line) => line.title === title)?.items?.map((line) => `${line.title} ${line.path ?? ''}`) ?? []
+
+describe('mini-apps that come by configuration', () => {
+  it('are taken with all they may say', () => {
+    const full = {
+      ...good, brandScoped: true, permission: 'ReportsAccess', guards: { eligibleCountry: true, marketPermission: 'ReportsInMarket', tenants: ['msix'] },
+      menu: [{ title: 'Reports', section: 'Unlock', breadcrumbTitle: 'Reports' }, { title: 'Weekly report', section: 'Plan', path: '/weekly' }],
+      allowedEvents: ['change-workspace'], apis: ['scorecards'], help: { communityUrl: 'https://community.example' },
+    }
+    expect(parse([full])).to.deep.equal({ keys: ['reports'], said: [] })
+  })
+
+  const BAD: readonly [what: string, entry: unknown, said: RegExp][] = [
+    ['without a key', { ...good, key: undefined }, /entry 1 .* left out: "key" is missing/],
+    ['with a malformed key', { ...good, key: 'My App' }, /"key" must be kebab-case/],
+    ['with the key of a built-in mini-app', { ...good, key: 'scorecards' }, /there is a mini-app "scorecards" already/],
+    ['with the key of another entry', { ...good, routes: ['other'] }, /there is a mini-app "reports" already/],
+    ['with the route of a built-in page', { ...good, key: 'other', routes: ['/you/'] }, /its route "\/you\/" belongs to another mini-app or page/],
+    ['with the route of another entry', { ...good, key: 'other' }, /its route "reports" belongs to another/],
+    ['with a route that is no path', { ...good, key: 'other', routes: ['https://evil.example'] }, /"routes\.0" must be a plain path/],
+    ['with a script that is no address', { ...good, key: 'other', script: 'javascript:alert(1)' }, /"script" /],
+    ['with an event that nobody knows', { ...good, key: 'other', allowedEvents: ['format-disk'] }, /"allowedEvents\.0" must be an event that the portal knows/],
+    ['that is no object', 'reports', /entry 1 .* left out/],
+  ]
+  for (const [what, entry, said] of BAD) {
+    it(`${what} are reported and left out, and the rest works`, () => {
+      const parsed = parse([good, entry, { ...good, key: 'last', routes: ['last'] }])
+      expect(parsed.keys).to.deep.equal(['reports', 'last'])
+      expect(parsed.said.length).to.equal(1)
+      expect(parsed.said[0]).to.match(said)
+    })
+  }
+
+  it('may have the path of a built-in page below a brand', () => expect(parse([{ ...good, brandScoped: true, routes: ['you'] }]).keys).to.deep.equal(['reports']))
+
+  it('have an entry, with the address of the environment', () => {
+    configure({}, { environment: 'dev', miniApps: [good] })
+    expect(scriptOf(entryOf('reports')!)).to.equal(good.script.dev)
+    configure({}, { miniApps: [{ ...good, help: { communityUrl: 'https://community.example' } }] })
+    expect(scriptOf(entryOf('reports')!)).to.equal(good.script.production)
+    expect(entryOf('reports')).to.include({ title: 'Reports', category: 'Unlock', built: true, isLayout: false })
+    expect(entryOf('reports')!.help).to.deep.equal({ communityUrl: 'https://community.example' })
+    expect(entryOf('nobody')).to.equal(undefined)
+  })
+
+  it('join the menus: a group of that title, a new one, and the apps slider by category', () => {
+    configure({}, { miniApps: [{ ...good, brandScoped: true, permission: 'ReportsAccess', menu: [{ title: 'Reports', section: 'Unlock' }, { title: 'Weekly report', section: 'Reporting', path: '/weekly' }] }, { ...good, key: 'tools', category: undefined, routes: ['tools'], menu: { title: 'Tools' } }] })
+    const navigation = topNavigationOf('choreograph', CONFIG.miniApps)
+    expect(group(navigation, 'Unlock').at(-1)).to.equal('Reports /brands/{brandId}/reports')
+    expect(navigation.at(-1)?.title).to.equal('Reporting')
+    expect(group(navigation, 'Reporting')).to.deep.equal(['Weekly report /brands/{brandId}/reports/weekly'])
+    const apps = appsWith(CONFIG.miniApps)
+    expect(group(apps, 'Unlock').slice(-2)).to.deep.equal(['Reports /brands/{brandId}/reports', 'Weekly report /brands/{brandId}/reports/weekly'])
+    expect(group(apps, 'More')).to.deep.equal(['Tools /tools'])
+  })
+})

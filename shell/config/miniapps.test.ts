@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { entryOf, isAvailable, scriptOf } from './entries.ts'
+import { MINI_APPS } from './miniapps.ts'
+
+/** Spec section 2, mini-application keys, in its order and as file names; the last two are design part 5. */
+const KEYS = `data-sources-upload documentation header login sample touchpoints touchpoints-configuration campaigns-list campaigns-setup
+audiences audience-data-builder audience-translator audience-composer audience-builder audience-library audience-profiler contacts scorecards
+speed-date apps identity-onboarding you-page admin workspace-management media-plan-comparison media-plan-results media-plan-uploader
+media-planner market-admin cart architect-junior architect-rf-curves-admin onboarding opportunities retail-compass data-strategy site-speed
+budget audience-galaxy provoke-brief four-mores martech media-marketing-mix segment-opportunity-simulator-uk segment-opportunity-simulator-us
+market-place idx`.split(/\s+/)
+
+const ENTRIES = [...MINI_APPS.values()]
+
+describe('the mini-app table', () => {
+  it('has exactly the keys of the spec', () => expect([...MINI_APPS.keys()]).to.have.members(KEYS))
+
+  it('gives each its own script address, one for development and one for production', () => {
+    for (const environment of ['dev', 'production'] as const) {
+      expect(new Set(ENTRIES.map(({ script }) => script[environment])).size).to.equal(ENTRIES.length)
+    }
+    expect(entryOf('budget')!.script).to.deep.equal({ dev: '/miniapps/budget/index.ts', production: '/miniapps/budget.js' })
+  })
+
+  it('loads a built one from its own address in each environment', () => {
+    configure({}, { environment: 'dev' })
+    expect(scriptOf(entryOf('scorecards')!)).to.equal('/miniapps/scorecards/index.ts')
+    configure()
+    expect(scriptOf(entryOf('scorecards')!)).to.equal('/miniapps/scorecards.js')
+  })
+
+  it('loads the one shared page for one that is not built, unless the configuration has an address', () => {
+    configure()
+    const addresses = ENTRIES.filter(({ built }) => !built).map(scriptOf)
+    expect(new Set(addresses)).to.deep.equal(new Set(['/miniapps/not-available.js']))
+    configure({}, { scripts: { budget: 'https://apps.example/budget.js' } })
+    expect(scriptOf(entryOf('budget')!)).to.equal('https://apps.example/budget.js')
+    expect(isAvailable(entryOf('budget')!)).to.equal(true)
+    expect(isAvailable(entryOf('martech')!)).to.equal(false)
+  })
+
+  it('allows the header six protected events and the user page one, others none but signing out on the login page', () => {
+    const allowed = Object.fromEntries(ENTRIES.filter(({ allowedEvents }) => allowedEvents.length > 0).map(({ key, allowedEvents }) => [key, allowedEvents]))
+    expect(allowed).to.deep.equal({
+      header: ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'],
+      login: ['logout'],
+      'you-page': ['change-workspace'],
+    })
+  })
+
+  it('marks header and login as layout apps, and nobody else', () => {
+    expect(ENTRIES.filter(({ isLayout }) => isLayout).map(({ key }) => key)).to.deep.equal(['header', 'login'])
+  })
+
+  it('has a community and a knowledge-base link for some', () => {
+    const helped = ENTRIES.filter(({ help }) => help.communityUrl && help.knowledgeBaseUrl)
+    expect(helped.map(({ key }) => key)).to.include.members(['scorecards', 'audiences', 'campaigns-list'])
+    expect(helped.length).to.be.lessThan(ENTRIES.length)
+  })
+})
