@@ -1,4 +1,5 @@
 import { CONFIG } from '../config/environment.ts'
+import { HTTP_TIMEOUT_MS } from '../config/limits.ts'
 import type { Problem } from '../contract/problem.ts'
 
 let tokenSource: () => string | null = () => null
@@ -9,9 +10,18 @@ export function setTokenSource(source: () => string | null): void {
   tokenSource = source
 }
 
-/** Spec section 4: any 401 leads to one sign-out. */
-export function onUnauthorized(listener: () => void): void {
+/** Spec section 4: any 401 leads to one sign-out. Answers how to stop listening. */
+export function onUnauthorized(listener: () => void): () => void {
   unauthorized.add(listener)
+  return () => void unauthorized.delete(listener)
+}
+
+const answered = new Set<(call: string) => void>()
+
+/** Tells the developers' panel which answer a change comes from: `GET /api/…`, before anything is done with it. */
+export function onAnswer(listener: (call: string) => void): () => void {
+  answered.add(listener)
+  return () => void answered.delete(listener)
 }
 
 /** An API refused or failed; tagged as spec section 8 wants. */
@@ -27,9 +37,15 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: offline, refused connection, blocked. */
+/** No answer came: offline, refused connection, blocked, too late. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
+  readonly tag = 'HTTP_ERROR'
+}
+
+/** An answer came that is not what was asked for, as from a proxy's page: nobody is signed out for it. */
+export class MalformedAnswerError extends Error {
+  override name = 'MalformedAnswerError'
   readonly tag = 'HTTP_ERROR'
 }
 
@@ -42,20 +58,50 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
 
 /**
  * GET and parse JSON.
- * @throws HttpError on a status of 400 or more, NetworkError when no answer came
+ * @throws HttpError on a status of 400 or more, NetworkError when no answer came, MalformedAnswerError when it is no JSON;
+ * what `init.signal` was aborted with
  */
-export async function getJson<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const method = init.method ?? 'GET'
-  const response = await send(url, init).catch((cause: unknown) => {
-    throw new NetworkError(`${method} ${url} got no answer`, { cause })
+export function getJson<T>(url: string, init: RequestInit = {}): Promise<T> {
+  return ask(url, init, async (response, call) => {
+    if (response.headers.get('content-type')?.includes('html')) throw new MalformedAnswerError(`${call} answered with a page, not with JSON`)
+    return parse<T>(await response.text(), `${call} answered ${response.status}`)
   })
-  if (!response.ok) throw new HttpError(method, url, response.status, await readProblem(response))
-  return (await response.json()) as T
+}
+
+/** For calls whose answer holds nothing that matters: any body will do, and none. @throws HttpError, NetworkError */
+export function sendOnly(url: string, init: RequestInit): Promise<void> {
+  return ask(url, init, async (response) => response.body?.cancel())
+}
+
+async function ask<T>(url: string, init: RequestInit, read: (response: Response, call: string) => Promise<T>): Promise<T> {
+  const call = `${init.method ?? 'GET'} ${url}`
+  const limit = AbortSignal.timeout(HTTP_TIMEOUT_MS)
+  try {
+    const response = await send(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit })
+    if (!response.ok) throw new HttpError(init.method ?? 'GET', url, response.status, await readProblem(response))
+    const result = await read(response, call)
+    for (const listener of answered) listener(call)
+    return result
+  } catch (cause) {
+    for (const listener of answered) listener(call)
+    if (init.signal?.aborted || (cause as { tag?: string }).tag === 'HTTP_ERROR') throw cause
+    throw new NetworkError(limit.aborted ? `${call} got no answer within ${HTTP_TIMEOUT_MS} ms` : `${call} got no answer`, { cause })
+  }
+}
+
+function parse<T>(text: string, said: string): T {
+  if (!text) throw new MalformedAnswerError(`${said} without content`)
+  try {
+    return JSON.parse(text) as T
+  } catch (cause) {
+    throw new MalformedAnswerError(`${said} with malformed JSON (${text.length} characters)`, { cause })
+  }
 }
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
   if (!response.headers.get('content-type')?.includes('json')) return
-  return (await response.json().catch(() => undefined)) as Problem | undefined
+  const problem: unknown = await response.json().catch(() => undefined)
+  return typeof problem === 'object' && problem ? (problem as Problem) : undefined
 }
 
 function headersFor(url: string, { method = 'GET', headers }: RequestInit): Headers {
@@ -67,7 +113,10 @@ function headersFor(url: string, { method = 'GET', headers }: RequestInit): Head
   return all
 }
 
-/** A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. */
+/**
+ * A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. Spec section 7 shows one
+ * for the user-details and alpha-zulu APIs and is silent on the others; they answer nobody without it.
+ */
 export function isOwnApi(url: string, names = Object.keys(CONFIG.apis) as (keyof typeof CONFIG.apis)[]): boolean {
   const { origin, pathname } = new URL(url, location.origin)
   return names.some((name) => {
@@ -83,5 +132,9 @@ function needsXsrf(url: string, method: string): boolean {
 
 function xsrfCookie(): string | undefined {
   const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)
-  return match?.[1] && decodeURIComponent(match[1])
+  try {
+    return match?.[1] && decodeURIComponent(match[1])
+  } catch {
+    return match?.[1] // not encoded after all
+  }
 }

@@ -1,13 +1,27 @@
 import { CONFIG } from '../config/environment.ts'
+import { tenantOf } from '../config/tenants.ts'
 import type { Agency, Workspace } from '../contract/entities.ts'
-import { getJson } from './http.ts'
+import { withMarketCurrency, withTenants } from '../contract/workspace-rules.ts'
+import { getList } from './check-answer.ts'
+import { readCached, writeCached } from './response-cache.ts'
 
 /** GET workspaces/preview: what the person may see under an organisation. */
-export function fetchWorkspacesPreview(organisationId: string): Promise<Workspace[]> {
-  return getJson(`${CONFIG.apis.workspaces}/preview?${new URLSearchParams({ parentId: organisationId })}`)
+export async function fetchWorkspacesPreview(organisationId: string, type?: 'Market'): Promise<Workspace[]> {
+  const query = new URLSearchParams({ parentId: organisationId, ...(type && { type }) })
+  return withMarketCurrency(await getList<Workspace>(`${CONFIG.apis.workspaces}/preview?${query}`, ['id', 'azId', 'type', 'name']))
 }
 
-/** GET workspaces/agencies: the person's agencies. */
-export function fetchAgencies(): Promise<Agency[]> {
-  return getJson(`${CONFIG.apis.workspaces}/agencies`)
+const agenciesUrl = () => `${CONFIG.apis.workspaces}/agencies`
+
+/** GET workspaces/agencies: the person's agencies, kept for the next visit of the same person. */
+export async function fetchAgencies(owner = ''): Promise<Agency[]> {
+  const agencies = withTenants(await getList<Agency>(agenciesUrl(), ['code', 'id', 'azId', 'organisationsId']), tenantOf)
+  writeCached(owner, agenciesUrl(), agencies)
+  return agencies
+}
+
+/** The agencies as they were when last asked for. The longest call, the workspaces preview, can start with them. */
+export function cachedAgencies(owner: string): Agency[] | undefined {
+  const cached = readCached<unknown>(owner, agenciesUrl())
+  return Array.isArray(cached) ? (cached as Agency[]) : undefined
 }

@@ -14,6 +14,7 @@ export interface Asked {
 export function recordingHost(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppHost {
   const note = (what: Asked['what']) => (...values: readonly unknown[]) => void asked.push({ what, with: values })
   return {
+    app: { key: 'sample', title: 'Sample', category: 'Developers', help: {} },
     emit: (name, ...payload) => {
       const detail: MiniAppEventDetail = { name, payload: payload[0] }
       return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, detail }))

@@ -56,6 +56,7 @@ export const sampleLayout: Layout = {
   accessState: null,
   signInMessage: '',
   denials: [],
+  explain: 0,
   commands: [],
 }
 

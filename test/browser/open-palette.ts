@@ -1,0 +1,34 @@
+import { waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { mountMiniApp, type MountOptions } from './mount-mini-app.ts'
+import { largeLayout } from './large-layout.ts'
+import { sampleBrands } from './sample-context.ts'
+import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
+
+interface PaletteOptions extends Pick<MountOptions, 'host'> {
+  layout?: Partial<Layout>
+  context?: Partial<MiniAppContext>
+}
+
+/** The header with its command palette open, as Ctrl+K opens it. */
+export async function openPalette({ layout, context, host = {} }: PaletteOptions = {}) {
+  const header = await mountMiniApp('header', { context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } }, host })
+  await reopenPalette(header.element)
+  const options = () => header.findAll('[role="option"]')
+  const active = () => header.element.shadowRoot!.getElementById(header.find('[role="combobox"]').getAttribute('aria-activedescendant') ?? '')
+  return {
+    ...header,
+    options,
+    titles: () => options().map((option) => option.querySelector('.palette-texts > span')!.textContent),
+    groups: () => header.findAll('.palette-list > [role="group"]').map((group) => group.getAttribute('aria-label')),
+    active: () => active()?.querySelector('.palette-texts > span')?.textContent,
+  }
+}
+
+export async function reopenPalette({ shadowRoot }: HTMLElement): Promise<void> {
+  await sendKeys({ press: 'Control+k' })
+  await waitUntil(() => shadowRoot!.querySelector('.palette [role="combobox"]'), 'the palette has loaded', { timeout: 8000 })
+}
+
+/** What choosing does happens once the dialog has given the focus back. */
+export const settledPalette = () => new Promise((resolve) => setTimeout(resolve, 20))
