@@ -1,4 +1,9 @@
+import { GUARD_ACTION_WAIT_MS } from '../config/limits.ts'
 import { $session } from '../stores/session.ts'
+import { heldBack } from './held-back.ts'
 import type { Guard } from './verdict.ts'
 
-export const authenticated: Guard = () => ($session.get().state === 'signed-in' ? 'pass' : { signIn: true })
+const session = { stores: [$session], isUnderWay: () => $session.get().state === 'signing-in' }
+
+/** Somebody whose sign-in is just ending is waited for. */
+export const authenticated: Guard = () => heldBack(() => ($session.get().state === 'signed-in' ? 'pass' : { signIn: true }), session, GUARD_ACTION_WAIT_MS)

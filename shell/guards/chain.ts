@@ -1,20 +1,37 @@
+import { GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { $users } from '../stores/users.ts'
+import { $workspaces } from '../stores/workspaces.ts'
 import { agenciesLoaded } from './agencies-loaded.ts'
 import { authenticated } from './authenticated.ts'
+import { hasMarketPermission } from './has-market-permission.ts'
 import { hasPermission } from './has-permission.ts'
 import { hasWorkspaceAccess } from './has-workspace-access.ts'
+import { heldBack, type Expected } from './held-back.ts'
+import { isEligibleCountry } from './is-eligible-country.ts'
+import { isOfTenant } from './is-of-tenant.ts'
 import { permissionsLoaded } from './permissions-loaded.ts'
 import { userLoaded } from './user-loaded.ts'
 import type { Guard, Verdict, Visit } from './verdict.ts'
 
 /** Each asks the server for its part: they start together and are judged in the spec's order. */
 const LOADING = [userLoaded, agenciesLoaded, permissionsLoaded] as const
-const ROUTE: readonly Guard[] = [hasPermission, hasWorkspaceAccess]
+const ROUTE: readonly Guard[] = [isOfTenant, hasPermission, hasWorkspaceAccess, hasMarketPermission, isEligibleCountry]
+
+/** Loads that may still turn a verdict: another visit or a mini-app asked for them. */
+const loads: Expected = {
+  stores: [$users, $permissions, $workspaces],
+  isUnderWay: () => $users.get().loading || $permissions.get().loading || $workspaces.get().loading,
+}
 
 /** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. */
 export async function runGuards(visit: Visit): Promise<Verdict> {
   if (visit.line.access === 'open') return 'pass'
   const signedIn = await authenticated(visit)
-  if (signedIn !== 'pass') return signedIn
+  return signedIn === 'pass' ? heldBack(() => judge(visit), loads, GUARD_VALIDATION_DELAY_MS) : signedIn
+}
+
+async function judge(visit: Visit): Promise<Verdict> {
   return (await firstRefusal(LOADING.map((guard) => guard(visit)))) ?? (await firstRefusal(ROUTE.map((guard) => guard(visit)))) ?? 'pass'
 }
 

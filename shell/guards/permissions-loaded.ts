@@ -1,4 +1,5 @@
 import type { AccessStateReason } from '../contract/entities.ts'
+import { loadMenus } from '../stores/menus.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
 import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
 import { ensureAgencies } from './agencies-loaded.ts'
@@ -6,10 +7,10 @@ import { loadFailure } from './load-failure.ts'
 import { ensureMyself } from './user-loaded.ts'
 import type { Guard } from './verdict.ts'
 
-/** Permissions wait only for the person, workspaces only for the agencies. */
+/** Permissions wait only for the person, workspaces only for the agencies; the menus' tables come beside them. */
 export const permissionsLoaded: Guard = async () => {
   try {
-    await Promise.all([ensurePermissions(), ensureWorkspaces()])
+    await Promise.all([ensurePermissions(), ensureWorkspaces(), loadMenus()])
   } catch (error) {
     return loadFailure('what you may do', 'login', error)
   }

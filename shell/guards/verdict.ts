@@ -1,6 +1,7 @@
 import type { AccessStateReason } from '../contract/entities.ts'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import type { RouteLine } from '../config/routes.ts'
+import type { Refusal } from '../stores/access-rules.ts'
 
 /** Where somebody wants to go. */
 export interface Visit {
@@ -11,8 +12,8 @@ export interface Visit {
 /** What a guard says. Only `pass` lets the visit go on. */
 export type Verdict =
   | 'pass'
-  /** Go there instead; `why` is told to the person. */
-  | { redirectTo: string; why?: string }
+  /** Go there instead; the refusal is told to the person and traced. */
+  | { redirectTo: string; refusal: Refusal }
   /** Nobody is signed in: remember the path, go to the login page. */
   | { signIn: true }
   /** Signed in, but not let in. */
@@ -25,3 +26,6 @@ export type Verdict =
   | 'stop'
 
 export type Guard = (visit: Visit) => Verdict | Promise<Verdict>
+
+/** Spec section 2: what a rule of a route refuses leads to the root. */
+export const toRootIf = (refusal: Refusal | null): Verdict => (refusal ? { redirectTo: '/', refusal } : 'pass')

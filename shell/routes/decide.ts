@@ -1,9 +1,11 @@
 import { CONFIG } from '../config/environment.ts'
+import type { Denial } from '../contract/denial.ts'
 import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
 import type { RouteLine } from '../config/routes.ts'
 import { runGuards } from '../guards/chain.ts'
 import type { Verdict } from '../guards/verdict.ts'
 import { $accessState, setAccessState } from '../stores/access-state.ts'
+import { denialOf } from '../stores/denials.ts'
 import { type Place } from '../stores/location.ts'
 import { clearPermissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
@@ -13,7 +15,8 @@ import type { Match, RouteTable } from './route-table.ts'
 /** What a path leads to: something to show, somewhere else to go, or a verdict the router carries out. */
 export type Decision = { show: Omit<Place, 'visit'> } | Redirect | Refusal | 'start-sign-in'
 
-type Redirect = { go: string; why?: string }
+/** `denial` is set when somebody was refused. */
+type Redirect = { go: string; denial?: Denial }
 type Refusal = { verdict: Exclude<Verdict, 'pass' | { redirectTo: string }> }
 
 const AGENCY_ACCESS = '/login/agency-access'
@@ -24,7 +27,7 @@ export async function decide(table: RouteTable, path: string, onMatch: (app: str
   const match = await table.match(path)
   if (!match) return unknownPath(table, path)
   const { line } = match
-  if (line.redirectTo) return { go: fillRouteTemplate(line.redirectTo, brandIdIn(path) ?? $workspace.get()?.id) }
+  if (line.redirectTo) return (await refusal(match)) ?? { go: fillRouteTemplate(line.redirectTo, brandIdIn(path) ?? $workspace.get()?.id) }
   if (line.page === 'sign-in') return 'start-sign-in'
   if (line.path === 'login') return loginPage(match)
   if (`/${line.path}` === AGENCY_ACCESS) return agencyAccessPage(match)
@@ -61,8 +64,8 @@ async function refusal(match: Match): Promise<Redirect | Refusal | null> {
   if (match.line.access !== 'open' && $accessState.get()) forgetAccess()
   const verdict = await runGuards(match)
   if (verdict === 'pass') return null
-  if (verdict !== 'stop' && 'redirectTo' in verdict) return { go: verdict.redirectTo, ...(verdict.why && { why: verdict.why }) }
-  return { verdict }
+  if (verdict === 'stop' || !('redirectTo' in verdict)) return { verdict }
+  return { go: verdict.redirectTo, denial: denialOf(match.route.path, 'redirected', verdict.refusal) }
 }
 
 function forgetAccess(): void {

@@ -1,6 +1,7 @@
 import Resolver from '@vaadin/router/dist/resolver/resolver.js'
 import type { Route } from '@vaadin/router/dist/resolver/types.t.js'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
+import { ANY_BRAND, placeOf } from '../config/place-of.ts'
 import type { RouteLine } from '../config/routes.ts'
 
 /** What stands at a path. `rest` is what the line leaves to its mini-app. */
@@ -10,50 +11,56 @@ export interface Match {
 }
 
 /**
- * Finds the line of a path. Lines are grouped by their first own segment (the third of a brand's), and only the group a
- * path belongs to is compiled and searched: look-ups do not grow with the number of mini-apps.
+ * Finds the line of a path. Lines are kept by their own path, and a path is looked up from its longest beginning to its
+ * shortest: a look-up takes as many steps as the deepest line has segments, however many lines there are.
  */
 export class RouteTable {
-  readonly #groups = new Map<string, RouteLine[]>()
-  readonly #resolvers = new Map<string, Resolver<RouteLine>>()
+  readonly #lines = new Map<string, RouteLine>()
+  readonly #resolvers = new Map<RouteLine, Resolver<RouteLine>>()
+  #deepest = 0
 
   constructor(lines: readonly RouteLine[]) {
     for (const line of lines) {
-      const key = groupOf(fullPath(line))
-      const group = this.#groups.get(key)
-      if (group) group.push(line)
-      else this.#groups.set(key, [line])
+      const place = placeOf(line.path, line.access === 'brand')
+      this.#lines.set(place, line)
+      this.#deepest = Math.max(this.#deepest, place.split('/').length)
     }
   }
 
   /** Null where nothing lives. */
   async match(path: string): Promise<Match | null> {
     const { pathname, searchParams } = new URL(path, location.origin)
-    const resolver = this.#resolverFor(groupOf(pathname))
-    if (!resolver) return null
-    const context = await resolver.resolve(pathname).catch(() => null)
+    const line = this.#lineOf(pathname)
+    if (!line) return null
+    const context = await this.#resolverOf(line).resolve(pathname).catch(() => null)
     if (!context || typeof context === 'symbol') return null
-    const line = context.result as RouteLine
     return { line, route: routeOf(line, pathname, searchParams, context.params as Record<string, string>) }
   }
 
-  /** Whether a brand's line starts with this first segment, as in `/scorecards/summary` without a brand. */
+  /** Whether a brand's line starts this path, as in `/scorecards/summary` without a brand. */
   hasBrandLine(path: string): boolean {
-    return this.#groups.has(`brands/${groupOf(new URL(path, location.origin).pathname)}`)
+    const { pathname } = new URL(path, location.origin)
+    return pathname !== '/' && this.#lineOf(`/brands/any${pathname}`) !== undefined
   }
 
-  #resolverFor(key: string): Resolver<RouteLine> | undefined {
-    const known = this.#resolvers.get(key)
-    const lines = this.#groups.get(key)
-    if (known || !lines) return known
-    const mostSpecificFirst = lines.toSorted((a, b) => b.path.length - a.path.length)
-    const resolver = new Resolver<RouteLine>(mostSpecificFirst.map(vaadinRoute))
-    this.#resolvers.set(key, resolver)
-    return resolver
+  /** A line of a mini-app also takes every path beneath it; one of the shell's own only itself. */
+  #lineOf(pathname: string): RouteLine | undefined {
+    const segments = pathname.replace(/\/$/, '').split('/').slice(1)
+    if (segments[0] === 'brands' && segments[1]) segments[1] = ANY_BRAND
+    for (let length = Math.min(segments.length, this.#deepest); length >= 0; length--) {
+      const line = this.#lines.get(segments.slice(0, length).join('/'))
+      if (line && (line.app || length === segments.length)) return line
+    }
+    return undefined
+  }
+
+  #resolverOf(line: RouteLine): Resolver<RouteLine> {
+    const known = this.#resolvers.get(line) ?? new Resolver<RouteLine>([vaadinRoute(line)])
+    this.#resolvers.set(line, known)
+    return known
   }
 }
 
-/** A line of a mini-app also takes every path beneath it; one of the shell's own only itself. */
 function vaadinRoute(line: RouteLine): Route<RouteLine> {
   const action = () => line
   const path = fullPath(line)
@@ -62,11 +69,6 @@ function vaadinRoute(line: RouteLine): Route<RouteLine> {
 
 function fullPath({ access, path }: RouteLine): string {
   return access === 'brand' ? `/brands/:brandId/${path}` : `/${path}`
-}
-
-function groupOf(pathname: string): string {
-  const [first = '', , third] = pathname.slice(1).split('/')
-  return first === 'brands' ? `brands/${third ?? ''}` : first
 }
 
 function routeOf(line: RouteLine, pathname: string, query: URLSearchParams, { 0: _rest, ...params }: Record<string, string>): MiniAppRoute {

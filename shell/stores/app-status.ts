@@ -1,4 +1,4 @@
-import { atom, computed, map } from 'nanostores'
+import { atom, map } from 'nanostores'
 import type { AppStatus } from '../contract/status.ts'
 
 /** Status of every mini-app that was ever touched, by key. */
@@ -14,4 +14,4 @@ export const setMountedApp = (key: string): void => $mountedApp.set(key)
 const LOADING: ReadonlySet<AppStatus | undefined> = new Set([undefined, 'NOT_LOADED', 'LOADING_SOURCE_CODE'])
 
 /** The others wait to register until the header has loaded; true also when it is broken, for it must never take the page with it. */
-export const $headerSettled = computed($appStatus, ({ header }) => !LOADING.has(header))
+export const isHeaderSettled = (): boolean => !LOADING.has($appStatus.get()['header'])

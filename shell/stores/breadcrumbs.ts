@@ -1,11 +1,13 @@
 import { atom } from 'nanostores'
 import type { Breadcrumbs } from '../contract/entities.ts'
+import { sameValue } from './same-value.ts'
 
 /** The path shown in the header. */
 export const $breadcrumbs = atom<Breadcrumbs>({})
 
+/** Saying the same again disturbs nobody. */
 export function setBreadcrumbs(breadcrumbs: Breadcrumbs): void {
-  $breadcrumbs.set(Object.freeze({ ...breadcrumbs }))
+  if (!sameValue(breadcrumbs, $breadcrumbs.get())) $breadcrumbs.set(Object.freeze({ ...breadcrumbs }))
 }
 
 export function updateBreadcrumbs(breadcrumbs: Breadcrumbs): void {

@@ -1,22 +1,30 @@
 import { computed } from 'nanostores'
+import { applicationIdOf } from '../config/app-ids.ts'
 import type { ContextPermissions, MiniAppContext } from '../contract/mini-app.ts'
 import { $displaySettings } from './display-settings.ts'
+import { $heldInMarkets } from './markets.ts'
 import { $agency, $held } from './permissions.ts'
 import { $tenant } from './tenant.ts'
 import { $users } from './users.ts'
-import { $workspace, $workspaces } from './workspaces.ts'
+import { $workspace } from './workspaces.ts'
 
 const none: readonly string[] = Object.freeze([])
+const lists = new WeakMap<ReadonlySet<string>, readonly string[]>()
 
-const $markets = computed([$workspaces, $held], ({ list }, held) => {
-  const markets = (list ?? []).filter(({ type, country, azId }) => type === 'MARKET' && country && held.has(azId))
-  return Object.freeze(Object.fromEntries(markets.map(({ country, azId }) => [country!.code, Object.freeze([...held.get(azId)!])])))
-})
+/** The same frozen list for the same account, however often it is asked for. */
+function listOf(held: ReadonlySet<string> | undefined): readonly string[] {
+  if (!held) return none
+  const list = lists.get(held) ?? Object.freeze([...held])
+  lists.set(held, list)
+  return list
+}
+
+const $markets = computed($heldInMarkets, (markets) => Object.freeze(Object.fromEntries([...markets].map(([code, held]) => [code, listOf(held)]))))
 
 const $contextPermissions = computed([$agency, $workspace, $held, $markets], (agency, workspace, held, markets): ContextPermissions =>
   Object.freeze({
-    agency: agency ? Object.freeze([...(held.get(agency.azId) ?? none)]) : none,
-    workspace: workspace ? Object.freeze([...(held.get(workspace.azId) ?? none)]) : none,
+    agency: listOf(agency && held.get(agency.azId)),
+    workspace: listOf(workspace && held.get(workspace.azId)),
     markets,
   }),
 )
@@ -25,7 +33,7 @@ const $frozenSettings = computed($displaySettings, (settings) => Object.freeze({
 
 /** What every mini-app is told; each slice keeps its identity while unchanged. */
 export const $context = computed(
-  [$frozenSettings, $workspace, $tenant, $users, $contextPermissions],
-  (displaySettings, workspace, tenant, { myself }, permissions): MiniAppContext =>
-    Object.freeze({ displaySettings, workspace: workspace ?? null, tenant, user: myself ?? null, permissions }),
+  [$frozenSettings, $workspace, $tenant, $users, $contextPermissions, $agency],
+  (displaySettings, workspace, tenant, { myself }, permissions, agency): MiniAppContext =>
+    Object.freeze({ displaySettings, workspace: workspace ?? null, tenant, user: myself ?? null, permissions, ...(agency && { applicationId: applicationIdOf(agency) }) }),
 )

@@ -2,29 +2,62 @@ import { map } from 'nanostores'
 import { patchDisplaySetting } from '../api/user-details.ts'
 import type { DisplaySettings } from '../contract/entities.ts'
 
+type Setting = keyof DisplaySettings
+
 /** Product defaults, spec section 9. */
-const DEFAULTS: DisplaySettings = { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' }
+export const DEFAULT_SETTINGS: Readonly<DisplaySettings> = { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' }
 
-export const $displaySettings = map<DisplaySettings>(DEFAULTS)
+export const $displaySettings = map<DisplaySettings>(DEFAULT_SETTINGS)
 
-/** Merges what was stored here or answered by the server; empty values change nothing. */
-export function mergeDisplaySettings(settings: Partial<Record<keyof DisplaySettings, string | null | undefined>>): void {
-  const given = Object.fromEntries(Object.entries(settings).filter(([key, value]) => key in DEFAULTS && isLocale(value)))
+/** A change under way: what the server is known to have, and the newest wish. */
+interface Change {
+  saved: string
+  turn: number
+  running: Promise<void>
+}
+
+const changes = new Map<Setting, Change>()
+
+/** Merges what was stored here or answered by the server; values that are no locale change nothing. */
+export function mergeDisplaySettings(settings: Partial<Record<Setting, string | null | undefined>>): void {
+  const given = Object.fromEntries(Object.entries(settings).filter(([key, value]) => key in DEFAULT_SETTINGS && isLocale(value)))
   $displaySettings.set({ ...$displaySettings.get(), ...given })
 }
 
+/** Back to the defaults, when the person they belong to has gone; what is under way touches nothing any more. */
+export function resetDisplaySettings(): void {
+  changes.clear()
+  $displaySettings.set(DEFAULT_SETTINGS)
+}
+
 /**
- * Changes one setting at once and stores it; rolls back when the server refuses.
- * @throws HttpError, NetworkError
+ * Changes one setting at once and stores it. Changes of one setting reach the server one after the other, and only the
+ * newest of those that wait. When the newest fails, the setting goes back to what the server is known to have; an older
+ * failure leaves a newer choice alone.
+ * @throws HttpError, NetworkError when the newest wish failed
  */
-export async function changeDisplaySetting(email: string, setting: keyof DisplaySettings, value: string): Promise<void> {
-  const before = $displaySettings.get()[setting]
+export function changeDisplaySetting(email: string, setting: Setting, value: string): Promise<void> {
+  const before = changes.get(setting)
+  const change: Change = before ?? { saved: $displaySettings.get()[setting], turn: 0, running: Promise.resolve() }
+  const turn = ++change.turn
+  changes.set(setting, change)
   $displaySettings.setKey(setting, value)
-  try {
-    await patchDisplaySetting(email, setting, value)
-  } catch (error) {
-    if ($displaySettings.get()[setting] === value) $displaySettings.setKey(setting, before)
-    throw error
+  const work = before ? change.running.then(() => store(change, turn)) : store(change, turn)
+  change.running = work.catch(() => {})
+  return work
+
+  async function store(current: Change, mine: number): Promise<void> {
+    if (mine !== current.turn || changes.get(setting) !== current) return
+    try {
+      await patchDisplaySetting(email, setting, value)
+      current.saved = value
+    } catch (error) {
+      if (mine !== current.turn || changes.get(setting) !== current) return
+      $displaySettings.setKey(setting, current.saved)
+      throw error
+    } finally {
+      if (mine === current.turn && changes.get(setting) === current) changes.delete(setting)
+    }
   }
 }
 

@@ -1,8 +1,13 @@
 import { map } from 'nanostores'
 import type { HelpLinks } from '../contract/mini-app.ts'
+import { sameValue } from './same-value.ts'
 
 /** What the help menu and contextual help show for the mounted mini-app. */
 export const $help = map<{ links: HelpLinks; pageTag: string }>({ links: {}, pageTag: '' })
 
-export const setHelpLinks = (links: HelpLinks): void => $help.setKey('links', Object.freeze({ ...links }))
+/** Saying the same again disturbs nobody. */
+export function setHelpLinks(links: HelpLinks): void {
+  if (!sameValue(links, $help.get().links)) $help.setKey('links', Object.freeze({ ...links }))
+}
+
 export const setHelpPageTag = (tag: string): void => $help.setKey('pageTag', tag)

@@ -1,31 +1,23 @@
 import { computed } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
-import { APPS, AVATAR_MENU, DASHBOARD_TABS, TOP_NAVIGATION, type MenuLine } from '../config/menus.ts'
-import type { AgencyLink, Layout, MenuItem } from '../contract/mini-app.ts'
-import { fillRouteTemplate } from '../contract/route-template.ts'
+import type { Denial } from '../contract/denial.ts'
+import type { AgencyLink, Layout, LayoutHelp } from '../contract/mini-app.ts'
 import { $accessState } from './access-state.ts'
-import { $commands } from './commands.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
-import { $refusedVisits } from './denials.ts'
+import { $explain, $refusedVisits } from './denials.ts'
 import { $help } from './help.ts'
 import { $place } from './location.ts'
-import { agencyHolds, $held, $permissions } from './permissions.ts'
+import { $menus } from './menus.ts'
+import { $allCommands } from './own-commands.ts'
+import { $permissions } from './permissions.ts'
 import { $session } from './session.ts'
 import { $tenant } from './tenant.ts'
 import { $tours } from './tours.ts'
-import { $brands, $workspace } from './workspaces.ts'
+import { $brands } from './workspaces.ts'
 
-const $menus = computed([$held, $tenant, $workspace, $permissions], (_held, tenant, workspace) => {
-  const allowed = (lines: readonly MenuLine[]): readonly MenuItem[] => Object.freeze(lines.flatMap((line) => itemOf(line, tenant.code, workspace?.id)))
-  return {
-    topNavigation: allowed(TOP_NAVIGATION[tenant.code] ?? TOP_NAVIGATION['default']!),
-    dashboardTabs: allowed(DASHBOARD_TABS),
-    avatarMenu: allowed(AVATAR_MENU),
-    apps: allowed(APPS),
-  }
-})
+const $agencies = computed($permissions, ({ agencies }) => agencies)
 
-const $agencyLinks = computed([$permissions, $tenant], ({ agencies }, tenant): readonly AgencyLink[] =>
+const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly AgencyLink[] =>
   agencies.flatMap(({ code, name }) => {
     const url = CONFIG.agencyUrls[code]
     const current = code === tenant.code
@@ -35,21 +27,30 @@ const $agencyLinks = computed([$permissions, $tenant], ({ agencies }, tenant): r
 
 const $current = computed($place, ({ app, route }) => `${app} ${route.path}`)
 
+/** Refused visits first: they are what somebody just met. */
+const $denials = computed([$refusedVisits, $menus], (visits, { denials }): readonly Denial[] => Object.freeze([...visits, ...denials]))
+
+const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.freeze({ ...links, ...(pageTag && { pageTag }) }))
+
+const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
+
+/** What belongs to where we are, in one piece: the rest of the layout stays as it is when only the path changes. */
+const $here = computed([$current, $breadcrumbs, $helpShown, $toursShown, $allCommands], (current, breadcrumbs, help, tours, commands) => {
+  const [app = '', path = ''] = current.split(' ')
+  return { app, path, breadcrumbs, help, tours, commands }
+})
+
+const SOURCES = [$menus, $breadcrumbs, $place, $help, $tours, $allCommands, $denials, $explain, $agencyLinks, $brands, $accessState, $session] as const
+
+/** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
+export function onLayoutChange(listener: () => void): () => void {
+  const stops = SOURCES.map((store) => store.listen(listener))
+  return () => stops.forEach((stop) => stop())
+}
+
 /** What the header and login mini-apps are told on top of the context. */
 export const $layout = computed(
-  [$menus, $breadcrumbs, $help, $tours, $agencyLinks, $brands, $current, $accessState, $session, $commands, $refusedVisits],
-  (menus, breadcrumbs, { links }, { has, reminder }, agencies, brands, current, accessState, { message }, commands, denials): Layout => {
-    const [app = '', path = ''] = current.split(' ')
-    return Object.freeze({ ...menus, breadcrumbs, help: links, tours: { has, reminder }, agencies, brands, app, path, accessState, signInMessage: message, commands, denials })
-  },
+  [$menus, $here, $denials, $explain, $agencyLinks, $brands, $accessState, $session],
+  ({ denials: _menus, ...menus }, here, denials, explain, agencies, brands, accessState, { message }): Layout =>
+    Object.freeze({ ...menus, ...here, denials, explain, agencies, brands, accessState, signInMessage: message }),
 )
-
-/** A line the person may see, filled in; none otherwise. A menu without any item left is none either. */
-function itemOf({ permission, tenants, items, ...line }: MenuLine, tenant: string, brandId: string | undefined): MenuItem[] {
-  if (tenants && !tenants.includes(tenant)) return []
-  if (permission && !agencyHolds(permission)) return []
-  if (line.path?.includes('{brandId}') && !brandId) return []
-  const nested = items?.flatMap((item) => itemOf(item, tenant, brandId))
-  if (nested && nested.length === 0) return []
-  return [{ ...line, ...(line.path && { path: fillRouteTemplate(line.path, brandId) }), ...(nested && { items: nested }) }]
-}

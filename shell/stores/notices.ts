@@ -12,10 +12,11 @@ export const $notices = atom<readonly ShownNotice[]>([])
 
 let lastId = 0
 
-/** The same text again replaces the one that is shown. */
-export function notify(notice: Notice): void {
+/** The same text again replaces the one that is shown. The number is for `dismissNotice`. */
+export function notify(notice: Notice): number {
   const others = $notices.get().filter(({ text }) => text !== notice.text)
   $notices.set([...others, { ...notice, id: ++lastId }].slice(-MOST_AT_ONCE))
+  return lastId
 }
 
 export function dismissNotice(id: number): void {

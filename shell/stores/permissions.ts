@@ -1,13 +1,14 @@
 import { computed, map } from 'nanostores'
 import { fetchPermissions } from '../api/alpha-zulu.ts'
-import { fetchAgencies } from '../api/workspaces.ts'
+import { cachedAgencies, fetchAgencies } from '../api/workspaces.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { Agency, PermissionRecord } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
 import { once } from './once.ts'
+import { $session } from './session.ts'
 import { $tenant } from './tenant.ts'
 
-/** Spec section 3: permissions state. `error` is the message of a failed agency load. */
+/** Spec section 3: permissions state. `error` is the message of the last load that failed (section 8). */
 export interface PermissionsState {
   loading: boolean
   permissions?: readonly PermissionRecord[]
@@ -45,11 +46,24 @@ export function accountHolds(account: string, permission: string): boolean {
   return holds($held.get().get(account), permission, CONFIG.permissionPrefix)
 }
 
-/** @throws HttpError, NetworkError */
-export const getAgencies = once(async () => {
+/**
+ * The list kept from an earlier visit is believed where it lets the person in, so that the calls behind it start at once;
+ * the server's answer replaces it. Nobody is turned away by an old list. @throws HttpError, NetworkError
+ */
+export async function getAgencies(): Promise<void> {
+  const kept = cachedAgencies($session.get().subject)
+  const isEnough = kept?.some(({ code }) => code === $tenant.get().code)
+  if (!kept || !isEnough) return askForAgencies()
+  setAgencies(kept)
+  void askForAgencies().catch(() => {}) // the message of the failure is in the store
+}
+
+const askForAgencies = once(async () => {
+  const { subject } = $session.get()
   $permissions.set({ ...$permissions.get(), loading: true, error: '' })
   try {
-    setAgencies(await fetchAgencies())
+    const agencies = await fetchAgencies(subject)
+    if ($session.get().subject === subject) setAgencies(agencies)
   } catch (error) {
     $permissions.setKey('error', (error as Error).message)
     throw error
@@ -62,22 +76,34 @@ export function setAgencies(agencies: readonly Agency[]): void {
   $permissions.set({ ...$permissions.get(), agencies: Object.freeze(agencies), agenciesLoaded: true })
 }
 
-let asked = ''
-const load = once(async () => {
-  $permissions.setKey('loading', true)
-  try {
-    $permissions.setKey('permissions', Object.freeze(await fetchPermissions(asked)))
-  } finally {
-    $permissions.setKey('loading', false)
-  }
-})
+/** The load under way. One that was given up, as by signing out, changes nothing when it ends. */
+let underWay: { email: string; ended: Promise<void> } | undefined
 
 /** Loads the records of all accounts the person has something in. @throws HttpError, NetworkError */
 export function getPermissions(email: string): Promise<void> {
-  asked = email
-  return load()
+  if (underWay?.email === email) return underWay.ended
+  const load = { email, ended: Promise.resolve() }
+  underWay = load
+  load.ended = loadPermissions(email, () => underWay === load).finally(() => {
+    if (underWay === load) underWay = undefined
+  })
+  return load.ended
+}
+
+async function loadPermissions(email: string, isWanted: () => boolean): Promise<void> {
+  $permissions.set({ ...$permissions.get(), loading: true, error: '' })
+  try {
+    const permissions = Object.freeze(await fetchPermissions(email))
+    if (isWanted()) $permissions.setKey('permissions', permissions)
+  } catch (error) {
+    if (isWanted()) $permissions.setKey('error', (error as Error).message)
+    throw error
+  } finally {
+    if (isWanted()) $permissions.setKey('loading', false)
+  }
 }
 
 export function clearPermissions(): void {
+  underWay = undefined
   $permissions.set(NOTHING)
 }

@@ -9,5 +9,6 @@ export const runProductTours = (): void => $tours.setKey('runs', $tours.get().ru
 
 /** Spec section 4: on unregister the reminder is hidden and the has-tours flag set to false. */
 export function resetTours(): void {
-  $tours.set({ ...$tours.get(), has: false, reminder: false })
+  showToursReminder(false)
+  setHasProductTours(false)
 }

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing'
+import { brand, enterPortal } from '../../test/browser/portal-world.ts'
+import { GUARD_ACTION_WAIT_MS, GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { $session, sessionEnded, sessionStarted, signingIn } from '../stores/session.ts'
+import { runGuards } from './chain.ts'
+import type { Verdict } from './verdict.ts'
+
+const visit = {
+  line: { path: 'documentation', app: 'documentation', access: 'guarded', permission: 'DocumentationAccess' },
+  route: { path: '/documentation', tail: '/', params: {}, query: {}, basePath: '/documentation' },
+} as const
+
+const held = (...permissions: string[]) => [{ account_id: 'az-choreograph', permissions: ['OsAgencyAccess', ...permissions] }]
+
+async function timed(): Promise<[Verdict, number]> {
+  const from = performance.now()
+  const verdict = await runGuards(visit)
+  return [verdict, performance.now() - from]
+}
+
+const outcome = (verdict: Verdict) => (typeof verdict === 'string' ? verdict : Object.keys(verdict)[0])
+
+afterEach(() => $permissions.setKey('loading', false))
+
+describe('a failing verdict', () => {
+  beforeEach(async () => {
+    await enterPortal({ workspaces: [brand('b1')], held: { 'az-choreograph': ['OsAgencyAccess'] } })
+    await runGuards(visit) // everything is loaded
+  })
+
+  it('comes at once when no result is on its way', async () => {
+    const [verdict, millis] = await timed()
+    expect(outcome(verdict)).to.equal('redirectTo')
+    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+  })
+
+  it('is held back while a result is on its way, and turns when it comes', async () => {
+    $permissions.setKey('loading', true)
+    setTimeout(() => $permissions.set({ ...$permissions.get(), permissions: held('DocumentationAccess') }), 150)
+    const [verdict, millis] = await timed()
+    expect(verdict).to.equal('pass')
+    expect(millis).to.be.at.least(140)
+  })
+
+  it('is held back no longer than 1000 ms', async () => {
+    $permissions.setKey('loading', true)
+    const [verdict, millis] = await timed()
+    expect(outcome(verdict)).to.equal('redirectTo')
+    expect(GUARD_VALIDATION_DELAY_MS).to.equal(1000)
+    expect(millis).to.be.at.least(990)
+  })
+
+  it('comes as soon as the result on its way does not help', async () => {
+    $permissions.setKey('loading', true)
+    setTimeout(() => $permissions.set({ ...$permissions.get(), permissions: held('CartAppAccess'), loading: false }), 60)
+    const [verdict, millis] = await timed()
+    expect(outcome(verdict)).to.equal('redirectTo')
+    expect(millis).to.be.at.least(50)
+  })
+
+  it('of somebody whose sign-in is just ending waits 100 ms for it', async () => {
+    expect(GUARD_ACTION_WAIT_MS).to.equal(100)
+    sessionEnded('NotSet')
+    signingIn()
+    const [verdict, millis] = await timed()
+    expect(outcome(verdict)).to.equal('signIn')
+    expect(millis).to.be.at.least(95)
+    signingIn()
+    setTimeout(() => sessionStarted('person-1'), 40)
+    const [later] = await timed()
+    expect($session.get().state).to.equal('signed-in')
+    expect(outcome(later)).to.equal('redirectTo')
+  })
+
+  it('of somebody who is signed out does not wait', async () => {
+    sessionEnded('NotSet')
+    const [verdict, millis] = await timed()
+    expect(outcome(verdict)).to.equal('signIn')
+    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+  })
+})
+
+describe('a passing verdict', () => {
+  it('is never delayed, whatever else is on its way', async () => {
+    await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] } })
+    await runGuards(visit)
+    $permissions.setKey('loading', true)
+    const [verdict, millis] = await timed()
+    expect(verdict).to.equal('pass')
+    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+  })
+})
+
+describe('the guard chain', () => {
+  it('loads person and agencies side by side, then permissions and workspaces', async () => {
+    const { asked } = await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] }, delayMs: 200 })
+    const [verdict, millis] = await timed()
+    expect(verdict).to.equal('pass')
+    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+    const calls = (await asked()).map((path) => path.split('/')[0])
+    expect(calls.slice(0, 2)).to.have.members(['users', 'agencies'])
+    expect(calls.slice(2)).to.have.members(['v2', 'preview'])
+  })
+
+  it('asks each of them once, however many visits there are', async () => {
+    const { asked } = await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] }, delayMs: 20 })
+    await Promise.all([runGuards(visit), runGuards(visit), runGuards(visit)])
+    await runGuards(visit)
+    expect((await asked()).length).to.equal(4)
+  })
+})

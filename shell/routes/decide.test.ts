@@ -1,0 +1,240 @@
+import { expect } from '@open-wc/testing'
+import { agency, brand, enterPortal, ESTONIA, GERMANY, market, PREFIX, type PortalWorld } from '../../test/browser/portal-world.ts'
+import { WORKSPACE_ACCESS } from '../config/permissions.ts'
+import { ROUTES, type RouteLine } from '../config/routes.ts'
+import { fillRouteTemplate } from '../contract/route-template.ts'
+import { $accessState } from '../stores/access-state.ts'
+import { $session, sessionEnded } from '../stores/session.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
+import { decide } from './decide.ts'
+import { RouteTable } from './route-table.ts'
+import { routeLines } from './route-lines.ts'
+
+const table = new RouteTable(ROUTES)
+
+/** Where a path leads: the mini-app or page shown, or the path gone to instead. */
+async function at(path: string, routes = table): Promise<string> {
+  const decision = await decide(routes, path)
+  if (typeof decision === 'string') return decision
+  if ('show' in decision) return decision.show.app || `page ${decision.show.page}`
+  if ('go' in decision) return `to ${decision.go}`
+  const { verdict } = decision
+  return typeof verdict === 'string' ? verdict : Object.entries(verdict).map(([name, value]) => (name === 'unreachable' ? name : `${name} ${String(value)}`)).join(', ')
+}
+
+const holding = (...permissions: string[]): PortalWorld => ({ held: { 'az-choreograph': ['OsAgencyAccess', ...permissions] } })
+const addressOf = ({ path, access }: RouteLine) => (access === 'brand' ? `/brands/b1/${path}` : `/${path}`)
+const outcomeOf = ({ app, page, redirectTo }: RouteLine) => (redirectTo ? `to ${fillRouteTemplate(redirectTo, 'b1')}` : app || `page ${page}`)
+
+describe('a route', () => {
+  for (const line of ROUTES.filter(({ permission, tenants }) => permission && !tenants)) {
+    it(`${addressOf(line)} needs ${line.permission}, prefixed or bare, else leads to the root`, async () => {
+      await enterPortal(holding(line.permission!))
+      expect(await at(addressOf(line))).to.equal(outcomeOf(line))
+      await enterPortal(holding(PREFIX + line.permission))
+      expect(await at(addressOf(line))).to.equal(outcomeOf(line))
+      await enterPortal(holding('OS_WORKSPACE_MANAGE'))
+      expect(await at(addressOf(line))).to.equal('to /')
+    })
+  }
+
+  for (const line of ROUTES.filter(({ permission, access }) => !permission && access !== 'open')) {
+    it(`${addressOf(line)} lets every signed-in person with agency access through`, async () => {
+      await enterPortal(holding())
+      expect(await at(addressOf(line))).to.equal(outcomeOf(line))
+    })
+  }
+
+  for (const line of ROUTES.filter(({ access }) => access === 'brand')) {
+    it(`${addressOf(line)} needs workspace access for the brand, else leads to the root`, async () => {
+      await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', line.permission ?? 'x'], 'az-b1': ['SCORECARDS_APP_ACCESS'] } })
+      expect(await at(addressOf(line))).to.equal('to /')
+      expect(await at(addressOf(line).replace('b1', 'b2'))).to.equal('to /')
+    })
+  }
+
+  for (const line of ROUTES.filter(({ eligibleCountry }) => eligibleCountry)) {
+    it(`${addressOf(line)} leads to the root where the country of the brand is not eligible`, async () => {
+      await enterPortal({ ...holding(), workspaces: [brand('b1', ESTONIA), brand('b2', GERMANY)] })
+      expect(await at(addressOf(line))).to.equal('to /')
+      expect(await at(addressOf(line).replace('b1', 'b2'))).to.equal(line.app)
+    })
+  }
+
+  it('of one tenant leads to the root in another', async () => {
+    const market = ['OsAgencyAccess', 'WPP_OPEN_MARKET_APP_ACCESS']
+    await enterPortal({ tenant: 'greenhouse', held: { 'az-greenhouse': market } })
+    expect(await at('/marketplace')).to.equal('market-place')
+    await enterPortal({ tenant: 'greenhouse', held: { 'az-greenhouse': ['OsAgencyAccess'] } })
+    expect(await at('/marketplace')).to.equal('to /')
+    await enterPortal({ held: { 'az-choreograph': market } })
+    expect(await at('/marketplace')).to.equal('to /')
+  })
+
+  it('without a session leads to signing in, but the open ones', async () => {
+    await enterPortal(holding())
+    sessionEnded('NotSet')
+    for (const line of ROUTES.filter(({ access }) => access !== 'open')) expect(await at(addressOf(line)), line.path).to.equal('signIn true')
+    expect(await at('/nowhere')).to.equal('signIn true')
+    expect(await at('/login')).to.equal('login')
+    expect(await at('/auth')).to.equal('start-sign-in')
+    for (const path of ['/forbidden', '/unauthorized']) expect(await at(path)).to.equal('to /login')
+    expect(await at('/')).to.equal('to /you')
+  })
+})
+
+describe('redirects', () => {
+  it('lead from the root to you, from briefs to campaigns and from there to the list', async () => {
+    await enterPortal(holding('MxmzCampaignsAppAccess', 'MxmzCampaignsListAppAccess'))
+    expect(await at('/')).to.equal('to /you')
+    expect(await at('/brands/b1/briefs')).to.equal('to /brands/b1/campaigns')
+    expect(await at('/brands/b1/campaigns')).to.equal('to /brands/b1/campaigns/list')
+    expect(await at('/brands/b1/campaigns/list')).to.equal('campaigns-list')
+  })
+
+  it('fill the default brand in where the address has none, else the chosen one', async () => {
+    await enterPortal({ ...holding(), workspaces: [{ ...brand('b1'), status: 'INACTIVE' }, brand('b2'), brand('b3')] })
+    expect(await at('/scorecards/summary?tab=a')).to.equal('to /brands/b2/scorecards/summary?tab=a')
+    chooseBrand('b3')
+    expect(await at('/campaigns/custom/list')).to.equal('to /brands/b3/campaigns/custom/list')
+  })
+
+  it('leave an unknown path to an empty page', async () => {
+    await enterPortal(holding())
+    expect(await at('/nowhere/at/all')).to.equal('page empty')
+    expect(await at('/brands/b1')).to.equal('page empty')
+  })
+})
+
+describe('somebody who is not let in', () => {
+  const access = { held: { 'az-choreograph': ['OsAgencyAccess'] } }
+  const STORIES: readonly [reason: string, world: PortalWorld][] = [
+    ['NO_AGENCIES', { agencies: [] }],
+    ['NO_AGENCY', { agencies: [agency('wavemaker')] }],
+    ['NO_PERMISSIONS', { workspaces: [] }],
+    ['NO_AGENCY_ACCESS', { agencies: [agency('choreograph'), agency('wavemaker')], held: { 'az-wavemaker': [`${PREFIX}OsAgencyAccess`], 'az-choreograph': ['NetworkAccess'] } }],
+    ['NO_AGENCIES_ACCESS', { agencies: [agency('choreograph'), agency('wavemaker')], held: { 'az-choreograph': ['NetworkAccess'] } }],
+    ['NO_WORKSPACES', { ...access, workspaces: [] }],
+  ]
+  for (const [reason, world] of STORIES) {
+    it(`is told ${reason}, and shown the page that says why`, async () => {
+      await enterPortal(world)
+      expect(await at('/you')).to.equal(`accessState ${reason}`)
+      await enterPortal(world)
+      expect(await at('/login/agency-access')).to.equal('login')
+      expect($accessState.get()).to.equal(reason)
+    })
+  }
+
+  it('is let in without a reload once the server says so', async () => {
+    await enterPortal({ ...access, workspaces: [] })
+    expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
+    const { asked } = await enterPortal(access)
+    $accessState.set('NO_WORKSPACES')
+    expect(await at('/you')).to.equal('you-page')
+    expect($accessState.get()).to.equal(null)
+    expect((await asked()).some((path) => path.startsWith('preview'))).to.equal(true)
+  })
+
+  it('is led to the root from the page that says why when there is no reason', async () => {
+    await enterPortal(access)
+    expect(await at('/login/agency-access')).to.equal('to /')
+    expect(await at('/login')).to.equal('to /')
+  })
+})
+
+describe('a load that fails', () => {
+  const failing = (path: string, status = 500): PortalWorld => ({ ...holding(), failing: { [path]: status } })
+
+  it('signs out when the person or their agencies could not be loaded', async () => {
+    for (const path of ['users/me', 'agencies']) {
+      await enterPortal(failing(path))
+      expect(await at('/you')).to.match(/^leave sign-out, message We could not load your (profile|agencies): the server answered 500/)
+    }
+  })
+
+  it('stores the message, and clears loading', async () => {
+    await enterPortal(failing('agencies'))
+    await at('/you')
+    expect($permissions.get().error).to.match(/agencies answered 500/)
+    expect($permissions.get().loading).to.equal(false)
+    await enterPortal(failing('v2/users', 403))
+    await at('/you')
+    expect($permissions.get().error).to.match(/permissions.* answered 403/)
+    expect($permissions.get().loading).to.equal(false)
+  })
+
+  it('goes to the login page without signing out when permissions or workspaces could not', async () => {
+    for (const path of ['v2/users', 'preview']) {
+      await enterPortal(failing(path))
+      expect(await at('/you')).to.match(/^leave login, message We could not load what you may do/)
+      expect($session.get().state).to.equal('signed-in')
+    }
+  })
+
+  it('waits for the sign-out that a 401 begins', async () => {
+    await enterPortal(failing('users/me', 401))
+    expect(await at('/you')).to.equal('stop')
+  })
+
+  it('asks again when the page is opened again', async () => {
+    await enterPortal(failing('preview', 503))
+    await at('/you')
+    await enterPortal(holding())
+    expect(await at('/you')).to.equal('you-page')
+    expect($workspaces.get().list?.length).to.equal(1)
+  })
+})
+
+describe('a mini-app that came by configuration', () => {
+  const miniApps = [{ key: 'reports', title: 'Reports', script: '/apps/reports.js', routes: ['/reports/', 'weekly'], brandScoped: true, permission: 'ReportsAccess', guards: { marketPermission: 'ReportsInMarket', eligibleCountry: true } }]
+  const inMarket = (code: string, ...held: string[]): PortalWorld => ({
+    ...holding('ReportsAccess'), workspaces: [brand('b1'), brand('b2', ESTONIA), market(GERMANY), market(ESTONIA)], held: { 'az-choreograph': ['OsAgencyAccess', 'ReportsAccess'], 'az-b1': [WORKSPACE_ACCESS], 'az-b2': [WORKSPACE_ACCESS], [`az-m-${code}`]: held },
+  })
+  const routes = new RouteTable(routeLines(miniApps))
+
+  it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
+    await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))
+    expect(await at('/brands/b1/reports/7', routes)).to.equal('reports')
+    expect(await at('/brands/b1/weekly', routes)).to.equal('reports')
+  })
+
+  it('is closed without it, in another market, and in a country that is not eligible', async () => {
+    await enterPortal(inMarket('DE'))
+    expect(await at('/brands/b1/reports', routes)).to.equal('to /')
+    await enterPortal(inMarket('EE', 'ReportsInMarket'))
+    expect(await at('/brands/b1/reports', routes)).to.equal('to /')
+    expect(await at('/brands/b2/reports', routes)).to.equal('to /')
+  })
+})
+
+describe('a refused visit', () => {
+  const denialAt = async (path: string) => {
+    const decision = await decide(table, path)
+    return typeof decision === 'object' && 'denial' in decision ? decision.denial : undefined
+  }
+
+  it('says what was asked and why in words for people, and no more', async () => {
+    await enterPortal(holding())
+    expect(await denialAt('/documentation/topic')).to.deep.equal({
+      asked: '/documentation/topic',
+      outcome: 'redirected',
+      because: 'Your account at Choreograph does not have the permission DocumentationAccess. An administrator of the agency can give it to you.',
+    })
+  })
+
+  const DETAILS: readonly [path: string, details: object][] = [
+    ['/documentation', { rule: 'permission', permissions: [`${PREFIX}DocumentationAccess`, 'DocumentationAccess'], account: 'az-choreograph' }],
+    ['/brands/b3/scorecards', { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'], account: 'az-b3' }],
+    ['/brands/none/scorecards', { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'] }],
+    ['/brands/b2/xlator', { rule: 'country', market: 'EE' }],
+    ['/marketplace', { rule: 'tenant' }],
+  ]
+  for (const [path, details] of DETAILS) {
+    it(`of ${path} tells developers which rule said no, what it looked for and where`, async () => {
+      await enterPortal({ workspaces: [brand('b1'), brand('b2', ESTONIA), brand('b3')], held: { 'az-choreograph': ['OsAgencyAccess', `${PREFIX}OsDevelopers`], 'az-b3': [] } })
+      expect((await denialAt(path))?.details).to.deep.equal(details)
+    })
+  }
+})

@@ -1,0 +1,9 @@
+import type { Denial } from '../contract/denial.ts'
+import { explain, traceRefusedVisit } from '../stores/denials.ts'
+import { notify } from '../stores/notices.ts'
+
+/** A refused visit leaves a trace, and the person reads why; the header's explanation says more. */
+export function tellDenial(denial: Denial): void {
+  traceRefusedVisit(denial)
+  notify({ kind: 'warning', text: denial.because, action: { label: 'Why?', run: explain } })
+}

@@ -1,0 +1,64 @@
+import { CONFIG } from '../config/environment.ts'
+import { WORKSPACE_ACCESS } from '../config/permissions.ts'
+import { hasLivePanel, tenantOf } from '../config/tenants.ts'
+import type { Workspace } from '../contract/entities.ts'
+import type { DenialDetails } from '../contract/denial.ts'
+import { spellings } from '../contract/holds.ts'
+import { marketHolds } from './markets.ts'
+import { $agency, accountHolds, agencyHolds } from './permissions.ts'
+import { $tenant } from './tenant.ts'
+
+/** A rule's no: in words for people, and what exactly was looked for. Guards and menus ask the same rules. */
+export interface Refusal {
+  because: string
+  details: DenialDetails
+}
+
+export type Ruling = Refusal | null
+
+const lookedFor = (permission: string) => spellings(permission, CONFIG.permissionPrefix)
+
+/** Spec section 5: the agency's account holds the prefixed permission or the bare one; no permission asked lets everyone in. */
+export function permissionRule(permission: string | undefined): Ruling {
+  if (!permission || agencyHolds(permission)) return null
+  const account = $agency.get()?.azId
+  return {
+    because: `Your account at ${$tenant.get().name} does not have the permission ${permission}. An administrator of the agency can give it to you.`,
+    details: { rule: 'permission', permissions: lookedFor(permission), ...(account && { account }) },
+  }
+}
+
+/** Spec section 6: the same per market country code. */
+export function marketPermissionRule(permission: string | undefined, brand: Workspace | undefined): Ruling {
+  const market = brand?.country
+  if (!permission || (market && marketHolds(market.code, permission))) return null
+  return {
+    because: `Your account does not have the permission ${permission} in ${market?.name ?? 'a market'}. An administrator of that market can give it to you.`,
+    details: { rule: 'permission', permissions: lookedFor(permission), ...(market && { market: market.code }) },
+  }
+}
+
+/** Spec section 2: brand routes need the workspace-access permission for that brand. */
+export function workspaceAccessRule(brand: Workspace | undefined): Ruling {
+  if (brand?.type === 'BRAND' && accountHolds(brand.azId, WORKSPACE_ACCESS)) return null
+  return {
+    because: 'That brand does not exist, or you have no access to it. Whoever leads the brand’s team can add you.',
+    details: { rule: 'workspace-access', permissions: lookedFor(WORKSPACE_ACCESS), ...(brand && { account: brand.azId }) },
+  }
+}
+
+/** Spec section 2: something that works on a brand needs one. */
+export function brandRule(brand: Workspace | undefined): Ruling {
+  return brand ? null : { because: 'This works on a brand, and no brand is shared with you yet.', details: { rule: 'brand' } }
+}
+
+export function tenantRule(tenants: readonly string[] | undefined): Ruling {
+  if (!tenants || tenants.includes($tenant.get().code)) return null
+  const names = tenants.map((code) => tenantOf(code).name).join(', ')
+  return { because: `This is part of ${names} only.`, details: { rule: 'tenant' } }
+}
+
+export function livePanelRule(): Ruling {
+  const { code, name } = $tenant.get()
+  return hasLivePanel(code) ? null : { because: `This works on a live panel, and ${name} has none.`, details: { rule: 'live-panel' } }
+}

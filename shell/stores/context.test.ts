@@ -1,0 +1,41 @@
+import { expect } from '@open-wc/testing'
+import { brand, enterPortal, GERMANY, market, PREFIX } from '../../test/browser/portal-world.ts'
+import { hasFeature } from '../contract/has-feature.ts'
+import { runGuards } from '../guards/chain.ts'
+import { $context } from './context.ts'
+import { marketHolds } from './markets.ts'
+
+const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
+const FLAG = 'MEDIAPLAN_ADJUSTMENT'
+const userRoles = [{ id: 'r', name: 'Planner', applicationId: 'app-choreograph', countries: [], agencies: [], permissions: [{ key: 'FEATURE_FLAGS', values: [FLAG] }] }]
+
+async function enter(config = {}) {
+  await enterPortal({ user: { userRoles }, config, workspaces: [brand('b1'), market(GERMANY)], held: { 'az-choreograph': ['OsAgencyAccess'], 'az-b1': ['OS_WORKSPACE_ACCESS'], 'az-m-DE': [`${PREFIX}SCORECARDS_APP_ACCESS`] } })
+  expect(await runGuards({ line: { path: 'you', access: 'guarded' }, route: YOU })).to.equal('pass')
+  return $context.get()
+}
+
+describe('the context', () => {
+  it('holds permissions per agency, brand and market country code', async () => {
+    const { permissions } = await enter()
+    expect(permissions).to.deep.equal({ agency: ['OsAgencyAccess'], workspace: ['OS_WORKSPACE_ACCESS'], markets: { DE: [`${PREFIX}SCORECARDS_APP_ACCESS`] } })
+    expect(marketHolds('DE', 'SCORECARDS_APP_ACCESS')).to.equal(true)
+    expect(marketHolds('DE', 'CartAppAccess')).to.equal(false)
+    expect(marketHolds('FR', 'SCORECARDS_APP_ACCESS')).to.equal(false)
+  })
+
+  it('names the application whose roles grant feature flags: the agency’s, or the configured one', async () => {
+    const { user, applicationId } = await enter()
+    expect(applicationId).to.equal('app-choreograph')
+    expect(hasFeature(user, applicationId, FLAG)).to.equal(true)
+    const other = await enter({ appIds: { choreograph: 'app-other' } })
+    expect(hasFeature(other.user, other.applicationId, FLAG)).to.equal(false)
+  })
+
+  it('is frozen, slice by slice', async () => {
+    const context = await enter()
+    for (const slice of [context, context.permissions, context.permissions.agency, context.permissions.markets, context.workspace, context.user, context.displaySettings]) {
+      expect(Object.isFrozen(slice)).to.equal(true)
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { $displaySettings, DEFAULT_SETTINGS, changeDisplaySetting, mergeDisplaySettings, resetDisplaySettings } from './display-settings.ts'
+
+let person = 0
+/** Somebody whose changes to these values the server refuses. */
+const personRefused = (...values: string[]) => `p${++person}${values.map((value) => `+${value}`).join('')}@agency.example`
+const received = async (email: string) => (await (await fetch(`/test-api/received/${encodeURIComponent(email)}`)).json()) as Record<string, string>[]
+const outcome = (work: Promise<void>) => work.then(() => 'stored', (error: unknown) => (error as { tag?: string }).tag)
+
+describe('display settings', () => {
+  beforeEach(() => {
+    configure({ userDetails: '/test-api/settings' })
+    resetDisplaySettings()
+  })
+
+  it('start with the product defaults', () => {
+    expect(DEFAULT_SETTINGS).to.deep.equal({ displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' })
+    expect($displaySettings.get()).to.deep.equal(DEFAULT_SETTINGS)
+  })
+
+  it('merge what is a locale and ignore the rest', () => {
+    mergeDisplaySettings({ dateLocale: 'de-de', numberLocale: 'not a locale', displayLanguage: null })
+    expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, dateLocale: 'de-de' })
+  })
+
+  for (const [setting, field] of [['displayLanguage', 'language'], ['dateLocale', 'dateFormatLocale'], ['numberLocale', 'numberFormatLocale']] as const) {
+    it(`change ${setting} at once and store it as the one field ${field}`, async () => {
+      const email = personRefused()
+      const work = changeDisplaySetting(email, setting, 'fr-fr')
+      expect($displaySettings.get()[setting]).to.equal('fr-fr')
+      await work
+      expect(await received(email)).to.deep.equal([{ [field]: 'fr-fr' }])
+      expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, [setting]: 'fr-fr' })
+    })
+  }
+
+  it('go back when the server refuses', async () => {
+    const work = changeDisplaySetting(personRefused('fr-fr'), 'dateLocale', 'fr-fr')
+    expect(await outcome(work)).to.equal('HTTP_ERROR')
+    expect($displaySettings.get().dateLocale).to.equal('en-gb')
+  })
+
+  it('keep the newest of several wishes when an older one fails', async () => {
+    const email = personRefused('fr-fr')
+    const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'dateLocale', 'de-de')].map(outcome)
+    expect(await Promise.all(all)).to.deep.equal(['stored', 'stored'])
+    expect($displaySettings.get().dateLocale).to.equal('de-de')
+  })
+
+  it('go back to what the server has when the newest fails', async () => {
+    const email = personRefused('it-it')
+    const all = [changeDisplaySetting(email, 'dateLocale', 'de-de'), changeDisplaySetting(email, 'dateLocale', 'it-it')].map(outcome)
+    expect(await Promise.all(all)).to.deep.equal(['stored', 'HTTP_ERROR'])
+    expect($displaySettings.get().dateLocale).to.equal('de-de')
+  })
+
+  it('go back to where they began when all fail', async () => {
+    const email = personRefused('fr-fr', 'it-it')
+    await Promise.all([changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'dateLocale', 'it-it')].map(outcome))
+    expect($displaySettings.get().dateLocale).to.equal('en-gb')
+  })
+
+  it('send one wish after the other, and of those that wait only the newest', async () => {
+    const email = personRefused()
+    await Promise.all(['fr-fr', 'it-it', 'es-es', 'de-de'].map((value) => changeDisplaySetting(email, 'numberLocale', value)))
+    expect((await received(email)).map(({ numberFormatLocale }) => numberFormatLocale)).to.deep.equal(['fr-fr', 'de-de'])
+  })
+
+  it('of different kinds do not wait for each other, nor go back with each other', async () => {
+    const email = personRefused('fr-fr')
+    const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'numberLocale', 'de-de')].map(outcome)
+    await Promise.all(all)
+    expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, numberLocale: 'de-de' })
+  })
+
+  it('are not touched by a late refusal once their person has gone', async () => {
+    const work = outcome(changeDisplaySetting(personRefused('fr-fr'), 'dateLocale', 'fr-fr'))
+    resetDisplaySettings()
+    mergeDisplaySettings({ dateLocale: 'sv-se' })
+    await work
+    expect($displaySettings.get().dateLocale).to.equal('sv-se')
+  })
+})

@@ -1,0 +1,139 @@
+import { expect } from '@open-wc/testing'
+import { brand, enterPortal, ESTONIA, GERMANY, PREFIX, type PortalWorld } from '../../test/browser/portal-world.ts'
+import { PERMISSION_CODES, PERMISSIONS } from '../config/permissions.ts'
+import type { MenuItem } from '../contract/mini-app.ts'
+import { runGuards } from '../guards/chain.ts'
+import { $filledMenus } from './filled-menus.ts'
+import { $layout } from './layout.ts'
+import { setPlace } from './location.ts'
+import { $permissions } from './permissions.ts'
+import { chooseBrand } from './workspaces.ts'
+
+const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
+const ALL = [...PERMISSIONS, ...PERMISSION_CODES].filter((permission) => permission !== 'OsDevelopers')
+
+/** Enters as somebody and loads all, as the first visit does. */
+async function enter(world: PortalWorld = {}, held: readonly string[] = ALL): Promise<void> {
+  const tenant = world.tenant ?? 'choreograph'
+  await enterPortal({ held: { [`az-${tenant}`]: ['OsAgencyAccess', ...held] }, ...world })
+  expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU })).to.equal('pass')
+}
+
+/** Another answer of the permissions call. */
+const hold = (permissions: readonly string[]) => $permissions.setKey('permissions', [{ account_id: 'az-greenhouse', permissions }, { account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] }])
+
+const flat = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...flat(item.items ?? [])])
+const menus = () => $filledMenus.get()
+const shown = (items: readonly MenuItem[]) => flat(items).filter(({ hidden }) => !hidden).map(({ title }) => title)
+const app = (title: string) => flat(menus().apps).find((item) => item.title === title && !item.items)!
+const denialsOf = (title: string) => menus().denials.filter(({ asked }) => asked === title)
+const titlesLacking = (permission: string) => menus().denials.filter(({ because }) => because.includes(` ${permission}.`)).map(({ asked }) => asked)
+
+describe('menus', () => {
+  before(() => void $filledMenus.subscribe(() => {})) // as the layout keeps it
+
+  it('are filled in with the current brand, and follow it', async () => {
+    await enter({ workspaces: [brand('b1'), brand('b 2')] })
+    expect(app('Scorecards').path).to.equal('/brands/b%202/scorecards')
+    chooseBrand('b1')
+    expect(app('Scorecards').path).to.equal('/brands/b1/scorecards')
+  })
+
+  it('show everything to somebody who holds everything, but what is other tenants’ or developers’', async () => {
+    await enter()
+    expect(flat(menus().topNavigation).filter(({ hidden }) => hidden)).to.deep.equal([])
+    expect(menus().denials.map(({ asked, outcome }) => `${asked} ${outcome}`)).to.have.members(['Marketplace hidden', 'Sample hidden'])
+  })
+
+  it('hide every entry whose permission is held neither prefixed nor bare', async () => {
+    await enter({ tenant: 'greenhouse' })
+    for (const permission of ALL) {
+      hold(ALL.filter((other) => other !== permission))
+      const hidden = titlesLacking(permission)
+      hold(ALL.map((other) => (other === permission ? PREFIX + other : other)))
+      const titles = new Set(shown([...menus().topNavigation, ...menus().dashboardTabs, ...menus().avatarMenu, ...menus().apps]))
+      expect(hidden.filter((title) => !titles.has(title)), permission).to.deep.equal([])
+    }
+  })
+
+  it('show nobody a marketplace outside greenhouse', async () => {
+    await enter({ tenant: 'greenhouse' })
+    expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Network', 'Apps', 'Marketplace'])
+    await enter()
+    expect(shown(menus().dashboardTabs)).to.deep.equal(['You', 'Network', 'Apps'])
+    expect(denialsOf('Marketplace')[0]?.because).to.equal('This is part of Greenhouse only.')
+  })
+
+  it('lock, with the reason, what works on a live panel where the tenant has none', async () => {
+    await enter()
+    expect(app('Audiences')).not.to.have.property('disabled')
+    await enter({ tenant: 'msix' })
+    for (const title of ['Audiences', 'Audience data builder', 'Touchpoints']) {
+      expect(app(title), title).to.include({ disabled: true, why: 'This works on a live panel, and m/SIX has none.' })
+      expect(denialsOf(title)[0]?.outcome).to.equal('disabled')
+    }
+  })
+
+  it('show translator, library and composer only where audience services exist for the country of the workspace', async () => {
+    const audience = ['Audience translator', 'Audience library', 'Audience composer']
+    await enter({ workspaces: [brand('b1', GERMANY), brand('b2', ESTONIA)] })
+    expect(shown(menus().apps)).to.include.members(audience)
+    chooseBrand('b2')
+    expect(shown(menus().apps).filter((title) => audience.includes(title))).to.deep.equal([])
+    expect(denialsOf('Audience library')[0]?.because).to.equal('Audience services are not offered in Estonia. They open for brands in other countries.')
+  })
+
+  it('hide a brand’s entries from somebody without workspace access for it', async () => {
+    await enter({ held: { 'az-choreograph': ['OsAgencyAccess', ...ALL], 'az-b1': ['SCORECARDS_APP_ACCESS'] } })
+    expect(shown(menus().apps)).not.to.include('Scorecards')
+    expect(denialsOf('Scorecards')[0]?.because).to.match(/you have no access to it/)
+    expect(app('Media planner')).not.to.have.property('hidden')
+  })
+
+  it('lock a brand’s entries while there is no brand', async () => {
+    await enter({ workspaces: [{ ...brand('m1'), type: 'MARKET' }] })
+    expect(app('Scorecards')).to.include({ disabled: true, why: 'This works on a brand, and no brand is shared with you yet.' })
+  })
+
+  it('hide a group in which nothing is left', async () => {
+    await enter({}, ['OsAppsAccess'])
+    expect(menus().avatarMenu.find(({ title }) => title === 'Administration')).to.deep.equal({ title: 'Administration', hidden: true })
+  })
+
+  it('mark what is not built yet, unless the configuration has a script for it', async () => {
+    await enter({ config: { scripts: { martech: 'https://apps.example/martech.js' } } })
+    expect(app('Budget').notAvailable).to.equal(true)
+    expect(app('Martech')).not.to.have.property('notAvailable')
+    expect(app('Scorecards')).not.to.have.property('notAvailable')
+  })
+
+  it('use all seven properties of a menu item', async () => {
+    await enter({ tenant: 'msix' })
+    const used = new Set([...menus().topNavigation, ...menus().avatarMenu, ...menus().apps].flatMap((item) => flat([item]).flatMap(Object.keys)))
+    expect([...used]).to.include.members(['title', 'path', 'disabled', 'hidden', 'external', 'items', 'breadcrumbTitle'])
+  })
+
+  it('give an unknown tenant the default tenant’s navigation', async () => {
+    await enter()
+    const own = menus().topNavigation.map(({ title }) => title)
+    await enter({ tenant: 'nobody' })
+    expect(menus().topNavigation.map(({ title }) => title)).to.deep.equal(own)
+  })
+
+  it('tell developers of each decision which rule said no, what it looked for and where', async () => {
+    await enter({ workspaces: [brand('b1', ESTONIA)] }, [...ALL.filter((each) => each !== 'CartAppAccess' && each !== 'NetworkAccess'), 'OsDevelopers'])
+    expect(denialsOf('Network')[0]?.details).to.deep.equal({ rule: 'permission', permissions: [`${PREFIX}NetworkAccess`, 'NetworkAccess'], account: 'az-choreograph' })
+    expect(denialsOf('Audience library')[0]?.details).to.deep.equal({ rule: 'caas', market: 'EE' })
+    await enter({}, ALL.filter((each) => each !== 'NetworkAccess'))
+    expect(denialsOf('Network')[0]).not.to.have.property('details')
+  })
+
+  it('stay the same while only the path changes', async () => {
+    await enter()
+    const before = menus()
+    const layout = $layout.get()
+    setPlace({ app: 'scorecards', page: '', route: { ...YOU, path: '/brands/b1/scorecards' }, visit: 2 })
+    expect(menus()).to.equal(before)
+    expect($layout.get()).to.include({ path: '/brands/b1/scorecards', topNavigation: layout.topNavigation, brands: layout.brands })
+  })
+})

@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing'
+import { brand, enterPortal, ESTONIA } from '../../test/browser/portal-world.ts'
+import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
+import { runGuards } from '../guards/chain.ts'
+import { RouteTable } from '../routes/route-table.ts'
+import { routeLines } from '../routes/route-lines.ts'
+import { $context } from './context.ts'
+import { $filledMenus } from './filled-menus.ts'
+import { $layout } from './layout.ts'
+import { setPlace } from './location.ts'
+import { agencyHolds } from './permissions.ts'
+import { chooseBrand } from './workspaces.ts'
+
+const many = <Made>(count: number, make: (index: number) => Made): Made[] => Array.from({ length: count }, (_, index) => make(index))
+const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
+
+const apps = many(5000, (n): RuntimeMiniApp => ({
+  key: `app-${n}`, title: `App ${n}`, script: '/apps/one.js', routes: [`tools/app-${n}`], brandScoped: n % 2 === 0, permission: `App${n}Access`, menu: { title: `App ${n}`, section: 'Plan' },
+}))
+const permissions = ['OsAgencyAccess', ...many(10_000, (n) => `App${n}Access`).filter((_, n) => n % 3 !== 0)]
+const brands = many(10_000, (n) => brand(`b${n}`, n % 2 ? ESTONIA : undefined))
+
+describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
+  before(async () => {
+    await enterPortal({ workspaces: brands, held: { 'az-choreograph': permissions }, config: { miniApps: apps } })
+    expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU })).to.equal('pass')
+    for (const store of [$filledMenus, $layout, $context]) store.subscribe(() => {})
+  })
+
+  it('menus are there for another brand', () => {
+    chooseBrand('b1')
+    expect($filledMenus.get().apps.flatMap(({ items = [] }) => items).length).to.be.greaterThan(5000)
+    expect($layout.get().apps).to.equal($filledMenus.get().apps)
+  })
+
+  it('nothing of it is computed again when only the path changes', () => {
+    const { topNavigation, apps: slider, brands: list } = $layout.get()
+    setPlace({ app: 'app-1', page: '', route: { ...YOU, path: '/tools/app-1/1' }, visit: 1 })
+    expect($layout.get().path).to.equal('/tools/app-1/1')
+    expect($layout.get().topNavigation).to.equal(topNavigation)
+    expect($layout.get().apps).to.equal(slider)
+    expect($layout.get().brands).to.equal(list)
+  })
+
+  it('the slices of the context keep their identity when another brand is chosen', () => {
+    const { permissions: before, user } = $context.get()
+    chooseBrand('b77')
+    expect($context.get().permissions.agency).to.equal(before.agency)
+    expect($context.get().permissions.markets).to.equal(before.markets)
+    expect($context.get().user).to.equal(user)
+  })
+
+  it('a permission among thousands is found', () => {
+    expect(agencyHolds('App9998Access')).to.equal(true)
+    expect(agencyHolds('App9999Access')).to.equal(false)
+  })
+
+  it('a route among thousands is found', async () => {
+    const table = new RouteTable(routeLines(apps))
+    expect((await table.match('/brands/b1/tools/app-4998/x'))?.line.app).to.equal('app-4998')
+    expect((await table.match('/tools/app-4999'))?.line.app).to.equal('app-4999')
+  })
+})

@@ -1,0 +1,37 @@
+import { atom } from 'nanostores'
+import type { Denial } from '../contract/denial.ts'
+import type { MenuItem } from '../contract/mini-app.ts'
+import { notify } from './notices.ts'
+
+export interface Menus {
+  topNavigation: readonly MenuItem[]
+  dashboardTabs: readonly MenuItem[]
+  avatarMenu: readonly MenuItem[]
+  apps: readonly MenuItem[]
+  /** What of them is hidden or locked, and why. */
+  denials: readonly Denial[]
+}
+
+const none = Object.freeze([])
+
+export const NO_MENUS: Menus = Object.freeze({ topNavigation: none, dashboardTabs: none, avatarMenu: none, apps: none, denials: none })
+
+/** What the header shows; nothing before sign-in. */
+export const $menus = atom<Menus>(NO_MENUS)
+
+let loading: Promise<void> | undefined
+
+/** Fetches the tables that menus are made from, once, beside the first loads after sign-in. Without them the rest of the portal works. */
+export function loadMenus(): Promise<void> {
+  return (loading ??= import('./filled-menus.ts').then(follow, tell))
+}
+
+function follow({ $filledMenus }: typeof import('./filled-menus.ts')): void {
+  $filledMenus.subscribe((menus) => $menus.set(menus))
+}
+
+/** A browser remembers that a script could not be had, so only a new page asks again. */
+function tell(error: unknown): void {
+  console.warn('The menus could not be loaded:', error)
+  notify({ kind: 'warning', text: 'The menus could not be loaded. Everything else works.', action: { label: 'Reload the page', run: () => location.reload() } })
+}

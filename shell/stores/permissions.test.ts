@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing'
+import { enterPortal } from '../../test/browser/portal-world.ts'
+import { $permissions, clearPermissions, getPermissions, setAgencies } from './permissions.ts'
+
+describe('permissions', () => {
+  it('are loaded once for all who ask at the same time; loading is set meanwhile and cleared at the end', async () => {
+    const { asked } = await enterPortal({ delayMs: 20 })
+    const both = Promise.all([getPermissions('maya@agency.example'), getPermissions('maya@agency.example')])
+    expect($permissions.get().loading).to.equal(true)
+    await both
+    expect($permissions.get()).to.deep.include({ loading: false, permissions: [{ account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] }] })
+    expect((await asked()).length).to.equal(1)
+  })
+
+  it('of somebody who has left are not given to whoever comes next', async () => {
+    await enterPortal({ delayMs: 30 })
+    const left = getPermissions('maya@agency.example')
+    clearPermissions()
+    await left
+    expect($permissions.get().permissions).to.equal(undefined)
+    expect($permissions.get().loading).to.equal(false)
+  })
+
+  it('that could not be loaded leave their message, and loading is cleared', async () => {
+    await enterPortal({ failing: { 'v2/users': 500 } })
+    const failed = await getPermissions('maya@agency.example').then(() => false, () => true)
+    expect(failed).to.equal(true)
+    expect($permissions.get().loading).to.equal(false)
+    expect($permissions.get().error).to.match(/answered 500/)
+  })
+
+  it('have their agencies replaced by setting others', async () => {
+    await enterPortal()
+    const agencies = [{ code: 'wms', id: 'a', name: 'WMS', azId: 'z', applicationsId: 'x', organisationsId: 'o', defaultTheme: 'wms-theme' }]
+    setAgencies(agencies)
+    expect($permissions.get()).to.deep.include({ agencies, agenciesLoaded: true })
+  })
+})
