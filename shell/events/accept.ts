@@ -1,5 +1,6 @@
-import { PROTECTED_EVENTS, PUBLIC_EVENTS, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
-import { checkPayload } from './payloads.ts'
+import { PUBLIC_EVENTS, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
+import { PAYLOADS } from './payloads.ts'
+import { Malformed, type Shape } from './shapes.ts'
 
 /** An event that passed the filter. */
 export interface Accepted<Name extends MiniAppEventName = MiniAppEventName> {
@@ -11,40 +12,48 @@ export interface Refused {
   refused: string
 }
 
-const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_EVENTS)
-const KNOWN: ReadonlySet<string> = new Set([...PUBLIC_EVENTS, ...PROTECTED_EVENTS])
+interface Rule {
+  name: MiniAppEventName
+  isPublic: boolean
+  read: Shape<unknown>
+}
+
+const isPublic: ReadonlySet<string> = new Set(PUBLIC_EVENTS)
+const names = Object.keys(PAYLOADS) as MiniAppEventName[]
+const RULES: ReadonlyMap<string, Rule> = new Map(names.map((name) => [name, { name, isPublic: isPublic.has(name), read: PAYLOADS[name] }]))
+
+/** As much of an unknown name as a log line needs. */
+const SHOWN_CHARACTERS = 80
 
 /**
  * Spec sections 1 and 5: only what is public or on the app's own list, in the right shape.
- * The order of the checks is fixed: known name, allowed, payload. `detail` comes from anybody and may be anything.
+ * The order of the checks is fixed: known name, allowed, payload. `detail` comes from anybody and may be anything;
+ * what is accepted is a copy of it. Made for floods: nothing is allocated but the copy.
  */
 export function accept(app: string, allowed: readonly MiniAppEventName[], detail: unknown): Accepted | Refused {
-  const name = nameIn(detail)
-  if (typeof name !== 'string') return { refused: `Mini-app ${app} sent an event without a name` }
-  if (!isKnown(name)) return { refused: `Mini-app ${app} sent an unknown event "${name.slice(0, 80)}"` }
-  if (!PUBLIC.has(name) && !allowed.includes(name)) return { refused: `Mini-app ${app} may not send "${name}"` }
-  const checked = payloadIn(name, detail)
-  if ('problem' in checked) return { refused: `Mini-app ${app} sent "${name}" with a malformed payload (${checked.problem})` }
-  return { name, payload: checked.payload }
-}
-
-function isKnown(name: string): name is MiniAppEventName {
-  return KNOWN.has(name)
-}
-
-/** A hostile detail may throw when read. */
-function nameIn(detail: unknown): unknown {
   try {
-    return (detail as { name?: unknown } | null)?.name
-  } catch {
-    return undefined
+    return judge(app, allowed, detail as { name?: unknown; payload?: unknown } | null | undefined)
+  } catch (error) {
+    return { refused: `Mini-app ${app} sent an event that cannot be read (${wordsOf(error)})` }
   }
 }
 
-function payloadIn<Name extends MiniAppEventName>(name: Name, detail: unknown) {
+function judge(app: string, allowed: readonly MiniAppEventName[], detail: { name?: unknown; payload?: unknown } | null | undefined): Accepted | Refused {
+  const name = detail?.name
+  if (typeof name !== 'string' || name === '') return { refused: `Mini-app ${app} sent an event without a name` }
+  const rule = name.length > SHOWN_CHARACTERS ? undefined : RULES.get(name)
+  if (!rule) return { refused: `Mini-app ${app} sent an unknown event "${name.slice(0, SHOWN_CHARACTERS)}"` }
+  if (!rule.isPublic && !allowed.includes(rule.name)) return { refused: `Mini-app ${app} may not send "${name}"` }
+  const payload = rule.read(detail!.payload)
+  if (payload instanceof Malformed) return { refused: `Mini-app ${app} sent "${name}" with a malformed payload (${payload.where || 'payload'}: ${payload.why})` }
+  return { name: rule.name, payload: payload as MiniAppEvents[MiniAppEventName] }
+}
+
+/** What was thrown is as little to be trusted as what threw it. */
+function wordsOf(error: unknown): string {
   try {
-    return checkPayload(name, (detail as { payload?: unknown }).payload)
-  } catch (error) {
-    return { problem: String(error) }
+    return String((error as { message?: unknown } | null)?.message ?? error).slice(0, SHOWN_CHARACTERS)
+  } catch {
+    return 'it throws'
   }
 }

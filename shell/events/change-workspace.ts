@@ -1,24 +1,26 @@
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { $place, goTo } from '../stores/location.ts'
-import { announce } from '../stores/notices.ts'
-import { $workspacesById, chooseBrand } from '../stores/workspaces.ts'
+import { notify } from '../stores/notices.ts'
+import { accountHolds } from '../stores/permissions.ts'
+import { $workspace, $workspacesById } from '../stores/workspaces.ts'
 
 /**
- * Makes another brand the current one; on a brand's page the same mini-app opens under the new brand.
+ * Asks for another brand to be the current one: the same mini-app under it where the person may use it there, else the
+ * router says why. The brand changes when the visit has been let through: unsaved work may hold it back.
  * @throws Error for a brand the person cannot see
  */
 export function changeWorkspace(brandId: string): void {
   const brand = $workspacesById.get().get(brandId)
   if (brand?.type !== 'BRAND') throw new Error(`There is no brand ${brandId} to change to`)
-  const { path } = $place.get().route
-  const current = brandIdIn(path)
-  if (current === undefined) {
-    chooseBrand(brandId)
-    announce(`${brandLabel(brand)} is now the active brand`)
+  if (!accountHolds(brand.azId, 'OS_WORKSPACE_ACCESS')) {
+    notify({ kind: 'warning', text: `You may see ${brandLabel(brand)} but not work in it. Ask its owners for access.` })
     return
   }
-  // the brand changes when the router has let the visit through: unsaved work may hold it back
-  const [, , , app = ''] = path.split('/')
-  if (current !== brandId) goTo(`/brands/${encodeURIComponent(brandId)}/${app}`)
+  const { path, basePath } = $place.get().route
+  if (brandIdIn(path) === undefined) {
+    if ($workspace.get()?.id !== brandId) goTo(location.pathname + location.search + location.hash, { forBrand: brandId })
+  } else if (brandIdIn(path) !== brandId) {
+    goTo(basePath.replace(/^\/brands\/[^/]+/, `/brands/${encodeURIComponent(brandId)}`), { forBrand: brandId })
+  }
 }

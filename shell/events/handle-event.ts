@@ -1,27 +1,49 @@
 import { MINIAPP_EVENT_REFUSED, type MiniAppEventRefusal } from '../contract/events.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { accept, type Accepted } from './accept.ts'
-import { EFFECTS } from './effects.ts'
+import { EFFECTS, type Effect } from './effects.ts'
+import { warnAbout } from './event-log.ts'
 
 /** Carries out a mini-app's wish, or refuses it: one logged warning and an event back to the element. */
 export function handleEvent(entry: MiniAppEntry, event: Event): void {
   event.stopPropagation()
-  const verdict = accept(entry.key, entry.allowedEvents, (event as CustomEvent<unknown>).detail)
-  if ('refused' in verdict) return refuse(event, verdict.refused)
-  void carryOut(entry.key, verdict)
+  const verdict = accept(entry.key, entry.allowedEvents, detailOf(event))
+  if ('refused' in verdict) refuse(entry.key, event, verdict.refused)
+  else carryOut(entry.key, verdict)
 }
 
-function refuse(event: Event, reason: string): void {
-  console.warn(reason)
+/** Somebody's own kind of event may throw here. */
+function detailOf(event: Event): unknown {
+  try {
+    return (event as CustomEvent<unknown>).detail
+  } catch {
+    return undefined
+  }
+}
+
+let refusing = false
+
+/** The element hears of it; what it asks for while it hears is judged, but not answered again. */
+function refuse(app: string, event: Event, reason: string): void {
+  warnAbout(app, reason)
   event.preventDefault() // so that `host.emit` answers false
-  event.composedPath()[0]?.dispatchEvent(new CustomEvent<MiniAppEventRefusal>(MINIAPP_EVENT_REFUSED, { detail: { reason } }))
+  if (refusing) return
+  refusing = true
+  try {
+    const refusal = new CustomEvent<MiniAppEventRefusal>(MINIAPP_EVENT_REFUSED, { detail: { reason }, bubbles: true })
+    event.target?.dispatchEvent(refusal)
+  } finally {
+    refusing = false
+  }
 }
 
 /** A throwing effect is logged and harms nobody else; spec section 4. */
-async function carryOut(app: string, { name, payload }: Accepted): Promise<void> {
+function carryOut(app: string, { name, payload }: Accepted): void {
+  const failed = (error: unknown) => warnAbout(app, `Event ${name} of mini-app ${app} failed:`, error)
   try {
-    await EFFECTS[name](payload as never)
+    const effect = EFFECTS[name] as Effect<typeof payload>
+    effect(payload, app)?.catch(failed)
   } catch (error) {
-    console.warn(`Event ${name} of mini-app ${app} failed:`, error)
+    failed(error)
   }
 }

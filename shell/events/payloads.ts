@@ -1,54 +1,60 @@
-import * as v from 'valibot'
 import type { MiniAppEventName, MiniAppEvents } from '../contract/events.ts'
+import { plainData } from './plain-data.ts'
+import { flag, list, Malformed, maybe, nothing, object, oneOf, text, textThat, type Shape } from './shapes.ts'
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const NAME = text(200)
-const url = v.optional(v.pipe(text(2000), v.regex(/^https?:\/\//)))
+const NAMED = textThat(200, (value) => value.trim() !== '', 'must not be empty')
+const LONG = text(2000)
+const URL = textThat(2000, (value) => /^https?:\/\//.test(value), 'must start with http:// or https://')
+const LOCALE = textThat(35, isLocale, 'must be a locale such as en-gb')
 
-const breadcrumbs = v.object({
-  text: v.optional(NAME),
-  category: v.optional(NAME),
-  app: v.optional(NAME),
-  section: v.optional(NAME),
-  hideSection: v.optional(v.boolean()),
-  details: v.optional(v.pipe(v.array(v.object({ name: NAME })), v.maxLength(10))),
+/** Flat, and text only. */
+const queryParams: Shape<Record<string, string>> = (value) => {
+  const data = plainData(value)
+  if (data instanceof Malformed) return data
+  const wrong = Object.keys(data).find((key) => typeof data[key] !== 'string')
+  return wrong === undefined ? (data as Record<string, string>) : new Malformed(wrong, 'must be text')
+}
+
+const breadcrumbs = object({
+  text: maybe(NAME),
+  category: maybe(NAME),
+  app: maybe(NAME),
+  section: maybe(NAME),
+  hideSection: maybe(flag),
+  details: maybe(list(object({ name: NAME }), 10)),
 })
-const nothing = v.optional(v.null())
-const locale = v.object({ locale: text(35) })
+const locale = object({ locale: LOCALE })
 
-/** The shape of each event's payload; unknown keys are dropped. */
-export const PAYLOADS: Record<MiniAppEventName, v.GenericSchema> = {
+/** The shape of each event's payload: the only place that knows them. Unknown keys are dropped. */
+export const PAYLOADS: { readonly [Name in MiniAppEventName]: Shape<MiniAppEvents[Name]> } = {
   'set-breadcrumbs': breadcrumbs,
   'update-breadcrumbs': breadcrumbs,
   'reset-breadcrumbs-details': nothing,
-  'change-route': v.object({
-    path: text(2000),
-    extras: v.optional(v.object({ replaceUrl: v.optional(v.boolean()), newTab: v.optional(v.boolean()), queryParams: v.optional(v.record(v.string(), text(2000))) })),
+  'change-route': object({
+    path: LONG,
+    extras: maybe(object({ replaceUrl: maybe(flag), newTab: maybe(flag), queryParams: maybe(queryParams) })),
   }),
   'user-unauthorized': nothing,
-  'set-has-product-tours': v.object({ has: v.boolean() }),
+  'set-has-product-tours': object({ has: flag }),
   'run-product-tours-reminder': nothing,
   'hide-product-tours-reminder': nothing,
-  'track-action': v.object({ action: NAME, data: v.optional(v.record(v.string(), v.unknown())) }),
-  'track-analytics': v.object({
-    kind: v.picklist(['action', 'identify', 'page', 'reset']),
-    name: v.optional(NAME),
-    data: v.optional(v.record(v.string(), v.unknown())),
-  }),
-  'set-contextual-help-page-tag': v.object({ tag: NAME }),
-  'set-help-menu-info': v.object({ communityUrl: url, knowledgeBaseUrl: url }),
+  'track-action': object({ action: NAMED, data: maybe(plainData) }),
+  'track-analytics': object({ kind: oneOf('action', 'identify', 'page', 'reset'), name: maybe(NAME), data: maybe(plainData) }),
+  'set-contextual-help-page-tag': object({ tag: NAME }),
+  'set-help-menu-info': object({ communityUrl: maybe(URL), knowledgeBaseUrl: maybe(URL) }),
   'change-date-format': locale,
   'change-number-format': locale,
-  'change-display-language': v.object({ language: text(35) }),
-  'change-workspace': v.object({ workspaceId: NAME }),
+  'change-display-language': object({ language: LOCALE }),
+  'change-workspace': object({ workspaceId: NAMED }),
   logout: nothing,
   'run-product-tours': nothing,
 }
 
-/** The checked payload, or why it is malformed. */
-export function checkPayload<Name extends MiniAppEventName>(name: Name, payload: unknown): { payload: MiniAppEvents[Name] } | { problem: string } {
-  const result = v.safeParse(PAYLOADS[name], payload)
-  if (result.success) return { payload: result.output as MiniAppEvents[Name] }
-  const [issue] = result.issues
-  return { problem: `${v.getDotPath(issue) ?? 'payload'}: ${issue.message}` }
+function isLocale(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1
+  } catch {
+    return false
+  }
 }

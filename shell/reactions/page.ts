@@ -2,8 +2,9 @@ import { computed } from 'nanostores'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
 import { $place, type Place } from '../stores/location.ts'
+import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $tenant } from '../stores/tenant.ts'
-import { entryOf } from '../lifecycle/registration.ts'
+import { entryOf } from '../config/entries.ts'
 
 const PAGE_TITLES: Partial<Record<Place['page'], string>> = { empty: 'Nothing here', error: 'Something went wrong', problem: 'No connection' }
 
@@ -15,9 +16,12 @@ export const $title = computed([$place, $breadcrumbs, $tenant], ({ app, page }, 
 })
 
 export function titleFollowsPlace(): void {
-  $title.subscribe((title) => {
-    document.title = title
+  const show = oncePerTurn(() => {
+    const title = $title.get()
+    if (document.title !== title) document.title = title
   })
+  for (const store of [$place, $breadcrumbs, $tenant]) store.listen(show)
+  show()
 }
 
 export function languageFollowsSettings(): void {

@@ -1,5 +1,7 @@
 import { $accessState } from '../stores/access-state.ts'
-import { $place, goTo } from '../stores/location.ts'
+import { resetDisplaySettings } from '../stores/display-settings.ts'
+import { forgetRefusedVisits } from '../stores/denials.ts'
+import { $place, goTo, setDirty } from '../stores/location.ts'
 import { clearPermissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { clearMyself } from '../stores/users.ts'
@@ -13,9 +15,12 @@ export function sessionEndClears(): void {
     was = state
     if (!ended) return
     $accessState.set(null)
+    setDirty(false) // there is nothing to stay for: what was typed is a draft by now
     if ($place.get().app !== 'login') goTo('/login')
     clearMyself()
     clearPermissions()
+    forgetRefusedVisits()
     clearWorkspaces()
+    resetDisplaySettings()
   })
 }

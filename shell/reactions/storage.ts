@@ -1,16 +1,21 @@
 import type { DisplaySettings } from '../contract/entities.ts'
 import { $displaySettings, mergeDisplaySettings } from '../stores/display-settings.ts'
-import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
+import { $session } from '../stores/session.ts'
 
 const SETTINGS: readonly (keyof DisplaySettings)[] = ['displayLanguage', 'dateLocale', 'numberLocale']
-const BRAND = 'os-brand'
 
-/** Display settings live under their own three keys (spec section 3), the chosen brand under one of ours. */
+/**
+ * Display settings live under their own three keys (spec section 3). Another tab's choice is this one's too. After
+ * signing out nothing is written: local storage was cleared.
+ */
 export function settingsAreKept(): void {
   mergeDisplaySettings(Object.fromEntries(SETTINGS.map((key) => [key, read(key)])))
-  $displaySettings.listen((settings) => SETTINGS.forEach((key) => write(key, settings[key])))
-  chooseBrand(read(BRAND) ?? '')
-  $workspaces.listen(({ brandId }) => brandId && write(BRAND, brandId))
+  $displaySettings.listen((settings) => {
+    if ($session.get().state === 'signed-in') SETTINGS.forEach((key) => write(key, settings[key]))
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (SETTINGS.some((setting) => setting === key)) mergeDisplaySettings({ [key!]: newValue })
+  })
 }
 
 /** Storage may be blocked or full: then a choice lasts as long as the page. */

@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import type { Workspace } from '../contract/entities.ts'
+import { $destination, $place, setPlace } from '../stores/location.ts'
+import { $notices } from '../stores/notices.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { $workspaces } from '../stores/workspaces.ts'
+import { changeWorkspace } from './change-workspace.ts'
+
+const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE' })
+const at = (path: string, basePath = path) => setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath } })
+
+describe('changeWorkspace', () => {
+  beforeEach(() => {
+    configure()
+    $destination.set(null)
+    $notices.set([])
+    $workspaces.set({ loading: false, organisation: '', brandId: 'b1', list: [brand('b1'), brand('b 2'), brand('closed'), { ...brand('m'), type: 'MARKET' }] })
+    $permissions.setKey('permissions', ['b1', 'b 2'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })))
+  })
+
+  it('asks for the same mini-app under the new brand, however long its path', () => {
+    at('/brands/b1/campaigns/setup/step/4', '/brands/b1/campaigns/setup')
+    changeWorkspace('b 2')
+    expect($destination.get()).to.deep.equal({ path: '/brands/b%202/campaigns/setup', forBrand: 'b 2' })
+  })
+
+  it('stays on a page of no brand', () => {
+    at('/you')
+    changeWorkspace('b 2')
+    expect($destination.get()).to.deep.equal({ path: location.pathname + location.search + location.hash, forBrand: 'b 2' })
+  })
+
+  it('does nothing for the brand that is active already', () => {
+    at('/you')
+    changeWorkspace('b1')
+    at('/brands/b1/scorecards')
+    changeWorkspace('b1')
+    expect($destination.get()).to.equal(null)
+  })
+
+  it('says why somebody may not work in a brand that they see', () => {
+    at('/brands/b1/scorecards')
+    changeWorkspace('closed')
+    expect($destination.get()).to.equal(null)
+    expect($notices.get()[0]!.text).to.equal('You may see Brand closed but not work in it. Ask its owners for access.')
+  })
+
+  it('refuses what is no brand', () => {
+    expect(() => changeWorkspace('m')).to.throw('There is no brand m to change to')
+    expect(() => changeWorkspace('nowhere')).to.throw('There is no brand nowhere')
+  })
+})

@@ -1,0 +1,174 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
+import { MINI_APPS } from '../config/miniapps.ts'
+import { MINIAPP_EVENT, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
+import { $breadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
+import { $displaySettings, mergeDisplaySettings } from '../stores/display-settings.ts'
+import { $help } from '../stores/help.ts'
+import { $destination } from '../stores/location.ts'
+import { $notices } from '../stores/notices.ts'
+import { $session, sessionStarted } from '../stores/session.ts'
+import { $tours, resetTours } from '../stores/tours.ts'
+import { $users, clearMyself } from '../stores/users.ts'
+import { $workspaces, clearWorkspaces } from '../stores/workspaces.ts'
+import { sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
+import { handleEvent } from './handle-event.ts'
+
+const everything = { ...MINI_APPS.get('header')!, key: 'effects' }
+
+function emit<Name extends MiniAppEventName>(name: Name, payload?: MiniAppEvents[Name]): void {
+  const element = document.createElement('div')
+  element.addEventListener(MINIAPP_EVENT, (event) => handleEvent(everything, event))
+  element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { cancelable: true, detail: { name, payload } }))
+}
+
+/** Answers for the servers that are not here, and writes down what was asked of them. */
+function serverAnswers(answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const asked: Request[] = []
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    asked.push(request.clone())
+    return answer(request)
+  }
+  return asked
+}
+
+const plainFetch = window.fetch
+
+before(() => setConfig(parseRuntimeConfig('{"authority":"https://id.example","clientId":"os"}')))
+
+beforeEach(() => {
+  $destination.set(null)
+  $notices.set([])
+  setBreadcrumbs({})
+  resetTours()
+})
+
+afterEach(() => {
+  window.fetch = plainFetch
+  clearMyself()
+  clearWorkspaces()
+})
+
+describe('effects', () => {
+  it('set-breadcrumbs replaces them all, update-breadcrumbs some, reset-breadcrumbs-details the details', () => {
+    emit('set-breadcrumbs', { category: 'Plan', app: 'Campaigns', details: [{ name: 'Spring' }] })
+    emit('update-breadcrumbs', { section: 'List' })
+    expect($breadcrumbs.get()).to.deep.equal({ category: 'Plan', app: 'Campaigns', section: 'List', details: [{ name: 'Spring' }] })
+    emit('reset-breadcrumbs-details')
+    expect($breadcrumbs.get()).to.deep.equal({ category: 'Plan', app: 'Campaigns', section: 'List', details: [] })
+    emit('set-breadcrumbs', { app: 'Cart' })
+    expect($breadcrumbs.get()).to.deep.equal({ app: 'Cart' })
+  })
+
+  it('the same breadcrumbs again disturb nobody', () => {
+    emit('set-breadcrumbs', { app: 'Cart', details: [{ name: 'One' }] })
+    const before = $breadcrumbs.get()
+    emit('set-breadcrumbs', { app: 'Cart', details: [{ name: 'One' }] })
+    expect($breadcrumbs.get()).to.equal(before)
+  })
+
+  it('change-route goes to a path of the portal, with its extras', async () => {
+    emit('change-route', { path: '/you?tab=brands#top', extras: { replaceUrl: true, queryParams: { sort: 'by name', tab: 'all' } } })
+    await aTimeout(0)
+    expect($destination.get()).to.deep.equal({ path: '/you?tab=all&sort=by+name#top', replace: true })
+    emit('change-route', { path: '/documentation', extras: { newTab: true } })
+    await aTimeout(0)
+    expect($destination.get()).to.deep.equal({ path: '/documentation', newTab: true })
+  })
+
+  it('change-route fills in the brand of the address, else the default brand', async () => {
+    $workspaces.set({ loading: false, organisation: 'o', brandId: '', list: sampleBrands })
+    emit('change-route', { path: '/brands/{brandId}/campaigns' })
+    await aTimeout(0)
+    expect($destination.get()).to.deep.equal({ path: '/brands/b3/campaigns' })
+    const here = location.href
+    history.replaceState(null, '', '/brands/b2/scorecards')
+    emit('change-route', { path: '/brands/{brandId}/campaigns' })
+    await aTimeout(0)
+    history.replaceState(null, '', here)
+    expect($destination.get()).to.deep.equal({ path: '/brands/b2/campaigns' })
+  })
+
+  it('of many change-route in one turn, the last counts', async () => {
+    let asked = 0
+    const stop = $destination.listen(() => asked++)
+    for (let count = 0; count <= 1000; count++) emit('change-route', { path: `/sample/${count}` })
+    await aTimeout(0)
+    stop()
+    expect(asked).to.equal(1)
+    expect($destination.get()).to.deep.equal({ path: '/sample/1000' })
+  })
+
+  it('user-unauthorized loads the user anew, once for reports that come together', async () => {
+    const asked = serverAnswers(() => Response.json({ data: sampleUser }))
+    for (let count = 0; count < 100; count++) emit('user-unauthorized')
+    expect($users.get().loading).to.equal(true)
+    await waitUntil(() => $users.get().myself)
+    emit('user-unauthorized')
+    await aTimeout(20)
+    expect($users.get().myself?.email).to.equal(sampleUser.email)
+    expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal(['GET /api/user-details/users/me'])
+  })
+
+  it('set-has-product-tours and the two reminder events reach the header', () => {
+    emit('set-has-product-tours', { has: true })
+    emit('run-product-tours-reminder')
+    expect($tours.get()).to.include({ has: true, reminder: true })
+    emit('hide-product-tours-reminder')
+    emit('set-has-product-tours', { has: false })
+    expect($tours.get()).to.include({ has: false, reminder: false })
+  })
+
+  it('run-product-tours counts a run', () => {
+    const { runs } = $tours.get()
+    emit('run-product-tours')
+    expect($tours.get().runs).to.equal(runs + 1)
+  })
+
+  it('set-contextual-help-page-tag and set-help-menu-info reach the help menu', () => {
+    emit('set-contextual-help-page-tag', { tag: 'campaign-list' })
+    emit('set-help-menu-info', { communityUrl: 'https://community.example/' })
+    expect($help.get()).to.deep.equal({ pageTag: 'campaign-list', links: { communityUrl: 'https://community.example/' } })
+    emit('set-help-menu-info', {})
+    emit('set-contextual-help-page-tag', { tag: '' })
+    expect($help.get()).to.deep.equal({ pageTag: '', links: {} })
+  })
+
+  for (const [name, payload, setting, body] of [
+    ['change-date-format', { locale: 'de-DE' }, 'dateLocale', { dateFormatLocale: 'de-DE' }],
+    ['change-number-format', { locale: 'fr-FR' }, 'numberLocale', { numberFormatLocale: 'fr-FR' }],
+    ['change-display-language', { language: 'en-GB' }, 'displayLanguage', { language: 'en-GB' }],
+  ] as const) {
+    it(`${name} changes the setting at once and stores it, once`, async () => {
+      const asked = serverAnswers(() => new Response(null, { status: 204 }))
+      $users.set({ loading: false, myself: sampleUser })
+      for (let count = 0; count < 50; count++) emit(name, payload)
+      expect($displaySettings.get()[setting]).to.equal(Object.values(payload)[0])
+      await aTimeout(20)
+      expect(asked).to.have.length(1)
+      expect(asked[0]!.method).to.equal('PATCH')
+      expect(await asked[0]!.json()).to.deep.equal(body)
+    })
+  }
+
+  it('a setting that cannot be stored goes back, says so and can be tried again', async () => {
+    mergeDisplaySettings({ numberLocale: 'en-gb' })
+    const asked = serverAnswers(() => new Response(null, { status: asked.length === 1 ? 500 : 204 }))
+    $users.set({ loading: false, myself: sampleUser })
+    emit('change-number-format', { locale: 'sv-SE' })
+    await waitUntil(() => $notices.get().length > 0)
+    expect($displaySettings.get().numberLocale).to.equal('en-gb')
+    expect($notices.get()[0]!.text).to.equal('The number format could not be saved, so it is back to what it was.')
+    $notices.get()[0]!.action!.run()
+    await waitUntil(() => asked.length === 2)
+    expect($displaySettings.get().numberLocale).to.equal('sv-SE')
+  })
+
+  it('logout signs out, once', async () => {
+    serverAnswers(() => Promise.reject(new TypeError('offline')))
+    sessionStarted('somebody')
+    for (let count = 0; count < 100; count++) emit('logout')
+    await waitUntil(() => $session.get().state === 'signed-out', 'nobody was signed out', { timeout: 8000 })
+  })
+})

@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import type { Workspace } from '../contract/entities.ts'
+import { $destination, $place, setPlace } from '../stores/location.ts'
+import { $notices, dismissNotice } from '../stores/notices.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { sessionEnded, sessionStarted } from '../stores/session.ts'
+import { $workspace, $workspaces, chooseBrand, clearWorkspaces } from '../stores/workspaces.ts'
+import { brandIsKept, otherTabsBrandIsTold } from './brand.ts'
+
+const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE', country: { code: 'DE', name: 'Germany', currency: 'EUR' } })
+const at = (path: string) => setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath: path } })
+/** What the browser tells this tab when another one writes. */
+const otherTabChose = (id: string) => dispatchEvent(new StorageEvent('storage', { key: 'os-brand', newValue: id }))
+const news = () => $notices.get().map(({ text }) => text)
+
+describe('the active brand', () => {
+  before(() => {
+    configure()
+    localStorage.setItem('os-brand', 'b2')
+    sessionStorage.removeItem('os-brand')
+    brandIsKept()
+    otherTabsBrandIsTold()
+  })
+  beforeEach(() => {
+    sessionStarted('maya')
+    at('/you')
+    $workspaces.set({ ...$workspaces.get(), list: ['b1', 'b2', 'b3'].map(brand) })
+    $permissions.setKey('permissions', ['b1', 'b2', 'b3'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })))
+  })
+  afterEach(() => $notices.get().forEach(({ id }) => dismissNotice(id)))
+  after(() => {
+    clearWorkspaces()
+    sessionEnded('NotSet')
+    localStorage.removeItem('os-brand')
+  })
+
+  it('is the newest one chosen in this browser', () => {
+    expect($workspace.get()?.id).to.equal('b2')
+  })
+
+  it('is kept for this tab and for new ones', () => {
+    chooseBrand('b1')
+    expect([sessionStorage.getItem('os-brand'), localStorage.getItem('os-brand')]).to.deep.equal(['b1', 'b1'])
+  })
+
+  it('is not written again when something else about workspaces changes', () => {
+    localStorage.setItem('os-brand', 'b3')
+    $workspaces.setKey('loading', true)
+    $workspaces.setKey('loading', false)
+    expect(localStorage.getItem('os-brand')).to.equal('b3')
+  })
+
+  it('stays when another tab chooses another, and the person is asked', () => {
+    otherTabChose('b2')
+    expect(news()).to.deep.equal(['The brand was changed to DE-Brand b2 in another tab. This tab stays with DE-Brand b1.'])
+    expect($workspace.get()?.id).to.equal('b1')
+    $notices.get()[0]!.action!.run()
+    expect($destination.get()).to.include({ path: location.pathname + location.search + location.hash, forBrand: 'b2' })
+  })
+
+  it('is told of once, however often another tab changes it, and not at all when that tab comes back', () => {
+    otherTabChose('b2')
+    otherTabChose('b3')
+    expect(news()).to.have.length(1)
+    otherTabChose('b1')
+    expect(news()).to.deep.equal([])
+  })
+
+  it('is nobody else’s business on a page of a brand', () => {
+    at('/brands/b1/scorecards')
+    otherTabChose('b2')
+    expect(news()).to.deep.equal([])
+  })
+
+  it('is not told of to somebody signed out, nor for a brand that this person has not', () => {
+    otherTabChose('unknown')
+    sessionEnded('NotSet')
+    otherTabChose('b2')
+    expect(news()).to.deep.equal([])
+  })
+
+  it('is forgotten by this tab with its person', () => {
+    clearWorkspaces()
+    expect(sessionStorage.getItem('os-brand')).to.equal(null)
+  })
+})

@@ -1,0 +1,88 @@
+import { brandLabel } from '../contract/brand-label.ts'
+import { brandIdIn } from '../contract/route-template.ts'
+import { changeWorkspace } from '../events/change-workspace.ts'
+import { $place } from '../stores/location.ts'
+import { $notices, announce, dismissNotice, notify } from '../stores/notices.ts'
+import { $session } from '../stores/session.ts'
+import { $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
+
+const BRAND = 'os-brand'
+
+/** The chosen brand outlives the page: this tab's own in session storage, the newest in local storage for new tabs. */
+export function brandIsKept(): void {
+  chooseBrand(read(() => sessionStorage) ?? read(() => localStorage) ?? '')
+  let last = $workspaces.get().brandId
+  $workspaces.listen(({ brandId }) => {
+    if (brandId === last) return
+    last = brandId
+    if (brandId) write(() => localStorage, brandId)
+    else forgetOwn()
+  })
+  // the default brand is this tab's own as well, once it was shown
+  $workspace.listen((brand) => brand && write(() => sessionStorage, brand.id))
+}
+
+/** Where no address says which brand it is, a change is said: the page looks much the same. */
+export function brandChangeIsAnnounced(): void {
+  let last = $workspace.get()?.id
+  $workspace.listen((brand) => {
+    const wasKnown = last !== undefined
+    if (brand?.id === last) return
+    last = brand?.id
+    if (brand && wasKnown && brandIdIn($place.get().route.path) === undefined) announce(`${brandLabel(brand)} is now the active brand`)
+  })
+}
+
+/**
+ * Another tab chose another brand: this one keeps its own, so that nothing is written to the wrong brand. A brand's page
+ * says which one it is in its address; elsewhere the person is told and may follow.
+ */
+export function otherTabsBrandIsTold(): void {
+  let shown: number | undefined
+  const withdraw = () => {
+    if (shown !== undefined) dismissNotice(shown)
+    shown = undefined
+  }
+  $workspace.listen(withdraw)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== BRAND || !newValue) return
+    withdraw()
+    const text = newsOf(newValue)
+    if (!text) return
+    notify({ kind: 'info', text, action: { label: 'Switch this tab too', run: () => changeWorkspace(newValue) } })
+    shown = $notices.get().at(-1)?.id
+  })
+}
+
+/** Undefined where there is nothing to say. */
+function newsOf(brandId: string): string | undefined {
+  const [own, other] = [$workspace.get(), $workspacesById.get().get(brandId)]
+  if (!own || !other || own.id === other.id || $session.get().state !== 'signed-in') return undefined
+  if (brandIdIn($place.get().route.path) !== undefined) return undefined
+  return `The brand was changed to ${brandLabel(other)} in another tab. This tab stays with ${brandLabel(own)}.`
+}
+
+/** Storage may be blocked or full: then the choice lasts as long as the page. */
+function read(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(BRAND)
+  } catch {
+    return null
+  }
+}
+
+function write(storage: () => Storage, brandId: string): void {
+  try {
+    storage().setItem(BRAND, brandId)
+  } catch {
+    // see read
+  }
+}
+
+function forgetOwn(): void {
+  try {
+    sessionStorage.removeItem(BRAND)
+  } catch {
+    // see read
+  }
+}

@@ -1,0 +1,21 @@
+let corner: HTMLElement | undefined
+
+/** Where what people need now and then waits: the lower edge of the page, opposite the notices. */
+export function cornerOfPage(): HTMLElement {
+  if (corner?.isConnected) return corner
+  corner = document.createElement('aside')
+  corner.id = 'os-corner'
+  corner.ariaLabel = 'Support and feedback'
+  Object.assign(corner.style, {
+    position: 'fixed',
+    left: 'var(--os-space-4)',
+    bottom: 'var(--os-space-4)',
+    zIndex: '15',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'var(--os-space-2)',
+    pointerEvents: 'none',
+  })
+  document.body.append(corner)
+  return corner
+}

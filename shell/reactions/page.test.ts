@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
+import { $navigation, $place, setPlace } from '../stores/location.ts'
+import { setTenant } from '../stores/tenant.ts'
+import { $title, languageFollowsSettings } from './page.ts'
+import { slowNavigationShows } from './slow-navigation.ts'
+import { themeFollowsTenant } from './theme.ts'
+
+describe('the page', () => {
+  before(() => configure())
+
+  it('is named after where we are', () => {
+    setPlace({ ...$place.get(), app: '', page: 'empty' })
+    expect($title.get()).to.match(/^Nothing here · .*Agency OS$/)
+  })
+
+  it('says the language of the interface, English, in the spelling chosen', () => {
+    const { lang } = document.documentElement
+    languageFollowsSettings()
+    mergeDisplaySettings({ displayLanguage: 'en-GB' })
+    expect(document.documentElement.lang).to.equal('en-GB')
+    mergeDisplaySettings({ displayLanguage: 'de-DE' })
+    expect(document.documentElement.lang).to.equal('en')
+    resetDisplaySettings()
+    document.documentElement.lang = lang
+  })
+
+  it('wears the theme of its tenant, and the default one for an unknown tenant', () => {
+    const link = document.head.appendChild(document.createElement('link'))
+    link.id = 'os-theme'
+    link.href = '/themes/choreograph.css'
+    themeFollowsTenant()
+    setTenant('mindshare')
+    expect(new URL(link.href).pathname).to.equal('/themes/mindshare.css')
+    setTenant('nobody-knows')
+    expect(new URL(link.href).pathname).to.equal('/themes/default.css')
+    setTenant('choreograph')
+    link.remove()
+  })
+
+  it('says so when a navigation is slow, and stops when it ends', async () => {
+    slowNavigationShows()
+    $navigation.set({ pending: true, slow: false, error: '' })
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    expect($navigation.get().slow).to.equal(true)
+    $navigation.setKey('pending', false)
+    expect($navigation.get().slow).to.equal(false)
+  })
+})

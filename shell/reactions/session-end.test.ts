@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { $displaySettings, DEFAULT_SETTINGS, mergeDisplaySettings } from '../stores/display-settings.ts'
+import { $destination, $dirty, setDirty } from '../stores/location.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { sessionEnded, sessionStarted } from '../stores/session.ts'
+import { $users } from '../stores/users.ts'
+import { $workspaces } from '../stores/workspaces.ts'
+import { sessionEndClears } from './session-end.ts'
+
+describe('the end of a session', () => {
+  before(() => {
+    configure()
+    sessionEndClears()
+  })
+
+  it('clears all that was known of the person and leads to the login page', () => {
+    sessionStarted('maya')
+    $users.set({ loading: false, myself: { id: 'p1', firstname: 'M', lastname: 'L', email: 'm@x', dateLocale: 'de', numberLocale: 'de', displayLanguage: 'de', userRoles: [] } })
+    $permissions.setKey('permissions', [{ account_id: 'a', permissions: ['P'] }])
+    $workspaces.setKey('list', [])
+    mergeDisplaySettings({ dateLocale: 'de-de' })
+    setDirty(true)
+    sessionEnded('TokenExpired', 'Over.')
+    expect($users.get().myself).to.equal(undefined)
+    expect($permissions.get().permissions).to.equal(undefined)
+    expect($workspaces.get().list).to.equal(undefined)
+    expect($displaySettings.get()).to.deep.equal(DEFAULT_SETTINGS)
+    expect($dirty.get()).to.equal(false)
+    expect($destination.get()?.path).to.equal('/login')
+  })
+
+  it('is none when nobody was signed in', () => {
+    $destination.set(null)
+    sessionEnded('LoginRequired')
+    expect($destination.get()).to.equal(null)
+  })
+})

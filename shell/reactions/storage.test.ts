@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing'
+import { $displaySettings, mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
+import { sessionEnded, sessionStarted } from '../stores/session.ts'
+import { settingsAreKept } from './storage.ts'
+
+const kept = () => ['displayLanguage', 'dateLocale', 'numberLocale'].map((key) => localStorage.getItem(key))
+
+describe('display settings in local storage', () => {
+  before(() => {
+    localStorage.clear()
+    localStorage.setItem('displayLanguage', 'de-DE')
+    localStorage.setItem('dateLocale', 'not a locale')
+    settingsAreKept()
+  })
+  after(() => {
+    sessionEnded('NotSet')
+    resetDisplaySettings()
+    localStorage.clear()
+  })
+
+  it('are read at the start, where they are locales', () => {
+    expect($displaySettings.get()).to.deep.equal({ displayLanguage: 'de-DE', dateLocale: 'en-gb', numberLocale: 'en-gb' })
+  })
+
+  it('are written under their three keys', () => {
+    sessionStarted('maya')
+    mergeDisplaySettings({ dateLocale: 'de-de', numberLocale: 'de-ch' })
+    expect(kept()).to.deep.equal(['de-DE', 'de-de', 'de-ch'])
+  })
+
+  it('follow a change in another tab', () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'numberLocale', newValue: 'fr-fr' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'somethingElse', newValue: 'it-it' }))
+    dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    expect($displaySettings.get().numberLocale).to.equal('fr-fr')
+  })
+
+  it('hold as long as the page where storage is full', () => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    mergeDisplaySettings({ numberLocale: 'es-es' })
+    Storage.prototype.setItem = set
+    expect($displaySettings.get().numberLocale).to.equal('es-es')
+  })
+
+  it('write nothing once nobody is signed in', () => {
+    localStorage.clear()
+    sessionEnded('NotSet')
+    resetDisplaySettings()
+    expect(localStorage.length).to.equal(0)
+  })
+})
