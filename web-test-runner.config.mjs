@@ -1,17 +1,18 @@
 // FILES='elements/**/*.test.ts' npx wtr     runs a part; `npx wtr --watch` stays and runs again on change
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { chrome } from './server/setup/chrome.mjs'
+import { answers } from './test/browser/answers.mjs'
 import { report } from './test/browser/report.mjs'
 import { testPage, withPolicy } from './test/browser/page.mjs'
 import { vite } from './test/browser/wtr-vite.mjs'
 
-const files = process.env.FILES?.split(/\s+/) ?? ['{shell,elements,miniapps,themes,test/browser}/**/*.test.{ts,tsx}']
+const files = process.env.FILES?.split(/\s+/) ?? ['{shell,elements,miniapps,themes,test/browser,test/lifecycle}/**/*.test.{ts,tsx}']
 const { middleware, ...served } = vite({ files })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default {
   ...served,
-  middleware: [withPolicy, ...middleware],
+  middleware: [withPolicy, answers, ...middleware],
   rootDir: import.meta.dirname,
   reporters: [report()],
   testRunnerHtml: testPage,

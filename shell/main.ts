@@ -7,16 +7,28 @@ import { OsOutlet } from './frame/os-outlet.ts'
 import { OsQuestion } from './frame/os-question.ts'
 import { OsRouter } from './frame/os-router.ts'
 import { OsShell } from './frame/os-shell.ts'
+import { developersGetStatePanel } from './frame/developers-panel.ts'
+import { brandChangeIsAnnounced, brandIsKept, otherTabsBrandIsTold } from './reactions/brand.ts'
+import { analyticsRecords } from './reactions/analytics.ts'
+import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
+import { feedbackIsOffered } from './reactions/feedback.ts'
+import { expectStart } from './lifecycle/start.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
 import { sessionEndClears } from './reactions/session-end.ts'
 import { sessionStartLeavesLogin } from './reactions/session-start.ts'
 import { slowNavigationShows } from './reactions/slow-navigation.ts'
 import { settingsAreKept } from './reactions/storage.ts'
+import { supportWidgetFollowsApp } from './reactions/support-widget.ts'
 import { themeFollowsTenant } from './reactions/theme.ts'
+import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
 import { setTenant } from './stores/tenant.ts'
 
-const REACTIONS = [themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut]
+const REACTIONS = [
+  themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, brandChangeIsAnnounced, otherTabsBrandIsTold,
+  slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, developersGetStatePanel,
+  consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun,
+]
 
 const ELEMENTS: Record<string, CustomElementConstructor> = {
   'os-announcer': OsAnnouncer,
@@ -30,6 +42,7 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
 /** Configuration, reactions, session, then the shell: nothing is drawn before it is known who is there. */
 async function start(): Promise<void> {
   setConfig(parseRuntimeConfig(document.querySelector('#os-config')?.textContent))
+  expectStart()
   setTenant(document.documentElement.dataset['tenant'])
   setTokenSource(accessToken)
   for (const react of REACTIONS) react()

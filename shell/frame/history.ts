@@ -1,22 +1,28 @@
 /** The browser's history, with a counter in each entry so that a refused step back can be taken back. */
 export class History {
   #index: number = readIndex() ?? 0
+  #path = here()
   #ownSteps = 0
 
   constructor() {
     history.replaceState({ ...(history.state as object | null), index: this.#index }, '')
   }
 
-  /** Makes `path` the address; nothing is added when it is the address already. */
-  commit(path: string, { replace, fromHistory }: { replace: boolean; fromHistory: boolean }): void {
-    if (fromHistory) this.#index = readIndex() ?? this.#index
-    const isHere = location.pathname + location.search + location.hash === path
-    if (isHere) return
-    if (replace || fromHistory) history.replaceState({ index: this.#index }, '', path)
-    else history.pushState({ index: ++this.#index }, '', path)
+  /** Address of the place that was arrived at last; the browser's own may be ahead of it after a step back. */
+  get path(): string {
+    return this.#path
   }
 
-  /** The person stays: goes back to the entry they came from. */
+  /** Makes `path` the address; nothing is added when it is the address already. Returned is what restores the one before. */
+  commit(path: string, { replace, fromHistory }: { replace: boolean; fromHistory: boolean }): () => void {
+    const before = { index: this.#index, path: this.#path }
+    if (fromHistory) this.#index = readIndex() ?? this.#index
+    this.#path = path
+    if (here() !== path) this.#write(path, replace || fromHistory)
+    return () => this.#restore(before)
+  }
+
+  /** The person stays: goes back to the entry they came from, where a step back or forward has left it. */
   stepBack(): void {
     const delta = this.#index - (readIndex() ?? this.#index)
     if (delta === 0) return
@@ -30,7 +36,23 @@ export class History {
     this.#ownSteps--
     return true
   }
+
+  #write(path: string, replace: boolean): void {
+    if (replace) return history.replaceState({ index: this.#index }, '', path)
+    this.#index = (readIndex() ?? this.#index) + 1
+    history.pushState({ index: this.#index }, '', path)
+  }
+
+  #restore({ index, path }: { index: number; path: string }): void {
+    const isSameEntry = index === this.#index
+    this.#index = index
+    this.#path = path
+    if (isSameEntry && here() !== path) history.replaceState({ index }, '', path)
+    else this.stepBack()
+  }
 }
+
+const here = (): string => location.pathname + location.search + location.hash
 
 function readIndex(): number | undefined {
   const index: unknown = (history.state as { index?: unknown } | null)?.index

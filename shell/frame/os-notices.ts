@@ -15,8 +15,10 @@ export class OsNotices extends LitElement {
       :host { position: fixed; inset: auto var(--os-space-4) var(--os-space-4) auto; z-index: 20; width: min(26rem, calc(100vw - 2 * var(--os-space-4))); pointer-events: none }
       .notice {
         display: flex;
+        flex-wrap: wrap;
         align-items: start;
-        gap: var(--os-space-3);
+        justify-content: end;
+        gap: var(--os-space-1) var(--os-space-3);
         margin-top: var(--os-space-2);
         padding: var(--os-space-3) var(--os-space-4);
         border: 1px solid var(--os-color-border);
@@ -31,7 +33,8 @@ export class OsNotices extends LitElement {
       .success { border-left-color: var(--os-color-success) }
       .warning { border-left-color: var(--os-color-warning) }
       .error { border-left-color: var(--os-color-error) }
-      p { flex: 1; margin: 0 }
+      p { flex: 1 14rem; margin: 0 }
+      .actions { display: flex; flex-wrap: wrap; justify-content: end; gap: var(--os-space-1) }
       button { min-height: 28px; padding: 0 var(--os-space-2); background: none; color: var(--os-color-text) }
       button:hover { background: var(--os-color-surface-sunken) }
       .action { color: var(--os-color-brand-text); font-weight: var(--os-font-weight-semibold) }
@@ -61,16 +64,19 @@ export class OsNotices extends LitElement {
     `
   }
 
-  #notice({ id, kind, text, action }: ShownNotice) {
-    const act = () => {
+  #notice({ id, kind, text, action, otherAction }: ShownNotice) {
+    const choose = (run: () => void) => () => {
       dismissNotice(id)
-      action?.run()
+      run()
     }
+    const choices = [action, otherAction].filter((choice) => choice !== undefined)
     return html`
       <div class="notice ${kind}">
         <p>${text}</p>
-        ${action && html`<button class="action" @click=${act}>${action.label}</button>`}
-        <button aria-label="Dismiss: ${text}" @click=${() => dismissNotice(id)}>Dismiss</button>
+        <span class="actions">
+          ${choices.map(({ label, run }) => html`<button class="action" @click=${choose(run)}>${label}</button>`)}
+          <button aria-label="Dismiss: ${text}" @click=${() => dismissNotice(id)}>Dismiss</button>
+        </span>
       </div>
     `
   }

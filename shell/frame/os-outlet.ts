@@ -1,59 +1,70 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit'
-import type { MiniAppContext, MiniAppRoute } from '../contract/mini-app.ts'
-import type { MiniAppEntry } from '../config/miniapps.ts'
-import { SLOW_LOAD_NOTICE_MS, UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
+import type { MiniAppRoute } from '../contract/mini-app.ts'
+import { UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
-import { makeHost } from '../lifecycle/make-host.ts'
-import type { MiniApp } from '../lifecycle/mini-app.ts'
-import { entryOf, miniAppOf, register, unregister } from '../lifecycle/registration.ts'
+import { atMost } from '../lifecycle/at-most.ts'
+import { both } from '../lifecycle/both.ts'
+import { beforeMount, endNavigation } from '../lifecycle/navigation.ts'
+import { entryOf } from '../config/entries.ts'
+import { miniAppOf, register, startAnew, unregister } from '../lifecycle/registration.ts'
 import { setMountedApp } from '../stores/app-status.ts'
 import { $context } from '../stores/context.ts'
-import { $layout } from '../stores/layout.ts'
+import { onLayoutChange } from '../stores/layout.ts'
 import { setDirty } from '../stores/location.ts'
+import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { controls } from './controls.ts'
-import { overlayRoot } from './overlay-root.ts'
+import { contextFor, givenTo, type Current } from './outlet-given.ts'
+import { Patience } from './outlet-patience.ts'
 import { brokenPanel, skeleton, slowPanel } from './outlet-views.ts'
 import { outletStyles } from './outlet-styles.ts'
 
-const SKELETON_AFTER_MS = 150
-
-interface Current {
-  entry: MiniAppEntry
-  app: MiniApp
-  unmounted: AbortController
-}
-
 /** Leads one mini-app after the other through its life, and shows what there is to see meanwhile. */
 export class OsOutlet extends LitElement {
-  static override properties = { app: { type: String }, route: { attribute: false }, view: { state: true, attribute: false } }
+  static override properties = {
+    app: { type: String },
+    route: { attribute: false },
+    main: { type: Boolean },
+    panel: { state: true, attribute: false },
+  }
   static override styles = [controls, outletStyles]
   declare app: string
   declare route: MiniAppRoute
-  declare view: 'nothing' | 'waiting' | 'loading' | 'slow' | 'mounted' | 'broken'
+  /** Whether it holds the mini-app of the route. */
+  declare main: boolean
+  declare panel: '' | 'loading' | 'slow' | 'broken'
 
+  readonly #place = document.createElement('div')
+  readonly #patience = new Patience((panel) => (this.panel = panel))
   #current: Current | undefined
   #turn = 0
-  #timers: ReturnType<typeof setTimeout>[] = []
+  /** While something that was shown here has not gone. */
+  #left: Promise<unknown> | undefined
   #stopListening: (() => void) | undefined
 
   constructor() {
     super()
     this.app = ''
-    this.view = 'nothing'
+    this.main = false
+    this.panel = ''
+    this.#place.className = 'place'
+    this.#place.addEventListener(MINIAPP_EVENT, (event) => this.#onWish(event))
+    this.#place.addEventListener('miniapp-error', (event) => void this.#failed(event as CustomEvent<unknown>))
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const stopContext = $context.listen(() => this.#tell())
-    const stopLayout = $layout.listen(() => this.#current?.entry.isLayout && this.#tell())
+    const tell = oncePerTurn(() => void this.#tell())
+    const stopContext = $context.listen(tell)
+    const stopLayout = onLayoutChange(() => this.#current?.entry.isLayout && tell())
     this.#stopListening = () => [stopContext, stopLayout].forEach((stop) => stop())
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.#stopListening?.()
-    void this.#leave()
+    this.#turn++
+    this.#leave()
   }
 
   override updated(changed: PropertyValues): void {
@@ -61,120 +72,122 @@ export class OsOutlet extends LitElement {
     else if (changed.has('route')) void this.#reroute()
   }
 
-  /** Another place in the same app. */
-  async #reroute(): Promise<void> {
-    const { current, route } = { current: this.#current, route: this.route }
-    await current?.app.update({ route })
-    if (current?.app.status === 'MOUNTED' && current === this.#current && route === this.route) this.#tellSettled(current.app)
-  }
-
   override render() {
-    return html`
-      <div class="place" ?hidden=${this.view === 'broken'}></div>
-      ${this.#panel()}
-    `
+    return html`${this.#place}${this.#panel()}`
   }
 
   #panel() {
     const { entry, app } = this.#current ?? {}
     if (!entry || !app) return nothing
     const retry = () => void this.#retry()
-    if (this.view === 'loading') return skeleton(entry)
-    if (this.view === 'slow') return slowPanel(entry, { retry, wait: () => this.#wait() })
-    return this.view === 'broken' ? brokenPanel(entry, app.failure, retry) : nothing
+    if (this.panel === 'loading') return skeleton(entry)
+    if (this.panel === 'slow') return slowPanel(entry, { retry, wait: () => this.#wait() })
+    return this.panel === 'broken' ? brokenPanel(entry, app.failure, retry) : nothing
   }
 
-  /** After each await: is this still the app that is wanted? */
+  /** After each await: is this still the app that is wanted? Where there is nothing to wait for, all happens at once. */
   async #show(): Promise<void> {
     const turn = ++this.#turn
-    const left = this.#leave()
+    const isStale = () => turn !== this.#turn
+    this.#leave()
+    this.panel = ''
     const entry = entryOf(this.app)
-    if (!entry) return void (this.view = 'nothing')
-    const app = miniAppOf(entry)
-    this.#current = { entry, app, unmounted: new AbortController() }
-    this.#wait()
-    await Promise.all([app.load(), register(entry)])
-    if (turn === this.#turn) await app.bootstrap(this.#context(entry))
-    await left
-    if (turn !== this.#turn) return
-    await this.#mount(this.#current)
-    if (turn === this.#turn) this.#settle(app)
+    const current = (this.#current = entry && { entry, app: miniAppOf(entry) })
+    for (const step of this.#steps(current)) {
+      if (!step) continue
+      if (current) this.#patience.begin()
+      const cancelled = await step
+      if (isStale() || cancelled === true) return
+    }
+    this.#settle()
   }
 
-  async #mount({ entry, app, unmounted }: Current): Promise<void> {
-    const host = makeHost(entry, () => app.element, overlayRoot(), unmounted.signal)
-    await app.mount({ context: this.#context(entry), route: this.route, host }, this.#place)
+  /** What leads to a drawn mini-app, each step with what there is to wait for. */
+  *#steps(current: Current | undefined): Generator<Promise<unknown> | undefined> {
+    if (current) {
+      yield both(current.app.load(), register(current.entry))
+      yield current.app.bootstrap(contextFor(current.entry))
+    }
+    yield this.#left
+    yield current?.app.leaving
+    const cancelled = this.main && beforeMount()
+    if (cancelled) yield Promise.resolve(cancelled)
+    if (current) yield current.app.mount((signal) => givenTo(current, this.route, signal), this.#place)
   }
 
-  #settle(app: MiniApp): void {
-    this.#clearTimers()
-    this.view = app.status === 'MOUNTED' || app.status === 'UPDATING' ? 'mounted' : 'broken'
-    if (this.#current?.entry.isLayout !== true || this.app === 'login') setMountedApp(this.app)
-    this.#tellSettled(app)
+  /** Another place in the same app; a later visit to an app whose load failed tries again. */
+  async #reroute(): Promise<void> {
+    const { app } = this.#current ?? {}
+    const { route } = this
+    if (app?.status === 'LOAD_ERROR') return this.#show()
+    if (app && !app.isMounted && app.status !== 'SKIP_BECAUSE_BROKEN') return void app.update({ route }) // on its way: told when it arrives
+    const cancelled = this.main && beforeMount()
+    if (cancelled && (await cancelled)) return
+    const updating = app?.update({ route })
+    if (updating) await updating
+    if (app === this.#current?.app && route === this.route) this.#settle()
   }
 
-  #tellSettled({ element }: MiniApp): void {
-    this.dispatchEvent(new CustomEvent('settled', { detail: { element } }))
+  #settle(): void {
+    const { entry, app } = this.#current ?? {}
+    this.#patience.end()
+    this.panel = !app || app.isMounted ? '' : 'broken'
+    if (this.main) {
+      setMountedApp(entry?.key ?? '')
+      endNavigation()
+    }
+    if (app) this.dispatchEvent(new CustomEvent('settled', { detail: { element: app.element } }))
   }
 
-  /** A hung unmount delays the next app for no longer than its limit; the element goes at once. */
-  async #leave(): Promise<void> {
+  /** The element goes at once; what takes longer delays the next app for no longer than the limit of an unmount. */
+  #leave(): void {
     const leaving = this.#current
-    this.#clearTimers()
+    this.#patience.end()
     if (!leaving) return
     this.#current = undefined
-    leaving.unmounted.abort()
     unregister(leaving.entry)
     if (!leaving.entry.isLayout) setDirty(false)
-    let patience: ReturnType<typeof setTimeout> | undefined
-    await Promise.race([leaving.app.unmount(), new Promise((resolve) => (patience = setTimeout(resolve, UNMOUNT_TIMEOUT_MS)))])
-    clearTimeout(patience)
+    const unmounting = leaving.app.unmount()
+    if (!unmounting) return
+    const left = Promise.all([this.#left, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
+      if (this.#left === left) this.#left = undefined
+    })
+    this.#left = left
   }
 
-  /** Unregister, then register anew under the same key, with a fresh load. */
+  /** Unregisters, then registers anew under the same key, with a fresh load. */
   async #retry(): Promise<void> {
-    const { app } = this.#current ?? {}
-    app?.abandonLoad()
-    await app?.unload()
-    await this.#show()
+    const turn = this.#turn
+    const { entry } = this.#current ?? {}
+    if (entry) await startAnew(entry)
+    if (turn === this.#turn) await this.#show()
   }
 
   #wait(): void {
-    this.#clearTimers()
-    this.view = 'waiting'
-    this.#timers = [
-      setTimeout(() => (this.view = 'loading'), SKELETON_AFTER_MS),
-      setTimeout(() => (this.view = 'slow'), SLOW_LOAD_NOTICE_MS),
-    ]
+    this.#patience.end()
+    this.panel = ''
+    this.#patience.begin()
   }
 
-  #clearTimers(): void {
-    this.#timers.forEach(clearTimeout)
-    this.#timers = []
+  async #tell(): Promise<void> {
+    const current = this.#current
+    const updating = current?.app.update({ context: contextFor(current.entry) })
+    if (!updating) return
+    await updating
+    if (current === this.#current && current?.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
   }
 
-  #tell(): void {
-    if (this.#current) void this.#current.app.update({ context: this.#context(this.#current.entry) })
-  }
-
-  #context({ isLayout }: MiniAppEntry): MiniAppContext {
-    return isLayout ? Object.freeze({ ...$context.get(), layout: $layout.get() }) : $context.get()
-  }
-
-  get #place(): HTMLElement {
-    return this.renderRoot.querySelector<HTMLElement>('.place')!
-  }
-
-  override firstUpdated(): void {
-    this.#place.addEventListener(MINIAPP_EVENT, (event) => this.#current && handleEvent(this.#current.entry, event))
-    this.#place.addEventListener('miniapp-error', (event) => void this.#failed((event as CustomEvent<unknown>).detail))
+  /** Only the app that is shown may wish: what is leaving beside it has no say, least of all in its name. */
+  #onWish(event: Event): void {
+    event.stopPropagation()
+    if (this.#current?.app.element?.contains(event.target as Node)) handleEvent(this.#current.entry, event)
   }
 
   /** A mini-app that fails after it was mounted; a failing mount says so by itself. */
-  async #failed(error: unknown): Promise<void> {
+  async #failed({ target, detail }: CustomEvent<unknown>): Promise<void> {
     const { app } = this.#current ?? {}
-    if (app?.status !== 'MOUNTED' && app?.status !== 'UPDATING') return
-    await app.fail(error)
-    if (this.#current?.app === app) this.#settle(app)
+    if (!app?.element?.contains(target as Node)) return
+    await app.fail(detail)
+    if (this.#current?.app === app && app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
   }
 }

@@ -3,15 +3,17 @@ import { CONFIG } from '../config/environment.ts'
 import { localPath } from '../contract/local-path.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import type { Verdict } from '../guards/verdict.ts'
-import { entryOf, scriptOf } from '../lifecycle/registration.ts'
+import { entryOf, scriptOf } from '../config/entries.ts'
+import { askNavigation, startNavigation } from '../lifecycle/navigation.ts'
+import { start } from '../lifecycle/start.ts'
 import { decide, type Decision } from '../routes/decide.ts'
 import { RouteTable } from '../routes/route-table.ts'
 import { routeLines } from '../routes/route-lines.ts'
+import { tellDenial } from '../routes/tell-denial.ts'
 import { setAccessState } from '../stores/access-state.ts'
 import { $destination, $dirty, $navigation, $place, setDirty, setPlace, type Destination, type Place } from '../stores/location.ts'
-import { notify } from '../stores/notices.ts'
 import { tellLogin } from '../stores/session.ts'
-import { chooseBrand } from '../stores/workspaces.ts'
+import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
 import { History } from './history.ts'
 import { askToLeave } from './os-question.ts'
@@ -28,6 +30,8 @@ export class OsRouter extends HTMLElement {
   readonly #history = new History()
   #table: RouteTable | undefined
   #turn = 0
+  /** Unsaved work is left: the person said so, and it holds once the navigation arrives. */
+  #leaves = false
   #listening: AbortController | undefined
 
   connectedCallback(): void {
@@ -38,6 +42,7 @@ export class OsRouter extends HTMLElement {
     addEventListener('popstate', this.#onPopState, { signal })
     addEventListener('beforeunload', (event) => void ($dirty.get() && event.preventDefault()), { signal })
     signal.addEventListener('abort', $destination.listen((wish) => void (wish && this.#open(wish))))
+    start()
     void this.#navigate({ path: location.pathname + location.search + location.hash, replace: true })
   }
 
@@ -68,8 +73,8 @@ export class OsRouter extends HTMLElement {
     const isStale = () => turn !== this.#turn
     $navigation.set({ pending: true, slow: false, error: '' })
     try {
-      if (!(await this.#mayLeave(wish.path))) {
-        if (!isStale() && wish.fromHistory) this.#history.stepBack()
+      if (!(await this.#mayLeave(wish))) {
+        if (!isStale()) this.#history.stepBack()
         return
       }
       if (!isStale()) await this.#follow(wish, isStale)
@@ -87,7 +92,7 @@ export class OsRouter extends HTMLElement {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
       const decision = await decide(this.#table!, path, preload)
       if (isStale()) return
-      const next = await this.#carryOut(decision, path, { ...wish, replace: wish.replace || redirects > 0 })
+      const next = await this.#carryOut(decision, path, { ...wish, replace: wish.replace || redirects > 0 }, isStale)
       if (next === null) return
       path = next
     }
@@ -95,31 +100,48 @@ export class OsRouter extends HTMLElement {
   }
 
   /** The path of a redirect, or null when the navigation has ended. */
-  async #carryOut(decision: Decision, path: string, wish: Wish): Promise<string | null> {
+  async #carryOut(decision: Decision, path: string, wish: Wish, isStale: () => boolean): Promise<string | null> {
+    if (this.#leaves && (decision === 'start-sign-in' || 'verdict' in decision)) setDirty(false) // the page itself may be left
     if (decision === 'start-sign-in') {
       const account = new URL(path, location.origin).searchParams.get('account')
       await startSignIn(account === null ? {} : { account })
       return '/login' // still here: $session says why
     }
-    if ('show' in decision) return this.#arrive(decision.show, path, wish)
+    if ('show' in decision) return this.#arrive(decision.show, path, wish, isStale)
     if ('go' in decision) {
-      if (decision.why) notify({ kind: 'warning', text: decision.why })
+      if (decision.denial) tellDenial(decision.denial)
       return decision.go
     }
-    return this.#obey(decision.verdict, path, wish)
+    return this.#obey(decision.verdict, path, wish, isStale)
   }
 
-  #arrive(place: Omit<Place, 'visit'>, path: string, { replace, fromHistory }: Wish): null {
+  /** The listeners of the navigation events have the last word before the address changes. */
+  async #arrive(place: Omit<Place, 'visit'>, path: string, { replace, fromHistory, forBrand }: Wish, isStale: () => boolean): Promise<null> {
+    const from = $place.get()
+    const trip = { from: { app: from.app, path: from.visit > 0 ? this.#history.path : '' }, to: { app: place.app, path } }
+    const cancelled = askNavigation(trip)
+    if (cancelled && (await cancelled)) {
+      if (!isStale()) this.#history.stepBack()
+      return null
+    }
+    if (isStale()) return null
     const isNewPath = location.pathname !== place.route.path
-    this.#history.commit(path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
-    const { brandId } = place.route.params
+    const takeBack = this.#history.commit(path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
+    if (this.#leaves) setDirty(false)
+    const brandBefore = $workspace.get()?.id
+    const brandId = place.route.params['brandId'] ?? forBrand
     if (brandId) chooseBrand(brandId)
-    setPlace({ ...place, visit: $place.get().visit + 1 })
+    startNavigation(trip, () => {
+      takeBack()
+      if (brandBefore) chooseBrand(brandBefore)
+      setPlace({ ...from, visit: $place.get().visit + 1 })
+    })
+    setPlace({ ...place, visit: from.visit + 1 })
     if (isNewPath && !fromHistory) scrollTo(0, 0)
     return null
   }
 
-  #obey(verdict: Exclude<Verdict, 'pass' | { redirectTo: string }>, path: string, wish: Wish): string | null {
+  async #obey(verdict: Exclude<Verdict, 'pass' | { redirectTo: string }>, path: string, wish: Wish, isStale: () => boolean): Promise<string | null> {
     if (verdict === 'stop') return null
     if ('signIn' in verdict) {
       rememberRoute(path)
@@ -131,7 +153,7 @@ export class OsRouter extends HTMLElement {
     }
     if ('unreachable' in verdict) {
       $navigation.setKey('error', verdict.unreachable.message)
-      return this.#arrive(pageAt(path, 'problem'), path, wish)
+      return this.#arrive(pageAt(path, 'problem'), path, wish, isStale)
     }
     if (verdict.leave === 'login') {
       tellLogin(verdict.message)
@@ -142,14 +164,16 @@ export class OsRouter extends HTMLElement {
   }
 
   /** Leaving unsaved work for another mini-app or brand asks first. */
-  async #mayLeave(path: string): Promise<boolean> {
+  async #mayLeave({ path, forBrand }: Wish): Promise<boolean> {
+    this.#leaves = false
     if (!$dirty.get()) return true
     const { app, route } = $place.get()
     const match = await this.#table!.match(path)
-    const stays = match?.line.app === app && brandIdIn(path) === brandIdIn(route.path)
-    if (stays) return true
+    const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === $workspace.get()?.id)
+    if (match?.line.app === app && keepsBrand) return true
+    const turn = this.#turn
     const leaves = await askToLeave()
-    if (leaves) setDirty(false)
+    if (turn === this.#turn) this.#leaves = leaves
     return leaves
   }
 }

@@ -1,18 +1,40 @@
+let watching = false
+let thrown: { error: unknown } | undefined
+
+function note(event: ErrorEvent): void {
+  if (!watching) return
+  thrown ??= { error: event.error }
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+let listens = false
+
 /**
- * Appends an element. What its connectedCallback throws is only reported to the window, so it is caught there.
+ * Appends an element. What its connectedCallback throws is only reported to the window, so it is caught there;
+ * the listener stays, for adding and removing one costs more than a switch between two mini-apps may.
  * @throws what connectedCallback threw
  */
 export function connect(element: Element, place: Element): void {
-  let thrown: { error: unknown } | undefined
-  const note = (event: ErrorEvent) => {
-    thrown ??= { error: event.error }
-    event.preventDefault()
-  }
-  addEventListener('error', note)
+  watched(() => place.append(element))
+}
+
+/** Removes an element; @throws what disconnectedCallback threw, when it is out already. */
+export function disconnect(element: Element): void {
+  watched(() => element.remove())
+}
+
+function watched(work: () => void): void {
+  if (!listens) addEventListener('error', note, { capture: true })
+  listens = true
+  watching = true
+  thrown = undefined
   try {
-    place.append(element)
+    work()
   } finally {
-    removeEventListener('error', note)
+    watching = false
   }
-  if (thrown) throw thrown.error
+  const failure = thrown as { error: unknown } | undefined
+  thrown = undefined
+  if (failure) throw failure.error
 }

@@ -18,8 +18,8 @@ export function tagOf(key: string, module: MiniAppModule): string {
   if (!isElementClass(Element)) throw new MalformedModule('its script was loaded but exports no element class as default')
   const known = tags.get(Element) ?? customElements.getName?.(Element) ?? null
   if (known) return known
-  const wanted = `miniapp-${key}`
-  const tag = customElements.get(wanted) ? `${wanted}-${++taken}` : wanted
+  let tag = `miniapp-${key}`
+  while (customElements.get(tag)) tag = `miniapp-${key}-${++taken}`
   customElements.define(tag, Element)
   tags.set(Element, tag)
   return tag

@@ -1,3 +1,4 @@
+import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { MiniAppModule } from '../contract/mini-app.ts'
 
 /** A mini-app's script could not be had; the message names the app and the address and says which of the cases it is. */
@@ -7,23 +8,25 @@ export class LoadError extends Error {
 
 let retries = 0
 
-/**
- * Imports the script. A retry asks for a fresh address, because browsers remember a failed `import()`.
- * @throws LoadError
- */
-export async function loadModule(key: string, address: string, isRetry: boolean): Promise<MiniAppModule> {
-  const fresh = isRetry ? `${address}${address.includes('?') ? '&' : '?'}retry=${Date.now()}-${++retries}` : address
+/** Another address of the same script: browsers remember a failed `import()`. */
+export function freshAddress(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}retry=${Date.now()}-${++retries}`
+}
+
+/** Imports a mini-app's script. @throws LoadError */
+export async function loadModule(key: string, address: string): Promise<MiniAppModule> {
   try {
-    return (await import(/* @vite-ignore */ fresh)) as MiniAppModule
+    return (await import(/* @vite-ignore */ address)) as MiniAppModule
   } catch (cause) {
-    throw new LoadError(await explain(key, fresh, cause), { cause })
+    throw new LoadError(await explain(key, address, cause), { cause })
   }
 }
 
 /** `import()` says little: the address is asked once more to tell the cases apart. */
 async function explain(key: string, address: string, cause: unknown): Promise<string> {
   const script = `The script of mini-app ${key} at ${address}`
-  const response = await fetch(address, { headers: { accept: 'text/javascript' } }).catch(() => null)
+  const signal = AbortSignal.timeout(SLOW_LOAD_NOTICE_MS)
+  const response = await fetch(address, { headers: { accept: 'text/javascript' }, signal }).catch(() => null)
   if (!response) return `${script} could not be reached.`
   void response.body?.cancel()
   if (!response.ok) return `${script} was not found: the server answered ${response.status}.`

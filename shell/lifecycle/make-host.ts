@@ -13,6 +13,7 @@ import { draftsOf } from './drafts.ts'
 /** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start. */
 export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal): MiniAppHost {
   return Object.freeze({
+    app: Object.freeze({ key: entry.key, title: entry.title, category: entry.category, help: entry.help }),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,

@@ -1,194 +1,198 @@
-import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppModule, MiniAppRoute, Phase } from '../contract/mini-app.ts'
-import type { AppStatus } from '../contract/status.ts'
-import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
-import { setAppStatus } from '../stores/app-status.ts'
-import { connect } from './connect.ts'
-import { createElement, tagOf } from './element-of.ts'
-import { hooksOf, MalformedModule, PHASES, runHooks, timeoutOf } from './hooks.ts'
-import { loadModule } from './load-module.ts'
-import { within } from './within.ts'
+import type { MiniAppElement } from '../contract/mini-app.ts'
+import { PHASE_WARNING_MS } from '../config/limits.ts'
+import { atMost } from './at-most.ts'
+import { connect, disconnect } from './connect.ts'
+import { createElement } from './element-of.ts'
+import type { Given } from './given.ts'
+import { leakWatch } from './leak-watch.ts'
+import { Loadable } from './loadable.ts'
 
-/** What a mini-app is given at mount. */
-export interface Given {
-  context: MiniAppContext
-  route: MiniAppRoute
-  host: MiniAppHost
+/** One mount, from the element's creation to its removal. */
+interface Life {
+  element: MiniAppElement
+  over: AbortController
+  /** When the mount counts as late. */
+  due: number
 }
 
-/** One mini-app from NOT_LOADED to MOUNTED and back; the cases are those of lifecycle.md. */
-export class MiniApp {
-  readonly key: string
-  readonly #address: string
-  #status: AppStatus = 'NOT_LOADED'
-  #module: MiniAppModule = {}
-  #tag = ''
-  #loading: Promise<void> | undefined
-  /** Counts loads, so that the late result of an abandoned one is known for what it is. */
-  #turn = 0
-  #failedAt = -Infinity
-  #fresh = false
-  /** What broke it, for the page that says so. */
-  failure: Error | undefined
-  element: MiniAppElement | undefined
+/** One mini-app from NOT_LOADED to MOUNTED and back; the cases are those of lifecycle.md. What has nothing to wait for happens at once. */
+export class MiniApp extends Loadable {
+  #life: Life | undefined
+  #mounting: Promise<void> | undefined
+  #leaving: Promise<void> | undefined
+  #unloading: Promise<void> | undefined
+  #changedAgain = false
 
-  constructor(key: string, address: string) {
-    this.key = key
-    this.#address = address
+  get element(): MiniAppElement | undefined {
+    return this.#life?.element
   }
 
-  get status(): AppStatus {
-    return this.#status
+  /** Drawn, and told of changes. */
+  get isMounted(): boolean {
+    return this.status === 'MOUNTED' || this.status === 'UPDATING'
   }
 
-  set #state(status: AppStatus) {
-    this.#status = status
-    setAppStatus(this.key, status)
+  /** While its last mount has not ended. */
+  get leaving(): Promise<void> | undefined {
+    return this.#leaving
   }
 
-  /** Concurrent requests share one load. Afterwards `status` tells how it went. */
-  load(): Promise<void> {
-    const mayLoad = this.#status === 'NOT_LOADED' || (this.#status === 'LOAD_ERROR' && performance.now() - this.#failedAt >= LOAD_RETRY_AFTER_MS)
-    if (!this.#loading && mayLoad) this.#loading = this.#load(++this.#turn)
-    return this.#loading ?? Promise.resolve()
+  override load(): Promise<void> | undefined {
+    return this.#unloading ? this.#unloading.then(() => super.load(), () => {}) : super.load()
   }
 
-  /** Gives up waiting for a load; the next one asks for a fresh address. */
-  abandonLoad(): void {
-    if (!this.#loading) return
-    this.#loading = undefined
-    this.#turn++
-    this.#fresh = true
-    this.#state = 'NOT_LOADED'
-  }
-
-  /** Once per load. */
-  async bootstrap(context: MiniAppContext): Promise<void> {
-    if (this.#status !== 'NOT_BOOTSTRAPPED') return
-    this.#state = 'BOOTSTRAPPING'
-    await this.#guarded('NOT_MOUNTED', () => this.#run('bootstrap', context))
-  }
-
-  /** Connects a new element at `place`; resolves when it is drawn or broken. A hung mount that was set aside changes nothing any more. */
-  async mount(given: Given, place: Element): Promise<void> {
-    if (this.#status !== 'NOT_MOUNTED') return
-    this.#state = 'MOUNTING'
-    try {
-      const element = Object.assign(createElement(this.#tag), given)
-      this.element = element
-      connect(element, place)
-      await this.#run('mount', element)
-      if (this.element === element) this.#state = 'MOUNTED'
-    } catch (error) {
-      await this.#cleanUp()
-      this.#break(error)
-    }
+  /** Connects a new element at `place`; ends when it is drawn or broken. */
+  mount(give: (signal: AbortSignal) => Given, place: Element): Promise<void> | undefined {
+    if (this.status === 'NOT_MOUNTED') this.#mounting = this.#mount(give, place)
+    return this.status === 'MOUNTED' ? undefined : this.#mounting
   }
 
   /** Replaces the properties that changed and tells the mini-app. */
-  async update(changed: Partial<Given>): Promise<void> {
-    const { element } = this
-    if (!element) return
-    Object.assign(element, changed)
-    if (this.#status !== 'MOUNTED') return
-    this.#state = 'UPDATING'
-    await this.#guarded('MOUNTED', () => this.#run('update', element))
-  }
-
-  /** The element is removed whatever happens. */
-  async unmount(): Promise<void> {
-    const { element } = this
-    if (!element) return
-    this.element = undefined
-    const wasMounted = this.#status === 'MOUNTED' || this.#status === 'UPDATING'
-    if (wasMounted) {
-      this.#state = 'UNMOUNTING'
-      await this.#guarded('NOT_MOUNTED', () => this.#run('unmount', element))
-    } else if (this.#status === 'MOUNTING') {
-      this.#state = 'NOT_MOUNTED' // a hung mount is set aside
+  update(changed: Partial<Given>): Promise<void> | undefined {
+    const life = this.#life
+    if (!life) return
+    try {
+      Object.assign(life.element, changed)
+    } catch (error) {
+      return this.fail(error)
     }
-    element.remove()
+    this.#changedAgain = this.status === 'UPDATING'
+    return this.status === 'MOUNTED' ? this.#update(life) : undefined
   }
 
-  /** Lets the code go: the next activation loads and bootstraps again. */
-  async unload(): Promise<void> {
-    await this.unmount()
-    if (this.#status === 'NOT_LOADED') return
-    const broken = this.#status === 'SKIP_BECAUSE_BROKEN'
-    if (this.#status !== 'LOAD_ERROR' && !broken) await this.#guarded('NOT_LOADED', () => this.#run('unload', undefined))
-    this.#fresh = broken || this.#status === 'LOAD_ERROR'
-    this.#failedAt = -Infinity
-    this.failure = undefined
-    this.#state = 'NOT_LOADED'
+  /** The element is removed whatever happens; undefined when all is done at once. */
+  unmount(): Promise<void> | undefined {
+    if (!this.#leaving && this.#life) {
+      const leaving = this.#unmount(this.#life)
+      if (this.status === 'MOUNTING' || this.status === 'UNMOUNTING') this.#leaving = leaving.finally(() => (this.#leaving = undefined))
+    }
+    return this.#leaving
+  }
+
+  /** Lets the code go: the next activation loads and bootstraps again. @throws what the unload hook throws */
+  unload(): Promise<void> {
+    this.#unloading ??= this.#unload().finally(() => (this.#unloading = undefined))
+    return this.#unloading
+  }
+
+  /** Unregisters it in whatever state it is: nothing is heard of it any more, and another may take its key. */
+  async discard(): Promise<void> {
+    this.gone = true
+    await this.unload().catch(() => {}) // it is gone all the same
   }
 
   /** Something failed after mount, as the element reports it. */
   async fail(error: unknown): Promise<void> {
+    if (!this.isMounted) return
     await this.#cleanUp()
-    this.#break(error)
+    this.break(error)
   }
 
-  async #load(turn: number): Promise<void> {
-    const isRetry = this.#fresh || this.#status === 'LOAD_ERROR'
-    this.#state = 'LOADING_SOURCE_CODE'
-    const loaded = await loadModule(this.key, this.#address, isRetry).catch((error: unknown) => error as Error)
-    if (turn !== this.#turn) return
-    this.#loading = undefined
-    if (loaded instanceof Error) this.#loadFailed(loaded)
-    else this.#take(loaded)
-  }
-
-  #loadFailed(error: Error): void {
-    this.#failedAt = performance.now()
-    this.failure = error
-    this.#state = 'LOAD_ERROR'
-    console.error(error.message)
-  }
-
-  #take(module: MiniAppModule): void {
+  async #mount(give: (signal: AbortSignal) => Given, place: Element): Promise<void> {
+    this.become('MOUNTING')
+    const over = new AbortController()
+    let life: Life | undefined
     try {
-      for (const phase of PHASES) hooksOf(module, phase)
-      this.#tag = tagOf(this.key, module)
-      this.#module = module
-      this.failure = undefined
-      this.#state = 'NOT_BOOTSTRAPPED'
+      leakWatch.begin(this.key, this.address)
+      const work = leakWatch.during(this.key, () => {
+        const element = createElement(this.tag)
+        this.#life = life = { element, over, due: performance.now() + this.phases!.limit('mount') }
+        connect(Object.assign(element, give(over.signal)), place)
+        return this.phases!.run('mount', element, over.signal)
+      })
+      if (work) await work
+      if (this.#life === life) this.become('MOUNTED')
     } catch (error) {
-      this.#break(new MalformedModule(`Mini-app ${this.key} at ${this.#address}: ${(error as Error).message}`))
+      if (this.#life !== life) return // set aside: a late result is ignored
+      await this.#cleanUp()
+      this.break(error)
     }
   }
 
-  /** Hooks of the module, else what a plain element needs: to be drawn. */
-  #run(phase: Phase, argument: unknown): Promise<void> {
-    const hooks = hooksOf(this.#module, phase) ?? (phase === 'mount' || phase === 'update' ? [drawn] : [])
-    return within(`Mini-app ${this.key}: ${phase}`, timeoutOf(this.#module, phase), runHooks(hooks, argument))
-  }
-
-  async #guarded(next: AppStatus, phase: () => Promise<void>): Promise<void> {
-    const during = this.#status
+  async #update(life: Life): Promise<void> {
+    this.become('UPDATING')
+    const goesOn = () => this.#life === life && this.status === 'UPDATING'
     try {
-      await phase()
-      if (this.#status === during) this.#state = next
+      do {
+        this.#changedAgain = false
+        const work = this.phases!.run('update', life.element, life.over.signal)
+        if (work) await work
+      } while (goesOn() && this.#changedAgain)
+      if (goesOn()) this.become('MOUNTED')
     } catch (error) {
-      this.#break(error)
+      if (goesOn()) await this.fail(error)
     }
   }
 
-  /** One clean-up unmount; the first error is the one that is reported. */
+  async #unmount(life: Life): Promise<void> {
+    if (this.status === 'MOUNTING') await this.#mountEnds(life)
+    if (this.#life !== life) return // broken meanwhile, and cleaned up
+    const { element } = life
+    const isSetAside = this.status === 'MOUNTING'
+    this.#life = undefined
+    life.over.abort()
+    try {
+      const work = isSetAside ? undefined : this.#end(element)
+      if (work) await work
+      this.become('NOT_MOUNTED')
+    } catch (error) {
+      this.break(error)
+    }
+    this.#remove(element)
+  }
+
+  /** The unmount of a mounted element; at its limit the element goes, even while the phase goes on. */
+  #end(element: MiniAppElement): Promise<void> | undefined {
+    this.become('UNMOUNTING')
+    const work = leakWatch.during(this.key, () => this.phases!.run('unmount', element))
+    if (!work) return
+    element.style.setProperty('display', 'none', 'important') // what leaves is not seen beside what comes
+    void atMost(this.phases!.limit('unmount'), work).then(() => this.#remove(element))
+    return work
+  }
+
+  /** A mount whose place is needed may finish, unless it is late or takes another second. */
+  #mountEnds({ due }: Life): Promise<void> | undefined {
+    const patience = Math.min(PHASE_WARNING_MS, due - performance.now())
+    return patience > 0 ? atMost(patience, this.#mounting!) : undefined
+  }
+
+  /** One clean-up unmount; the error that led here is the one that is reported. */
   async #cleanUp(): Promise<void> {
-    const { element } = this
-    this.element = undefined
-    if (!element) return
-    await this.#run('unmount', element).catch(() => {})
-    element.remove()
+    const life = this.#life
+    this.#life = undefined
+    if (!life) return
+    life.over.abort()
+    try {
+      const work = this.#end(life.element)
+      if (work) await atMost(this.phases!.limit('unmount'), work)
+    } catch {
+      // the first error is reported
+    }
+    this.#remove(life.element)
   }
 
-  #break(error: unknown): void {
-    this.failure = error instanceof Error ? error : new Error(String(error))
-    this.#state = 'SKIP_BECAUSE_BROKEN'
-    console.error(`Mini-app ${this.key} is broken: ${this.failure.message}`, error)
+  async #unload(): Promise<void> {
+    await this.unmount()
+    if (this.status === 'NOT_MOUNTED') {
+      try {
+        await this.phases!.run('unload', undefined)
+      } catch (error) {
+        this.break(error)
+        throw error
+      }
+    } else if (this.status !== 'LOAD_ERROR') return
+    this.failure = undefined
+    this.become('NOT_LOADED')
   }
-}
 
-/** Lit has `updateComplete`; ours have `ready`. */
-function drawn(element: MiniAppElement): Promise<unknown> {
-  return Promise.resolve(element.updateComplete ?? element.ready?.())
+  #remove(element: MiniAppElement): void {
+    if (!element.isConnected) return
+    try {
+      disconnect(element)
+    } catch (error) {
+      console.warn(`Mini-app ${this.key} failed while it was removed:`, error)
+    }
+    leakWatch.end(this.key)
+  }
 }

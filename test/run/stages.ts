@@ -21,8 +21,8 @@ const MINUTE = 60_000
 /** Test files run by node:test. */
 function serverTests(): string[] {
   const below = (folder: string) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
-  const forBrowser = join('test', 'browser')
-  return [...below('server'), ...below('test')].filter((path) => path.endsWith('.test.ts') && !path.startsWith(forBrowser)).toSorted()
+  const inBrowser = [join('test', 'browser'), join('test', 'lifecycle')]
+  return [...below('server'), ...below('test')].filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder))).toSorted()
 }
 
 const node = process.execPath

@@ -1,0 +1,88 @@
+import { LitElement, html, nothing } from 'lit'
+import { StoreController } from '@nanostores/lit'
+import { STATE_DEBUG_ENTRIES } from '../config/limits.ts'
+import { $stateChanges, clearStateChanges, type StateChange } from '../reactions/state-recorder.ts'
+import { controls } from './controls.ts'
+import { statePanelStyles } from './state-panel-styles.ts'
+
+/** For developers: the last changes of the shell's stores and who caused them. Ctrl+Alt+S opens and closes it. */
+export class OsStatePanel extends LitElement {
+  static override properties = { open: { type: Boolean, reflect: true } }
+  static override styles = [controls, statePanelStyles]
+  declare open: boolean
+
+  readonly #changes = new StoreController(this, $stateChanges)
+  #listening: AbortController | undefined
+  #cameFrom: Element | null = null
+
+  constructor() {
+    super()
+    this.open = false
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#listening = new AbortController()
+    addEventListener('keydown', this.#onKey, { signal: this.#listening.signal })
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#listening?.abort()
+  }
+
+  override render() {
+    if (!this.open) return nothing
+    const changes = this.#changes.value
+    return html`
+      <section aria-labelledby="title">
+        <header>
+          <h2 id="title" tabindex="-1">State changes</h2>
+          <p>${changes.length} of the last ${STATE_DEBUG_ENTRIES}, newest first. Only developers see this.</p>
+          <button class="secondary" @click=${clearStateChanges}>Clear</button>
+          <button class="secondary" @click=${this.#toggle}>Close</button>
+        </header>
+        ${changes.length === 0 ? html`<p class="none">Nothing has changed yet.</p>` : this.#table(changes)}
+      </section>
+    `
+  }
+
+  #table(changes: readonly StateChange[]) {
+    return html`
+      <div class="scroll" tabindex="0" role="region" aria-label="List of state changes">
+        <table>
+          <thead><tr><th scope="col">After</th><th scope="col">Store</th><th scope="col">Caused by</th><th scope="col">Change</th></tr></thead>
+          <tbody>${changes.map((change) => this.#row(change))}</tbody>
+        </table>
+      </div>
+    `
+  }
+
+  #row({ atMs, store, by, what, changes }: StateChange) {
+    return html`
+      <tr>
+        <td class="number">${(atMs / 1000).toFixed(3)} s</td>
+        <th scope="row">${store}</th>
+        <td>${by}<br /><span class="muted">${what}</span></td>
+        <td>${changes.map(({ key, before, after }) => html`<div>${key && html`<b>${key}</b> `}<del>${before}</del> <ins>${after}</ins></div>`)}</td>
+      </tr>
+    `
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.open && event.composedPath().includes(this)) return this.#toggle()
+    // AltGr is Ctrl+Alt too, where it writes a letter
+    if (!event.ctrlKey || !event.altKey || event.code !== 'KeyS' || event.getModifierState('AltGraph')) return
+    event.preventDefault()
+    this.#toggle()
+  }
+
+  readonly #toggle = (): void => {
+    if (!this.open) this.#cameFrom = document.activeElement
+    this.open = !this.open
+    void this.updateComplete.then(() => {
+      if (this.open) this.renderRoot.querySelector('h2')?.focus()
+      else if (this.#cameFrom instanceof HTMLElement) this.#cameFrom.focus()
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { recordStores } from '../reactions/state-recorder.ts'
+import { $accessState } from '../stores/access-state.ts'
+import { $appStatus, $mountedApp } from '../stores/app-status.ts'
+import { $breadcrumbs } from '../stores/breadcrumbs.ts'
+import { $commands } from '../stores/commands.ts'
+import { $refusedVisits } from '../stores/denials.ts'
+import { $displaySettings } from '../stores/display-settings.ts'
+import { $help } from '../stores/help.ts'
+import { $destination, $dirty, $navigation, $place } from '../stores/location.ts'
+import { $notices } from '../stores/notices.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { $session } from '../stores/session.ts'
+import { $tenant } from '../stores/tenant.ts'
+import { $tours } from '../stores/tours.ts'
+import { $users } from '../stores/users.ts'
+import { $workspaces } from '../stores/workspaces.ts'
+import { OsStatePanel } from './os-state-panel.ts'
+
+/** The stores that actions set; those computed from them say nothing new. */
+const STORES = {
+  $accessState, $appStatus, $breadcrumbs, $commands, $destination, $dirty, $displaySettings, $help, $mountedApp,
+  $navigation, $notices, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
+}
+
+/** Starts to record, and puts the panel into the page; answers how to take both away. */
+export function addStatePanel(): () => void {
+  if (!customElements.get('os-state-panel')) customElements.define('os-state-panel', OsStatePanel)
+  const stop = recordStores(STORES)
+  const panel = document.createElement('os-state-panel')
+  document.body.append(panel)
+  return () => {
+    stop()
+    panel.remove()
+  }
+}

@@ -1,0 +1,31 @@
+import { watchInsertions } from './leak-insertions.ts'
+import { LeakLedger } from './leak-ledger.ts'
+import { watchListeners } from './leak-listeners.ts'
+import { watchObservers } from './leak-observers.ts'
+import { watchTimers } from './leak-timers.ts'
+import type { LeakWatch } from './leak-watch.ts'
+
+/** Frameworks tidy up a moment after their element is gone. */
+const SETTLE_MS = 200
+
+/**
+ * For development: from now on what a mini-app starts is written down by wrapping the browser's own functions, and what is
+ * still there after its unmount is named in one warning. Loaded by `leak-watch.ts` only, so that production pays nothing.
+ */
+export function reportLeaks(): LeakWatch {
+  const ledger = new LeakLedger()
+  const later = setTimeout.bind(globalThis)
+  for (const watch of [watchListeners, watchTimers, watchObservers, watchInsertions]) watch(ledger)
+  return {
+    begin: (app, address) => ledger.begin(app, address),
+    during: (app, work) => ledger.during(app, work),
+    end(app) {
+      const leftOvers = ledger.end(app)
+      if (leftOvers) later(() => report(app, leftOvers()), SETTLE_MS)
+    },
+  }
+}
+
+function report(app: string, leftOvers: readonly string[]): void {
+  if (leftOvers.length > 0) console.warn(`Mini-app ${app} left behind after its unmount:\n${leftOvers.map((each) => `- ${each}`).join('\n')}`)
+}

@@ -1,0 +1,96 @@
+import type { MiniAppContext, MiniAppModule } from '../contract/mini-app.ts'
+import type { AppStatus } from '../contract/status.ts'
+import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
+import { setAppStatus } from '../stores/app-status.ts'
+import { tagOf } from './element-of.ts'
+import { MalformedModule } from './hooks.ts'
+import { leakWatch } from './leak-watch.ts'
+import { freshAddress, loadModule } from './load-module.ts'
+import { Phases } from './phases.ts'
+
+/** The code of a mini-app: from NOT_LOADED to bootstrapped. */
+export class Loadable {
+  readonly key: string
+  protected readonly address: string
+  /** What broke it, for the page that says so. */
+  failure: Error | undefined
+  protected phases: Phases | undefined
+  protected tag = ''
+  /** Whether the next load must ask for another address, because browsers remember a failed one. */
+  protected fresh: boolean
+  /** Another has taken its key: nothing is heard of this one any more. */
+  protected gone = false
+  #status: AppStatus = 'NOT_LOADED'
+  #loading: Promise<void> | undefined
+  #bootstrapping: Promise<void> | undefined
+  #failedAt = -Infinity
+
+  constructor(key: string, address: string, { fresh = false } = {}) {
+    this.key = key
+    this.address = address
+    this.fresh = fresh
+  }
+
+  get status(): AppStatus {
+    return this.#status
+  }
+
+  protected become(status: AppStatus): void {
+    this.#status = status
+    if (!this.gone) setAppStatus(this.key, status)
+  }
+
+  /** Concurrent requests share one load; undefined when there is none to wait for. Afterwards `status` tells how it went. */
+  load(): Promise<void> | undefined {
+    const mayLoad = this.#status === 'NOT_LOADED' || (this.#status === 'LOAD_ERROR' && performance.now() - this.#failedAt >= LOAD_RETRY_AFTER_MS)
+    if (!this.#loading && mayLoad) this.#loading = this.#load().finally(() => (this.#loading = undefined))
+    return this.#loading
+  }
+
+  /** Once per load; undefined when there is nothing to wait for. */
+  bootstrap(context: MiniAppContext): Promise<void> | undefined {
+    if (this.#status === 'NOT_BOOTSTRAPPED') this.#bootstrapping = this.#bootstrap(context)
+    return this.#status === 'BOOTSTRAPPING' ? this.#bootstrapping : undefined
+  }
+
+  protected break(error: unknown): void {
+    this.failure = error instanceof Error ? error : new Error(String(error))
+    this.become('SKIP_BECAUSE_BROKEN')
+    if (!this.gone) console.error(`Mini-app ${this.key} is broken: ${this.failure.message}`, error)
+  }
+
+  async #load(): Promise<void> {
+    const address = this.fresh ? freshAddress(this.address) : this.address
+    this.become('LOADING_SOURCE_CODE')
+    const loaded = await loadModule(this.key, address).catch((error: unknown) => error as Error)
+    if (this.gone) return
+    if (!(loaded instanceof Error)) return this.#take(loaded, address)
+    this.#failedAt = performance.now()
+    this.fresh = true
+    this.failure = loaded
+    this.become('LOAD_ERROR')
+    console.error(loaded.message)
+  }
+
+  #take(module: MiniAppModule, address: string): void {
+    try {
+      this.phases = new Phases(this.key, module)
+      this.tag = tagOf(this.key, module)
+      this.failure = undefined
+      this.become('NOT_BOOTSTRAPPED')
+    } catch (error) {
+      this.break(new MalformedModule(`Mini-app ${this.key} at ${address}: ${(error as Error).message}`))
+    }
+  }
+
+  async #bootstrap(context: MiniAppContext): Promise<void> {
+    this.become('BOOTSTRAPPING')
+    try {
+      const work = leakWatch.during(this.key, () => this.phases!.run('bootstrap', context))
+      if (work) await work
+      this.become('NOT_MOUNTED')
+    } catch (error) {
+      this.break(error)
+    }
+  }
+}

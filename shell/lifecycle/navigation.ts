@@ -1,0 +1,85 @@
+import type { BeforeNavigation, Navigation, NavigationEvents, Trip } from '../contract/navigation-events.ts'
+import type { AppStatus } from '../contract/status.ts'
+import { $appStatus } from '../stores/app-status.ts'
+
+/** A navigation whose address has changed and whose mini-app is on its way. */
+interface Running {
+  trip: Trip
+  asked: boolean
+  restore(): void
+}
+
+let running: Running | undefined
+
+/** Asks the listeners of the first before-events; true when one cancels. At once, unless a listener wants time. */
+export function askNavigation(trip: Trip): boolean | Promise<boolean> {
+  const cancelled = ask(changesApp(trip) ? 'os-before-app-change' : 'os-before-no-app-change', trip)
+  const goOn = (isCancelled: boolean) => isCancelled || ask('os-before-routing', trip)
+  return typeof cancelled === 'boolean' ? goOn(cancelled) : cancelled.then(goOn)
+}
+
+/** The address has changed; an overtaken navigation says nothing more. `restore` takes the change back. */
+export function startNavigation(trip: Trip, restore: () => void): void {
+  running = { trip, asked: false, restore }
+}
+
+/** The last moment to cancel, once per navigation: all is unmounted and loaded. True when it is cancelled. */
+export function beforeMount(): boolean | Promise<boolean> {
+  const current = running
+  if (!current || current.asked) return false
+  current.asked = true
+  const cancelled = ask('os-before-mount-routing', current.trip)
+  const judge = (isCancelled: boolean) => {
+    if (!isCancelled || running !== current) return isCancelled
+    running = undefined
+    current.restore()
+    return true
+  }
+  return typeof cancelled === 'boolean' ? judge(cancelled) : cancelled.then(judge)
+}
+
+/** All is drawn or broken. */
+export function endNavigation(): void {
+  if (!running) return
+  const { trip } = running
+  running = undefined
+  tell(changesApp(trip) ? 'os-app-change' : 'os-no-app-change', trip)
+  tell('os-routing', trip)
+}
+
+function ask(name: keyof NavigationEvents, trip: Trip): boolean | Promise<boolean> {
+  const answers: unknown[] = []
+  const detail: BeforeNavigation = { ...trip, statuses: expected(trip), cancelNavigation: (value = true) => void answers.push(value) }
+  dispatchEvent(new CustomEvent(name, { detail }))
+  if (answers.length === 0) return false
+  if (trip.from.path !== '') return anyTruthy(name, answers)
+  console.warn(`The first navigation of a page cannot be cancelled, as a listener of ${name} asked: there is nothing to go back to`)
+  return false
+}
+
+function tell(name: keyof NavigationEvents, trip: Trip): void {
+  const detail: Navigation = { ...trip, statuses: actual(trip) }
+  dispatchEvent(new CustomEvent(name, { detail }))
+}
+
+async function anyTruthy(name: string, answers: readonly unknown[]): Promise<boolean> {
+  const values = await Promise.all(answers.map((answer) => Promise.resolve(answer).catch((error: unknown) => {
+    console.warn(`A listener of ${name} was to say whether it cancels, but failed; the navigation goes on:`, error)
+    return false
+  })))
+  return values.some(Boolean)
+}
+
+const changesApp = ({ from, to }: Trip) => from.app !== to.app
+
+function expected({ from, to }: Trip): Record<string, AppStatus> {
+  const then = (app: string, status: AppStatus) => (isBroken(app) ? 'SKIP_BECAUSE_BROKEN' : status)
+  return from.app === to.app ? {} : { ...(from.app && { [from.app]: then(from.app, 'NOT_MOUNTED') }), ...(to.app && { [to.app]: then(to.app, 'MOUNTED') }) }
+}
+
+function actual({ from, to }: Trip): Record<string, AppStatus> {
+  const now = (app: string) => $appStatus.get()[app] ?? 'NOT_LOADED'
+  return from.app === to.app ? {} : { ...(from.app && { [from.app]: now(from.app) }), ...(to.app && { [to.app]: now(to.app) }) }
+}
+
+const isBroken = (app: string) => $appStatus.get()[app] === 'SKIP_BECAUSE_BROKEN'

@@ -1,0 +1,95 @@
+import { setConfig } from '../../shell/config/environment.ts'
+import { entryOf } from '../../shell/config/entries.ts'
+import type { RuntimeConfig, RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
+import { OsOutlet } from '../../shell/frame/os-outlet.ts'
+import { miniAppOf, startAnew } from '../../shell/lifecycle/registration.ts'
+import { start } from '../../shell/lifecycle/start.ts'
+import { setAppStatus } from '../../shell/stores/app-status.ts'
+import { Clock } from './clock.ts'
+import { later, noting, type Behaviour, type Driver } from './driver.ts'
+
+declare global {
+  var scripted: Map<string, object>
+}
+
+globalThis.scripted ??= new Map()
+if (!customElements.get('os-outlet')) customElements.define('os-outlet', OsOutlet)
+
+let cases = 0
+
+/** Apps of this page, by configuration; each case has its own. */
+export function configure(apps: readonly Partial<RuntimeMiniApp>[], environment: 'dev' | 'production' = 'production'): void {
+  const miniApps = apps.map((app) => ({ title: `App ${app.key}`, routes: [`${app.key}`], ...app }))
+  setConfig({ environment, scripts: {}, miniApps, permissionPrefix: '', agencyUrls: {}, apis: {} } as unknown as RuntimeConfig)
+  setAppStatus('header', 'NOT_MOUNTED') // the others wait for it
+  start()
+}
+
+export const route = (path: string) => ({ path, tail: '/', params: {}, query: {}, basePath: path })
+
+/** Our machine: a real outlet, real scripts by address. */
+export class OurDriver implements Driver {
+  readonly name = 'the shell'
+  readonly clock = new Clock()
+  readonly log: string[] = []
+  readonly errors: string[] = []
+  readonly slow = { warnings: 0, errors: 0 }
+  readonly #end = later()
+  readonly hang = () => this.#end.promise
+  readonly outlet = new OsOutlet()
+  readonly #prefix = `case-${++cases}`
+  readonly #keys = new Set<string>()
+  readonly #plain = { error: console.error, warn: console.warn }
+
+  constructor() {
+    const kept = { error: (text: string) => void this.errors.push(text), warn: this.#plain.warn }
+    console.error = (text: string) => (/^Mini-app \S+: \w+ did not finish/.test(text) ? void this.slow.errors++ : kept.error(text))
+    console.warn = (...values: unknown[]) => (/has not finished after/.test(String(values[0])) ? void this.slow.warnings++ : kept.warn(...values))
+    this.outlet.route = route('/')
+    this.outlet.main = true
+    document.body.append(this.outlet)
+  }
+
+  register(key: string, behaviour: Behaviour): void {
+    const name = this.nameOf(key)
+    this.#keys.add(key)
+    scripted.set(name, { ...noting(key, this.log, behaviour), element: class extends HTMLElement {} })
+    configure([...this.#keys].map((each) => ({ key: this.nameOf(each), script: `/test/misbehaving/scripted.js?app=${this.nameOf(each)}` })))
+  }
+
+  open(key: string): void {
+    this.outlet.app = key && this.nameOf(key)
+    this.outlet.route = route(`/${key}`)
+  }
+
+  status(key: string) {
+    return this.#app(key).status
+  }
+
+  element(key: string) {
+    return this.#app(key).element
+  }
+
+  unload(key: string) {
+    return this.#app(key).unload()
+  }
+
+  unregister(key: string) {
+    return startAnew(entryOf(this.nameOf(key))!)
+  }
+
+  stop(): void {
+    this.#end.finish()
+    this.outlet.remove()
+    this.clock.uninstall()
+    Object.assign(console, this.#plain)
+  }
+
+  #app(key: string) {
+    return miniAppOf(entryOf(this.nameOf(key))!)
+  }
+
+  nameOf(key: string): string {
+    return `${this.#prefix}-${key}`
+  }
+}

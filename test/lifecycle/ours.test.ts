@@ -1,0 +1,344 @@
+import { expect } from '@open-wc/testing'
+import { $context } from '../../shell/stores/context.ts'
+import { $displaySettings } from '../../shell/stores/display-settings.ts'
+import { realTask, until } from './clock.ts'
+import { later } from './driver.ts'
+import { OurDriver, route } from './our-driver.ts'
+
+let driver: OurDriver
+
+/** A test with a driver; its clock is put away before anybody else counts on the real one. */
+function shell(behaviour: string, run: () => Promise<void>): void {
+  it(behaviour, async () => {
+    driver = new OurDriver()
+    try {
+      await run()
+    } finally {
+      driver.stop()
+    }
+  })
+}
+
+const text = () => driver.outlet.shadowRoot!.textContent.replace(/\s+/g, ' ').trim()
+const panel = () => [...driver.outlet.shadowRoot!.querySelectorAll('button')].map((button) => button.textContent.trim())
+const press = (name: string) => [...driver.outlet.shadowRoot!.querySelectorAll('button')].find((button) => button.textContent.trim() === name)!.click()
+const is = (key: string, status: string) => until(() => driver.status(key) === status, `${key} ${status} (it is ${driver.status(key)})`)
+const shown = () => [...driver.outlet.shadowRoot!.querySelector('.place')!.children]
+
+async function open(key: string, status = 'MOUNTED'): Promise<void> {
+  driver.open(key)
+  if (key) await is(key, status)
+  await driver.outlet.updateComplete
+}
+
+describe('phases of ours:', () => {
+  shell('every timer is cleared when its phase ends', async () => {
+    driver.clock.install()
+    const quick = () => Promise.resolve()
+    driver.register('a', { bootstrap: quick, mount: quick, unmount: quick, unload: quick })
+    await open('a')
+    expect(driver.clock.pending).to.equal(0)
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    await driver.unload('a')
+    expect(driver.clock.pending).to.equal(0)
+  })
+
+  shell('a phase that is set aside leaves no timer behind', async () => {
+    driver.clock.install()
+    driver.register('a', { mount: driver.hang, timeouts: { mount: { millis: 100 } } })
+    await open('a', 'MOUNTING')
+    await driver.clock.pass(200)
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    expect(driver.clock.pending).to.equal(0)
+  })
+
+  shell('a warning interval at the limit means no warning', async () => {
+    driver.clock.install()
+    driver.register('a', { mount: driver.hang, timeouts: { mount: { millis: 100, warningMillis: 100 } } })
+    await open('a', 'MOUNTING')
+    await driver.clock.pass(5000)
+    expect(driver.slow).to.deep.equal({ warnings: 0, errors: 1 })
+  })
+
+  shell('timeouts that are no usable numbers are passed over', async () => {
+    driver.clock.install()
+    driver.register('a', { mount: driver.hang, timeouts: { mount: { millis: Number.NaN, warningMillis: -5 } } })
+    await open('a', 'MOUNTING')
+    await driver.clock.pass(3000)
+    expect(driver.slow).to.deep.equal({ warnings: 2, errors: 1 })
+  })
+})
+
+describe('loads of ours:', () => {
+  shell('a load that has not settled says so after four seconds, and offers to keep waiting, try again and go back', async () => {
+    driver.clock.install()
+    driver.register('a', { load: driver.hang })
+    await open('a', 'LOADING_SOURCE_CODE')
+    await driver.clock.pass(3999)
+    expect(text()).not.to.contain('longer than usual')
+    await driver.clock.pass(1)
+    await driver.outlet.updateComplete
+    expect(text()).to.contain('is taking longer than usual')
+    expect(panel()).to.deep.equal(['Keep waiting', 'Try again', 'Go back'])
+    press('Keep waiting')
+    await driver.outlet.updateComplete
+    expect(panel()).to.deep.equal([])
+    await driver.clock.pass(4000)
+    await driver.outlet.updateComplete
+    expect(panel()).to.have.length(3)
+  })
+
+  shell('a load that has not settled never blocks a newer navigation', async () => {
+    driver.register('a', { load: driver.hang })
+    driver.register('b', {})
+    await open('a', 'LOADING_SOURCE_CODE')
+    await open('b')
+    expect(shown()).to.deep.equal([driver.element('b')])
+  })
+
+  shell('trying a hung load again asks for a fresh address, and the first one is not heard any more', async () => {
+    const first = later()
+    let loads = 0
+    driver.clock.install()
+    driver.register('a', { load: () => (++loads === 1 ? first.promise : Promise.resolve()) })
+    await open('a', 'LOADING_SOURCE_CODE')
+    await until(() => loads === 1)
+    await driver.clock.pass(4000)
+    await driver.outlet.updateComplete
+    press('Try again')
+    await is('a', 'MOUNTED')
+    first.finish()
+    await realTask()
+    expect(loads).to.equal(2)
+    expect(driver.status('a')).to.equal('MOUNTED')
+    expect(driver.log.filter((entry) => entry === 'a mount')).to.have.length(1)
+  })
+
+  shell('a failed load is tried again from a fresh address by "Try again", without waiting', async () => {
+    let loads = 0
+    driver.register('a', { load: () => (++loads === 1 ? Promise.reject(new Error('no script')) : Promise.resolve()) })
+    await open('a', 'LOAD_ERROR')
+    await driver.outlet.updateComplete
+    expect(text()).to.contain('could not be opened')
+    press('Try again')
+    await is('a', 'MOUNTED')
+    expect(loads).to.equal(2)
+  })
+
+  shell('a later place in an app whose load failed tries again', async () => {
+    let loads = 0
+    driver.clock.install()
+    driver.register('a', { load: () => (++loads === 1 ? Promise.reject(new Error('no script')) : Promise.resolve()) })
+    await open('a', 'LOAD_ERROR')
+    await driver.clock.pass(250)
+    driver.outlet.route = route('/a/elsewhere')
+    await is('a', 'MOUNTED')
+  })
+
+  shell('a rejected load is LOAD_ERROR before anybody hears of the error', async () => {
+    const seen: string[] = []
+    driver.errors.push = (message: string) => seen.push(`${driver.status('a')} ${message}`)
+    driver.register('a', { load: () => Promise.reject(new Error('no script')) })
+    await open('a', 'LOAD_ERROR')
+    await until(() => seen.length > 0)
+    expect(seen[0]).to.match(/^LOAD_ERROR The script of mini-app case-\d+-a at \S+ failed while it was read: no script$/)
+  })
+})
+
+describe('mounts of ours:', () => {
+  shell('a switch between two loaded apps without hooks is over when the outlet has drawn, and starts no timer', async () => {
+    for (const key of ['a', 'b']) {
+      driver.register(key, {})
+      scripted.set(driver.nameOf(key), { element: class extends HTMLElement {} })
+    }
+    for (const key of ['a', 'b', 'a']) await open(key)
+    const first = driver.element('a')!
+    driver.clock.install()
+    driver.open('b')
+    await driver.outlet.updateComplete
+    expect(driver.status('a')).to.equal('NOT_MOUNTED')
+    expect(driver.status('b')).to.equal('MOUNTED')
+    expect(first.isConnected).to.equal(false)
+    expect(shown()).to.deep.equal([driver.element('b')])
+    expect(driver.clock.started).to.equal(0)
+  })
+
+  shell('a switch between two loaded apps with hooks that need no time is over in the same task', async () => {
+    driver.register('a', {})
+    driver.register('b', {})
+    for (const key of ['a', 'b', 'a']) await open(key)
+    let isOver = false
+    driver.outlet.addEventListener('settled', () => (isOver = true), { once: true })
+    driver.open('b')
+    const channel = new MessageChannel()
+    channel.port1.postMessage('the next task')
+    await new Promise((resolve) => (channel.port2.onmessage = resolve))
+    expect(isOver).to.equal(true)
+    expect(driver.status('b')).to.equal('MOUNTED')
+    expect(shown()).to.deep.equal([driver.element('b')])
+  })
+
+  shell('a late mount is set aside when a newer navigation needs the place: its signal aborts, its late result is ignored', async () => {
+    const mounting = later()
+    driver.clock.install()
+    driver.register('a', { mount: () => mounting.promise, timeouts: { mount: { millis: 100 } } })
+    driver.register('b', {})
+    await open('a', 'MOUNTING')
+    const { signal } = driver.element('a')!.host
+    await driver.clock.pass(100)
+    await open('b')
+    expect(signal.aborted).to.equal(true)
+    expect(driver.status('a')).to.equal('NOT_MOUNTED')
+    expect(shown()).to.deep.equal([driver.element('b')])
+    mounting.finish()
+    await realTask()
+    expect(driver.status('a')).to.equal('NOT_MOUNTED')
+    expect(shown()).to.deep.equal([driver.element('b')])
+  })
+
+  shell('a mount that is left holds the next app up for a second at most', async () => {
+    driver.clock.install()
+    driver.register('a', { mount: driver.hang })
+    driver.register('b', {})
+    await open('a', 'MOUNTING')
+    driver.open('b')
+    await until(() => driver.log.includes('b bootstrap'))
+    await driver.clock.pass(999)
+    expect(driver.status('b')).to.equal('NOT_MOUNTED')
+    await driver.clock.pass(1)
+    await is('b', 'MOUNTED')
+  })
+
+  shell('a mount that fails because it is set aside does not break the app', async () => {
+    const mounting = later()
+    driver.clock.install()
+    driver.register('a', { mount: () => mounting.promise, timeouts: { mount: { millis: 100 } } })
+    await open('a', 'MOUNTING')
+    await driver.clock.pass(100)
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    mounting.fail(new Error('aborted'))
+    await realTask()
+    expect(driver.status('a')).to.equal('NOT_MOUNTED')
+    expect(driver.errors).to.deep.equal([])
+  })
+
+  shell('the signal aborts on unmount', async () => {
+    driver.register('a', {})
+    await open('a')
+    const { signal } = driver.element('a')!.host
+    expect(signal.aborted).to.equal(false)
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    expect(signal.aborted).to.equal(true)
+  })
+
+  shell('the element of an unmount that hangs is not seen, is gone at the limit, and the next app mounts', async () => {
+    driver.clock.install()
+    driver.register('a', { unmount: driver.hang })
+    driver.register('b', {})
+    await open('a')
+    const element = driver.element('a')!
+    driver.open('b')
+    await until(() => driver.log.includes('b bootstrap'))
+    expect(getComputedStyle(element).display).to.equal('none')
+    await driver.clock.pass(3000)
+    await is('b', 'MOUNTED')
+    expect(shown()).to.deep.equal([driver.element('b')])
+    expect(driver.status('a')).to.equal('UNMOUNTING')
+  })
+
+  shell('coming back while the last unmount goes on waits for it, and mounts then', async () => {
+    const going = later()
+    driver.register('a', { unmount: () => going.promise })
+    await open('a')
+    driver.open('')
+    await is('a', 'UNMOUNTING')
+    driver.open('a')
+    await realTask()
+    going.finish()
+    await is('a', 'MOUNTED')
+    expect(shown()).to.deep.equal([driver.element('a')])
+  })
+
+  shell('leaving and coming back while an app bootstraps bootstraps it once', async () => {
+    const starting = later()
+    driver.register('a', { bootstrap: () => starting.promise })
+    await open('a', 'BOOTSTRAPPING')
+    driver.open('')
+    await realTask()
+    driver.open('a')
+    await realTask()
+    starting.finish()
+    await is('a', 'MOUNTED')
+    expect(driver.log).to.deep.equal(['a load', 'a bootstrap', 'a mount'])
+  })
+})
+
+describe('updates of ours:', () => {
+  const changeContext = () => $displaySettings.set({ ...$displaySettings.get() })
+
+  shell('a change of the context or the place updates the mounted app, which then is MOUNTED again', async () => {
+    const updating = later()
+    driver.register('a', { update: () => updating.promise })
+    await open('a')
+    const before = driver.element('a')!.context
+    changeContext()
+    await is('a', 'UPDATING')
+    expect(driver.element('a')!.context).not.to.equal(before)
+    expect(driver.element('a')!.context).to.equal($context.get())
+    updating.finish()
+    await is('a', 'MOUNTED')
+    driver.outlet.route = route('/a/elsewhere')
+    await until(() => driver.log.filter((entry) => entry === 'a update').length === 2)
+    expect(driver.element('a')!.route.path).to.equal('/a/elsewhere')
+  })
+
+  shell('a change during an update is told afterwards', async () => {
+    const updating = later()
+    driver.register('a', { update: () => updating.promise })
+    await open('a')
+    changeContext()
+    await is('a', 'UPDATING')
+    changeContext()
+    await realTask()
+    changeContext()
+    await realTask()
+    expect(driver.log.filter((entry) => entry === 'a update')).to.have.length(1)
+    updating.finish()
+    await is('a', 'MOUNTED')
+    expect(driver.log.filter((entry) => entry === 'a update')).to.have.length(2)
+  })
+
+  shell('an app that is not mounted is not updated', async () => {
+    const mounting = later()
+    driver.register('a', { mount: () => mounting.promise, update: () => Promise.resolve() })
+    await open('a', 'MOUNTING')
+    changeContext()
+    await realTask()
+    expect(driver.log).not.to.contain('a update')
+    expect(driver.element('a')!.context).to.equal($context.get())
+    mounting.finish()
+    await is('a', 'MOUNTED')
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    changeContext()
+    await realTask()
+    expect(driver.log).not.to.contain('a update')
+  })
+
+  shell('an update that dies on timeout breaks the app and shows so', async () => {
+    driver.clock.install()
+    driver.register('a', { update: driver.hang, timeouts: { update: { millis: 100, dieOnTimeout: true } } })
+    await open('a')
+    changeContext()
+    await is('a', 'UPDATING')
+    await driver.clock.pass(100)
+    await is('a', 'SKIP_BECAUSE_BROKEN')
+    await until(() => text().includes('could not be opened'))
+    expect(shown()).to.deep.equal([])
+    expect(driver.log.filter((entry) => entry === 'a unmount')).to.have.length(1)
+  })
+})

@@ -1,0 +1,6 @@
+// Does what it should.
+export default class extends HTMLElement {
+  connectedCallback() {
+    this.textContent = 'Good'
+  }
+}

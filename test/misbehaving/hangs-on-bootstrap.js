@@ -1,0 +1,3 @@
+export default class extends HTMLElement {}
+
+export const bootstrap = () => new Promise(() => {})

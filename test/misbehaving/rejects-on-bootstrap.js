@@ -1,0 +1,5 @@
+export default class extends HTMLElement {}
+
+export const bootstrap = async () => {
+  throw new Error('rejected while bootstrapping')
+}

@@ -1,0 +1,5 @@
+export default class extends HTMLElement {
+  connectedCallback() {
+    throw new Error('thrown when connected')
+  }
+}

@@ -1,0 +1,5 @@
+export default class extends HTMLElement {
+  disconnectedCallback() {
+    throw new Error('thrown when removed')
+  }
+}

@@ -1,0 +1,40 @@
+// Starts as much as leaks.js, and ends it.
+export default class extends HTMLElement {
+  #end
+
+  connectedCallback() {
+    const over = new AbortController()
+    const noted = () => {}
+    addEventListener('resize', noted)
+    document.addEventListener('keydown', noted, { capture: true, signal: over.signal })
+    addEventListener('tidied', noted, { once: true })
+    dispatchEvent(new Event('tidied'))
+    const interval = setInterval(noted, 60_000)
+    const timeout = setTimeout(noted, 90_000)
+    setTimeout(noted)
+    requestAnimationFrame(noted)
+    const mutations = new MutationObserver(noted)
+    mutations.observe(document.body, { childList: true })
+    const sizes = new ResizeObserver(noted)
+    sizes.observe(document.documentElement)
+    new IntersectionObserver(noted).observe(this) // goes with the element
+    const toast = document.createElement('div')
+    document.body.append(toast)
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+    this.#end = () => {
+      removeEventListener('resize', noted)
+      over.abort()
+      clearInterval(interval)
+      clearTimeout(timeout)
+      mutations.disconnect()
+      sizes.unobserve(document.documentElement)
+      toast.remove()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }
+
+  disconnectedCallback() {
+    this.#end()
+  }
+}
