@@ -13,12 +13,20 @@ interface AnchoredDialogProps {
  */
 export function AnchoredDialog({ label, className, onClose, children }: AnchoredDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const leaving = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current!
+    leaving.current = false
     dialog.showModal()
-    return () => dialog.close() // gives focus back
+    return () => {
+      leaving.current = true
+      dialog.close() // gives focus back
+    }
   }, [])
+
+  // the event comes a task later: by then the owner may show something else
+  const closed = () => { if (!leaving.current) onClose() }
 
   const closeOutside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose() // the content covers the whole dialog: this was the backdrop
@@ -26,7 +34,7 @@ export function AnchoredDialog({ label, className, onClose, children }: Anchored
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by keyboard
-    <dialog ref={ref} className={`anchored ${className}`} aria-label={label} onClose={onClose} onMouseDown={closeOutside}>
+    <dialog ref={ref} className={`anchored ${className}`} aria-label={label} onClose={closed} onMouseDown={closeOutside}>
       {children}
     </dialog>
   )

@@ -24,6 +24,7 @@ function Tile({ app, current, done }: { app: MenuItem; current: boolean | undefi
     <ItemLink item={app} className="tile" current={current} onFollow={done}>
       <span className="tile-sign" aria-hidden="true">{signOf(app.title)}</span>
       <span className="tile-title">{app.title}</span>
+      {app.notAvailable && !app.disabled && <span className="tile-note">Not available yet</span>}
     </ItemLink>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import type { Layout } from '../../shell/contract/mini-app.ts'
 
@@ -43,6 +44,18 @@ describe('apps slider', () => {
     expect(element.shadowRoot!.activeElement?.matches('.apps-button')).to.equal(true)
   })
 
+  it('marks what is not built yet, and keeps locked apps within reach of the arrows', async () => {
+    const { find, findAll, element } = await mountHeader({ apps: largeLayout.apps })
+    find('.apps-button').focus()
+    await sendKeys({ press: 'Enter' })
+    expect(find('.tile[href="/brands/b1/budget"]').textContent).to.contain('Not available yet')
+    await sendKeys({ press: 'ArrowDown' })
+    const cart = element.shadowRoot!.activeElement!
+    expect([cart.textContent, cart.getAttribute('aria-disabled'), cart.getAttribute('title')]).to.deep.equal(['CaCart', 'true', 'Your agency has no live panel yet.'])
+    expect(findAll('.tile').every((tile) => tile.scrollWidth <= tile.clientWidth)).to.equal(true)
+    await expect(element).to.be.accessible()
+  })
+
   it('is off in the apps app', async () => {
     const { findAll } = await mountHeader({ apps, app: 'apps' })
     expect(findAll('.apps-button')).to.have.length(0)
@@ -61,14 +74,19 @@ describe('help menu', () => {
 
   it('links the help of the app in new tabs', async () => {
     const { lines, element } = await openHelp()
-    expect(lines.map((line) => line.getAttribute('href'))).to.deep.equal(['https://help.example/scorecards', 'https://community.example/scorecards', null])
+    expect(lines.map((line) => line.getAttribute('href'))).to.deep.equal(['https://help.example/scorecards', 'https://community.example/scorecards', null, null])
     expect(lines[0]!.textContent).to.equal('Knowledge base (opens in a new tab)')
     await expect(element).to.be.accessible()
   })
 
-  it('offers shortcuts alone where the app has no help', async () => {
+  it('leads to the help for the very page where its app has tagged it', async () => {
+    const { lines } = await openHelp({ help: { knowledgeBaseUrl: 'https://help.example/scorecards?lang=en', pageTag: 'site audit' } })
+    expect([lines[0]!.textContent, lines[0]!.getAttribute('href')]).to.deep.equal(['Help for this page (opens in a new tab)', 'https://help.example/scorecards?lang=en&tag=site+audit'])
+  })
+
+  it('offers what helps everywhere where the app has no help', async () => {
     const { lines, findAll } = await openHelp({ help: {} })
-    expect(lines.map(({ textContent }) => textContent)).to.deep.equal(['Keyboard shortcuts'])
+    expect(lines.map(({ textContent }) => textContent)).to.deep.equal(['Keyboard shortcuts', "Why can't I see this?"])
     lines[0]!.click()
     await nextFrame()
     expect(findAll('dialog[open]')).to.have.length(1)

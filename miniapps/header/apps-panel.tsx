@@ -4,6 +4,7 @@ import { Icon } from '../kit/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
 import { useLayout } from './use-layout.ts'
+import { WhyButton } from './why-button.tsx'
 
 /** The apps slider: every app the person may open, as tiles. */
 export function AppsPanel() {
@@ -24,14 +25,14 @@ export function AppsPanel() {
 function Tiles({ done }: { done(): void }) {
   const panel = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const tiles = [...panel.current!.querySelectorAll<HTMLElement>('a[href]')]
+    const tiles = [...panel.current!.querySelectorAll<HTMLElement>('.tile')]
     const next = tileAfter(event.key, tiles)
     if (!next) return
     event.preventDefault()
     next.focus()
   }
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows are a shortcut; Tab reaches every link
-  return <div ref={panel} onKeyDown={move}><AppTiles done={done} /></div>
+  return <div ref={panel} className="apps-body" onKeyDown={move}><AppTiles done={done} /><WhyButton done={done} /></div>
 }
 
 /** Left and right follow the order, up and down look for the tile above or below. */

@@ -1,10 +1,11 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { Search, X } from 'lucide'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandIndex, findBrands } from '../kit/brand-index.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { recentBrandIds } from '../kit/recent-brands.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
 import { brandAt, countOf, optionAfter, type BrandChoice } from './brand-choice.ts'
 import { BrandList } from './brand-list.tsx'
 
@@ -18,6 +19,7 @@ interface BrandSearchProps {
 /** A combobox over all brands: focus stays in the field, the active option is named by aria-activedescendant. */
 export function BrandSearch({ brands, currentId, onChoose, onCancel }: BrandSearchProps) {
   const id = useId()
+  const { numberLocale } = useMiniApp().context.displaySettings
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const choice = useChoice(brands, query, currentId)
@@ -45,22 +47,27 @@ export function BrandSearch({ brands, currentId, onChoose, onCancel }: BrandSear
         <Button variant="quiet" icon={X} iconOnly onClick={onCancel}>Keep the brand</Button>
       </div>
       <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={onChoose} />
-      <output className={count > 0 ? 'brand-count' : 'brand-none'}>{statusText(query, choice, brands.length)}</output>
+      <output className={count > 0 ? 'brand-count' : 'brand-none'}>{statusText(query, choice, brands.length, numberLocale)}</output>
     </div>
   )
 }
 
 /** Recent brands but the active one come first while nothing is typed, and before equal matches otherwise. */
 function useChoice(brands: readonly Workspace[], query: string, currentId: string | undefined): BrandChoice {
+  useEffect(() => {
+    const timer = setTimeout(() => brandIndex(brands)) // while the list is looked at
+    return () => clearTimeout(timer)
+  }, [brands])
   return useMemo(() => {
     const ids = recentBrandIds().filter((id) => id !== currentId)
-    const matches = findBrands(brandIndex(brands), query, new Set(ids))
+    const matches = query.trim() ? findBrands(brandIndex(brands), query, new Set(ids)) : brands
     const recent = query.trim() ? [] : ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? [])
     return { recent, matches }
   }, [brands, currentId, query])
 }
 
-function statusText(query: string, { matches }: BrandChoice, all: number): string {
+function statusText(query: string, { matches }: BrandChoice, all: number, locale: string): string {
   if (matches.length === 0) return `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
-  return query.trim() ? `${matches.length.toLocaleString()} of ${all.toLocaleString()} brands` : `${all.toLocaleString()} brands`
+  const total = all.toLocaleString(locale)
+  return query.trim() ? `${matches.length.toLocaleString(locale)} of ${total} brands` : `${total} brands`
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ChevronsUpDown } from 'lucide'
+import { ChevronsUpDown, LoaderCircle } from 'lucide'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { Icon } from '../kit/icon.tsx'
@@ -9,12 +9,15 @@ import { AnchoredDialog } from './anchored-dialog.tsx'
 import { BrandSearch } from './brand-search.tsx'
 import { useSingleKey } from './single-key-shortcuts.ts'
 import { useLayout } from './use-layout.ts'
+import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
 
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label?: string }) {
-  const { context: { workspace }, host } = useMiniApp()
+  const { workspace } = useMiniApp().context
   const { brands } = useLayout()
   const [open, setOpen] = useState(false)
+  const start = useSwitchBrand()
+  const target = useSwitchTarget()
   useSingleKey('b', () => setOpen(true))
 
   const id = workspace?.id
@@ -22,17 +25,19 @@ export function BrandSwitcher({ label }: { label?: string }) {
 
   const choose = (brand: Workspace) => {
     setOpen(false)
-    if (brand.id !== id) host.emit('change-workspace', { workspaceId: brand.id })
+    start(brand.id)
   }
   const name = label ?? (workspace ? brandLabel(workspace) : 'Choose a brand')
+  const next = target === undefined ? undefined : brands.find((brand) => brand.id === target)
+  const changing = next && `Changing to ${brandLabel(next)} …`
   return (
     <>
       <button
-        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={open} title={name}
-        aria-label={workspace ? `${name}, change brand` : name} onClick={() => setOpen(true)}
+        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={open} title={changing ?? name} aria-busy={changing !== undefined}
+        aria-label={changing ?? (workspace ? `${name}, change brand` : name)} onClick={() => setOpen(true)}
       >
-        <span className="os-truncate">{name}</span>
-        <Icon of={ChevronsUpDown} />
+        <span className="os-truncate">{next ? brandLabel(next) : name}</span>
+        <Icon of={next ? LoaderCircle : ChevronsUpDown} className={next && 'os-spinner'} />
       </button>
       {open && (
         <AnchoredDialog label="Change brand" className="brand-dialog" onClose={() => setOpen(false)}>

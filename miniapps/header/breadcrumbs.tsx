@@ -1,16 +1,17 @@
 import { Fragment } from 'react'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts'
+import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
+import { shownBreadcrumbs } from './menu-breadcrumbs.ts'
 import { useLayout } from './use-layout.ts'
 
 /** Where the user is; the step that names the brand is the switch to another one. */
 export function Breadcrumbs() {
   const { workspace } = useMiniApp().context
-  const { breadcrumbs, brands } = useLayout()
-  const trail = breadcrumbTrail(breadcrumbs, workspace)
+  const layout = useLayout()
+  const trail = breadcrumbTrail(shownBreadcrumbs(layout), workspace)
   const hasBrandStep = trail.some(({ kind }) => kind === 'brand')
-  const canSwitch = brands.length > 0 || workspace !== null
+  const canSwitch = layout.brands.length > 0 || workspace !== null
 
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleBrands, sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
 import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
 
@@ -52,6 +53,31 @@ describe('header', () => {
     })
     expect(findAll('.navigation-entry').map(({ textContent }) => textContent)).to.deep.equal(['You', 'Apps'])
     expect(find('.navigation-entry[aria-disabled="true"]').hasAttribute('href')).to.equal(false)
+  })
+
+  it('tells why an entry is locked, beside it in a menu and to assistive technology in the line', async () => {
+    const locked = { title: 'Cart', path: '/cart', disabled: true, why: 'Your agency has no live panel yet.' }
+    const { find, findAll, element } = await mountHeader({ dashboardTabs: [locked], topNavigation: [{ title: 'Plan', items: [locked] }] })
+    const entry = find('.navigation-entry[aria-disabled]')
+    expect(element.shadowRoot!.getElementById(entry.getAttribute('aria-describedby')!)!.textContent).to.equal(locked.why)
+    findAll('.navigation-entry')[1]!.click()
+    await nextFrame()
+    expect(find('.os-menu-item[aria-disabled]').textContent).to.equal('Cart Your agency has no live panel yet.')
+    await expect(element).to.be.accessible()
+  })
+
+  it('names the place by its menu item while the app has set no breadcrumbs', async () => {
+    const { find } = await mountHeader({ breadcrumbs: {}, topNavigation: [{ title: 'Unlock', items: [{ title: 'Scorecards', path: '/brands/b1/scorecards', breadcrumbTitle: 'All scorecards' }] }] })
+    expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock All scorecards')
+  })
+
+  it('is accessible in dark with a large menu open', async () => {
+    await emulateMedia({ colorScheme: 'dark' })
+    const { findAll, element } = await mountHeader(largeLayout)
+    findAll('.navigation-entry').find(({ textContent }) => textContent === 'Unlock')!.click()
+    await nextFrame()
+    await expect(element).to.be.accessible()
+    await emulateMedia({ colorScheme: 'light' })
   })
 
   it('opens external entries in a new tab that cannot reach back', async () => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { MenuItem } from '../../shell/contract/mini-app.ts'
 import { Link } from '../kit/link.tsx'
 import { isElsewhere } from './menu-items.ts'
+import { useExplain } from './use-explain.ts'
 
 interface ItemLinkProps {
   item: MenuItem
@@ -11,12 +12,25 @@ interface ItemLinkProps {
   children?: ReactNode
 }
 
-/** A menu entry as a link: disabled ones say so, stay reachable and lead nowhere, external ones open their own tab. */
+/** A menu entry as a link: disabled ones say so, stay reachable and tell why, external ones open their own tab. */
 export function ItemLink({ item, className, current, onFollow, children = item.title }: ItemLinkProps) {
-  if (item.disabled || !item.path) return <button type="button" className={className} aria-disabled="true">{children}</button>
+  if (item.disabled || !item.path) return <LockedItem item={item} className={className} onAsk={onFollow}>{children}</LockedItem>
   return (
     <Link to={item.path} external={isElsewhere(item)} look="plain" className={className} aria-current={current ? 'page' : undefined} onClick={onFollow}>
       {children}
     </Link>
+  )
+}
+
+/** Pressing it leads nowhere but to the reason. */
+function LockedItem({ item, className, onAsk, children }: { item: MenuItem; className: string; onAsk: (() => void) | undefined; children: ReactNode }) {
+  const id = useId()
+  const explain = useExplain(item)
+  const ask = explain && (() => { onAsk?.(); explain() })
+  return (
+    <>
+      <button type="button" className={className} aria-disabled="true" title={item.why} aria-describedby={item.why && id} onClick={ask}>{children}</button>
+      {item.why && <span id={id} hidden>{item.why}</span>}
+    </>
   )
 }

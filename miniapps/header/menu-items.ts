@@ -13,16 +13,25 @@ export function flatItems(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.flatMap((item) => [item, ...flatItems(item.items ?? [])])
 }
 
+const pathsIn = new WeakMap<readonly MenuItem[], ReadonlySet<string>>()
+
+/** Where these items and theirs lead inside the portal; collected once per list, for there may be thousands and every visit asks. */
+function pathsOf(items: readonly MenuItem[]): ReadonlySet<string> {
+  const known = pathsIn.get(items) ?? new Set(flatItems(items).flatMap((item) => (item.path && !isElsewhere(item) ? [item.path] : [])))
+  pathsIn.set(items, known)
+  return known
+}
+
 /** The one path in the menus that is where the user is: the longest that the current path starts with. */
 export function currentMenuPath(items: readonly MenuItem[], path: string): string | undefined {
-  return flatItems(items)
-    .filter((item) => item.path && !isElsewhere(item) && (path === item.path || path.startsWith(`${item.path}/`)))
-    .reduce<string | undefined>((longest, { path = '' }) => (path.length > (longest?.length ?? 0) ? path : longest), undefined)
+  const paths = pathsOf(items)
+  for (let start = path; start; start = start.slice(0, start.lastIndexOf('/'))) if (paths.has(start)) return start
+  return undefined
 }
 
 /** Whether the item or one nested in it leads to the current path. */
-export function leadsTo(item: MenuItem, current: string | undefined): boolean {
-  return current !== undefined && flatItems([item]).some(({ path }) => path === current)
+export function leadsTo({ path, items }: MenuItem, current: string | undefined): boolean {
+  return current !== undefined && (path === current || (items !== undefined && pathsOf(items).has(current)))
 }
 
 /** Leads out of the portal. */

@@ -1,8 +1,10 @@
-import { Check } from 'lucide'
+import { Check, Lock } from 'lucide'
 import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
+import { EntryText } from './entry-text.tsx'
 import { isElsewhere } from './menu-items.ts'
 import type { MenuEntry, MenuGroup } from './menu-groups.ts'
+import { useExplain } from './use-explain.ts'
 
 /** The lines of an open menu; `done` closes it. */
 export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done(): void }) {
@@ -16,10 +18,12 @@ export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done
 }
 
 function MenuLine({ entry, done }: { entry: MenuEntry; done(): void }) {
-  const { title, path, icon, disabled, current, sameTab, onSelect } = entry
-  const shared = { className: 'os-menu-item', role: 'menuitem', tabIndex: -1, 'aria-current': current ? (sameTab ? true : ('page' as const)) : undefined }
-  const content = <>{icon && <Icon of={icon} />}<span>{title}</span>{current && <Icon of={Check} />}</>
-  const choose = () => { if (!disabled) { done(); onSelect?.() } }
+  const { path, icon, disabled, current, sameTab, onSelect } = entry
+  const explain = useExplain(entry)
+  const shared = { className: 'os-menu-item', role: 'menuitem', 'aria-current': current ? (sameTab ? true : ('page' as const)) : undefined }
+  const content = <>{icon && <Icon of={icon} />}<EntryText entry={entry} />{current && <Icon of={Check} />}{disabled && <Icon of={Lock} />}</>
+  const act = disabled ? explain : onSelect
+  const choose = act && (() => { done(); act() })
   if (path && !disabled) return <Link {...shared} to={path} external={!sameTab && isElsewhere(entry)} look="plain" onClick={done}>{content}</Link>
   return <button {...shared} type="button" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>
 }

@@ -1,6 +1,7 @@
-import { expect, nextFrame } from '@open-wc/testing'
+import { expect, nextFrame, waitUntil } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleBrands } from '../../test/browser/sample-context.ts'
 
 describe('header at 390 px', () => {
@@ -28,6 +29,26 @@ describe('header at 390 px', () => {
     await expect(element).to.be.accessible()
     findAll('.sheet-line').find(({ textContent }) => textContent === 'Sign out')!.click()
     expect(events.map(({ name }) => name)).to.deep.equal(['logout'])
+  })
+
+  it('folds long menus, but for the one with the current page', async () => {
+    const { element, find, findAll } = await mountMiniApp('header', { context: { layout: largeLayout } })
+    find('.sheet-button').click()
+    await nextFrame()
+    expect(findAll<HTMLDetailsElement>('details').map((fold) => [fold.querySelector('summary')!.textContent, fold.open])).to.deep.equal([['Unlock', true], ['Plan', false], ['All apps', false]])
+    for (const fold of findAll<HTMLDetailsElement>('details')) fold.open = true
+    expect(find('.sheet-body').scrollWidth).to.equal(find('.sheet-body').clientWidth)
+    expect(find('.sheet-line[aria-disabled]').textContent).to.contain('no live panel')
+    await expect(element).to.be.accessible()
+  })
+
+  it('leads from the sheet into the search', async () => {
+    const { find, findAll } = await mountMiniApp('header')
+    find('.sheet-button').click()
+    await nextFrame()
+    findAll('.sheet-line').find(({ textContent }) => textContent === 'Search')!.click()
+    await waitUntil(() => findAll('.palette [role="combobox"]').length > 0, 'the palette has loaded', { timeout: 8000 })
+    expect(findAll('dialog')).to.have.length(1)
   })
 
   it('leads from the sheet into a dialog and back to its button', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Menu, X } from 'lucide'
+import { Menu, Search, X } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
@@ -7,11 +7,12 @@ import { AppTiles } from './app-tiles.tsx'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { PersonCard } from './person-card.tsx'
-import { SheetList } from './sheet-list.tsx'
+import { Fold, SheetList } from './sheet-list.tsx'
 import { useNavigationItems } from './top-navigation.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
 import { useHelpGroups } from './use-help-groups.ts'
 import { useLayout } from './use-layout.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
 
 /** Narrow screens: one button, and everything the line has no room for as a sheet of full height. */
 export function MenuSheet() {
@@ -28,8 +29,10 @@ export function MenuSheet() {
 }
 
 function Sheet({ close }: { close(): void }) {
-  const { app, apps, path } = useLayout()
   const layout = useLayout()
+  const { app, apps, path } = layout
+  const open = useOpenDialog()
+  const search = () => { close(); open('palette') }
   const items = useNavigationItems(layout)
   const navigation: readonly MenuGroup[] = menuGroups(items, currentMenuPath(items, path))
   return (
@@ -39,8 +42,9 @@ function Sheet({ close }: { close(): void }) {
         <Button variant="quiet" icon={X} iconOnly onClick={close}>Close menu</Button>
       </div>
       <div className="sheet-body">
-        <SheetList label="Main" groups={navigation} done={close} />
-        {app !== 'apps' && apps.length > 0 && <><h2 className="sheet-title">Apps</h2><AppTiles done={close} /></>}
+        <button type="button" className="sheet-line" onClick={search}><Icon of={Search} /><span>Search</span></button>
+        <SheetList label="Main" groups={navigation} folded done={close} />
+        {app !== 'apps' && apps.length > 0 && <Fold title="All apps" open={false}><AppTiles done={close} /></Fold>}
         <h2 className="sheet-title">Help</h2>
         <SheetList label="Help" groups={useHelpGroups()} done={close} />
         <h2 className="sheet-title">Account</h2>

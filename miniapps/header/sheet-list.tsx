@@ -1,30 +1,50 @@
+import type { ReactNode } from 'react'
+import { ChevronDown, Lock } from 'lucide'
 import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
+import { EntryText } from './entry-text.tsx'
 import { isElsewhere } from './menu-items.ts'
 import type { MenuEntry, MenuGroup } from './menu-groups.ts'
+import { useExplain } from './use-explain.ts'
+
+interface SheetListProps {
+  label: string
+  groups: readonly MenuGroup[]
+  /** Titled groups are closed until asked for, but for the one with the current page. */
+  folded?: boolean
+  done(): void
+}
 
 /** The groups of a menu as a plain list of links and buttons. */
-export function SheetList({ label, groups, done }: { label: string; groups: readonly MenuGroup[]; done(): void }) {
+export function SheetList({ label, groups, folded, done }: SheetListProps) {
   return (
     <nav aria-label={label}>
-      {groups.map(({ title, entries }, index) => (
-        <div key={title ?? index} className="sheet-group">
-          {title && <h3 className="menu-group-title">{title}</h3>}
-          <ul>{entries.map((entry) => <li key={`${entry.title} ${entry.path}`}><SheetLine entry={entry} done={done} /></li>)}</ul>
-        </div>
-      ))}
+      {groups.map(({ title, entries }, index) => {
+        const lines = <ul>{entries.map((entry) => <li key={`${entry.title} ${entry.path}`}><SheetLine entry={entry} done={done} /></li>)}</ul>
+        if (title && folded) return <Fold key={title} title={title} open={entries.some(({ current }) => current)}>{lines}</Fold>
+        return <div key={title ?? index} className="sheet-group">{title && <h3 className="menu-group-title">{title}</h3>}{lines}</div>
+      })}
     </nav>
   )
 }
 
+/** A part of the sheet that opens on a press. */
+export function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="sheet-fold" open={open}>
+      <summary className="sheet-line"><span>{title}</span><Icon of={ChevronDown} /></summary>
+      {children}
+    </details>
+  )
+}
+
 function SheetLine({ entry, done }: { entry: MenuEntry; done(): void }) {
-  const { title, path, icon, disabled, current, sameTab, onSelect } = entry
-  const content = <>{icon && <Icon of={icon} />}<span>{title}</span></>
-  const choose = () => {
-    done()
-    onSelect?.()
-  }
-  if (!path || disabled) return <button type="button" className="sheet-line" disabled={disabled} onClick={choose}>{content}</button>
+  const { path, icon, disabled, current, sameTab, onSelect } = entry
+  const explain = useExplain(entry)
+  const content = <>{icon && <Icon of={icon} />}<EntryText entry={entry} />{disabled && <Icon of={Lock} />}</>
+  const act = disabled ? explain : onSelect
+  const choose = act && (() => { done(); act() })
+  if (!path || disabled) return <button type="button" className="sheet-line" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>
   return (
     <Link to={path} external={!sameTab && isElsewhere(entry)} look="plain" className="sheet-line" aria-current={current ? (sameTab ? true : 'page') : undefined} onClick={done}>
       {content}

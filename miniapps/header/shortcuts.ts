@@ -1,3 +1,5 @@
+import { MOD_KEY } from './mod-key.ts'
+
 /** Keys that work on every page, as the list under `?` shows them. */
 export interface Shortcut {
   keys: readonly string[]
@@ -8,9 +10,18 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
   {
     title: 'Everywhere',
     shortcuts: [
+      { keys: [MOD_KEY, 'K'], text: 'Search apps, brands, pages and actions' },
       { keys: ['?'], text: 'Show this list' },
       { keys: ['B'], text: 'Change brand' },
       { keys: ['Esc'], text: 'Close what is on top' },
+    ],
+  },
+  {
+    title: 'In search',
+    shortcuts: [
+      { keys: ['Enter'], text: 'Open the entry' },
+      { keys: [MOD_KEY, 'Enter'], text: 'Open it in a new tab' },
+      { keys: [MOD_KEY, 'D'], text: 'Add to or remove from favourites' },
     ],
   },
   {

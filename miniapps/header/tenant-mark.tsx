@@ -1,4 +1,4 @@
-import { tenantShape } from '../kit/tenant-shape.ts'
+import { tenantShape } from '../../shell/contract/tenant-shape.ts'
 
 /** The tenant's sign: geometry computed from its code, colours from its theme; no pictures to load. */
 export function TenantMark({ code }: { code: string }) {

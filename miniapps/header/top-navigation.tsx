@@ -49,9 +49,14 @@ export function useNavigationItems({ dashboardTabs, topNavigation }: Layout): re
 
 function NavigationEntry({ item, current }: { item: MenuItem; current: string | undefined }) {
   if (!item.items?.length || item.disabled) return <ItemLink item={item} className="navigation-entry" current={item.path !== undefined && item.path === current} />
-  const own = item.path ? [{ ...item, items: [] }] : []
+  return <NavigationMenu item={item} current={leadsTo(item, current) ? current : undefined} />
+}
+
+/** Its lines are made anew when the person comes to or leaves one of its pages, not with every page. */
+function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {
+  const groups = useMemo(() => menuGroups([...(item.path ? [{ ...item, items: [] }] : []), ...(item.items ?? [])], current), [item, current])
   return (
-    <MenuPopover label={item.title} className="navigation-entry" groups={menuGroups([...own, ...item.items], current)} current={leadsTo(item, current)}>
+    <MenuPopover label={item.title} className="navigation-entry" groups={groups} current={current !== undefined}>
       {item.title}<Icon of={ChevronDown} />
     </MenuPopover>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { LogOut, SlidersHorizontal } from 'lucide'
 import type { AgencyLink } from '../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
@@ -11,12 +12,12 @@ export function useAccountGroups(): readonly MenuGroup[] {
   const { avatarMenu, agencies, path } = useLayout()
   const { host } = useMiniApp()
   const open = useOpenDialog()
-  return [
+  return useMemo(() => [
     ...menuGroups(avatarMenu, currentMenuPath(avatarMenu, path)),
     { entries: [{ title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') }] },
     ...agencyGroup(agencies),
     { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void host.emit('logout') }] },
-  ]
+  ], [avatarMenu, agencies, path, host, open])
 }
 
 /** Each agency has its own portal, so switching is following a link; with one agency there is nothing to switch. */

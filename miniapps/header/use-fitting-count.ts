@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** The rest is kept for breadcrumbs, whatever they say: entries must not come and go from page to page. */
-const NAVIGATION_SHARE = 0.5
+const NAVIGATION_SHARE = 0.6
 const MORE_BUTTON_PX = 88
 
 /** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. */

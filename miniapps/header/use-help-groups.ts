@@ -1,21 +1,34 @@
-import { BookOpen, Compass, Keyboard, MessagesSquare } from 'lucide'
+import { useMemo } from 'react'
+import { BookMarked, BookOpen, Compass, Keyboard, LockKeyhole, MessagesSquare } from 'lucide'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-/** Help for the app on the page: its links where it has them, its tour, and the keys that work everywhere. */
+/** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
 export function useHelpGroups(): readonly MenuGroup[] {
-  const { help: { knowledgeBaseUrl, communityUrl }, tours } = useLayout()
+  const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has } } = useLayout()
   const { host } = useMiniApp()
   const open = useOpenDialog()
-  const links = [
-    ...(knowledgeBaseUrl ? [{ title: 'Knowledge base', path: knowledgeBaseUrl, external: true, icon: BookOpen }] : []),
-    ...(communityUrl ? [{ title: 'Community', path: communityUrl, external: true, icon: MessagesSquare }] : []),
-  ]
-  const actions = [
-    ...(tours.has ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void host.emit('run-product-tours') }] : []),
-    { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
-  ]
-  return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
+  return useMemo(() => {
+    const links = [
+      ...(knowledgeBaseUrl && pageTag ? [{ title: 'Help for this page', path: pageHelp(knowledgeBaseUrl, pageTag), external: true, icon: BookMarked }] : []),
+      ...(knowledgeBaseUrl ? [{ title: 'Knowledge base', path: knowledgeBaseUrl, external: true, icon: BookOpen }] : []),
+      ...(communityUrl ? [{ title: 'Community', path: communityUrl, external: true, icon: MessagesSquare }] : []),
+    ]
+    const actions = [
+      ...(has ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void host.emit('run-product-tours') }] : []),
+      { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
+      { title: "Why can't I see this?", icon: LockKeyhole, onSelect: () => open('explanation') },
+    ]
+    return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
+  }, [knowledgeBaseUrl, communityUrl, pageTag, has, host, open])
+}
+
+/** The page of the knowledge base that bears the tag. */
+function pageHelp(knowledgeBaseUrl: string, tag: string): string {
+  if (!URL.canParse(knowledgeBaseUrl)) return knowledgeBaseUrl // a mini-app's word; a bad link must not break the header
+  const url = new URL(knowledgeBaseUrl)
+  url.searchParams.set('tag', tag)
+  return url.href
 }

@@ -1,9 +1,16 @@
 import { createContext, useContext } from 'react'
 
-export type HeaderDialog = 'shortcuts' | 'display-settings'
+/** What somebody asks about in "Why can't I see this?". */
+export interface Asked {
+  title: string
+  why?: string
+}
 
-/** Opens one of the header's dialogs; menus and the sheet share it. */
-export const OpenDialogContext = createContext<(dialog: HeaderDialog) => void>(() => {})
+export type HeaderDialog = 'palette' | 'shortcuts' | 'display-settings' | 'explanation'
+export type OpenDialog = (dialog: HeaderDialog, about?: Asked) => void
+
+/** Opens one of the header's dialogs; menus, sheet and palette share it. */
+export const OpenDialogContext = createContext<OpenDialog>(() => {})
 
 /** What menu lines do that are not links. */
 export const useOpenDialog = () => useContext(OpenDialogContext)

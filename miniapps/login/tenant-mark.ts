@@ -1,5 +1,5 @@
 import { svg } from 'lit'
-import { tenantShape } from '../kit/tenant-shape.ts'
+import { tenantShape } from '../../shell/contract/tenant-shape.ts'
 
 const COLUMNS = 4
 const ROWS = 6

@@ -1,0 +1,3 @@
+import { lazyPart } from './lazy-part.ts'
+
+export const explanationPart = lazyPart(async () => (await import('./explanation/explanation.tsx')).Explanation)

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { LockKeyholeOpen, Search } from 'lucide'
+import type { Denial } from '../../../shell/contract/denial.ts'
+import { Dialog } from '../../kit/dialog.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { useSheet } from '../../kit/use-sheet.ts'
+import { search, textIndex } from '../../kit/text-index.ts'
+import { useLayout } from '../use-layout.ts'
+import type { Asked } from '../use-open-dialog.ts'
+import { DenialDetails } from './denial-details.tsx'
+import { sortDenials } from './sort-denials.ts'
+import sheet from './explanation.css?sheet'
+
+/** With more than these, a field helps to find one. */
+const MANY = 8
+
+interface ExplanationProps {
+  about: Asked | undefined
+  onClose(): void
+}
+
+/** "Why can't I see this?": what is hidden, locked or refused here, and why, in plain words. */
+export function Explanation({ about, onClose }: ExplanationProps) {
+  useSheet(sheet)
+  const { denials } = useLayout()
+  const [query, setQuery] = useState('')
+  const shown = query.trim() ? matching(denials, query) : denials
+  const groups = sortDenials(shown, query.trim() ? undefined : about)
+  return (
+    <Dialog open title="Why can't I see this?" size="l" onClose={onClose}>
+      {denials.length > MANY && <TextField label="Find" hideLabel placeholder="Find an app or page" icon={Search} value={query} onChange={setQuery} />}
+      {groups.map(({ title, denials: group }) => (
+        <section key={title} className="denials" aria-label={title}>
+          <h3 className="denials-title">{title}</h3>
+          <ul>{group.map((denial, index) => <li key={`${denial.asked} ${index}`} className="denial"><Reason {...denial} /></li>)}</ul>
+        </section>
+      ))}
+      {groups.length === 0 && <Nothing query={query.trim()} />}
+      {groups.length > 0 && <p className="os-small os-muted">Access is given by the people who manage your agency's accounts. Tell them the name of the app or page and of the brand.</p>}
+    </Dialog>
+  )
+}
+
+function Reason({ asked, because, details }: Denial) {
+  return (
+    <>
+      <p className="denial-asked">{asked}</p>
+      <p>{because}</p>
+      {details && <DenialDetails {...details} />}
+    </>
+  )
+}
+
+function Nothing({ query }: { query: string }) {
+  if (query) return <p role="status" className="os-muted">Nothing that is kept from you matches “{query}”.</p>
+  return <EmptyState title="Nothing is kept from you here" icon={LockKeyholeOpen} headingLevel={3}>Every menu entry and page of this agency is open to you. An app that you miss may not be part of it.</EmptyState>
+}
+
+const matching = (denials: readonly Denial[], query: string): readonly Denial[] =>
+  search(textIndex(denials, ({ asked, because }) => ({ title: asked, further: because })), query).flat()

@@ -1,0 +1,40 @@
+import type { Denial } from '../../../shell/contract/denial.ts'
+import type { Asked } from '../use-open-dialog.ts'
+
+/** Denials of one outcome, in words. */
+export interface DenialGroup {
+  title: string
+  denials: readonly Denial[]
+}
+
+const TITLES: Record<Denial['outcome'], string> = { redirected: 'Pages that sent you elsewhere', disabled: 'Locked', hidden: 'Hidden' }
+
+/** What was asked about first, then by outcome; what the same rule keeps back in one go. */
+export function sortDenials(denials: readonly Denial[], about?: Asked): readonly DenialGroup[] {
+  const asked = about ? answerTo(about, denials) : []
+  const rest = denials.filter((denial) => !asked.includes(denial))
+  const groups = (Object.keys(TITLES) as Denial['outcome'][])
+    .map((outcome) => ({ title: TITLES[outcome], denials: together(rest.filter((denial) => denial.outcome === outcome)) }))
+  return [{ title: 'You asked about', denials: together(asked) }, ...groups].filter((group) => group.denials.length > 0)
+}
+
+/** The decisions about it, else the words that stand beside it. */
+function answerTo({ title, why }: Asked, denials: readonly Denial[]): readonly Denial[] {
+  const known = denials.filter(({ asked }) => asked === title)
+  if (known.length > 0) return known
+  return why === undefined ? [] : [{ asked: title, outcome: 'disabled', because: why }]
+}
+
+/** Denials for the same reason as one, with all their names. */
+function together(denials: readonly Denial[]): readonly Denial[] {
+  const reasons = new Map<string, Denial>()
+  for (const denial of denials) {
+    const reason = JSON.stringify([denial.because, denial.details])
+    const same = reasons.get(reason)
+    const names = new Set([...(same?.asked.split(BETWEEN) ?? []), denial.asked])
+    reasons.set(reason, { ...denial, asked: [...names].join(BETWEEN) })
+  }
+  return [...reasons.values()]
+}
+
+const BETWEEN = ' · '

@@ -1,0 +1,19 @@
+/** A part of the header that is loaded when first wanted, and then there at once. */
+export interface LazyPart<Part> {
+  load(): Promise<Part>
+  loaded(): Part | undefined
+}
+
+/** A failed load is forgotten, so that the next wish tries again. */
+export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> {
+  let part: Part | undefined
+  let loading: Promise<Part> | undefined
+  const load = async () => {
+    try {
+      return (part = await (loading ??= importPart()))
+    } finally {
+      loading = undefined
+    }
+  }
+  return { load, loaded: () => part }
+}

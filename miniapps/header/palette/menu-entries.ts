@@ -1,0 +1,25 @@
+import { File, LayoutGrid, Lock } from 'lucide'
+import type { MenuItem } from '../../../shell/contract/mini-app.ts'
+import { isElsewhere } from '../menu-items.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** The leaves of a menu that lead somewhere, each with the titles above it; hidden ones stay hidden, disabled ones are locked. */
+export function menuEntries(items: readonly MenuItem[], kind: 'app' | 'page', above: readonly string[] = []): readonly PaletteEntry[] {
+  return items.filter(({ hidden }) => !hidden).flatMap((item) => {
+    const own = item.path || item.disabled ? [entryOf(item, kind, above)] : []
+    return item.items?.length ? [...own, ...menuEntries(item.items, kind, [...above, item.title])] : own
+  })
+}
+
+function entryOf(item: MenuItem, kind: 'app' | 'page', above: readonly string[]): PaletteEntry {
+  const { title, path = '', disabled, why, notAvailable } = item
+  const external = isElsewhere(item)
+  if (disabled) return { id: `locked:${title}`, kind: 'locked', title, detail: why ?? '', icon: Lock }
+  return {
+    id: `go:${withoutBrand(path)}`, kind, title, path, external, detail: above.join(' › '), icon: kind === 'app' ? LayoutGrid : File,
+    ...(notAvailable && { mark: 'Not available yet' }),
+  }
+}
+
+/** A favourite stays one under another brand. */
+export const withoutBrand = (path: string): string => path.replace(/^\/brands\/[^/]+/, '/brands/{brandId}')

@@ -1,0 +1,36 @@
+import type { IconNode } from 'lucide'
+
+export type EntryKind = 'command' | 'app' | 'page' | 'brand' | 'setting' | 'locked'
+
+/** One line of the palette: it leads to a path, to a brand, or does something. */
+export interface PaletteEntry {
+  /** The same at every visit and under every brand, so that it can be kept as a favourite. */
+  id: string
+  kind: EntryKind
+  title: string
+  /** Where it belongs, or a hint. */
+  detail: string
+  /** A word that marks it: `Pitch`, `Not available yet`. */
+  mark?: string
+  icon?: IconNode
+  /** Stands where an icon would: a country code. */
+  sign?: string
+  path?: string
+  /** Another site: opens its own tab. */
+  external?: boolean
+  brandId?: string
+  run?(): void
+}
+
+/** Headings, in the order in which equally good groups follow each other. */
+export const KIND_TITLES: Record<EntryKind, string> = {
+  command: 'Actions',
+  app: 'Apps',
+  page: 'Pages',
+  brand: 'Brands',
+  setting: 'Settings and help',
+  locked: 'Not open to you',
+}
+
+/** What is locked only leads to the reason. */
+export const canBeFavourite = ({ kind }: PaletteEntry): boolean => kind !== 'locked'

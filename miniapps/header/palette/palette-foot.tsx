@@ -1,0 +1,33 @@
+import { Star } from 'lucide'
+import { Button } from '../../kit/button.tsx'
+import { MOD_KEY } from '../mod-key.ts'
+import { canBeFavourite, type PaletteEntry } from './palette-entry.ts'
+
+interface PaletteFootProps {
+  active: PaletteEntry | undefined
+  favourite: boolean
+  /** False when the browser keeps nothing for this site. */
+  lasting: boolean
+  onToggleFavourite(): void
+}
+
+/** What can be done with the active entry, and by which keys. */
+export function PaletteFoot({ active, favourite, lasting, onToggleFavourite }: PaletteFootProps) {
+  return (
+    <div className="palette-foot">
+      {active && canBeFavourite(active) && (
+        <Button variant="quiet" size="s" icon={Star} aria-keyshortcuts="Control+D Meta+D" onClick={onToggleFavourite}>
+          {favourite ? 'Remove from favourites' : 'Add to favourites'}
+        </Button>
+      )}
+      {!lasting && <span role="status">Kept until you close this page: the browser stores nothing more for this site.</span>}
+      {active && (
+        <span className="palette-hints" aria-hidden="true">
+          <Hint keys="↵" text="open" /><Hint keys={`${MOD_KEY} ↵`} text="new tab" /><Hint keys={`${MOD_KEY} D`} text="favourite" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const Hint = ({ keys, text }: { keys: string; text: string }) => <span><kbd className="os-key">{keys}</kbd> {text}</span>

@@ -1,0 +1,99 @@
+import type { Workspace } from '../../../shell/contract/entities.ts'
+import type { Layout, MenuItem } from '../../../shell/contract/mini-app.ts'
+import { brandIndex } from '../../kit/brand-index.ts'
+import { search, textIndex, type TextIndex } from '../../kit/text-index.ts'
+import { brandEntry } from './brand-entry.ts'
+import { menuEntries } from './menu-entries.ts'
+import type { EntryKind, PaletteEntry } from './palette-entry.ts'
+
+/** One kind of entry: how to search it, and how to find one again. */
+export interface Source {
+  kind: EntryKind
+  /** Makes the index ahead of the first search. */
+  prepare(): void
+  search(query: string, loose: boolean): readonly (readonly unknown[])[]
+  /** Searches compare items; only those shown become entries. */
+  entryOf(item: never): PaletteEntry
+  byId(id: string): PaletteEntry | undefined
+  first(count: number): readonly PaletteEntry[]
+}
+
+/** All that the palette searches. Apps, menus and brands are indexed once, not at every key press. */
+export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], settings: readonly PaletteEntry[], locked: readonly PaletteEntry[]): readonly Source[] {
+  const { apps, pages, lockedItems } = menuSources(layout)
+  return [
+    entrySource('command', commands),
+    apps,
+    pages,
+    brandSource(layout.brands),
+    entrySource('setting', settings),
+    entrySource('locked', [...lockedItems, ...locked.filter(({ id }) => !lockedItems.some((item) => item.id === id))]),
+  ]
+}
+
+interface MenuSources {
+  apps: Source
+  pages: Source
+  lockedItems: readonly PaletteEntry[]
+}
+
+const kept = new WeakMap<readonly MenuItem[], { topNavigation: readonly MenuItem[]; dashboardTabs: readonly MenuItem[]; sources: MenuSources }>()
+
+/** Menus keep their identity while unchanged; so does what is made of them. */
+function menuSources({ apps, topNavigation, dashboardTabs }: Layout): MenuSources {
+  const known = kept.get(apps)
+  if (known?.topNavigation === topNavigation && known.dashboardTabs === dashboardTabs) return known.sources
+  const seen = new Set<string>()
+  const unseen = (entries: readonly PaletteEntry[]) => entries.filter(({ id }) => !seen.has(id) && seen.add(id))
+  const appEntries = unseen(menuEntries(apps, 'app'))
+  const pageEntries = unseen(menuEntries([...dashboardTabs, ...topNavigation], 'page'))
+  const isLocked = ({ kind }: PaletteEntry) => kind === 'locked'
+  const sources = {
+    apps: entrySource('app', appEntries.filter((entry) => !isLocked(entry))),
+    pages: entrySource('page', pageEntries.filter((entry) => !isLocked(entry))),
+    lockedItems: [...appEntries, ...pageEntries].filter(isLocked),
+  }
+  kept.set(apps, { topNavigation, dashboardTabs, sources })
+  return sources
+}
+
+function entrySource(kind: EntryKind, entries: readonly PaletteEntry[]): Source {
+  let index: TextIndex<PaletteEntry> | undefined
+  let ids: ReadonlyMap<string, PaletteEntry> | undefined
+  const prepared = () => (index ??= textIndex(entries, textsOf))
+  return {
+    kind,
+    prepare: () => void prepared(),
+    search: (query, loose) => search(prepared(), query, { loose }),
+    entryOf: (entry: PaletteEntry) => entry,
+    byId: (id) => (ids ??= new Map(entries.map((entry) => [entry.id, entry]))).get(id),
+    first: (count) => entries.slice(0, count),
+  }
+}
+
+const brandsById = new WeakMap<readonly Workspace[], ReadonlyMap<string, Workspace>>()
+
+function brandSource(brands: readonly Workspace[]): Source {
+  return {
+    kind: 'brand',
+    prepare: () => void brandIndex(brands),
+    search: (query, loose) => search(brandIndex(brands), query, { loose }),
+    entryOf: brandEntry,
+    byId: (id) => {
+      const brand = id.startsWith('brand:') ? byId(brands).get(id.slice('brand:'.length)) : undefined
+      return brand && brandEntry(brand)
+    },
+    first: (count) => brands.slice(0, count).map(brandEntry),
+  }
+}
+
+function byId(brands: readonly Workspace[]): ReadonlyMap<string, Workspace> {
+  let ids = brandsById.get(brands)
+  if (!ids) brandsById.set(brands, (ids = new Map(brands.map((brand) => [brand.id, brand]))))
+  return ids
+}
+
+const textsOf = ({ title, detail, mark = '' }: PaletteEntry) => ({ title, alias: initialsOf(title), beside: detail, further: mark })
+
+/** `mpc` finds Media plan comparison. */
+const initialsOf = (title: string): string => (title.includes(' ') ? title.split(/\s+/).map((word) => word.charAt(0)).join('') : '')

@@ -1,0 +1,28 @@
+import { KIND_TITLES, type EntryKind, type PaletteEntry } from './palette-entry.ts'
+import type { EntryGroup } from './find-entries.ts'
+import type { Source } from './sources.ts'
+
+/** Shown of each kind before anything is typed. */
+const OFFERED: Partial<Record<EntryKind, number>> = { command: 8, app: 6, setting: 5 }
+
+/** What the palette offers before anything is typed: favourites, recent entries, and the first of what there is. */
+export function startGroups(sources: readonly Source[], favourites: readonly string[], recent: readonly string[]): readonly EntryGroup[] {
+  const entryOf = (id: string) => sources.map((source) => source.byId(id)).find(Boolean)
+  const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => entryOf(id) ?? [])
+  const shown = new Set([...favourites, ...recent])
+  const groups = [
+    group('Favourites', entriesOf(favourites)),
+    group('Recent', entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
+    ...sources.map(({ kind, first }) => {
+      const most = OFFERED[kind] ?? 0
+      return group(KIND_TITLES[kind], usableFirst(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most))
+    }),
+  ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}
+
+/** What is there to be used stands before what is marked, as not available yet. */
+const usableFirst = (entries: readonly PaletteEntry[]) => [...entries.filter(({ mark }) => !mark), ...entries.filter(({ mark }) => mark)]
+const LOOKED_AT = 100
+
+const group = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({ title, entries, total: entries.length })

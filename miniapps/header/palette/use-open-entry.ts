@@ -1,0 +1,47 @@
+import { brandIdIn } from '../../../shell/contract/route-template.ts'
+import type { MiniAppHost } from '../../../shell/contract/mini-app.ts'
+import { useMiniApp } from '../../kit/use-mini-app.ts'
+import { useLayout } from '../use-layout.ts'
+import { useOpenDialog } from '../use-open-dialog.ts'
+import { useSwitchBrand } from '../use-switch-brand.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** What choosing an entry does; the palette has closed by then. */
+export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
+  const { host } = useMiniApp()
+  const { path } = useLayout()
+  const open = useOpenDialog()
+  const switchBrand = useSwitchBrand()
+  return (entry, newTab) => {
+    const brandPath = newTab && entry.brandId ? underBrand(path, entry.brandId) : undefined
+    if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(entry.detail && { why: entry.detail }) })
+    else if (brandPath) host.navigate(brandPath, { newTab })
+    else if (entry.brandId) switchBrand(entry.brandId)
+    else if (entry.path) follow(entry.path, host, newTab, entry.external === true)
+    else run(entry, host)
+  }
+}
+
+/** A path of ours through the shell; other sites as a link would. */
+function follow(path: string, host: MiniAppHost, newTab: boolean, external: boolean): void {
+  if (external || (newTab && /^https?:/.test(path))) window.open(path, '_blank', 'noopener,noreferrer')
+  else if (/^https?:/.test(path)) location.assign(path)
+  else host.navigate(path, newTab ? { newTab } : {})
+}
+
+/** Actions come from mini-apps and may throw; that harms nobody else. */
+function run({ title, run: act }: PaletteEntry, host: MiniAppHost): void {
+  try {
+    act?.()
+  } catch (error) {
+    console.warn(`Command "${title}" of the palette failed:`, error)
+    host.notify({ kind: 'error', text: `“${title}” did not work. Nothing else has changed; try again.` })
+  }
+}
+
+/** The page of the same app under another brand; undefined where the page belongs to no brand. */
+export function underBrand(path: string, brandId: string): string | undefined {
+  if (brandIdIn(path) === undefined) return undefined
+  const [, , , app = ''] = path.split('/')
+  return `/brands/${encodeURIComponent(brandId)}/${app}`
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { CornerDownRight, Lock, Settings } from 'lucide'
+import type { MenuGroup } from '../menu-groups.ts'
+import { isElsewhere } from '../menu-items.ts'
+import { useAccountGroups } from '../use-account-groups.ts'
+import { useHelpGroups } from '../use-help-groups.ts'
+import { useLayout } from '../use-layout.ts'
+import { withoutBrand } from './menu-entries.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import { sourcesOf, type Source } from './sources.ts'
+
+/** Everything this person can search here; what the layout does not offer is not there. */
+export function useSources(): readonly Source[] {
+  const layout = useLayout()
+  const { app, commands, denials } = layout
+  const account = useAccountGroups()
+  const help = useHelpGroups()
+  const settings = useMemo(() => settingEntries([...account, ...help]), [account, help])
+  const actions = useMemo(
+    () => commands.map(({ id, title, hint = '', run }): PaletteEntry => ({ id: `do:${app}:${id}`, kind: 'command', title, detail: hint, icon: CornerDownRight, run })),
+    [app, commands],
+  )
+  const locked = useMemo(
+    () => denials.map(({ asked, because }): PaletteEntry => ({ id: `locked:${asked}`, kind: 'locked', title: asked, detail: because, icon: Lock })),
+    [denials],
+  )
+  return useMemo(() => sourcesOf(layout, actions, settings, locked), [layout, actions, settings, locked])
+}
+
+/** Lines of the account and help menus; the agency one is in already is left out. */
+function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
+  const entries = groups.flatMap(({ title: group = '', entries }) => entries.map((entry) => ({ ...entry, group })))
+  return entries.filter(({ disabled, sameTab, current }) => !disabled && !(sameTab && current)).map((entry): PaletteEntry => {
+    const { title, path, icon = Settings, sameTab, onSelect, group } = entry
+    return {
+      id: `set:${path ? withoutBrand(path) : title}`, kind: 'setting', title, detail: group, icon,
+      ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }), ...(onSelect && { run: onSelect }),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { brandLabel } from '../../shell/contract/brand-label.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useLayout } from './use-layout.ts'
+
+/** A switch may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
+const LONGEST_MILLIS = 5_000
+
+interface BrandSwitch {
+  /** The brand a switch is under way to. */
+  target: string | undefined
+  start(brandId: string): void
+}
+
+export const BrandSwitchContext = createContext<BrandSwitch>({ target: undefined, start: () => {} })
+
+export const useSwitchBrand = () => useContext(BrandSwitchContext).start
+export const useSwitchTarget = () => useContext(BrandSwitchContext).target
+
+/** Asks the shell for another brand, and knows whether that is still under way. */
+export function useBrandSwitch(): BrandSwitch {
+  const { context: { workspace }, host } = useMiniApp()
+  const { path } = useLayout()
+  const here = `${workspace?.id} ${path}`
+  const [wish, setWish] = useState<{ brandId: string; from: string }>()
+  const current = workspace ? brandLabel(workspace) : undefined
+  const target = wish?.from === here ? wish.brandId : undefined // wherever the shell has led since: it has answered
+
+  useEffect(() => {
+    if (target === undefined) return
+    const timer = setTimeout(() => {
+      setWish(undefined)
+      host.announce(current ? `The brand is still ${current}.` : 'No brand was chosen.')
+    }, LONGEST_MILLIS)
+    return () => clearTimeout(timer)
+  }, [target, current, host])
+
+  const start = (brandId: string) => {
+    if (brandId === workspace?.id) return
+    setWish({ brandId, from: here })
+    if (host.emit('change-workspace', { workspaceId: brandId })) return
+    setWish(undefined)
+    host.notify({ kind: 'error', text: `The brand could not be changed.${current ? ` You are still working on ${current}.` : ''}` })
+  }
+  return { target, start }
+}

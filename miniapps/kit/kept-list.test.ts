@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing'
+import { keptList } from './kept-list.ts'
+
+const KEY = 'test:kept'
+const list = keptList(KEY, 3)
+
+/** Lets the browser's storage refuse, as when it is full or blocked. */
+function refuseStorage(): () => void {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
+  return () => { Storage.prototype.setItem = setItem }
+}
+
+describe('keptList', () => {
+  afterEach(() => {
+    list.add('') // clears what was kept in memory
+    localStorage.removeItem(KEY)
+  })
+
+  it('puts the newest on top, each once, and forgets the oldest', () => {
+    for (const text of ['a', 'b', 'a', 'c', 'd']) list.add(text)
+    expect(list.read()).to.deep.equal(['d', 'c', 'a'])
+    expect(list.remove('c')).to.equal(true)
+    expect(keptList(KEY, 3).read()).to.deep.equal(['d', 'a'])
+  })
+
+  it('starts empty on what somebody else wrote', () => {
+    for (const text of ['{"a":1}', '[1,', 'null']) {
+      localStorage.setItem(KEY, text)
+      expect(list.read()).to.deep.equal([])
+    }
+    localStorage.setItem(KEY, '[1, "a"]')
+    expect(list.read()).to.deep.equal(['a'])
+  })
+
+  it('keeps the list as long as the page when storage is full, and says so', () => {
+    const restore = refuseStorage()
+    expect(list.add('a')).to.equal(false)
+    restore()
+    expect(list.read()).to.deep.equal(['a'])
+    expect(list.add('b')).to.equal(true)
+    expect(JSON.parse(localStorage.getItem(KEY)!)).to.deep.equal(['b', 'a'])
+  })
+})

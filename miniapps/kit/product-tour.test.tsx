@@ -1,0 +1,121 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { island } from './island.tsx'
+import { ProductTour } from './product-tour.tsx'
+
+const STEPS = [
+  { target: '.first', title: 'First thing', text: 'What the first thing does.' },
+  { target: '.gone', title: 'Never shown', text: 'Its target is not on the page.' },
+  { target: '.second', title: 'Second thing', text: 'What the second thing does.' },
+]
+
+function App() {
+  return (
+    <main>
+      <h1>Tour test</h1>
+      <p className="first">One</p>
+      <button type="button" className="second">Two</button>
+      <ProductTour name="tour-test" steps={STEPS} />
+    </main>
+  )
+}
+
+const Island = island(App)
+const mount = () => mountMiniApp(Island)
+const names = (app: Awaited<ReturnType<typeof mount>>) => app.events.map(({ name, payload }) => [name, payload])
+
+const stage = () => document.querySelector('#overlays > div')?.shadowRoot ?? null
+const tip = () => stage()?.querySelector<HTMLElement>('[role=dialog]') ?? null
+const title = () => tip()?.querySelector('h2')?.textContent
+const focusedText = () => stage()?.activeElement?.textContent
+
+/** Asks for the tour as the shell does. */
+async function run(app: Awaited<ReturnType<typeof mount>>): Promise<void> {
+  app.element.dispatchEvent(new CustomEvent(MINIAPP_RUN_TOURS))
+  await waitUntil(() => title() === 'First thing', 'the tour did not start', { timeout: 5000 })
+  await waitUntil(() => focusedText() === 'Next')
+}
+
+beforeEach(() => localStorage.removeItem('os-tour:tour-test'))
+
+describe('ProductTour', () => {
+  it('tells the shell that there is a tour, reminds of it once per browser, and says when it is gone', async () => {
+    const app = await mount()
+    expect(names(app)).to.deep.equal([['set-has-product-tours', { has: true }], ['run-product-tours-reminder', undefined]])
+    app.unmount()
+    await aTimeout(0)
+    expect(names(app).at(-1)).to.deep.equal(['set-has-product-tours', { has: false }])
+    const again = await mount()
+    expect(names(again)).to.deep.equal([['set-has-product-tours', { has: true }]])
+  })
+
+  it('hides the reminder as soon as the person begins to work', async () => {
+    const app = await mount()
+    app.find('.second').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    app.find('.second').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    expect(names(app).slice(2)).to.deep.equal([['hide-product-tours-reminder', undefined]])
+  })
+
+  it('loads and shows nothing until it is asked for', async () => {
+    await mount()
+    expect(tip()).to.equal(null)
+  })
+
+  it('runs by keyboard from step to step, keeps focus inside and gives it back', async () => {
+    const app = await mount()
+    app.find('.second').focus()
+    await run(app)
+    expect(tip()!.textContent).to.contain('What the first thing does.').and.to.contain('1 of 2')
+    await sendKeys({ press: 'Tab' })
+    expect(focusedText()).to.equal('End tour')
+    await sendKeys({ press: 'Tab' })
+    expect(focusedText()).to.equal('Next')
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => title() === 'Second thing' && focusedText() === 'Done')
+    await sendKeys({ press: 'Shift+Tab' })
+    expect(focusedText()).to.equal('Back')
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => title() === 'First thing' && focusedText() === 'Next')
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => title() === 'Second thing' && focusedText() === 'Done')
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => stage() === null)
+    await waitUntil(() => app.element.shadowRoot!.activeElement === app.find('.second'))
+  })
+
+  it('ends with Escape, and focus goes to the heading when it was nowhere', async () => {
+    const app = await mount()
+    await run(app)
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => stage() === null)
+    await waitUntil(() => app.element.shadowRoot!.activeElement === app.find('h1'))
+  })
+
+  it('can be taken again', async () => {
+    const app = await mount()
+    await run(app)
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => stage() === null)
+    await run(app)
+  })
+
+  it('stands beside its target, above the page, and is accessible', async () => {
+    const app = await mount()
+    await run(app)
+    const target = app.find('.first').getBoundingClientRect()
+    await waitUntil(() => Math.abs(tip()!.getBoundingClientRect().top - target.bottom) < 60)
+    const { left, right } = tip()!.getBoundingClientRect()
+    expect(left).to.be.at.least(0)
+    expect(right).to.be.at.most(innerWidth)
+    await expect(document.querySelector<HTMLElement>('#overlays')!).to.be.accessible()
+  })
+
+  it('goes with its mini-app', async () => {
+    const app = await mount()
+    await run(app)
+    app.unmount()
+    await waitUntil(() => stage() === null)
+  })
+})

@@ -1,0 +1,79 @@
+import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react'
+import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { TourPlayerProps, TourStep } from './tour-player.tsx'
+import { useMiniApp } from './use-mini-app.ts'
+import { ShadowRootProvider } from './use-sheet.ts'
+
+interface ProductTourProps {
+  /** Names the tour in this browser, where it is recommended once; without a name it is only offered in the help menu. */
+  name?: string
+  /** Targets are selectors inside the mini-app; steps without their target are left out. */
+  steps: readonly TourStep[]
+}
+
+/**
+ * A product tour of the mini-app, there as long as this is rendered: the shell is told that there is one (spec section 4),
+ * and when the person asks for it, it runs.
+ */
+export function ProductTour({ name, steps }: ProductTourProps) {
+  const { host } = useMiniApp()
+  const root = useContext(ShadowRootProvider)
+  const [Player, setPlayer] = useState<ComponentType<TourPlayerProps>>()
+
+  useEffect(() => {
+    host.emit('set-has-product-tours', { has: true })
+    const stop = name && root && isNew(name) ? remind(host, root) : () => {}
+    return () => {
+      stop()
+      host.emit('set-has-product-tours', { has: false })
+    }
+  }, [host, name, root])
+
+  useEffect(() => {
+    const element = root?.host
+    const run = () => {
+      host.emit('hide-product-tours-reminder')
+      void load().then((loaded) => (loaded ? setPlayer(() => loaded) : host.notify(NOT_LOADED)))
+    }
+    element?.addEventListener(MINIAPP_RUN_TOURS, run)
+    return () => element?.removeEventListener(MINIAPP_RUN_TOURS, run)
+  }, [host, root])
+
+  const end = useCallback(() => setPlayer(undefined), [])
+  return Player && root && <Player root={root} overlayRoot={host.overlayRoot} steps={steps} onEnd={end} />
+}
+
+const NOT_LOADED = { kind: 'warning', text: 'The tour could not be loaded. Check your connection, then ask for it again.' } as const
+
+/** Most people never take a tour: what plays it is loaded for those who do. */
+const load = () => import('./tour-player.tsx').then(({ TourPlayer }) => TourPlayer, () => undefined)
+
+/** How long the reminder stays. */
+const REMINDED_MS = 10_000
+
+/** Reminds of the tour for a while, and no longer than until the person has begun to work. */
+function remind(host: MiniAppHost, root: ShadowRoot): () => void {
+  host.emit('run-product-tours-reminder')
+  const ended = new AbortController()
+  const hide = () => {
+    ended.abort()
+    host.emit('hide-product-tours-reminder')
+  }
+  const timer = setTimeout(hide, REMINDED_MS)
+  ended.signal.addEventListener('abort', () => clearTimeout(timer))
+  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, hide, { signal: ended.signal })
+  return () => ended.abort()
+}
+
+/** True once per browser; where storage is blocked, never: a reminder at every visit would only annoy. */
+function isNew(name: string): boolean {
+  const key = `os-tour:${name}`
+  try {
+    if (localStorage.getItem(key)) return false
+    localStorage.setItem(key, 'seen')
+    return true
+  } catch {
+    return false
+  }
+}
