@@ -13,6 +13,10 @@ const miniApps = readdirSync(join(root, 'miniapps')).flatMap((key) => {
   const entry = entryOf(key)
   return entry ? [[`miniapps/${key}`, entry] as const] : []
 })
+const elements = readdirSync(join(root, 'elements')).flatMap((tag) => {
+  const entry = join('elements', tag, 'index.ts')
+  return existsSync(join(root, entry)) ? [[`elements/${tag}`, entry] as const] : []
+})
 
 export default defineConfig({
   root,
@@ -47,11 +51,11 @@ export default defineConfig({
         callback: 'callback.html',
         silent: 'silent.html',
         popup: 'popup.html',
-        ...Object.fromEntries(miniApps),
+        ...Object.fromEntries([...miniApps, ...elements]),
       },
       preserveEntrySignatures: 'strict',
       output: {
-        entryFileNames: ({ name }) => (/^(miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (/^(elements|miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },

@@ -1,13 +1,13 @@
-import { fallbacks, fontFiles, FONTS, UNICODE_RANGES } from './fonts.ts'
+import { fallbacks, fontFiles, UNICODE_RANGES } from './fonts.ts'
 import type { FontName } from './fonts.ts'
 
 /** The `@font-face` rules; they must stand in the document, a shadow root ignores them. */
 export function fontCss(font: FontName): string {
-  const faces = fontFiles(font).map(({ subset, weight, name }) => rule({
-    'font-family': FONTS[font].family,
+  const faces = fontFiles(font).map(({ family, subset, weight, name, locals }) => rule({
+    'font-family': family,
     'font-weight': weight,
     'font-display': 'swap',
-    src: `url(../fonts/${name})format("woff2")`,
+    src: [...locals.map((local) => `local("${local}")`), `url(../fonts/${name})format("woff2")`].join(','),
     'unicode-range': UNICODE_RANGES[subset],
   }))
   const stands = fallbacks(font).map((each) => rule({

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { allThemes } from './all-themes.ts'
+import { tenantOf } from '../shell/config/tenants.ts'
 import { colorTokens } from './color-tokens.ts'
 import { tenants } from './tenants.ts'
 import { themeCss } from './theme-css.ts'
@@ -64,12 +65,65 @@ for (const theme of allThemes.values()) {
     expect(media).to.deep.equal([
       '(prefers-color-scheme: dark)', '(prefers-contrast: more)',
       '(prefers-contrast: more) and (prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)',
+      '(forced-colors: active)',
     ])
     for (const face of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
       expect(face.style.getPropertyValue('src')).to.match(/woff2|local/)
     }
   })
 }
+
+const within = (css: string, condition: string): CSSStyleDeclaration => {
+  const media = parsed(css).find((rule) => rule instanceof CSSMediaRule && rule.conditionText === condition)
+  if (!(media instanceof CSSMediaRule)) throw new Error(`No rule for ${condition}`)
+  return (media.cssRules[0] as CSSStyleRule).style
+}
+
+it('stops all motion for people who asked for less', () => {
+  for (const theme of allThemes.values()) {
+    const style = rootStyle(themeCss(theme))
+    const durations = [...style].filter((name) => name.startsWith('--os-motion-') && /\dm?s$/.test(style.getPropertyValue(name)))
+    expect(durations).to.have.members(['--os-motion-fast', '--os-motion-slow'])
+    const less = within(themeCss(theme), '(prefers-reduced-motion: reduce)')
+    for (const name of durations) expect(less.getPropertyValue(name), name).to.equal('0ms')
+  }
+})
+
+it('hands every colour but the charts\' to the system where it forces its own', () => {
+  for (const theme of allThemes.values()) {
+    const forced = within(themeCss(theme), '(forced-colors: active)')
+    const left = COLORS.filter((name) => !/data-|overlay/.test(name) && !CSS.supports('color', forced.getPropertyValue(`--os-${name}`)))
+    expect(left).to.deep.equal([])
+    expect([...forced].filter((name) => /#|rgb|okl/.test(forced.getPropertyValue(name)))).to.deep.equal([])
+  }
+})
+
+it('has corners from square to round, larger ones for larger things', () => {
+  const radii = [...allThemes.values()].map((theme) => theme.radius)
+  expect([Math.min(...radii), Math.max(...radii)]).to.deep.equal([0, 12])
+  for (const theme of allThemes.values()) {
+    const style = rootStyle(themeCss(theme))
+    const [s, m, l] = ['s', 'm', 'l'].map((size) => Number.parseFloat(style.getPropertyValue(`--os-radius-${size}`)))
+    expect(s!, theme.name).to.be.at.most(m!)
+    expect(m!, theme.name).to.be.at.most(l!)
+  }
+})
+
+it('has the sizes and weights of the spec in every theme', () => {
+  const sizes = { '5xl': 36, '4xl': 30, '3xl': 24, '2xl': 20, xl: 18, l: 16, m: 14, s: 12, xs: 10 }
+  for (const theme of allThemes.values()) {
+    const style = rootStyle(themeCss(theme))
+    const found = Object.keys(sizes).map((size) => [size, Number.parseFloat(style.getPropertyValue(`--os-font-size-${size}`)) * 16])
+    expect(Object.fromEntries(found)).to.deep.equal(sizes)
+    expect(['regular', 'medium', 'semibold'].map((weight) => style.getPropertyValue(`--os-font-weight-${weight}`))).to.deep.equal(['400', '500', '600'])
+  }
+})
+
+it('is the portal\'s own list of tenants', () => {
+  for (const { code, name, mainColor, defaultTheme } of tenants) {
+    expect(tenantOf(code)).to.include({ code, name, mainColor, defaultTheme })
+  }
+})
 
 it('ends with the same colours whichever media rules apply in turn', () => {
   for (const theme of allThemes.values()) {

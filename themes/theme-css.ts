@@ -1,5 +1,6 @@
 import { BASE_CSS } from './base-css.ts'
 import { fontCss } from './font-css.ts'
+import { FORCED_COLOR_TOKENS } from './forced-colors.ts'
 import { fixedTokens, REDUCED_MOTION_TOKENS, schemeTokens } from './tokens.ts'
 import type { Scheme, Theme } from './theme.ts'
 import type { Tokens } from './tokens.ts'
@@ -19,6 +20,7 @@ export function themeCss(theme: Theme): string {
     media(MORE, difference(light, tokens('light', 'more'))),
     media(`${MORE} and ${DARK}`, difference(dark, tokens('dark', 'more'), tokens('light', 'more'))),
     media('(prefers-reduced-motion:reduce)', REDUCED_MOTION_TOKENS),
+    media('(forced-colors:active)', FORCED_COLOR_TOKENS),
     BASE_CSS,
   ].join('')
 }

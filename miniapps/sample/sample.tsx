@@ -1,27 +1,35 @@
 import { useEffect } from 'react'
+import { ErrorState } from '../kit/error-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { Tabs } from '../kit/tabs.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { BreakMe } from './break-me.tsx'
-import { ContextView } from './context-view.tsx'
-import { EventButtons } from './event-buttons.tsx'
+import { useResource } from '../kit/use-resource.ts'
+import { ContractPage } from './contract-page.tsx'
 
-/** A mini-app to copy: what it is given, what it may ask for, and what happens when it fails. */
+const NOT_LOADED = { title: 'This page could not be loaded', text: 'Check your connection and reload the page.', canRetry: false }
+
+/** A mini-app to copy, and every token it may build with. */
 export function Sample() {
-  const { context, host } = useMiniApp()
-  useEffect(() => void host.emit('set-breadcrumbs', { category: 'Developers', app: 'Sample' }), [host])
+  const { host, route: { tail, basePath } } = useMiniApp()
+  const themes = tail === '/themes'
+  useEffect(() => void host.emit('set-breadcrumbs', { category: 'Developers', app: 'Sample', ...(themes && { section: 'Themes' }) }), [host, themes])
   return (
     <div className="os-page">
-      <PageHeader title="Sample" subtitle="A mini-app to copy: it shows what the shell hands over and asks the shell for everything a mini-app may ask for." />
-      <div className="sample">
-        <div className="os-stack">
-          <EventButtons />
-          {isDeveloper(context.permissions.agency) && <BreakMe />}
-        </div>
-        <ContextView />
+      {themes
+        ? <PageHeader title="Themes" subtitle="Every token of every tenant, read from the style sheets that the portal serves." />
+        : <PageHeader title="Sample" subtitle="A mini-app to copy: it shows what the shell hands over and asks the shell for everything a mini-app may ask for." />}
+      <div className="sample-tabs">
+        <Tabs label="Sample" tabs={[{ label: 'Contract', to: basePath, current: !themes }, { label: 'Themes', to: `${basePath}/themes`, current: themes }]} />
       </div>
+      {themes ? <Themes /> : <ContractPage />}
     </div>
   )
 }
 
-/** The permission may carry the environment's prefix (spec section 5). */
-const isDeveloper = (held: readonly string[]) => held.some((permission) => permission.endsWith('OsDevelopers'))
+/** Its code and data come when somebody looks. */
+function Themes() {
+  const { data, error } = useResource('themes-page', () => import('./themes/themes-page.tsx'))
+  if (error) return <ErrorState problem={NOT_LOADED} />
+  return data ? <data.ThemesPage /> : <Skeleton label="Loading themes" lines={[100, 100]} lineHeight={12} />
+}

@@ -20,7 +20,7 @@ const STAGES: readonly Stage[] = [
   },
   {
     name: 'signed in, on /you',
-    entries: ['callback.html', 'shell/auth/session-watch.ts', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts'],
+    entries: ['callback.html', 'shell/auth/session-watch.ts', 'shell/stores/filled-menus.ts', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts'],
     files: ['callback.html'],
     limitBytes: 150_000,
   },
@@ -29,10 +29,18 @@ const STAGES: readonly Stage[] = [
 /** A mini-app's script, beyond chunks that others load too. */
 const FURTHER_LIMIT_BYTES = 15_000
 
+/** An embedded element with everything it needs: it stands alone in somebody else's page. */
+const ELEMENT_LIMIT_BYTES = 15_000
+
 /** Chunks imported at run time later than their importer; all others count where their importer does. A journey checks this. */
 const LATER: readonly RegExp[] = [
   /(^|[/_])engine[-.]/, // with "Sign in"
+  /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
+  /(^|[/_])leak-report[-.]/, // for developers, in development
+  /(^|[/_])filled-menus[-.]/, // likewise
+  /(^|[/_])country-rule[-.]/, // with them, or with a page that only some countries have
+  /(^|[/_])state-panel-part[-.]/, // for developers
 ]
 
 /** One line of the table. */
@@ -85,6 +93,15 @@ export function furtherMiniApps(manifest: Manifest, sizeOf: (file: string) => nu
   })
 }
 
+/** Embeddable elements: their script, all it imports and one tenant's look. */
+export function embeddedElements(manifest: Manifest, sizeOf: (file: string) => number): Verdict[] {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.startsWith('elements/'))
+  return keys.map((key) => {
+    const files = [...filesOf(manifest, [key], true), 'themes/choreograph.js']
+    return { name: `<${key.split('/')[1]!}>, embedded`, limitBytes: ELEMENT_LIMIT_BYTES, files, bytes: sum(files, sizeOf) }
+  })
+}
+
 /** React, which nothing may load before sign-in. */
 function reactTooEarly(bundle: Rolldown.OutputBundle, { name, files }: Verdict): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -117,7 +134,7 @@ export function budget(): Plugin {
       const manifest = JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest
       const sizeOf = (file: string) => brotliBytes(path(file))
       const first = stages(manifest, sizeOf)
-      const all = [...first, ...furtherMiniApps(manifest, sizeOf)]
+      const all = [...first, ...furtherMiniApps(manifest, sizeOf), ...embeddedElements(manifest, sizeOf)]
       this.environment.logger.info(`\nBytes (brotli)\n${all.map(line).join('\n')}\n`)
       const over = all.filter(({ bytes, limitBytes }) => bytes > limitBytes).map((each) => `${line(each).trim()}: ${each.files.join(', ')}`)
       const problems = [...over, ...reactTooEarly(bundle, first[0]!)]

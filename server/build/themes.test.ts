@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import type { Look } from '../../themes/look-css.ts'
 import { themesPlugin } from './themes.ts'
 
 const ENTRY = 'virtual:empty'
@@ -34,4 +35,25 @@ it('emits a small sheet for every theme, and every font a sheet names', async ()
     for (const font of fonts) assert.equal(files.get(font)?.subarray(0, 4).toString(), 'wOF2', `${font} of ${name}`)
     assert.ok(brotliCompressSync(content).length <= MAX_THEME_BROTLI_BYTES, `${name} is too large`)
   }
+})
+
+it('emits a module for every theme that dresses one element, and names only fonts that exist', async () => {
+  const files = await builtFiles()
+  const modules = [...files].filter(([name]) => /^themes\/[\w-]+\.js$/.test(name))
+  assert.equal(modules.length, 11)
+  for (const [name, content] of modules) {
+    const { default: look } = await import(`data:text/javascript,${encodeURIComponent(content.toString())}`) as { default: Look }
+    assert.doesNotMatch(look.css, /:root|html|body|@font-face/, name)
+    assert.ok(look.fonts.length >= 2, name)
+    for (const { source } of look.fonts) assert.ok(files.has(/url\(\.\.\/(.+)\)/.exec(source)?.[1] ?? ''), `${source} of ${name}`)
+    assert.ok(brotliCompressSync(content).length <= MAX_THEME_BROTLI_BYTES, `${name} is too large`)
+  }
+})
+
+it('publishes the ten tenants with their codes, names and colours', async () => {
+  const list = JSON.parse(String((await builtFiles()).get('themes/tenants.json'))) as { code: string; mainColor: string }[]
+  assert.deepEqual(list.map(({ code }) => code), [
+    'choreograph', 'wavemaker', 'greenhouse', 'groupm', 'mindshare', 'mediacom', 'essence', 'msix', 'wpp-open', 'wms',
+  ])
+  assert.ok(list.every(({ mainColor }) => /^#[\dA-Fa-f]{6}$/.test(mainColor)))
 })

@@ -5,11 +5,14 @@ import type { Plugin } from 'vite'
 import { allThemes } from '../../themes/all-themes.ts'
 import { FONTS, fontFiles } from '../../themes/fonts.ts'
 import type { FontName } from '../../themes/fonts.ts'
+import { lookModule } from '../../themes/look-css.ts'
+import { tenants } from '../../themes/tenants.ts'
+import type { Theme } from '../../themes/theme.ts'
 import { themeCss } from '../../themes/theme-css.ts'
 
 /**
- * Serves and emits `themes/<code>.css` (stable names: the page asks for them by tenant) and the
- * `fonts/<name>-<version>.woff2` that these sheets name.
+ * Serves and emits `themes/<code>.css` and `themes/<code>.js` (stable names: the page asks for the sheet by tenant, an
+ * embedded element for the module), the list `themes/tenants.json`, and the `fonts/<name>-<version>.woff2` that they name.
  */
 export function themesPlugin(): Plugin {
   let root = process.cwd()
@@ -24,6 +27,7 @@ export function themesPlugin(): Plugin {
         if (!asset) return next()
         response.setHeader('content-type', asset.type)
         response.setHeader('cache-control', 'no-cache')
+        response.setHeader('access-control-allow-origin', '*')
         response.end(asset.source)
       })
     },
@@ -38,8 +42,8 @@ export function themesPlugin(): Plugin {
 
 /** Every address below the site's root that the themes need. */
 export function themeAssetPaths(): string[] {
-  const sheets = [...allThemes.keys()].map((code) => `themes/${code}.css`)
-  return [...sheets, ...[...fontSources().keys()].map((name) => `fonts/${name}`)]
+  const looks = [...allThemes.keys()].flatMap((code) => KINDS.map(({ ending }) => `themes/${code}${ending}`))
+  return [...looks, TENANTS.slice(1), ...[...fontSources().keys()].map((name) => `fonts/${name}`)]
 }
 
 interface ThemeAsset {
@@ -47,12 +51,20 @@ interface ThemeAsset {
   source: string | Uint8Array
 }
 
+const TENANTS = '/themes/tenants.json'
+const KINDS: readonly { ending: string; type: string; make(theme: Theme): string }[] = [
+  { ending: '.css', type: 'text/css; charset=utf-8', make: themeCss },
+  { ending: '.js', type: 'text/javascript; charset=utf-8', make: lookModule },
+]
+
 function themeAsset(pathname: string, root: string): ThemeAsset | undefined {
+  if (pathname === TENANTS) return { type: 'application/json', source: JSON.stringify(tenants) }
   const [, folder, name] = /^\/(themes|fonts)\/([\w.-]+)$/.exec(pathname) ?? []
   if (!folder || !name) return undefined
   if (folder === 'themes') {
-    const theme = name.endsWith('.css') ? allThemes.get(name.slice(0, -'.css'.length)) : undefined
-    return theme && { type: 'text/css; charset=utf-8', source: themeCss(theme) }
+    const kind = KINDS.find(({ ending }) => name.endsWith(ending))
+    const theme = kind && allThemes.get(name.slice(0, -kind.ending.length))
+    return theme && { type: kind.type, source: kind.make(theme) }
   }
   const font = fontSources().get(name)
   return font && { type: 'font/woff2', source: readFont(font.name, font.source, root) }
@@ -62,7 +74,7 @@ function themeAsset(pathname: string, root: string): ThemeAsset | undefined {
 function fontSources(): Map<string, { name: FontName; source: string }> {
   const names = new Set([...allThemes.values()].map((theme) => theme.font))
   return new Map([...names].flatMap((name) =>
-    fontFiles(name).map((file) => [file.name, { name, source: file.source }] as const)))
+    fontFiles(name).map(({ name: file, font, source }) => [file, { name: font, source }] as const)))
 }
 
 /** The public name promises a version; a browser that has cached it for a year must not get another. */

@@ -15,7 +15,7 @@ export interface PolicyParts {
 /** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline (design, part 8). */
 export function pagePolicy({ config, connectOrigins, inlineScripts, framed, dev }: PolicyParts): string {
   const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
-  const apis = Object.values(config.apis ?? {}).map(originOf)
+  const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
   const directives: Directives = {
     'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...present(scriptAddresses(config).map(originOf))],
     'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
@@ -33,9 +33,14 @@ export function pagePolicy({ config, connectOrigins, inlineScripts, framed, dev 
 
 const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['lit-html'] }
 
-function scriptAddresses({ scripts, miniApps }: PageConfig): string[] {
+/** Where the page's own scripts send statistics, feedback and support requests. */
+function collectors({ analytics, feedback, support }: PageConfig): string[] {
+  return [analytics, feedback, support].flatMap((collector) => (collector ? [collector.url] : []))
+}
+
+function scriptAddresses({ scripts, miniApps, support }: PageConfig): string[] {
   const more = (miniApps ?? []).flatMap(({ script }) => (script && typeof script === 'object' ? Object.values(script) : [script]))
-  return [...Object.values(scripts ?? {}), ...more].map(String)
+  return [...Object.values(scripts ?? {}), ...more, support?.script ?? ''].map(String)
 }
 
 function originOf(address: string): string | undefined {

@@ -32,6 +32,7 @@ const FILES: Readonly<Record<string, string>> = {
   'silent.html': SMALL,
   'assets/index-abc123.js': `export const text = '${'agency os '.repeat(400)}'`,
   'miniapps/sample.js': 'export default class extends HTMLElement {}',
+  'elements/os-sign.js': 'import "../assets/index-abc123.js"',
   'vendor/react.js': 'export {}',
   'fonts/inter.woff2': 'font',
   'themes/choreograph.css': ':root { --os-radius-s: 2px }',

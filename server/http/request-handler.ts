@@ -23,7 +23,13 @@ export interface Sites {
 }
 
 /** Addresses that are never a place in the portal, whatever a browser says it accepts. */
-const NEVER_A_PAGE = /^\/(api|assets|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|$)/
+const NEVER_A_PAGE = /^\/(api|assets|elements|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|$)/
+
+/**
+ * What other origins may load: published elements, all that they import, and tenants' looks. No cookie travels with it,
+ * nothing in it depends on who asks.
+ */
+const FOR_EVERYBODY = /^\/(assets|elements|fonts|themes|vendor)\//
 
 /** One door: APIs, identity provider, files, and the portal's page for every other address. */
 export function requestHandler(sites: Sites): RequestListener {
@@ -46,7 +52,9 @@ async function serve(sites: Sites, request: IncomingMessage, response: ServerRes
   if (isPage(request, url.pathname)) return sites.page(request, response, url)
   for (const files of sites.files) {
     const found = await files.find(FILE_ALIASES[url.pathname] ?? url.pathname)
-    if (found) return send(request, response, found)
+    if (!found) continue
+    if (FOR_EVERYBODY.test(url.pathname)) response.setHeader('access-control-allow-origin', '*')
+    return send(request, response, found)
   }
   const missing = () => sendText(response, 404, `There is nothing at ${url.pathname}.`)
   if (sites.developing) {

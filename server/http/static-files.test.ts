@@ -25,6 +25,26 @@ it('keeps hashed files for ever and asks again for stable ones', async () => {
   assert.match((await fetch(`${origin}/fonts/inter.woff2`)).headers.get('cache-control')!, /max-age=31536000/)
 })
 
+it('lets every origin load published elements, what they import and the looks, and nothing else', async () => {
+  for (const path of ['/elements/os-sign.js', '/assets/index-abc123.js', '/themes/choreograph.css', '/fonts/inter.woff2', '/vendor/react.js']) {
+    const { status, headers } = await fetch(origin + path, { headers: { origin: 'https://agency.example' } })
+    assert.equal(status, 200, path)
+    assert.equal(headers.get('access-control-allow-origin'), '*', path)
+    assert.equal(headers.get('access-control-allow-credentials'), null, path)
+  }
+  for (const path of ['/', '/you', '/miniapps/sample.js', '/api/x', '/idp/x', '/elements/none.js']) {
+    assert.equal((await portal.navigate(path, { origin: 'https://agency.example' })).headers.get('access-control-allow-origin'), null, path)
+  }
+})
+
+it('asks again for elements and themes, whose addresses stay', async () => {
+  for (const path of ['/elements/os-sign.js', '/themes/choreograph.css']) {
+    const { headers } = await fetch(origin + path)
+    assert.equal(headers.get('cache-control'), 'no-cache', path)
+    assert.ok(headers.get('etag'), path)
+  }
+})
+
 it('answers 304 to who has the file or the page already', async () => {
   for (const path of ['/miniapps/sample.js', '/you']) {
     const first = await portal.navigate(path)
@@ -58,7 +78,7 @@ it('compresses best from the second time on', async () => {
 })
 
 it('answers a missing script with 404 in plain text, never with the page', async () => {
-  for (const path of ['/assets/missing-1.js', '/miniapps/missing.js', '/miniapps/missing', '/themes/none.css', '/favicon.ico', '/vendor/']) {
+  for (const path of ['/assets/missing-1.js', '/miniapps/missing.js', '/miniapps/missing', '/themes/none.css', '/elements/none', '/favicon.ico', '/vendor/']) {
     const response = await portal.navigate(path)
     assert.equal(response.status, 404, path)
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')

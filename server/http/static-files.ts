@@ -5,6 +5,9 @@ import { sendable, type Sendable } from './send.ts'
 
 const RELIST_AFTER_MILLIS = 1000
 
+/** A hash has a digit or a capital; the scripts of our own that keep their names have neither. */
+const HASHED = /^\/assets\/.+-(?=[\w-]*[A-Z\d])[\w-]{6,}\.\w+$/
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -98,7 +101,7 @@ async function load(file: string, path: string): Promise<Sendable> {
 
 /** Hashed and versioned names never change; the rest is asked for each time and rarely sent again. */
 function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable'
   if (path.startsWith('/fonts/')) return 'public, max-age=31536000, immutable'
   return 'no-cache'
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { tenantShape } from '../../../miniapps/kit/tenant-shape.ts'
+import { tenantShape } from '../../../shell/contract/tenant-shape.ts'
 import { TENANT_NAMES } from '../../configuration/tenants.ts'
 import { tenantMark } from './tenant-mark.ts'
 

@@ -1,0 +1,17 @@
+import { css } from 'lit'
+
+/**
+ * What every element's `.look` starts from: nothing of the page around but its `color-scheme` and direction.
+ * Inheriting alone would let the page's fonts, spacing and letter case in.
+ */
+export const elementBase = css`
+  .look {
+    all: initial;
+    color-scheme: inherit;
+    direction: inherit;
+    box-sizing: border-box;
+    color: var(--os-color-text);
+    font: var(--os-font-weight-regular) var(--os-font-size-m) / var(--os-line-height-normal) var(--os-font-family);
+  }
+  .look * { box-sizing: border-box }
+`

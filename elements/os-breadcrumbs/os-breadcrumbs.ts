@@ -1,0 +1,120 @@
+import { css, html, LitElement, nothing } from 'lit'
+import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
+import { elementBase } from '../element-base.ts'
+import { TenantLook } from '../tenant-look.ts'
+
+declare global {
+  interface HTMLElementTagNameMap { 'os-breadcrumbs': OsBreadcrumbs }
+  interface HTMLElementEventMap { 'os-breadcrumb-select': CustomEvent<BreadcrumbSelection> }
+}
+
+/** Which step was pressed: `index` counts all steps shown, from 0. */
+export interface BreadcrumbSelection extends Crumb {
+  index: number
+}
+
+/** The path to where the user is, by the rules of spec section 2; anybody may embed it. */
+export class OsBreadcrumbs extends LitElement {
+  static override properties = {
+    tenant: {},
+    text: {},
+    category: {},
+    app: {},
+    section: {},
+    hideSection: { type: Boolean, attribute: 'hide-section' },
+    details: { converter: detailsFrom },
+    client: {},
+    brand: {},
+    country: {},
+    selectable: { type: Boolean },
+    label: {},
+  }
+  static override styles = [elementBase, css`
+    :host { display: block }
+    :host([hidden]) { display: none }
+    .look { display: block; font-size: var(--os-font-size-m) }
+    ol { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--os-space-1) 0; margin: 0; padding: 0; list-style: none }
+    li { display: flex; align-items: baseline; min-width: 0; max-width: 100%; color: var(--os-color-text-muted) }
+    li:not(:last-child)::after { content: '/' / ''; flex: none; margin-inline: var(--os-space-2); color: var(--os-color-text-muted) }
+    li[aria-current] { color: var(--os-color-text); font-weight: var(--os-font-weight-medium) }
+    .step { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+    button {
+      margin: 0; padding: 0; border: 0; background: none; border-radius: var(--os-radius-s); color: inherit; font: inherit; cursor: pointer;
+      text-decoration: underline; text-decoration-color: transparent; text-underline-offset: 0.2em; min-height: var(--os-space-6);
+    }
+    button:hover { color: var(--os-color-text); text-decoration-color: currentColor }
+    button:focus-visible { outline: var(--os-focus-ring); outline-offset: 2px; overflow: visible }
+    .category { color: var(--os-color-text-muted); font-weight: var(--os-font-weight-regular) }
+  `]
+  /** Whose look it wears; without one, what the page around has. */
+  declare tenant: string
+  declare text: string
+  declare category: string
+  declare app: string
+  declare section: string
+  declare hideSection: boolean
+  /** Names of the last steps. As an attribute: JSON, `["Site", "Question 3"]`. */
+  declare details: readonly string[]
+  /** Client and brand come first, when both are there; the country code stands before the brand. */
+  declare client: string
+  declare brand: string
+  declare country: string
+  /** Steps before the last become buttons; a press is an `os-breadcrumb-select` event. */
+  declare selectable: boolean
+  /** What the whole path is called. */
+  declare label: string
+  readonly #look = new TenantLook(this)
+
+  constructor() {
+    super()
+    this.tenant = this.text = this.category = this.app = this.section = this.client = this.brand = this.country = ''
+    this.hideSection = this.selectable = false
+    this.details = []
+    this.label = 'Breadcrumbs'
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#look.ready()
+    await super.scheduleUpdate()
+  }
+
+  override render() {
+    const trail = this.#trail()
+    return html`
+      <nav class="look" aria-label=${this.label}>
+        ${trail.length > 0 ? html`<ol>${trail.map((crumb, index) => this.#step(crumb, index, index === trail.length - 1))}</ol>` : nothing}
+      </nav>`
+  }
+
+  #trail(): readonly Crumb[] {
+    const { text, category, app, section, hideSection, client, brand, country } = this
+    const details = this.details.map((name) => ({ name }))
+    const given = client && brand ? { clientName: client, name: brand, ...(country && { country: { code: country } }) } : null
+    return breadcrumbTrail({ text, category, app, section, hideSection, details }, given)
+  }
+
+  #step(crumb: Crumb, index: number, last: boolean) {
+    const words = html`${crumb.category ? html`<span class="category">${crumb.category}</span> ` : nothing}${crumb.text}`
+    const title = [crumb.category, crumb.text].filter(Boolean).join(' ')
+    return html`
+      <li data-kind=${crumb.kind} aria-current=${last ? 'page' : nothing}>
+        ${this.selectable && !last
+          ? html`<button type="button" class="step" title=${title} @click=${() => this.#select({ ...crumb, index })}>${words}</button>`
+          : html`<span class="step" title=${title}>${words}</span>`}
+      </li>`
+  }
+
+  #select(detail: BreadcrumbSelection): void {
+    this.dispatchEvent(new CustomEvent('os-breadcrumb-select', { bubbles: true, composed: true, detail }))
+  }
+}
+
+/** An attribute is written by hand: what is no list of words is none. */
+function detailsFrom(value: string | null): readonly string[] {
+  try {
+    const given: unknown = JSON.parse(value ?? '[]')
+    return Array.isArray(given) ? given.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}

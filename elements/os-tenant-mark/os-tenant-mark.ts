@@ -1,0 +1,55 @@
+import { css, html, LitElement, nothing, svg } from 'lit'
+import { tenantShape } from '../../shell/contract/tenant-shape.ts'
+import { tenants } from '../../themes/tenants.ts'
+import { elementBase } from '../element-base.ts'
+import { TenantLook } from '../tenant-look.ts'
+
+declare global {
+  interface HTMLElementTagNameMap { 'os-tenant-mark': OsTenantMark }
+}
+
+/** A tenant's sign, with its name beside it when `named`; anybody may embed it. */
+export class OsTenantMark extends LitElement {
+  static override properties = {
+    tenant: {},
+    named: { type: Boolean },
+    label: {},
+  }
+  static override styles = [elementBase, css`
+    :host { display: inline-block; vertical-align: middle }
+    :host([hidden]) { display: none }
+    .look { display: flex; align-items: center; gap: var(--os-space-2); font-size: var(--os-font-size-l); font-weight: var(--os-font-weight-semibold) }
+    svg { flex: none; width: 24px; height: 24px }
+    .first { fill: var(--os-color-brand-primary) }
+    .second { fill: var(--os-color-text) }
+  `]
+  /** The tenant's code; an unknown one has a sign of its own in the default colours. */
+  declare tenant: string
+  /** Writes the name beside the sign. */
+  declare named: boolean
+  /** What the sign alone is called; '' where words beside it say so. The tenant's name when left out. */
+  declare label: string | undefined
+  readonly #look = new TenantLook(this)
+
+  constructor() {
+    super()
+    this.tenant = ''
+    this.named = false
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#look.ready()
+    await super.scheduleUpdate()
+  }
+
+  override render() {
+    const name = tenants.find(({ code }) => code === this.tenant)?.name ?? this.tenant
+    const label = this.named ? '' : (this.label ?? name)
+    return html`<span class="look">${sign(this.tenant, label)}${this.named ? html`<span>${name}</span>` : nothing}</span>`
+  }
+}
+
+const sign = (code: string, label: string) => html`
+  <svg viewBox="0 0 24 24" role=${label ? 'img' : 'presentation'} aria-label=${label || nothing} aria-hidden=${label ? nothing : 'true'}>
+    ${tenantShape(code).map(({ path, second }) => svg`<path class=${second ? 'second' : 'first'} d=${path}></path>`)}
+  </svg>`

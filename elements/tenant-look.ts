@@ -1,0 +1,79 @@
+import type { LitElement } from 'lit'
+import type { Look } from '../themes/look-css.ts'
+import { tenants } from '../themes/tenants.ts'
+
+/** The portal's, whichever page we are in. */
+const ORIGIN = new URL(import.meta.url).origin
+
+type Wearer = LitElement & { tenant: string }
+
+const CODES: ReadonlySet<string> = new Set(tenants.map(({ code }) => code))
+const loading = new Map<string, Promise<CSSStyleSheet>>()
+
+/**
+ * Dresses an element's `.look` in its tenant's tokens. They stand in the shadow, so the page around takes none of them;
+ * an element without a tenant wears what the page has.
+ */
+export class TenantLook {
+  readonly #wearer: Wearer
+  #code = ''
+  #worn: CSSStyleSheet | undefined
+
+  constructor(wearer: Wearer) {
+    this.#wearer = wearer
+  }
+
+  /** Settles when the element wears its present tenant's look, so that nothing is drawn without; a missing look is worn as none. */
+  async ready(): Promise<void> {
+    const code = themeOf(this.#wearer.tenant)
+    if (code === this.#code) return
+    const sheet = code ? await sheetOf(code).catch(notLoaded) : undefined
+    if (themeOf(this.#wearer.tenant) !== code) return this.ready() // it changed meanwhile
+    this.#code = code
+    this.#wear(sheet)
+  }
+
+  #wear(sheet: CSSStyleSheet | undefined): void {
+    const root = this.#wearer.renderRoot as ShadowRoot
+    const others = root.adoptedStyleSheets.filter((each) => each !== this.#worn)
+    root.adoptedStyleSheets = sheet ? [...others, sheet] : others
+    this.#worn = sheet
+  }
+}
+
+/** Spec section 1: an unknown tenant falls back to the default colour schema; what is no code is never asked for. */
+function themeOf(tenant: string): string {
+  if (!tenant) return ''
+  return CODES.has(tenant) ? tenant : 'default'
+}
+
+function notLoaded(error: unknown): undefined {
+  console.warn('An element goes without its tenant\'s look.', error)
+}
+
+function sheetOf(code: string): Promise<CSSStyleSheet> {
+  const known = loading.get(code)
+  if (known) return known
+  const asked = load(code)
+  loading.set(code, asked)
+  asked.catch(() => loading.delete(code))
+  return asked
+}
+
+/** A script, not a style sheet: the page that embeds us has allowed our scripts already. */
+async function load(code: string): Promise<CSSStyleSheet> {
+  const { default: look } = await import(/* @vite-ignore */ `${ORIGIN}/themes/${code}.js`) as { default: Look }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(look.css)
+  addFonts(look)
+  return sheet
+}
+
+/** Fonts belong to a document, so they carry names that no page uses; each loads when a text needs it. */
+function addFonts({ fonts }: Look): void {
+  const known = new Set([...document.fonts].map(({ family }) => family))
+  for (const { family, weight, source, unicodeRange } of fonts) {
+    if (known.has(family)) continue
+    document.fonts.add(new FontFace(family, source.replace('url(../', `url(${ORIGIN}/`), { weight, unicodeRange, display: 'swap' }))
+  }
+}
