@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright'
+import { launch, metrics, openPage, settle, signIn, type Measured } from './browser.ts'
+import { BenchPortal } from './bench-portal.ts'
+import { median, medianRatio } from './median.ts'
+import { ms, percent, times, type Part, type Result } from './result.ts'
+import { searches } from './searches.ts'
+import { clickRound, inTurns, openSubject, startClock } from './switching.ts'
+
+const FEW = 10
+const MANY = 5000
+const BRANDS = 10_000
+const BOOT_ROUNDS = 9
+const SWITCH_ROUNDS = 10
+const CLICKS = 20
+const BOOT_LIMIT = 1.05
+const SWITCH_LIMIT = 1.1
+const SEARCH_LIMIT_MS = 50
+/** What a boot leaves for later is part of its price. */
+const AFTERWARDS_MS = 500
+const PEER_PATIENCE_MS = 180_000
+
+/** What thousands of registered apps, brands and permissions cost. */
+export const growth: Part = {
+  name: 'growth',
+  title: `Growth: ${MANY} apps against ${FEW}; ${BRANDS} brands, as many permission records`,
+  async run() {
+    const browser = await launch()
+    const few = await BenchPortal.start({ apps: FEW, brands: 20 })
+    const many = await BenchPortal.start({ apps: MANY, brands: 20 })
+    const world = await BenchPortal.start({ apps: MANY, brands: BRANDS })
+    const peers = { few: await bootPeer(browser, few.url, FEW), many: await bootPeer(browser, few.url, MANY) }
+    const results = [...await boots(browser, few, many, peers), ...await switchesOf(browser, few, many, peers), ...await searchLines(browser, world)]
+    await browser.close()
+    await Promise.all([few, many, world].map((portal) => portal.stop()))
+    return results
+  },
+}
+
+async function boots(browser: Browser, few: BenchPortal, many: BenchPortal, peers: Peers): Promise<Result[]> {
+  const portal = async (url: string) => {
+    const measured = await openPage(browser)
+    await signIn(measured, url)
+    await measured.page.goto(`${url}/empty-a`)
+    return () => boot(measured, () => settle(measured, 'empty-a'), () => measured.page.reload())
+  }
+  const { fewApps, manyApps } = await inTurns(BOOT_ROUNDS, { fewApps: await portal(few.url), manyApps: await portal(many.url) })
+  const ratio = medianRatio(manyApps, fewApps)
+  return [
+    { measure: 'CPU of a boot, few and many', ours: `${ms(median(fewApps))}, ${ms(median(manyApps))}`, others: `single-spa ${ms(peers.few.boot)}, ${ms(peers.many.boot)}` },
+    { measure: 'many against few', ours: percent(ratio), others: `single-spa ${times(peers.many.boot / peers.few.boot)}`, target: `at most ${percent(BOOT_LIMIT)}`, met: ratio <= BOOT_LIMIT },
+  ]
+}
+
+interface Peer extends Measured {
+  boot: number
+}
+
+type Peers = Record<'few' | 'many', Peer>
+
+/** single-spa with two apps to switch between and others. Once is enough: with thousands it takes the better part of a minute and more. */
+async function bootPeer(browser: Browser, url: string, apps: number): Promise<Peer> {
+  const measured = await openPage(browser)
+  const { page } = measured
+  const open = (count: number) => page.goto(`${url}/bench/single-spa.html?apps=${count}`, { timeout: PEER_PATIENCE_MS })
+  await open(2) // warms the caches
+  const seconds = await boot(measured, () => page.locator('empty-a').waitFor(), () => open(apps))
+  await startClock(measured)
+  return { ...measured, boot: seconds }
+}
+
+/** The browser counts anew with every page, so what it has counted is the boot. */
+async function boot(measured: Measured, drawn: () => Promise<void>, start: () => Promise<unknown>): Promise<number> {
+  await measured.page.bringToFront()
+  await start()
+  await drawn()
+  await measured.page.waitForTimeout(AFTERWARDS_MS)
+  return (await metrics(measured)).TaskDuration
+}
+
+async function switchesOf(browser: Browser, few: BenchPortal, many: BenchPortal, peers: Peers): Promise<Result[]> {
+  const ours = async (url: string) => {
+    const measured = await openSubject(browser, 'ours', url)
+    return async () => (await clickRound(measured, CLICKS)).cpu
+  }
+  const peer = (measured: Measured) => async () => (await clickRound(measured, CLICKS)).cpu
+  const { fewApps, manyApps, fewOfPeer, manyOfPeer } = await inTurns(SWITCH_ROUNDS, {
+    fewApps: await ours(few.url), manyApps: await ours(many.url), fewOfPeer: peer(peers.few), manyOfPeer: peer(peers.many),
+  })
+  const ratio = medianRatio(manyApps, fewApps)
+  return [
+    { measure: 'CPU of a switch, few and many', ours: `${ms(median(fewApps))}, ${ms(median(manyApps))}`, others: `single-spa ${ms(median(fewOfPeer))}, ${ms(median(manyOfPeer))}` },
+    { measure: 'many against few', ours: percent(ratio), others: `single-spa ${percent(medianRatio(manyOfPeer, fewOfPeer))}`, target: `at most ${percent(SWITCH_LIMIT)}`, met: ratio <= SWITCH_LIMIT },
+  ]
+}
+
+async function searchLines(browser: Browser, world: BenchPortal): Promise<Result[]> {
+  const measured = await openPage(browser)
+  await signIn(measured, world.url)
+  return (await searches(measured)).map(({ what, slowestMs, medianMs, mostMs }) => ({
+    measure: what, ours: `median ${medianMs.toFixed(0)} ms, nine of ten ${mostMs.toFixed(0)} ms, slowest ${slowestMs.toFixed(0)} ms`, target: `nine of ten under ${SEARCH_LIMIT_MS} ms`, met: mostMs < SEARCH_LIMIT_MS,
+  }))
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import type { MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { launch, openPage, settle, signIn, type Measured } from './browser.ts'
+import { BenchPortal } from './bench-portal.ts'
+import type { Part, Result } from './result.ts'
+
+const MOUNTS = 1000
+const WARM_UP = 100
+const HEAP_LIMIT_BYTES = 1_000_000
+/** Longer than any timer that a mini-app may leave to run out by itself. */
+const REST_MS = 1500
+
+const textOf = (page: string) => readFileSync(join(import.meta.dirname, 'pages', page), 'utf8')
+
+declare global {
+  var mounting: (key: string, route: MiniAppRoute, count: number) => Promise<number>
+  var openTimers: Map<number, string>
+}
+
+const routeAt = (path: string, brandId?: string): MiniAppRoute => ({ path, tail: '/', params: brandId ? { brandId } : {}, query: {}, basePath: path })
+
+const MINI_APPS: Record<string, MiniAppRoute> = {
+  header: routeAt('/you'),
+  login: routeAt('/login'),
+  'you-page': routeAt('/you'),
+  scorecards: routeAt('/brands/b-1/scorecards', 'b-1'),
+  sample: routeAt('/sample'),
+}
+
+/** What a thousand visits leave behind. */
+export const heap: Part = {
+  name: 'heap',
+  title: `What ${MOUNTS} mounts and unmounts leave behind`,
+  async run() {
+    const browser = await launch()
+    const portal = await BenchPortal.start({ apps: 2, brands: 20 })
+    const results: Result[] = []
+    for (const [key, route] of Object.entries(MINI_APPS)) {
+      const measured = await openYouPage(browser, portal.url)
+      await measured.page.evaluate(textOf('mounting.js'))
+      results.push(await leftBehind(measured, key, (count) => measured.page.evaluate(([key, route, count]) => mounting(key, route, count), [key, route, count] as const)))
+      await measured.page.context().close()
+    }
+    const measured = await openYouPage(browser, portal.url)
+    results.push(await leftBehind(measured, 'the shell, between you-page and scorecards', (count) => visit(measured, count / 2)))
+    await browser.close()
+    await portal.stop()
+    return results
+  },
+}
+
+async function openYouPage(browser: Browser, url: string): Promise<Measured> {
+  const measured = await openPage(browser)
+  await measured.page.addInitScript(textOf('timers.js'))
+  await signIn(measured, url)
+  await measured.page.goto(`${url}/you`)
+  await settle(measured, 'you-page')
+  await measured.page.locator('miniapp-header').waitFor()
+  return measured
+}
+
+/** Links clicked in turn; each waits until the other mini-app is mounted. */
+function visit({ page }: Measured, rounds: number): Promise<void> {
+  return page.evaluate(async (rounds) => {
+    const shell = document.querySelector('os-shell')!
+    const link = document.createElement('a')
+    document.body.append(link)
+    for (let visit = 0; visit < rounds * 2; visit++) {
+      const [path, app] = visit % 2 === 0 ? ['/brands/b-1/scorecards', 'scorecards'] : ['/you', 'you-page']
+      link.href = path
+      link.click()
+      do await new Promise((resolve) => setTimeout(resolve, 4))
+      while (shell.getAttribute('app') !== app || shell.getAttribute('app-status') !== 'MOUNTED')
+    }
+    link.remove()
+  }, rounds)
+}
+
+interface Counts {
+  nodes: number
+  listeners: number
+  timers: number
+  bytes: number
+}
+
+async function leftBehind(measured: Measured, key: string, mount: (count: number) => Promise<unknown>): Promise<Result> {
+  await mount(WARM_UP)
+  const before = await counts(measured)
+  await mount(MOUNTS)
+  const after = await counts(measured)
+  const more = (what: keyof Counts) => after[what] - before[what]
+  const [nodes, listeners, timers, kilobytes] = [more('nodes'), more('listeners'), more('timers'), more('bytes') / 1000]
+  return {
+    measure: key,
+    ours: `${nodes} nodes, ${listeners} listeners, ${timers} timers, ${kilobytes.toFixed(0)} kB`,
+    target: `0, 0, 0, under ${HEAP_LIMIT_BYTES / 1000} kB`,
+    met: nodes <= 0 && listeners <= 0 && timers <= 0 && more('bytes') < HEAP_LIMIT_BYTES,
+  }
+}
+
+/** After everything that can be collected is. */
+async function counts({ page, cdp }: Measured): Promise<Counts> {
+  await page.waitForTimeout(REST_MS)
+  for (let round = 0; round < 3; round++) {
+    await cdp.send('HeapProfiler.collectGarbage')
+    await page.waitForTimeout(50)
+  }
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  const timers = await page.evaluate(() => openTimers.size)
+  return { nodes, listeners: jsEventListeners, timers, bytes: usedSize }
+}

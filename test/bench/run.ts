@@ -1,0 +1,27 @@
+// npm run bench                       everything, in some minutes
+// npm run bench -- switch events      only these parts: switch, growth, events, heap, bytes
+// STATIC_DIR=folder measures another build. Nothing is written.
+import { bytes } from './bytes.ts'
+import { events } from './events.ts'
+import { growth } from './growth.ts'
+import { heap } from './heap.ts'
+import { printTable } from './print-table.ts'
+import type { Part } from './result.ts'
+import { switches } from './switches.ts'
+
+const PARTS: readonly Part[] = [switches, growth, events, heap, bytes]
+
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
+if (unknown) throw new Error(`There is no part ${unknown}; there are ${PARTS.map(({ name }) => name).join(', ')}`)
+
+const missed: string[] = []
+for (const { name, title, run } of PARTS) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const start = Date.now()
+  const results = await run()
+  printTable(`${title} (${((Date.now() - start) / 1000).toFixed(0)} s)`, results)
+  missed.push(...results.filter(({ met }) => met === false).map(({ measure }) => `${name}: ${measure}`))
+}
+console.log(missed.length === 0 ? '\nEvery target was met.' : `\n${missed.length} targets were missed:\n  ${missed.join('\n  ')}`)
+process.exitCode = missed.length === 0 ? 0 : 1

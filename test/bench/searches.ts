@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import type { Measured } from './browser.ts'
+import { median, quantile } from './median.ts'
+
+/** Runs in the page: from a key or click to the frame after the last change that it caused. */
+const REACTION = readFileSync(join(import.meta.dirname, 'pages/reaction.js'), 'utf8')
+
+declare global {
+  var reaction: { begin(): void; end(): Promise<number> }
+}
+
+export interface Search {
+  what: string
+  medianMs: number
+  /** Nine of ten took no longer; the slowest one is often the machine's. */
+  mostMs: number
+  slowestMs: number
+}
+
+const WORDS = ['nordlicht 12', 'kestrel', 'opal 99', 'xyzzy']
+
+/** What a person opens and types in the header, on the page as it is. */
+export async function searches({ page }: Measured): Promise<Search[]> {
+  await page.evaluate(REACTION)
+  const find = page.getByRole('combobox', { name: 'Find a brand' })
+  const brand = page.getByRole('button', { name: /change brand/ })
+  const palette = page.getByRole('dialog').getByRole('combobox')
+  return [
+    await opening('menu, open', page, () => page.getByRole('button', { name: /^Account of/ }).click()),
+    await opening('apps, open', page, () => page.getByRole('button', { name: 'Apps', exact: true }).click()),
+    await opening('brand switcher, open', page, () => brand.click()),
+    await typing('brand search, each key', page, async () => { await brand.click(); await find.waitFor() }),
+    await opening('palette, open', page, () => page.keyboard.press('Control+K')),
+    await typing('palette search, each key', page, async () => { await page.keyboard.press('Control+K'); await palette.waitFor() }),
+  ]
+}
+
+const REPEATS = 12
+
+/** The first time loads what is only loaded when used, and does not count. */
+async function opening(what: string, page: Page, open: () => Promise<void>): Promise<Search> {
+  const taken: number[] = []
+  for (let repeat = 0; repeat <= REPEATS; repeat++) {
+    taken.push(await reactionTo(page, open))
+    await close(page)
+  }
+  return summary(what, taken.slice(1))
+}
+
+async function typing(what: string, page: Page, open: () => Promise<void>): Promise<Search> {
+  const taken: number[] = []
+  for (const word of WORDS) {
+    await open()
+    for (const key of word) taken.push(await reactionTo(page, () => page.keyboard.press(key)))
+    await page.keyboard.press('Control+A')
+    taken.push(await reactionTo(page, () => page.keyboard.press('Backspace')))
+    await close(page)
+  }
+  return summary(what, taken)
+}
+
+const summary = (what: string, taken: readonly number[]): Search => ({ what, medianMs: median(taken), mostMs: quantile(taken, 0.9), slowestMs: Math.max(...taken) })
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(80)
+}
+
+async function reactionTo(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => reaction.begin())
+  await act()
+  return page.evaluate(() => reaction.end())
+}

@@ -1,0 +1,51 @@
+import { launch } from './browser.ts'
+import { BenchPortal } from './bench-portal.ts'
+import { median, medianRatio } from './median.ts'
+import { atMost, ms, times, type Part, type Result } from './result.ts'
+import { clickRound, inTurns, openSubject, type Round } from './switching.ts'
+
+const ROUNDS = 8
+const CLICKS = 25
+const CPU_LIMIT = 1.15
+/** The clock ticks by the frame; a tenth of one is noise. */
+const FRAME_MS = 1000 / 60
+const SAME_MS = FRAME_MS / 10
+const WORLD = { apps: 2, brands: 20 }
+
+/** A real click on a link to the other of two loaded apps, at 60 Hz. */
+export const switches: Part = {
+  name: 'switch',
+  title: 'Route change between two loaded apps, by real clicks at 60 Hz',
+  async run() {
+    const browser = await launch()
+    const shellAlone = await BenchPortal.start(WORLD, { scripts: { header: '/bench/empty-header.js' } })
+    const product = await BenchPortal.start(WORLD)
+    const pages = {
+      ours: await openSubject(browser, 'ours', shellAlone.url),
+      bare: await openSubject(browser, 'bare', shellAlone.url),
+      'single-spa': await openSubject(browser, 'single-spa', shellAlone.url),
+      'with header': await openSubject(browser, 'ours', product.url),
+    }
+    const subjects = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, () => clickRound(page, CLICKS)]))
+    const rounds = await inTurns(ROUNDS, subjects as Record<keyof typeof pages, () => Promise<Round>>)
+    await browser.close()
+    await Promise.all([shellAlone.stop(), product.stop()])
+    return report(rounds)
+  },
+}
+
+function report(rounds: Record<'ours' | 'bare' | 'single-spa' | 'with header', Round[]>): Result[] {
+  const of = (name: keyof typeof rounds, what: keyof Round) => rounds[name].map((round) => round[what])
+  const others = (what: keyof Round, words: (value: number) => string) =>
+    `bare ${words(median(of('bare', what)))}, single-spa ${words(median(of('single-spa', what)))}`
+  const [ours, bare] = [median(of('ours', 'paintedMs')), median(of('bare', 'paintedMs'))]
+  return [
+    { measure: 'frames from click to painted', ours: String(median(of('ours', 'frames'))), others: others('frames', String), target: 'as bare', met: median(of('ours', 'frames')) <= median(of('bare', 'frames')) },
+    { measure: 'click to painted', ours: `${ours.toFixed(1)} ms`, others: others('paintedMs', (value) => `${value.toFixed(1)} ms`), target: 'no longer than bare', met: ours <= bare + SAME_MS },
+    { measure: 'CPU per switch', ours: ms(median(of('ours', 'cpu'))), others: others('cpu', ms) },
+    atMost('CPU, times the bare swap', medianRatio(of('ours', 'cpu'), of('bare', 'cpu')), CPU_LIMIT, {
+      others: `single-spa ${times(medianRatio(of('single-spa', 'cpu'), of('bare', 'cpu')))}`,
+    }),
+    { measure: 'CPU with the real header', ours: `${ms(median(of('with header', 'cpu')))}, ${times(medianRatio(of('with header', 'cpu'), of('bare', 'cpu')))}` },
+  ]
+}

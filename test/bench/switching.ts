@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from 'playwright'
+import { cpuSeconds, openPage, settle, signIn, type Measured } from './browser.ts'
+import { median } from './median.ts'
+
+/** Runs in the page; as text, since the TypeScript runner adds names that a page does not know. */
+const CLOCK = readFileSync(join(import.meta.dirname, 'pages/clock.js'), 'utf8')
+
+interface Click {
+  /** Milliseconds from the click to the first task after its content was drawn. */
+  painted: number
+  /** 1: drawn by the frame after the click. */
+  frames: number
+}
+
+declare global {
+  var bench: { switchMany(count: number): Promise<void>; clicks: Click[] }
+}
+
+export type Subject = 'ours' | 'bare' | 'single-spa'
+
+const PEER_PAGES: Partial<Record<Subject, string>> = { bare: '/bench/bare.html', 'single-spa': '/bench/single-spa.html' }
+const WARM_UP = 60
+/** Longer than a frame; uneven, so that clicks fall anywhere between two frames. */
+const pauseMs = (n: number) => 40 + ((n * 7) % 17)
+
+/** Opens the two empty apps as a subject runs them, and leaves both loaded and warm. */
+export async function openSubject(browser: Browser, subject: Subject, url: string): Promise<Measured> {
+  const measured = await openPage(browser)
+  const peer = PEER_PAGES[subject]
+  if (peer) await measured.page.goto(url + peer)
+  else await openOurs(measured, url)
+  await startClock(measured)
+  return measured
+}
+
+/** Puts the two links and the clock into a page that runs the two apps, and warms it up. */
+export async function startClock({ page }: Measured): Promise<void> {
+  await page.evaluate(CLOCK)
+  await page.evaluate((count) => bench.switchMany(count), WARM_UP)
+}
+
+async function openOurs(measured: Measured, url: string): Promise<void> {
+  await signIn(measured, url)
+  await measured.page.goto(`${url}/empty-a`)
+  await settle(measured, 'empty-a')
+}
+
+export interface Round {
+  /** Seconds of the main thread for one click, with its frame. */
+  cpu: number
+  paintedMs: number
+  frames: number
+}
+
+/** Real clicks on the two links in turn, sent without asking the page anything meanwhile. */
+export async function clickRound(measured: Measured, count: number): Promise<Round> {
+  const { page, cdp } = measured
+  await page.bringToFront()
+  const [first, second] = (await page.evaluate(() => location.pathname)) === '/empty-a' ? [140, 40] : [40, 140]
+  await page.evaluate(() => void bench.clicks.splice(0))
+  const { all } = await cpuSeconds(measured, async () => {
+    for (let n = 0; n < count; n++) {
+      const at = { x: n % 2 === 0 ? first : second, y: 780, button: 'left', clickCount: 1 } as const
+      void cdp.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved' })
+      void cdp.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' })
+      await cdp.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' })
+      await sleep(pauseMs(n))
+    }
+  })
+  const clicks = await page.evaluate(() => bench.clicks)
+  if (clicks.length !== count) throw new Error(`${count} clicks led to ${clicks.length} switches`)
+  return { cpu: all / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)) }
+}
+
+/** Rounds of all subjects in turns: noise of the machine meets them alike. */
+export async function inTurns<Name extends string, Measurement>(
+  rounds: number, subjects: Readonly<Record<Name, () => Promise<Measurement>>>,
+): Promise<Record<Name, Measurement[]>> {
+  const results = {} as Record<Name, Measurement[]>
+  for (let round = 0; round < rounds; round++) {
+    for (const name of Object.keys(subjects) as Name[]) (results[name] ??= []).push(await subjects[name]())
+  }
+  return results
+}
