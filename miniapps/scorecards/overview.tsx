@@ -5,12 +5,14 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
+import { ProductTour } from '../kit/product-tour.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useResource } from '../kit/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
 import { OverallPanel } from './overall-panel.tsx'
+import { TOUR_STEPS } from './tour-steps.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -41,6 +43,7 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
   const recommended = audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
   return (
     <>
+      <ProductTour name="scorecards" steps={TOUR_STEPS} />
       <OverallPanel audits={audits} />
       <div className="audits">
         <div className="audits-heading" aria-hidden="true">

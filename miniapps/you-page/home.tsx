@@ -7,6 +7,7 @@ import { ErrorState } from '../kit/error-state.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Link } from '../kit/link.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
+import { ProductTour } from '../kit/product-tour.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useNow } from '../kit/use-now.ts'
@@ -16,6 +17,7 @@ import { fetchBrands } from './api.ts'
 import { BrandList } from './brand-list.tsx'
 import { greeting } from './greeting.ts'
 import { RecentList } from './recent-list.tsx'
+import { TOUR_STEPS } from './tour-steps.ts'
 import { useBrandChange } from './use-brand-change.ts'
 
 /** A search field and ten rows. */
@@ -32,6 +34,7 @@ export function Home({ user }: { user: User }) {
   useEffect(() => void host.emit('set-breadcrumbs', { text: 'You' }), [host])
   return (
     <>
+      <ProductTour steps={TOUR_STEPS} />
       <PageHeader title={`${greeting(new Date(now).getHours())}, ${user.firstname || user.email}`} subtitle={`${tenant.name} · ${longDate(now)}`} />
       <div className="home">
         {workspace && <ActiveBrand brand={workspace} />}

@@ -46,7 +46,7 @@ for (const tenant of ['choreograph', 'wavemaker']) {
     await expect(page.getByRole('dialog')).toBeVisible()
     await axe(page, 'shortcuts')
     await page.keyboard.press('Escape')
-    for (const path of ['/user/profile', '/user/settings', '/sample', '/no/such/place', '/error']) {
+    for (const path of ['/user/profile', '/user/settings', '/sample', '/sample/themes', '/no/such/place', '/error']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await axe(page, path)
@@ -115,7 +115,7 @@ test('nothing is wider than a phone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await fits(page, '/login')
   await signIn(page, 'planner')
-  for (const path of ['/you', '/user/profile', '/user/settings', '/sample']) {
+  for (const path of ['/you', '/user/profile', '/user/settings', '/sample', '/sample/themes']) {
     await page.goto(path)
     await settled(page)
     await fits(page, path)

@@ -34,6 +34,10 @@ const BROKEN: [what: string, file: string, details: RegExp][] = [
   ['rejects its mount', 'rejects-on-mount.js', /rejected while mounting/],
   ['exports nothing of use', 'exports-nothing.js', /sample.*exports no element/],
   ['exports a class that is no element', 'exports-no-element.js', /sample.*exports no element/],
+  ['rejects its bootstrap', 'rejects-on-bootstrap.js', /rejected while bootstrapping/],
+  ['throws when it is made', 'throws-when-made.js', /thrown when made/],
+  ['throws when it is connected', 'throws-when-connected.js', /thrown when connected/],
+  ['fails after it was mounted', 'fails-later.js', /failed later/],
   ['has malformed hooks', 'malformed-hooks.js', /mount/],
 ]
 
@@ -59,7 +63,7 @@ test('a mini-app whose script is missing shows what broke, and tries again', asy
   await recovers(page)
 })
 
-for (const [what, file] of [['load', 'hangs-on-load.js'], ['mount', 'hangs-on-mount.js']] as const) {
+for (const [what, file] of [['load', 'hangs-on-load.js'], ['bootstrap', 'hangs-on-bootstrap.js'], ['mount', 'hangs-on-mount.js']] as const) {
   test(`a mini-app whose ${what} never settles says so and holds nobody up`, async ({ page, errors }) => {
     errors.allow(/[Mm]ini-app sample/)
     const mend = await misbehave(page, file)
@@ -124,4 +128,59 @@ test('a header that cannot be loaded leaves the page usable', async ({ page, err
   await page.unroute(/\/miniapps\/header\.js/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+})
+
+test('a mini-app with a wrong content type shows what broke, and tries again', async ({ page, errors }) => {
+  errors.allow(/mini-app sample/, /Failed to load module script/)
+  await page.route(SCRIPT, (route) => route.fulfill({ body: 'words', contentType: 'text/plain' }))
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await showsBroken(page, /sample at \/miniapps\/sample\.js\S* has the content type text\/plain/)
+  await page.unroute(SCRIPT)
+  await recovers(page)
+})
+
+test('a mini-app that refuses a change is broken by it, and only it', async ({ page, errors }) => {
+  errors.allow(/[Mm]ini-app sample/)
+  const mend = await misbehave(page, 'rejects-on-update.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { name: 'I do not like changes' })).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '/sample?changed=1')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  await showsBroken(page, /rejected while updating/)
+  await mend()
+  await recovers(page)
+})
+
+test('a mini-app whose unmount never settles is gone from sight, and the next one mounts', async ({ page, errors }) => {
+  errors.allow(/[Mm]ini-app sample/)
+  await misbehave(page, 'hangs-on-unmount.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { name: 'I never leave' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choreograph, home' }).click()
+  await expect(page.getByRole('heading', { name: 'I never leave' })).toBeHidden()
+  await settled(page, /^you-page$/)
+  await expect(page.locator('miniapp-sample')).toHaveCount(0)
+})
+
+test('a mini-app whose tag was taken gets another', async ({ page }) => {
+  await misbehave(page, 'takes-tag.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { name: 'Its tag was taken' })).toBeVisible()
+  await settled(page, /^sample$/)
+})
+
+test('a mini-app that throws when it is removed is out all the same', async ({ page }) => {
+  await misbehave(page, 'throws-when-removed.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await settled(page, /^sample$/)
+  await page.getByRole('link', { name: 'Choreograph, home' }).click()
+  await settled(page, /^you-page$/)
+  await expect(page.locator('miniapp-sample')).toHaveCount(0)
 })

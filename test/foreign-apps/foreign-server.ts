@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ForeignServer {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** Another maker's host: scripts by path, open to every origin. */
+export async function startForeignServer(scripts: Readonly<Record<string, string>>): Promise<ForeignServer> {
+  const server = createServer((request, response) => {
+    const source = scripts[(request.url ?? '').split('?')[0]!]
+    response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    response.writeHead(source === undefined ? 404 : 200, { 'content-type': 'text/javascript; charset=utf-8' }).end(source ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }),
+  }
+}

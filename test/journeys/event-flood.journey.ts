@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { settled, signIn } from './sign-in.ts'
+
+const flood = readFileSync(join(import.meta.dirname, '../misbehaving/floods-for-ever.js'), 'utf8')
+
+const WATCHED_MS = 4000
+
+test('a mini-app that floods the shell without end blocks no input, drowns no log, and leaves when asked', async ({ page }) => {
+  await page.route(/\/miniapps\/sample\.js/, (route) => route.fulfill({ body: flood, contentType: 'text/javascript' }))
+  await signIn(page, 'planner')
+  const lines: string[] = []
+  const reloads: string[] = []
+  page.on('console', (message) => void lines.push(message.text()))
+  page.on('request', (request) => void (request.url().endsWith('/users/me') && reloads.push(request.url())))
+  await page.goto('/sample')
+  await settled(page, /^sample$/)
+  await page.waitForTimeout(WATCHED_MS)
+
+  const about = lines.filter((line) => line.includes('sample'))
+  expect(about.length, about.slice(0, 20).join('\n')).toBeLessThanOrEqual(5 + 2 * (WATCHED_MS / 1000) + 5)
+  expect(about.some((line) => /Mini-app sample: \d+ more warnings about its events/.test(line))).toBe(true)
+  expect(reloads.length).toBeLessThanOrEqual(2 * (WATCHED_MS / 1000) + 4)
+  expect(Number(await page.locator('miniapp-sample').getAttribute('data-sent'))).toBeGreaterThan(10_000)
+  await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
+
+  const from = Date.now()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(Date.now() - from, 'the menu answers while the flood goes on').toBeLessThan(3000)
+  await page.getByRole('link', { name: 'Choreograph, home' }).click()
+  await settled(page, /^you-page$/)
+})

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildForeignApp } from '../foreign-apps/build.ts'
+import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
+import { expect, test as base } from './fixtures.ts'
+import { ownWorld, startPortal } from './portal.ts'
+import { settled, signIn } from './sign-in.ts'
+
+/** The portal as a customer configures it: two mini-apps that were built elsewhere and live on another origin. */
+const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
+  foreign: [async ({}, give) => {
+    const server = await startForeignServer({ '/own.js': await buildForeignApp('own'), '/shared.js': await buildForeignApp('shared') })
+    await give(server)
+    await server.stop()
+  }, { scope: 'worker', timeout: 60_000 }],
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  stranger: [async ({}, give) => {
+    const server = await startForeignServer({ '/stranger.js': 'globalThis.strangerRan = true' })
+    await give(server)
+    await server.stop()
+  }, { scope: 'worker' }],
+  portal: [async ({ foreign }, give) => {
+    const world = ownWorld()
+    const folder = mkdtempSync(join(tmpdir(), 'agency-os-foreign-'))
+    const file = join(folder, 'config.json')
+    writeFileSync(file, JSON.stringify({ miniApps: ['own', 'shared'].map((name) => entry(name, foreign.origin)) }))
+    const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+    await give(portal)
+    await portal.stop()
+    world.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }, { scope: 'worker', timeout: 90_000 }],
+})
+
+const entry = (name: string, origin: string) => ({
+  key: `reach-desk-${name}`,
+  title: `Reach desk ${name}`,
+  script: { dev: `${origin}/${name}.js`, production: `${origin}/${name}.js` },
+  routes: [`reach-desk/${name}`],
+  menu: { title: `Reach desk ${name}` },
+})
+
+/** Whether the mounted mini-app's React is the one that the page's import map names. */
+const sharesReact = (key: string) => `import('react').then(({ useState }) => {
+  const find = (root) => root.querySelector('miniapp-${key}') ?? [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean)
+  return find(document).useState === useState
+})`
+
+for (const name of ['own', 'shared']) {
+  test(`a mini-app from another origin with ${name === 'own' ? 'its own React' : "the host's React"} works like any other`, async ({ page, foreign, errors }) => {
+    errors.allow(/logout/)
+    const scripts: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+    await signIn(page, 'planner', `/reach-desk/${name}`)
+    const app = page.locator(`miniapp-reach-desk-${name}`)
+    await settled(page, new RegExp(`^reach-desk-${name}$`))
+    await expect(app.getByRole('heading', { level: 1, name: 'Reach desk' })).toBeVisible()
+    await app.getByLabel('Contacts').fill('30000')
+    await expect(app.getByText('10,000 people at a frequency of 3')).toBeVisible()
+    await expect(page).toHaveTitle(/Reach desk/)
+    expect(scripts).toContain(`${foreign.origin}/${name}.js`)
+    expect(await page.evaluate(sharesReact(`reach-desk-${name}`))).toBe(name === 'shared')
+
+    // logout is protected, and no list names this app
+    await app.getByRole('button', { name: 'Sign everybody out' }).click()
+    await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
+    await app.getByRole('button', { name: 'Back to my page' }).click()
+    await settled(page, /^you-page$/)
+    await expect(app).toHaveCount(0)
+  })
+}
+
+test('one copy of React is loaded for the header, your page and a mini-app that shares it', async ({ page, foreign }) => {
+  const copies = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    void response.text().then((text) => /react\.transitional\.element/.test(text) && /__CLIENT_INTERNALS/.test(text) && copies.add(response.url())).catch(() => {})
+  })
+  await signIn(page, 'planner', '/you')
+  await page.goto('/reach-desk/shared')
+  await settled(page, /^reach-desk-shared$/)
+  await page.waitForLoadState('networkidle')
+  expect([...copies].filter((url) => url.startsWith(foreign.origin))).toEqual([])
+  expect(copies.size).toBe(1)
+})
+
+test('only the origins of configured mini-apps may send scripts', async ({ page, foreign, stranger, errors }) => {
+  errors.allow(/Content Security Policy|content-security-policy|script-src/i, /Failed to fetch dynamically imported module/)
+  const response = await page.goto('/login')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  const sources = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
+  expect(sources.filter((source) => !source.startsWith("'"))).toEqual([foreign.origin])
+  const outcome = await page.evaluate((address) => import(address).then(() => 'ran', () => 'refused'), `${stranger.origin}/stranger.js`)
+  expect([outcome, await page.evaluate(() => 'strangerRan' in globalThis)]).toEqual(['refused', false])
+})

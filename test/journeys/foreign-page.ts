@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Somebody else's page, on its own origin and under its own policy, that may embed our elements. */
+export interface ForeignPage {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Styles as careless as they come: they reach for everything and use our names. */
+const STYLES = `
+  :root { --os-color-text: rgb(255, 0, 0); --os-font-size-m: 40px; --os-radius-m: 99px }
+  * { letter-spacing: 4px; text-transform: uppercase }
+  body { margin: 8px; font: 20px/2 serif; color: rgb(1, 2, 3); background: rgb(250, 250, 240) }
+  body.dark { color-scheme: dark; color: rgb(240, 240, 240); background: rgb(10, 10, 10) }
+  os-breadcrumbs, os-tenant-mark { color: rgb(255, 0, 0); font-family: monospace }
+  svg, nav { display: none }
+  li { float: right; list-style: square }
+  .look, .step { background: rgb(255, 0, 0) }
+`
+
+const CONTENT = `
+  <h1>Somebody else's site</h1>
+  <p class="look">Text of the page, <a href="#x">with a link</a>.</p>
+  <ul><li>One</li></ul>
+  <input value="a field"><button>A button</button>`
+
+const EMBEDDED = `
+  <os-tenant-mark tenant="mindshare" named></os-tenant-mark>
+  <os-breadcrumbs tenant="mindshare" selectable client="Nordlicht" brand="Kaffee" country="DE" category="Unlock" app="Scorecards" section="Audits"></os-breadcrumbs>
+  <os-tenant-mark id="unknown" tenant="../../nobody"></os-tenant-mark>`
+
+/** `/plain` is the page alone, `/` and `/dark` embed; `copies` times each script, all from the portal. */
+export async function serveForeignPage(portal: string, copies = 1): Promise<ForeignPage> {
+  const scripts = ['os-tenant-mark', 'os-breadcrumbs'].flatMap((tag) =>
+    Array.from({ length: copies }, (_, copy) => `<script type="module" src="${portal}/elements/${tag}.js${copy ? `?copy=${copy}` : ''}"></script>`))
+  const policy = [
+    "default-src 'none'", `script-src ${portal}`, `font-src ${portal}`, "style-src 'self'", "require-trusted-types-for 'script'", 'trusted-types lit-html',
+  ].join('; ')
+  const server = createServer(({ url }, response) => {
+    if (url === '/host.css') return void response.writeHead(200, { 'content-type': 'text/css' }).end(STYLES)
+    if (url === '/favicon.ico') return void response.writeHead(204).end()
+    const [head, body] = url === '/plain' ? ['', ''] : [scripts.join(''), EMBEDDED]
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+    response.end(`<!doctype html><html lang="en"><head><title>Foreign</title><link rel="stylesheet" href="/host.css">${head}</head>
+      <body class="${url === '/dark' ? 'dark' : ''}">${CONTENT}${body}</body></html>`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

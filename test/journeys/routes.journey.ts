@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { MINI_APPS } from '../../shell/config/miniapps.ts'
+import { ROUTES, type RouteLine } from '../../shell/config/routes.ts'
+import { axe } from './axe.ts'
+import { brandsGiven, type SomeBrands } from './brands.ts'
+import { expect, test } from './fixtures.ts'
+import { settled, signIn, type Account } from './sign-in.ts'
+
+const shell = (page: Page) => page.locator('os-shell')
+
+/** Follows a link to a path, as anything on the page might have one. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+/** What the four pages do not hold who are in these stories: the table says the rest. */
+const LACKING: Record<'planner' | 'developer' | 'admin', readonly string[]> = { planner: ['OsDevelopers', 'AdminAppAccess'], developer: ['AdminAppAccess'], admin: [] }
+
+const mayOpen = (account: keyof typeof LACKING, { permission, tenants }: RouteLine) => !tenants && !(permission && LACKING[account].includes(permission))
+
+async function signedIn(page: Page, account: Account): Promise<SomeBrands> {
+  const brands = brandsGiven(page)
+  await signIn(page, account)
+  return brands()
+}
+
+for (const account of ['planner', 'developer', 'admin'] as const) {
+  test(`every route leads ${account} where the table says`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const { eligible } = await signedIn(page, account)
+    for (const line of ROUTES.filter(({ app, access }) => app && access !== 'open')) {
+      const path = line.access === 'brand' ? `/brands/${eligible.id}/${line.path}` : `/${line.path}`
+      await test.step(path, async () => {
+        await follow(page, path)
+        if (mayOpen(account, line)) {
+          await expect(shell(page)).toHaveAttribute('app', line.app!)
+          await settled(page)
+          await expect(page).toHaveURL(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        } else {
+          await expect(page.getByRole('status').getByText(/does not have the permission|is part of Greenhouse only/)).toBeVisible()
+          await expect(page).toHaveURL(/\/you$/)
+          await page.getByRole('button', { name: /^Dismiss/ }).first().click()
+        }
+        await expect(page.getByRole('banner')).toBeVisible()
+      })
+    }
+  })
+}
+
+test('redirects lead to campaigns, and a path without its brand to the default brand', async ({ page }) => {
+  const { ineligible } = await signedIn(page, 'planner')
+  await follow(page, `/brands/${ineligible.id}/briefs`)
+  await settled(page, /^campaigns-list$/)
+  await expect(page).toHaveURL(`/brands/${ineligible.id}/campaigns/list`)
+  await follow(page, '/site-speed?from=menu')
+  await settled(page, /^site-speed$/)
+  await expect(page).toHaveURL(`/brands/${ineligible.id}/site-speed?from=menu`)
+  await follow(page, '/')
+  await settled(page, /^you-page$/)
+  await expect(page).toHaveURL(/\/you$/)
+})
+
+test('audience services stay closed in a country that is not eligible, and say why', async ({ page }) => {
+  const { eligible, ineligible } = await signedIn(page, 'developer')
+  for (const path of ['xlator', 'profiler', 'audlib']) {
+    await follow(page, `/brands/${eligible.id}/${path}`)
+    await expect(page).toHaveURL(`/brands/${eligible.id}/${path}`)
+    await follow(page, `/brands/${ineligible.id}/${path}`)
+    await expect(page).toHaveURL(/\/you$/)
+  }
+  await expect(page.getByText(`Audience services are not offered in ${ineligible.country!.name}.`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Why?' }).first().click()
+  const explanation = page.getByRole('dialog', { name: "Why can't I see this?" })
+  await expect(explanation.getByText(`/brands/${ineligible.id}/audlib`)).toBeVisible()
+  await explanation.getByText('Details for developers').first().click() // a developer is asking
+  await expect(explanation.getByText(ineligible.country!.code, { exact: true }).first()).toBeVisible()
+})
+
+test('a refused page tells a planner why, without the details', async ({ page }) => {
+  await signedIn(page, 'planner')
+  await page.goto('/os-admin/panel/roles')
+  await settled(page, /^you-page$/)
+  await expect(page.getByText('Your account at Choreograph does not have the permission AdminAppAccess.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Why?' }).click()
+  const explanation = page.getByRole('dialog', { name: "Why can't I see this?" })
+  await expect(explanation.getByText('/os-admin/panel/roles', { exact: true })).toBeVisible()
+  await expect(explanation.getByText('agency-os.AdminAppAccess')).toHaveCount(0)
+})
+
+test('a brand somebody has no access to stays closed', async ({ page }) => {
+  await signedIn(page, 'planner')
+  await follow(page, '/brands/no-such-brand/scorecards')
+  await expect(page.getByText('That brand does not exist, or you have no access to it.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/you$/)
+})
+
+test('the marketplace is greenhouse’s only', async ({ page }) => {
+  await signedIn(page, 'admin')
+  await page.goto('/?tenant=greenhouse')
+  if (new URL(page.url()).pathname.startsWith('/login')) await page.getByRole('link', { name: 'Sign in' }).click()
+  await settled(page, /^you-page$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Marketplace' }).first().click()
+  await settled(page, /^market-place$/)
+  await expect(page).toHaveURL(/\/marketplace$/)
+})
+
+test('an application that is not built yet says so, and what can be done', async ({ page }) => {
+  const { eligible } = await signedIn(page, 'planner')
+  await follow(page, `/brands/${eligible.id}/retail-compass`)
+  await settled(page, /^retail-compass$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Retail compass' })).toBeVisible()
+  await expect(page.getByText('Retail compass is not part of this installation yet.')).toBeVisible()
+  await expect(page).toHaveTitle(/^Retail compass · /)
+  await axe(page, 'not available')
+  await follow(page, `/brands/${eligible.id}/martech`) // the same page, for another application
+  await expect(page.getByRole('heading', { level: 1, name: 'Martech' })).toBeVisible()
+  await page.getByRole('link', { name: 'Scorecards', exact: true }).last().click()
+  await settled(page, /^scorecards$/)
+  await expect(page).toHaveURL(`/brands/${eligible.id}/scorecards`)
+})
+
+test('a mini-app opens a route template in the same tab and in a new one', async ({ page, context }) => {
+  const { eligible } = await signedIn(page, 'planner')
+  const navigate = (newTab: boolean) => page.locator('miniapp-sample').evaluate((element, inNewTab) => {
+    const { host } = element as HTMLElement & { host: { navigate(path: string, options: { newTab: boolean }): void } }
+    host.navigate('/brands/{brandId}/budget', { newTab: inNewTab })
+  }, newTab)
+  await follow(page, `/brands/${eligible.id}/scorecards`) // the brand of the address becomes the current one
+  await settled(page, /^scorecards$/)
+  await follow(page, '/sample')
+  await settled(page, /^sample$/)
+  const opened = context.waitForEvent('page')
+  await navigate(true)
+  const tab = await opened
+  await expect(tab).toHaveURL(`/brands/${eligible.id}/budget`)
+  await settled(tab, /^budget$/)
+  await expect(page).toHaveURL(/\/sample$/)
+  await navigate(false)
+  await settled(page, /^budget$/)
+  await expect(page).toHaveURL(`/brands/${eligible.id}/budget`)
+})
+
+test('somebody who is not let in tries again without a reload', async ({ page }) => {
+  await signIn(page, 'no-workspaces')
+  await expect(page.getByText('Reason: NO_WORKSPACES')).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  const asked = page.waitForResponse(/workspaces\/preview/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await asked
+  await expect(page.getByText('Reason: NO_WORKSPACES')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+})
+
+test('the header offers the dashboard tabs, and locks what nobody can do yet', async ({ page }) => {
+  await signedIn(page, 'planner')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['You', 'Network', 'Apps']) await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /^Feedback/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+})
+
+test('every mini-app that is not built has the shared page, and only those', async ({ page }) => {
+  const { eligible } = await signedIn(page, 'admin')
+  const shared = page.getByText(/is not part of this installation yet\./)
+  for (const [key, path] of [['scorecards', `/brands/${eligible.id}/scorecards`], ['apps', '/apps'], ['admin', '/os-admin'], ['sample', '/sample']] as const) {
+    await follow(page, path)
+    await settled(page, new RegExp(`^${key}$`))
+    await expect(shared).toHaveCount(MINI_APPS.get(key)!.built ? 0 : 1)
+  }
+})
+
+test('menus that cannot be loaded leave the rest of the portal working', async ({ page, errors }) => {
+  errors.allow(/menus could not be loaded/, /filled-menus/, /Failed to load resource/)
+  await page.route(/\/assets\/filled-menus/, (route) => route.abort())
+  await signIn(page, 'planner')
+  await settled(page, /^you-page$/)
+  await expect(page.getByText('The menus could not be loaded. Everything else works.')).toBeVisible()
+  await page.unroute(/\/assets\/filled-menus/)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' })).toBeVisible()
+})
