@@ -1,6 +1,6 @@
 import { announce } from '../stores/notices.ts'
 import { $place } from '../stores/location.ts'
-import { $title } from '../reactions/page.ts'
+import { pageTitle } from '../reactions/page.ts'
 
 let lastPath: string | undefined
 
@@ -17,7 +17,7 @@ export function arrive(root: ParentNode, main: HTMLElement): void {
   const heading = headingIn(root)
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1
   ;(heading ?? main).focus({ preventScroll: true })
-  announce($title.get())
+  announce(pageTitle())
 }
 
 /** The first h1, through shadow roots. */

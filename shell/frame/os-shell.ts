@@ -1,12 +1,19 @@
 import { LitElement, css, html, nothing } from 'lit'
+import { computed } from 'nanostores'
 import { StoreController } from '@nanostores/lit'
 import { $appStatus, $mountedApp } from '../stores/app-status.ts'
 import { $navigation, $place } from '../stores/location.ts'
 import { $session } from '../stores/session.ts'
+import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
 import { arrive } from './arrival.ts'
 import { controls } from './controls.ts'
 import { shellPage } from './shell-pages.ts'
+
+// of each store only what is drawn: the rest changes with every visit
+const $isSlow = computed($navigation, ({ pending, slow }) => pending && slow)
+const $navigationError = computed($navigation, ({ error }) => error)
+const $isKnown = computed($users, ({ myself }) => myself !== undefined)
 
 /** The portal: header, main content, messages. Its attributes say its state to styles, support staff and tests. */
 export class OsShell extends LitElement {
@@ -30,20 +37,35 @@ export class OsShell extends LitElement {
   ]
 
   readonly #place = new StoreController(this, $place)
-  readonly #navigation = new StoreController(this, $navigation)
+  readonly #isSlow = new StoreController(this, $isSlow)
+  readonly #error = new StoreController(this, $navigationError)
   readonly #session = new StoreController(this, $session)
-  readonly #users = new StoreController(this, $users)
-  readonly #mounted = new StoreController(this, $mountedApp)
-  readonly #status = new StoreController(this, $appStatus)
+  readonly #isKnown = new StoreController(this, $isKnown)
+  #stopTelling: (() => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    const tell = oncePerTurn(() => this.#tellState())
+    const stops = [$session, $place, $mountedApp, $appStatus].map((store) => store.listen(tell))
+    this.#stopTelling = () => stops.forEach((stop) => stop())
+    this.#tellState()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#stopTelling?.()
+  }
 
   override updated(): void {
-    const { state, result } = this.#session.value
-    const { app, page } = this.#place.value
-    this.setAttribute('auth-state', state)
-    this.setAttribute('auth-result', result)
-    this.setAttribute('app', this.#mounted.value)
-    this.setAttribute('app-status', (app && this.#status.value[app]) || 'NOT_LOADED')
-    if (page) this.#arrived()
+    if (this.#place.value.page) this.#arrived()
+  }
+
+  /** Apart from drawing: a status changes several times on the way from one mini-app to the next, and nothing here shows it. */
+  #tellState(): void {
+    const { state, result } = $session.get()
+    const { app } = $place.get()
+    const told = { 'auth-state': state, 'auth-result': result, app: $mountedApp.get(), 'app-status': (app && $appStatus.get()[app]) || 'NOT_LOADED' }
+    for (const [name, value] of Object.entries(told)) if (this.getAttribute(name) !== value) this.setAttribute(name, value)
   }
 
   override render() {
@@ -53,9 +75,9 @@ export class OsShell extends LitElement {
       ${this.#progress()}
       <os-outlet class="header" .app=${this.#showsHeader() ? 'header' : ''} .route=${route} ?hidden=${!this.#showsHeader()}></os-outlet>
       <main id="main" tabindex="-1">
-        ${visit === 0 && this.#navigation.value.slow ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
+        ${visit === 0 && this.#isSlow.value ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
         <os-outlet class="main" main .app=${app} .route=${route} @settled=${this.#arrived}></os-outlet>
-        ${page ? shellPage(page, this.#navigation.value.error) : nothing}
+        ${page ? shellPage(page, this.#error.value) : nothing}
       </main>
       <os-notices></os-notices>
       <os-question></os-question>
@@ -67,12 +89,11 @@ export class OsShell extends LitElement {
   /** The header shows on every page except login, once it is known who is there. */
   #showsHeader(): boolean {
     const { app, visit } = this.#place.value
-    return visit > 0 && app !== 'login' && this.#session.value.state === 'signed-in' && this.#users.value.myself !== undefined
+    return visit > 0 && app !== 'login' && this.#session.value.state === 'signed-in' && this.#isKnown.value
   }
 
   #progress() {
-    const { pending, slow } = this.#navigation.value
-    return pending && slow ? html`<div class="progress"></div>` : nothing
+    return this.#isSlow.value ? html`<div class="progress"></div>` : nothing
   }
 
   readonly #arrived = (): void => {

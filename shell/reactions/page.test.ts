@@ -3,7 +3,7 @@ import { configure } from '../../test/browser/configure.ts'
 import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
 import { $navigation, $place, setPlace } from '../stores/location.ts'
 import { setTenant } from '../stores/tenant.ts'
-import { $title, languageFollowsSettings } from './page.ts'
+import { languageFollowsSettings, pageTitle } from './page.ts'
 import { slowNavigationShows } from './slow-navigation.ts'
 import { themeFollowsTenant } from './theme.ts'
 
@@ -12,7 +12,7 @@ describe('the page', () => {
 
   it('is named after where we are', () => {
     setPlace({ ...$place.get(), app: '', page: 'empty' })
-    expect($title.get()).to.match(/^Nothing here · .*Agency OS$/)
+    expect(pageTitle()).to.match(/^Nothing here · .*Agency OS$/)
   })
 
   it('says the language of the interface, English, in the spelling chosen', () => {

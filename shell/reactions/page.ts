@@ -1,4 +1,3 @@
-import { computed } from 'nanostores'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
 import { $place, type Place } from '../stores/location.ts'
@@ -8,16 +7,19 @@ import { entryOf } from '../config/entries.ts'
 
 const PAGE_TITLES: Partial<Record<Place['page'], string>> = { empty: 'Nothing here', error: 'Something went wrong', problem: 'No connection' }
 
-/** Where we are, in one line: the most special first. */
-export const $title = computed([$place, $breadcrumbs, $tenant], ({ app, page }, { details, section, app: name }, { name: tenant }) => {
+/** Where we are, in one line: the most special first. Worked out when asked: a mini-app may change its breadcrumbs thousands of times before. */
+export function pageTitle(): string {
+  const { app, page } = $place.get()
+  const { details, section, app: name } = $breadcrumbs.get()
+  const { name: tenant } = $tenant.get()
   const last = details?.at(-1)?.name
   const titles = [last, section, name ?? (app ? entryOf(app)?.title : PAGE_TITLES[page]), tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
   return [...new Set(titles.filter(Boolean))].join(' · ')
-})
+}
 
 export function titleFollowsPlace(): void {
   const show = oncePerTurn(() => {
-    const title = $title.get()
+    const title = pageTitle()
     if (document.title !== title) document.title = title
   })
   for (const store of [$place, $breadcrumbs, $tenant]) store.listen(show)
