@@ -19,9 +19,9 @@ declare global {
   var bench: { switchMany(count: number): Promise<void>; clicks: Click[] }
 }
 
-export type Subject = 'ours' | 'bare' | 'single-spa'
+export type Subject = 'ours' | 'bare' | 'bare, told' | 'single-spa'
 
-const PEER_PAGES: Partial<Record<Subject, string>> = { bare: '/bench/bare.html', 'single-spa': '/bench/single-spa.html' }
+const PEER_PAGES: Partial<Record<Subject, string>> = { bare: '/bench/bare.html', 'bare, told': '/bench/bare-told.html', 'single-spa': '/bench/single-spa.html' }
 const WARM_UP = 60
 /** Longer than a frame; uneven, so that clicks fall anywhere between two frames. */
 const pauseMs = (n: number) => 40 + ((n * 7) % 17)
