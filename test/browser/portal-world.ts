@@ -34,12 +34,10 @@ export interface PortalWorld {
   config?: Partial<RuntimeConfig>
 }
 
-let worlds = 0
-
 /** A new portal for somebody who has just signed in, before anything was loaded; the server of the test runner answers as told. */
 export async function enterPortal({ tenant = 'choreograph', user, agencies = [agency(tenant)], workspaces = [brand('b1')], held = {}, failing = {}, delayMs = 0, config = {} }: PortalWorld = {}): Promise<{ asked(): Promise<string[]> }> {
   await quiet()
-  const base = `/test-api/told/world-${++worlds}`
+  const base = `/test-api/told/world-${crypto.randomUUID()}`
   const access = Object.fromEntries(workspaces.filter(({ type }) => type === 'BRAND').map(({ azId }) => [azId, ['OS_WORKSPACE_ACCESS']]))
   const records = Object.entries({ ...access, ...held }).map(([account_id, permissions]) => ({ account_id, permissions }))
   const answers = {

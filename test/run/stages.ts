@@ -31,29 +31,29 @@ const built = () => existsSync(join(root, 'dist/.vite/manifest.json'))
 
 /** In this order: what fails fastest comes first. */
 export const STAGES: readonly Stage[] = [
-  { name: 'types', title: 'Types', command: [node, bin('typescript/bin/tsc'), '--noEmit'], counts: 'whole', timeoutMillis: MINUTE },
-  { name: 'lint', title: 'Lint', command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'], counts: 'whole', timeoutMillis: MINUTE },
+  { name: 'types', title: 'Types', command: [node, bin('typescript/bin/tsc'), '--noEmit'], counts: 'whole', timeoutMillis: 3 * MINUTE },
+  { name: 'lint', title: 'Lint', command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'], counts: 'whole', timeoutMillis: 3 * MINUTE },
   {
     name: 'server',
     title: 'The layer rule and the server',
     command: [node, '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=./test/run/node-reporter.mjs', ...serverTests()],
     counts: 'summary',
-    timeoutMillis: 4 * MINUTE,
+    timeoutMillis: 10 * MINUTE,
   },
   {
     name: 'unit',
     title: 'Elements and units in a browser',
     command: [node, bin('@web/test-runner/dist/bin.js')],
     counts: 'summary',
-    timeoutMillis: 4 * MINUTE,
+    timeoutMillis: 10 * MINUTE,
   },
-  { name: 'build', title: 'Build and its budgets', command: [node, bin('vite/bin/vite.js'), 'build'], counts: 'whole', timeoutMillis: 2 * MINUTE },
+  { name: 'build', title: 'Build and its budgets', command: [node, bin('vite/bin/vite.js'), 'build'], counts: 'whole', timeoutMillis: 5 * MINUTE },
   {
     name: 'journeys',
     title: 'Journeys through the built product',
     command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'test/journeys/playwright.config.ts'],
     counts: 'summary',
-    timeoutMillis: 8 * MINUTE,
+    timeoutMillis: 40 * MINUTE,
     needs: { there: built, otherwise: 'There is no build to travel through' },
   },
 ]
