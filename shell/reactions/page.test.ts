@@ -15,6 +15,13 @@ describe('the page', () => {
     expect(pageTitle()).to.match(/^Nothing here · .*Agency OS$/)
   })
 
+  it('is not called after signing in where access is missing', () => {
+    const place = $place.get()
+    setPlace({ ...place, app: 'login', page: '', route: { ...place.route, path: '/login/agency-access' } })
+    expect(pageTitle()).to.match(/^Access · /)
+    setPlace(place)
+  })
+
   it('says the language of the interface, English, in the spelling chosen', () => {
     const { lang } = document.documentElement
     languageFollowsSettings()

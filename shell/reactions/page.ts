@@ -5,15 +5,17 @@ import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { entryOf } from '../config/entries.ts'
 
+/** Pages of an app that are not what the app is called after. */
+const PATH_TITLES: Readonly<Record<string, string>> = { '/login/agency-access': 'Access' }
 const PAGE_TITLES: Partial<Record<Place['page'], string>> = { empty: 'Nothing here', error: 'Something went wrong', problem: 'No connection' }
 
 /** Where we are, in one line: the most special first. Worked out when asked: a mini-app may change its breadcrumbs thousands of times before. */
 export function pageTitle(): string {
-  const { app, page } = $place.get()
+  const { app, page, route } = $place.get()
   const { details, section, app: name } = $breadcrumbs.get()
   const { name: tenant } = $tenant.get()
   const last = details?.at(-1)?.name
-  const titles = [last, section, name ?? (app ? entryOf(app)?.title : PAGE_TITLES[page]), tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
+  const titles = [last, section, name ?? PATH_TITLES[route.path] ?? (app ? entryOf(app)?.title : PAGE_TITLES[page]), tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
   return [...new Set(titles.filter(Boolean))].join(' · ')
 }
 
