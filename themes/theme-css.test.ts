@@ -119,6 +119,13 @@ it('has the sizes and weights of the spec in every theme', () => {
   }
 })
 
+it('has the heights of the spec in every theme: header 65, drawer 20 more, header with its sub-bar 50', () => {
+  for (const theme of allThemes.values()) {
+    const style = rootStyle(themeCss(theme))
+    expect(['header-height', 'drawer-offset', 'sub-bar-height'].map((name) => style.getPropertyValue(`--os-layout-${name}`))).to.deep.equal(['65px', '20px', '50px'])
+  }
+})
+
 it('is the portal\'s own list of tenants', () => {
   for (const { code, name, mainColor, defaultTheme } of tenants) {
     expect(tenantOf(code)).to.include({ code, name, mainColor, defaultTheme })

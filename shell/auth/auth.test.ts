@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { rememberRoute, takeRememberedRoute } from './auth.ts'
+import { configure } from '../../test/browser/configure.ts'
+import { rememberRoute, signOut, takeRememberedRoute } from './auth.ts'
 
 describe('the remembered route', () => {
   it('is given back once', () => {
@@ -15,6 +16,15 @@ describe('the remembered route', () => {
       sessionStorage.setItem('os.auth.route', path)
       expect(takeRememberedRoute(), path).to.equal(null)
     }
+  })
+
+  it('is forgotten by a sign-out, like everything in local storage', async () => {
+    configure({}, { authority: `${location.origin}/test-api/status/404` })
+    rememberRoute('/brands/b1/scorecards')
+    localStorage.setItem('anything', 'at all')
+    await signOut()
+    expect(takeRememberedRoute()).to.equal(null)
+    expect(localStorage.length).to.equal(0)
   })
 
   it('is not there where session storage is full, and nothing breaks', () => {

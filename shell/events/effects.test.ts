@@ -2,12 +2,14 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { MINI_APPS } from '../config/miniapps.ts'
 import { MINIAPP_EVENT, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
+import { sendTrackedTo, stopTracking, type Tracked } from '../stores/analytics.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
+import { setConsent } from '../stores/consent.ts'
 import { $displaySettings, mergeDisplaySettings } from '../stores/display-settings.ts'
 import { $help } from '../stores/help.ts'
 import { $destination } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
-import { $session, sessionStarted } from '../stores/session.ts'
+import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $tours, resetTours } from '../stores/tours.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { $workspaces, clearWorkspaces } from '../stores/workspaces.ts'
@@ -148,6 +150,7 @@ describe('effects', () => {
       await aTimeout(20)
       expect(asked).to.have.length(1)
       expect(asked[0]!.method).to.equal('PATCH')
+      expect(decodeURIComponent(new URL(asked[0]!.url).pathname)).to.equal(`/api/user-details/users/${sampleUser.email}/display_settings`)
       expect(await asked[0]!.json()).to.deep.equal(body)
     })
   }
@@ -163,6 +166,24 @@ describe('effects', () => {
     $notices.get()[0]!.action!.run()
     await waitUntil(() => asked.length === 2)
     expect($displaySettings.get().numberLocale).to.equal('sv-SE')
+  })
+
+  it('track-action and the four kinds of track-analytics are recorded in the name of their mini-app', () => {
+    setConfig(parseRuntimeConfig('{"authority":"https://id.example","clientId":"os","analytics":{"url":"/collect"}}'))
+    sessionStarted('somebody')
+    $users.set({ loading: false, myself: sampleUser })
+    setConsent('granted')
+    const tracked: Tracked[] = []
+    sendTrackedTo((each) => tracked.push(each))
+    emit('track-action', { action: 'saved', data: { count: 2 } })
+    for (const kind of ['action', 'identify', 'page', 'reset'] as const) emit('track-analytics', { kind, name: 'given' })
+    stopTracking()
+    setConsent('unasked')
+    sessionEnded('NotSet')
+    expect(tracked).to.deep.equal([
+      { kind: 'action', name: 'saved', app: 'effects', data: { count: 2 } },
+      ...['action', 'identify', 'page', 'reset'].map((kind) => ({ kind, name: 'given', app: 'effects' })),
+    ])
   })
 
   it('logout signs out, once', async () => {

@@ -70,6 +70,7 @@ async function checkOutcome(page: Page, provider: MisbehavingProvider, { expect:
   }
   if (expected.log) await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(expected.log)
   await expectSession(page, state, expected.result)
+  if (state === 'signed-out') expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oidc.user:')))).toEqual([])
   if (expected.renewed) await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
   for (const [endpoint, count] of Object.entries(expected.requests ?? {})) {
     await expect.poll(() => provider.count(endpoint as 'token'), endpoint).toBe(count)

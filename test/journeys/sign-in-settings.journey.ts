@@ -40,6 +40,18 @@ test('a response type that is no code flow is refused', async ({ page, provider,
   expect(log.join('\n')).toContain('Invalid response type!')
 })
 
+test('a failed sign-in leads to the configured unauthorized route, a good one to the configured post-login route', async ({ page, provider, staticPortal }) => {
+  provider.behave({ tamper: { callback: ({ state }) => ({ state: state!, error: 'access_denied' }) } })
+  staticPortal.configure({ authority: provider.issuer, clientId: CLIENT_ID, unauthorizedRoute: '/login?after=failure', postLoginRoute: '/idx', signIn: { logLevel: 'None' } })
+  await pressSignIn(page)
+  await expectSession(page, 'signed-out', 'SecureTokenServerError')
+  await expect(page).toHaveURL(/\/login\?after=failure$/)
+  provider.behave()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect(page).toHaveURL(/\/idx$/)
+})
+
 test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {
   reset(provider, staticPortal, { logLevel: 'None' })
   await page.goto('/callback?state=forged&code=x')

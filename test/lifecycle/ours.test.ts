@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing'
+import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { $context } from '../../shell/stores/context.ts'
 import { $displaySettings } from '../../shell/stores/display-settings.ts'
+import { $help, setHelpPageTag } from '../../shell/stores/help.ts'
+import { $tours, setHasProductTours, showToursReminder } from '../../shell/stores/tours.ts'
 import { realTask, until } from './clock.ts'
 import { later } from './driver.ts'
 import { OurDriver, route } from './our-driver.ts'
@@ -225,6 +228,20 @@ describe('mounts of ours:', () => {
     expect(driver.errors).to.deep.equal([])
   })
 
+  shell('an app is registered when its route is entered, and unregistered when it is left', async () => {
+    driver.register('a', {})
+    driver.register('b', {})
+    await open('a')
+    setHelpPageTag('a-page')
+    setBreadcrumbs({ app: 'A' })
+    setHasProductTours(true)
+    showToursReminder(true)
+    await open('b')
+    expect($breadcrumbs.get()).to.deep.equal({})
+    expect($tours.get()).to.include({ has: false, reminder: false })
+    expect($help.get().pageTag).to.equal('')
+  })
+
   shell('the signal aborts on unmount', async () => {
     driver.register('a', {})
     await open('a')
@@ -327,6 +344,24 @@ describe('updates of ours:', () => {
     changeContext()
     await realTask()
     expect(driver.log).not.to.contain('a update')
+  })
+
+  shell('a slow update is warned about at each second below 3000 ms, is one error there, and goes on', async () => {
+    const updating = later()
+    driver.clock.install()
+    driver.register('a', { update: () => updating.promise })
+    await open('a')
+    changeContext()
+    await is('a', 'UPDATING')
+    await driver.clock.pass(2999)
+    expect(driver.slow).to.deep.equal({ warnings: 2, errors: 0 })
+    await driver.clock.pass(1)
+    expect(driver.slow).to.deep.equal({ warnings: 2, errors: 1 })
+    await driver.clock.pass(20_000)
+    expect(driver.slow).to.deep.equal({ warnings: 2, errors: 1 })
+    updating.finish()
+    await driver.clock.pass(0)
+    await is('a', 'MOUNTED')
   })
 
   shell('an update that dies on timeout breaks the app and shows so', async () => {

@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { getJson, setTokenSource } from '../api/http.ts'
+import { $session, sessionEnded } from '../stores/session.ts'
+import { accessToken } from './auth.ts'
+import { keep, letGo } from './session-keeper.ts'
+import { parseUser } from './stored-user.ts'
+
+const keepTokens = (access_token: string) => keep(parseUser(JSON.stringify({ access_token, token_type: 'Bearer', profile: { sub: 'p1' } }))!)
+const bearer = async () => (await getJson<{ headers: Record<string, string> }>('/test-api/echo/users/me')).headers['authorization']
+
+describe('the session', () => {
+  before(() => {
+    configure({ userDetails: '/test-api/echo' })
+    setTokenSource(accessToken)
+  })
+  after(() => {
+    letGo()
+    sessionEnded('NotSet')
+    setTokenSource(() => null)
+  })
+
+  it('gives the calls the newest access token, and none once it is over', async () => {
+    keepTokens('first')
+    expect([$session.get().state, await bearer()]).to.deep.equal(['signed-in', 'Bearer first'])
+    keepTokens('second')
+    expect([$session.get().state, await bearer()]).to.deep.equal(['signed-in', 'Bearer second'])
+    letGo()
+    expect(await bearer()).to.equal(undefined)
+  })
+})
