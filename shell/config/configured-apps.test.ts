@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { appsWith, topNavigationOf } from './configured-menus.ts'
 import { entryOf, scriptOf } from './entries.ts'
-import { CONFIG, parseRuntimeConfig } from './environment.ts'
+import { ConfiguredApps } from './configured-apps.ts'
+import { appsWith, topNavigationOf } from './configured-menus.ts'
+import { configuredApps, parseRuntimeConfig } from './environment.ts'
 import type { MenuLine } from './menu-lines.ts'
 
 const good = { key: 'reports', title: 'Reports', category: 'Unlock', script: { dev: 'http://localhost:5001/reports.ts', production: 'https://apps.example/reports.js' }, routes: ['reports'] }
@@ -13,7 +14,8 @@ function parse(miniApps: readonly unknown[]): { keys: string[]; said: string[] }
   return { keys: kept.map(({ key }) => key), said }
 }
 
-const group = (lines: readonly MenuLine[], title: string) => lines.find((line) => line.title === title)?.items?.map((line) => `${line.title} ${line.path ?? ''}`) ?? []
+const linesOf = ({ items = [], joined }: MenuLine) => [...items, ...(joined?.all() ?? [])]
+const group = (lines: readonly MenuLine[], title: string) => lines.filter((line) => line.title === title).flatMap(linesOf).map((line) => `${line.title} ${line.path ?? ''}`)
 
 describe('mini-apps that come by configuration', () => {
   it('are taken with all they may say', () => {
@@ -46,6 +48,26 @@ describe('mini-apps that come by configuration', () => {
     })
   }
 
+  it('are checked to the last field when they are asked for, not before', () => {
+    const said: string[] = []
+    const apps = new ConfiguredApps([good, { ...good, key: 'other', routes: ['other'], script: 'javascript:alert(1)' }], (problem) => said.push(problem))
+    expect(apps.byKey('reports')?.title).to.equal('Reports')
+    expect(said).to.deep.equal([])
+    expect(apps.byKey('other')).to.equal(undefined)
+    expect(said.length).to.equal(1)
+    expect(apps.all().map(({ key }) => key)).to.deep.equal(['reports'])
+    expect(said.length).to.equal(1)
+  })
+
+  it('that are plainly wrong are reported as soon as anything is asked for, and claim nothing', () => {
+    const said: string[] = []
+    const apps = new ConfiguredApps([{ ...good, title: 7 }, good, { ...good, key: 'late' }], (problem) => said.push(problem))
+    expect(apps.byKey('nobody')).to.equal(undefined)
+    expect(said.map((each) => each.match(/entry \d/)?.[0])).to.deep.equal(['entry 0', 'entry 2'])
+    expect(apps.usable(apps.indexAt('reports')!)).to.equal(good)
+    expect(apps.byKey('late')).to.equal(undefined)
+  })
+
   it('may have the path of a built-in page below a brand', () => expect(parse([{ ...good, brandScoped: true, routes: ['you'] }]).keys).to.deep.equal(['reports']))
 
   it('have an entry, with the address of the environment', () => {
@@ -60,12 +82,15 @@ describe('mini-apps that come by configuration', () => {
 
   it('join the menus: a group of that title, a new one, and the apps slider by category', () => {
     configure({}, { miniApps: [{ ...good, brandScoped: true, permission: 'ReportsAccess', menu: [{ title: 'Reports', section: 'Unlock' }, { title: 'Weekly report', section: 'Reporting', path: '/weekly' }] }, { ...good, key: 'tools', category: undefined, routes: ['tools'], menu: { title: 'Tools' } }] })
-    const navigation = topNavigationOf('choreograph', CONFIG.miniApps)
+    const navigation = topNavigationOf('choreograph', configuredApps())
     expect(group(navigation, 'Unlock').at(-1)).to.equal('Reports /brands/{brandId}/reports')
     expect(navigation.at(-1)?.title).to.equal('Reporting')
     expect(group(navigation, 'Reporting')).to.deep.equal(['Weekly report /brands/{brandId}/reports/weekly'])
-    const apps = appsWith(CONFIG.miniApps)
+    const apps = appsWith(configuredApps())
     expect(group(apps, 'Unlock').slice(-2)).to.deep.equal(['Reports /brands/{brandId}/reports', 'Weekly report /brands/{brandId}/reports/weekly'])
     expect(group(apps, 'More')).to.deep.equal(['Tools /tools'])
+    const { joined } = navigation.at(-1)!
+    expect(joined!.startingAt('/brands/b1/reports/weekly/7').map(({ title }) => title)).to.deep.equal(['Weekly report'])
+    expect(joined!.startingAt('/tools')).to.deep.equal([])
   })
 })

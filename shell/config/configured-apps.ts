@@ -1,101 +1,80 @@
-import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
-import type { ApiName, RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { MINI_APPS } from './miniapps.ts'
-import { placeOf } from './place-of.ts'
-import { ROUTES } from './routes.ts'
+import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
+import { claimsOf, NO_CLAIMS, type Claims } from './claims.ts'
+import { problemOf } from './entry-checks.ts'
 
-/** The problem with a value, as a sentence that starts with its name; undefined when there is none. Written by hand, for there may be thousands of entries at boot. */
-type Check = (value: unknown, name: string) => string | undefined
-type Checks<Entry> = { readonly [Field in keyof Required<Entry>]: Check }
+type Report = (problem: string) => void
 
-const APIS: ReadonlySet<string> = new Set<ApiName>(['auth', 'workspaces', 'contacts', 'userDetails', 'alphaZulu', 'onboarding', 'scorecards'])
-const EVENTS: ReadonlySet<string> = new Set([...PUBLIC_EVENTS, ...PROTECTED_EVENTS])
+/**
+ * Mini-apps that came by configuration. There may be thousands, of which a visit needs a few: one pass at boot sees who
+ * wants which key and place, and an entry is checked to the last field when it is first asked for. As soon as one is seen
+ * to be wrong all are checked: each bad one is reported in a sentence and left out, and the rest works.
+ */
+export class ConfiguredApps {
+  /** As they came: for looking through them without using them. */
+  readonly entries: readonly unknown[]
+  readonly #report: Report
+  readonly #checked = new Set<number>()
+  #claims = NO_CLAIMS
+  #looked = false
+  #usable: ReadonlyMap<number, RuntimeMiniApp> | undefined
+  #list: readonly RuntimeMiniApp[] | undefined
 
-const text = matching(/./, 'must be text')
-const flag: Check = (value, name) => (typeof value === 'boolean' ? undefined : `"${name}" must be true or false`)
-const url = matching(/^https?:\/\//, 'must be an http(s) address')
-const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address')
-
-const MENU: Checks<RuntimeMenuEntry> = { title: text, section: optional(text), path: optional(matching(/^\/(?!\/)/, 'must start with one /')), breadcrumbTitle: optional(text) }
-const GUARDS: Checks<RuntimeGuards> = { eligibleCountry: optional(flag), marketPermission: optional(text), tenants: optional(listOf(text)) }
-const addresses = fields({ dev: address, production: address })
-const menuEntry = fields(MENU)
-const menuEntries = listOf(menuEntry)
-
-const ENTRY: Checks<RuntimeMiniApp> = {
-  key: matching(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'),
-  title: text,
-  category: optional(text),
-  script: (value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name)),
-  routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
-  brandScoped: optional(flag),
-  permission: optional(text),
-  guards: optional(fields(GUARDS)),
-  menu: optional((value, name) => (Array.isArray(value) ? menuEntries(value, name) : menuEntry(value, name))),
-  allowedEvents: optional(listOf(oneOf(EVENTS, 'must be an event that the portal knows'))),
-  apis: optional(listOf(oneOf(APIS, 'must be an API of the portal'))),
-  help: optional(fields({ communityUrl: optional(url), knowledgeBaseUrl: optional(url) })),
-}
-
-const problemOf = fields(ENTRY)
-
-/** The entries that can be used; each other one is reported in a sentence and left out, and the rest works. */
-export function usableMiniApps(entries: readonly unknown[], report: (problem: string) => void): RuntimeMiniApp[] {
-  const keys = new Set(MINI_APPS.keys())
-  const places = new Set(ROUTES.map(({ path, access }) => placeOf(path, access === 'brand')))
-  return entries.filter((entry, index): entry is RuntimeMiniApp => {
-    const problem = problemOf(entry, '') ?? clash(entry as RuntimeMiniApp, keys, places)
-    if (problem) report(`Mini-app entry ${index} of the configuration was left out: ${problem}`)
-    return !problem
-  })
-}
-
-/** What was there first keeps its key and its places. */
-function clash({ key, routes, brandScoped }: RuntimeMiniApp, keys: Set<string>, places: Set<string>): string | undefined {
-  if (keys.has(key)) return `there is a mini-app "${key}" already`
-  const wanted = routes.map((path) => placeOf(path, brandScoped))
-  const taken = wanted.findIndex((place) => places.has(place))
-  if (taken >= 0) return `its route "${routes[taken]}" belongs to another mini-app or page`
-  keys.add(key)
-  for (const place of wanted) places.add(place)
-  return undefined
-}
-
-function matching(pattern: RegExp, problem: string): Check {
-  return (value, name) => (typeof value === 'string' && pattern.test(value) ? undefined : missing(value, name) ?? `"${name}" ${problem}`)
-}
-
-function oneOf(known: ReadonlySet<string>, problem: string): Check {
-  return (value, name) => (known.has(value as string) ? undefined : `"${name}" ${problem}`)
-}
-
-function optional(check: Check): Check {
-  return (value, name) => (value === undefined ? undefined : check(value, name))
-}
-
-function listOf(check: Check): Check {
-  return (value, name) => {
-    if (!Array.isArray(value)) return missing(value, name) ?? `"${name}" must be a list`
-    for (let index = 0; index < value.length; index++) {
-      const problem = check(value[index], `${name}.${index}`)
-      if (problem) return problem
-    }
-    return undefined
+  constructor(entries: readonly unknown[], report: Report) {
+    this.entries = entries
+    this.#report = report
   }
-}
 
-function fields(checks: Readonly<Record<string, Check>>): Check {
-  const all = Object.entries(checks)
-  return (value, name) => {
-    if (typeof value !== 'object' || value === null) return name ? `"${name}" must be an object` : 'it must be an object'
-    for (const [field, check] of all) {
-      const problem = check((value as Record<string, unknown>)[field], name ? `${name}.${field}` : field)
-      if (problem) return problem
-    }
-    return undefined
+  /** Segments of the longest place. */
+  get deepest(): number {
+    return this.#look().deepest
   }
-}
 
-function missing(value: unknown, name: string): string | undefined {
-  return value === undefined ? `"${name}" is missing` : undefined
+  byKey(key: string): RuntimeMiniApp | undefined {
+    const index = this.#look().keys.get(key)
+    return index === undefined ? undefined : this.usable(index)
+  }
+
+  /** The number of the entry whose route this is; see `placeOf`. */
+  indexAt(place: string): number | undefined {
+    return this.#look().places.get(place)
+  }
+
+  /** The entry of this number, if it can be used. */
+  usable(index: number): RuntimeMiniApp | undefined {
+    this.#look()
+    if (!this.#usable && !this.#checked.has(index)) {
+      if (problemOf(this.entries[index]) !== undefined) this.#checkAll()
+      else this.#checked.add(index)
+    }
+    return this.#usable ? this.#usable.get(index) : (this.entries[index] as RuntimeMiniApp)
+  }
+
+  all(): readonly RuntimeMiniApp[] {
+    this.#look()
+    return (this.#list ??= Object.freeze([...(this.#usable ?? this.#checkAll()).values()]))
+  }
+
+  #look(): Claims {
+    if (this.#looked) return this.#claims
+    this.#looked = true
+    this.#claims = claimsOf(this.entries)
+    if (this.#claims.doubtful) this.#checkAll()
+    return this.#claims
+  }
+
+  /** What is left out claims nothing. */
+  #checkAll(): ReadonlyMap<number, RuntimeMiniApp> {
+    const usable = new Map<number, RuntimeMiniApp>()
+    const leaveOut = (index: number, problem: string) => {
+      usable.delete(index)
+      this.#report(`Mini-app entry ${index} of the configuration was left out: ${problem}`)
+    }
+    this.entries.forEach((entry, index) => {
+      const problem = problemOf(entry)
+      if (problem === undefined) usable.set(index, entry as RuntimeMiniApp)
+      else leaveOut(index, problem)
+    })
+    this.#claims = claimsOf(this.entries.map((_, index) => usable.get(index)), leaveOut)
+    return (this.#usable = usable)
+  }
 }

@@ -1,23 +1,86 @@
 import type { RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { plainPath } from './place-of.ts'
-import { APPS, TOP_NAVIGATION } from './menus.ts'
+import type { ConfiguredApps } from './configured-apps.ts'
 import type { MenuLine } from './menu-lines.ts'
+import { APPS, TOP_NAVIGATION } from './menus.ts'
+import { ANY_BRAND, plainPath } from './place-of.ts'
 import { DEFAULT_TENANT } from './tenants.ts'
 
 const OTHERS = 'More'
 
 /** The top navigation of a tenant with the entries that came by configuration; an unknown tenant has the default tenant's. */
-export function topNavigationOf(tenant: string, miniApps: readonly RuntimeMiniApp[]): readonly MenuLine[] {
-  const own = TOP_NAVIGATION.get(tenant) ?? TOP_NAVIGATION.get(DEFAULT_TENANT)!
-  return joined(own, miniApps.flatMap((app) => entriesOf(app).flatMap((entry) => (entry.section ? [[entry.section, lineOf(app, entry)] as const] : []))))
+export function topNavigationOf(tenant: string, apps: ConfiguredApps): readonly MenuLine[] {
+  return joined(TOP_NAVIGATION.get(tenant) ?? TOP_NAVIGATION.get(DEFAULT_TENANT)!, apps, (_app, { section }) => section)
 }
 
 /** The apps slider likewise: by category, else under the last heading. */
-export function appsWith(miniApps: readonly RuntimeMiniApp[]): readonly MenuLine[] {
-  return joined(APPS, miniApps.flatMap((app) => entriesOf(app).map((entry) => [app.category ?? entry.section ?? OTHERS, lineOf(app, entry)] as const)))
+export function appsWith(apps: ConfiguredApps): readonly MenuLine[] {
+  return joined(APPS, apps, ({ category }, { section }) => category ?? section ?? OTHERS)
 }
 
-const entriesOf = ({ menu = [] }: RuntimeMiniApp): readonly RuntimeMenuEntry[] => ('title' in menu ? [menu] : menu)
+/** A menu entry of a mini-app: by number of the mini-app and of the entry, and its line once it was needed. */
+interface Place {
+  app: number
+  entry: number
+  line?: MenuLine
+}
+
+type TitleOf = (app: Partial<RuntimeMiniApp>, entry: Partial<RuntimeMenuEntry>) => unknown
+
+/** Each entry goes to the end of the group with its title; groups that are not there yet follow. */
+function joined(groups: readonly MenuLine[], apps: ConfiguredApps, titleOf: TitleOf): readonly MenuLine[] {
+  const more = placesByTitle(apps, titleOf)
+  const known = groups.map((group) => {
+    const places = group.items && more.get(group.title)
+    if (places) more.delete(group.title)
+    return places ? { ...group, joined: linesAt(places, apps) } : group
+  })
+  return [...known, ...[...more].map(([title, places]): MenuLine => ({ title, items: [], joined: linesAt(places, apps) }))]
+}
+
+/** Sorts entries that are not checked yet: what is none is passed over, or left out when its turn comes. */
+function placesByTitle(apps: ConfiguredApps, titleOf: TitleOf): Map<string, Place[]> {
+  const byTitle = new Map<string, Place[]>()
+  apps.entries.forEach((app, index) => {
+    const { menu } = (app ?? {}) as Partial<RuntimeMiniApp>
+    if (typeof menu !== 'object' || menu === null) return
+    for (let entry = 0, of = listOf(menu); entry < of.length; entry++) {
+      const title = titleOf(app as Partial<RuntimeMiniApp>, of[entry] ?? {})
+      if (typeof title !== 'string' || title === '') continue
+      const places = byTitle.get(title)
+      if (places) places.push({ app: index, entry })
+      else byTitle.set(title, [{ app: index, entry }])
+    }
+  })
+  return byTitle
+}
+
+const listOf = (menu: RuntimeMenuEntry | readonly RuntimeMenuEntry[]): readonly RuntimeMenuEntry[] => ('length' in menu ? menu : [menu])
+
+function linesAt(places: readonly Place[], apps: ConfiguredApps): MenuLine['joined'] {
+  const lineAt = (place: Place): MenuLine | undefined => {
+    const app = place.line ? undefined : apps.usable(place.app)
+    return (place.line ??= app && lineOf(app, listOf(app.menu!)[place.entry]!))
+  }
+  return {
+    * all() {
+      for (const place of places) {
+        const line = lineAt(place)
+        if (line) yield line
+      }
+    },
+    startingAt: (path) => startsOf(path).flatMap((start) => {
+      const app = apps.indexAt(start)
+      return app === undefined ? [] : places.filter((place) => place.app === app).flatMap((place) => lineAt(place) ?? [])
+    }),
+  }
+}
+
+/** The places that a path may begin with, as `placeOf` spells them, the longest first. */
+function startsOf(path: string): readonly string[] {
+  const segments = plainPath(path).split('/')
+  if (segments[0] === 'brands' && segments[1]) segments[1] = ANY_BRAND
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'))
+}
 
 function lineOf({ key, routes, brandScoped, permission, guards }: RuntimeMiniApp, { title, path = '', breadcrumbTitle }: RuntimeMenuEntry): MenuLine {
   const { eligibleCountry, marketPermission, tenants } = guards ?? {}
@@ -31,20 +94,4 @@ function lineOf({ key, routes, brandScoped, permission, guards }: RuntimeMiniApp
     ...(eligibleCountry && { caas: true }),
     ...(tenants && { tenants }),
   }
-}
-
-/** Each line goes to the end of the group with its title; groups that are not there yet follow. */
-function joined(groups: readonly MenuLine[], added: readonly (readonly [section: string, line: MenuLine])[]): readonly MenuLine[] {
-  const more = new Map<string, MenuLine[]>()
-  for (const [section, line] of added) {
-    const lines = more.get(section)
-    if (lines) lines.push(line)
-    else more.set(section, [line])
-  }
-  const known = groups.map((group) => {
-    const lines = group.items && more.get(group.title)
-    if (lines) more.delete(group.title)
-    return lines ? { ...group, items: [...group.items!, ...lines] } : group
-  })
-  return [...known, ...[...more].map(([title, items]): MenuLine => ({ title, items }))]
 }

@@ -1,11 +1,11 @@
 import type { MiniAppEventName } from '../contract/events.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { CONFIG } from './environment.ts'
+import { CONFIG, configuredApps } from './environment.ts'
 import { MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from './miniapps.ts'
 
 /** What is known of a key, built in or by configuration; undefined for an unknown one. */
 export function entryOf(key: string): MiniAppEntry | undefined {
-  return MINI_APPS.get(key) ?? configured().get(key)
+  return MINI_APPS.get(key) ?? configured(key)
 }
 
 /** Where its script is: the configuration's address, else its own; one shared page stands in for those not built yet. */
@@ -18,11 +18,15 @@ export function isAvailable({ key, built }: MiniAppEntry): boolean {
   return built || key in CONFIG.scripts
 }
 
-let entries: { from: readonly RuntimeMiniApp[]; byKey: ReadonlyMap<string, MiniAppEntry> } | undefined
+const entries = new WeakMap<RuntimeMiniApp, MiniAppEntry>()
 
-function configured(): ReadonlyMap<string, MiniAppEntry> {
-  if (entries?.from !== CONFIG.miniApps) entries = { from: CONFIG.miniApps, byKey: new Map(CONFIG.miniApps.map((app) => [app.key, configuredEntry(app)])) }
-  return entries.byKey
+/** Made when first asked for, and the same one ever after. */
+function configured(key: string): MiniAppEntry | undefined {
+  const app = configuredApps().byKey(key)
+  if (!app) return undefined
+  const entry = entries.get(app) ?? configuredEntry(app)
+  entries.set(app, entry)
+  return entry
 }
 
 function configuredEntry({ key, title, category = '', script, allowedEvents, apis, help }: RuntimeMiniApp): MiniAppEntry {

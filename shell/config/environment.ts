@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
-import { usableMiniApps } from './configured-apps.ts'
+import { ConfiguredApps } from './configured-apps.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
 const baseUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address'))
@@ -66,14 +66,23 @@ export class ConfigurationError extends Error {
 
 /**
  * Checks the configuration block once, at the boundary.
- * A bad mini-app entry is reported and left out; anything else malformed throws.
+ * A bad mini-app entry is reported and left out when the mini-apps are first looked at; anything else malformed throws.
  * @throws ConfigurationError naming the field
  */
 export function parseRuntimeConfig(text: string | null | undefined, report: (problem: string) => void = console.warn): RuntimeConfig {
   if (!text?.trim()) throw new ConfigurationError('The page has no configuration block (script id "os-config").')
   const result = v.safeParse(schema, parseJson(text))
   if (!result.success) throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
-  return { ...result.output, miniApps: usableMiniApps(result.output.miniApps, report) }
+  return withMiniApps(result.output, new ConfiguredApps(result.output.miniApps, report))
+}
+
+const appsOf = new WeakMap<RuntimeConfig, ConfiguredApps>()
+
+/** The list itself is made, of usable ones only, when somebody wants all. */
+function withMiniApps(checked: Omit<RuntimeConfig, 'miniApps'>, apps: ConfiguredApps): RuntimeConfig {
+  const config: RuntimeConfig = Object.defineProperty({ ...checked, miniApps: [] }, 'miniApps', { get: () => apps.all(), enumerable: true })
+  appsOf.set(config, apps)
+  return config
 }
 
 function parseJson(text: string): unknown {
@@ -95,4 +104,11 @@ export let CONFIG: RuntimeConfig
 
 export function setConfig(config: RuntimeConfig): void {
   CONFIG = config
+}
+
+/** The mini-apps of that configuration. */
+export function configuredApps(): ConfiguredApps {
+  const apps = appsOf.get(CONFIG) ?? new ConfiguredApps(CONFIG.miniApps, console.warn)
+  appsOf.set(CONFIG, apps)
+  return apps
 }

@@ -18,6 +18,16 @@ export interface MenuLine extends Pick<MenuItem, 'title' | 'path' | 'external' |
   disabled?: boolean
   hidden?: boolean
   items?: readonly MenuLine[]
+  /** What joins the group by configuration, after its items. */
+  joined?: JoinedLines
+}
+
+/** Lines of which there may be thousands: each is made when it is asked for. */
+export interface JoinedLines {
+  /** In their order. */
+  all(): Iterable<MenuLine>
+  /** Those whose mini-app has its first route at the beginning of this path, the longest beginning first. */
+  startingAt(path: string): readonly MenuLine[]
 }
 
 const ON_BRAND = '/brands/{brandId}'

@@ -85,6 +85,8 @@ export interface MenuItem {
   hidden?: boolean
   external?: boolean
   items?: readonly MenuItem[]
+  /** Of a group that may be long: the item in it that leads to this path. Asking fills in that item only, reading `items` all of them. */
+  itemAt?(path: string): MenuItem | undefined
   breadcrumbTitle?: string
   /** Why it is disabled, in words for people. */
   why?: string

@@ -1,14 +1,15 @@
 import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
-import { CONFIG } from '../config/environment.ts'
+import { configuredApps } from '../config/environment.ts'
 import { localPath } from '../contract/local-path.ts'
 import { brandIdIn } from '../contract/route-template.ts'
+import { ROUTES } from '../config/routes.ts'
 import type { Verdict } from '../guards/verdict.ts'
 import { entryOf, scriptOf } from '../config/entries.ts'
 import { askNavigation, startNavigation } from '../lifecycle/navigation.ts'
 import { start } from '../lifecycle/start.ts'
 import { decide, type Decision } from '../routes/decide.ts'
 import { RouteTable } from '../routes/route-table.ts'
-import { routeLines } from '../routes/route-lines.ts'
+import { configuredLines } from '../routes/route-lines.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
 import { setAccessState } from '../stores/access-state.ts'
 import { $destination, $dirty, $navigation, $place, setDirty, setPlace, type Destination, type Place } from '../stores/location.ts'
@@ -35,7 +36,7 @@ export class OsRouter extends HTMLElement {
   #listening: AbortController | undefined
 
   connectedCallback(): void {
-    this.#table = new RouteTable(routeLines(CONFIG.miniApps))
+    this.#table = new RouteTable(ROUTES, configuredLines(configuredApps()))
     this.#listening = new AbortController()
     const { signal } = this.#listening
     addEventListener('click', this.#onClick, { signal })

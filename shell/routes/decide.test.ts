@@ -1,3 +1,4 @@
+import { ConfiguredApps } from '../config/configured-apps.ts'
 import { expect } from '@open-wc/testing'
 import { agency, brand, enterPortal, ESTONIA, GERMANY, market, PREFIX, type PortalWorld } from '../../test/browser/portal-world.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
@@ -9,7 +10,7 @@ import { $permissions } from '../stores/permissions.ts'
 import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
-import { routeLines } from './route-lines.ts'
+import { configuredLines } from './route-lines.ts'
 
 const table = new RouteTable(ROUTES)
 
@@ -144,6 +145,13 @@ describe('somebody who is not let in', () => {
   })
 })
 
+describe('somebody who is signed in', () => {
+  it('goes on from the login page to the configured post-login route', async () => {
+    await enterPortal({ ...holding(), config: { postLoginRoute: '/brands/b1/scorecards' } })
+    expect(await at('/login')).to.equal('to /brands/b1/scorecards')
+  })
+})
+
 describe('a load that fails', () => {
   const failing = (path: string, status = 500): PortalWorld => ({ ...holding(), failing: { [path]: status } })
 
@@ -192,7 +200,7 @@ describe('a mini-app that came by configuration', () => {
   const inMarket = (code: string, ...held: string[]): PortalWorld => ({
     ...holding('ReportsAccess'), workspaces: [brand('b1'), brand('b2', ESTONIA), market(GERMANY), market(ESTONIA)], held: { 'az-choreograph': ['OsAgencyAccess', 'ReportsAccess'], 'az-b1': [WORKSPACE_ACCESS], 'az-b2': [WORKSPACE_ACCESS], [`az-m-${code}`]: held },
   })
-  const routes = new RouteTable(routeLines(miniApps))
+  const routes = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(miniApps, console.warn)))
 
   it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
     await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))

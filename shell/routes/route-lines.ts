@@ -1,11 +1,35 @@
-import { plainPath } from '../config/place-of.ts'
+import type { ConfiguredApps } from '../config/configured-apps.ts'
+import { placeOf, plainPath } from '../config/place-of.ts'
+import type { RouteLine } from '../config/routes.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { ROUTES, type RouteLine } from '../config/routes.ts'
 
-/** The built-in lines and those of mini-apps that came by configuration. */
-export function routeLines(miniApps: readonly RuntimeMiniApp[]): RouteLine[] {
-  const configured = miniApps.flatMap(({ key, routes, brandScoped, permission, guards }) =>
-    routes.map((path): RouteLine => ({ path: plainPath(path), app: key, access: brandScoped ? 'brand' : 'guarded', ...(permission && { permission }), ...guards })),
-  )
-  return [...ROUTES, ...configured]
+/** More lines than a table would want to hold: each is made when a path leads there. */
+export interface FurtherLines {
+  /** Segments of the longest place. */
+  readonly deepest: number
+  at(place: string): RouteLine | undefined
+}
+
+/** The lines of mini-apps that came by configuration. */
+export function configuredLines(apps: ConfiguredApps): FurtherLines {
+  const lines = new Map<string, RouteLine>()
+  return {
+    get deepest() {
+      return apps.deepest
+    },
+    at(place) {
+      const known = lines.get(place)
+      if (known) return known
+      const index = apps.indexAt(place)
+      const app = index === undefined ? undefined : apps.usable(index)
+      const line = app && lineOf(app, place)
+      if (line) lines.set(place, line)
+      return line
+    },
+  }
+}
+
+function lineOf({ key, routes, brandScoped, permission, guards }: RuntimeMiniApp, place: string): RouteLine | undefined {
+  const path = routes.find((route) => placeOf(route, brandScoped) === place)
+  return path === undefined ? undefined : { path: plainPath(path), app: key, access: brandScoped ? 'brand' : 'guarded', ...(permission && { permission }), ...guards }
 }

@@ -3,6 +3,7 @@ import type { Route } from '@vaadin/router/dist/resolver/types.t.js'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import { ANY_BRAND, placeOf } from '../config/place-of.ts'
 import type { RouteLine } from '../config/routes.ts'
+import type { FurtherLines } from './route-lines.ts'
 
 /** What stands at a path. `rest` is what the line leaves to its mini-app. */
 export interface Match {
@@ -17,9 +18,11 @@ export interface Match {
 export class RouteTable {
   readonly #lines = new Map<string, RouteLine>()
   readonly #resolvers = new Map<RouteLine, Resolver<RouteLine>>()
+  readonly #further: FurtherLines | undefined
   #deepest = 0
 
-  constructor(lines: readonly RouteLine[]) {
+  constructor(lines: readonly RouteLine[], further?: FurtherLines) {
+    this.#further = further
     for (const line of lines) {
       const place = placeOf(line.path, line.access === 'brand')
       this.#lines.set(place, line)
@@ -47,8 +50,10 @@ export class RouteTable {
   #lineOf(pathname: string): RouteLine | undefined {
     const segments = pathname.replace(/\/$/, '').split('/').slice(1)
     if (segments[0] === 'brands' && segments[1]) segments[1] = ANY_BRAND
-    for (let length = Math.min(segments.length, this.#deepest); length >= 0; length--) {
-      const line = this.#lines.get(segments.slice(0, length).join('/'))
+    const deepest = Math.max(this.#deepest, this.#further?.deepest ?? 0)
+    for (let length = Math.min(segments.length, deepest); length >= 0; length--) {
+      const place = segments.slice(0, length).join('/')
+      const line = this.#lines.get(place) ?? this.#further?.at(place)
       if (line && (line.app || length === segments.length)) return line
     }
     return undefined

@@ -5,9 +5,9 @@ import { sameValue } from './same-value.ts'
 /** The path shown in the header. */
 export const $breadcrumbs = atom<Breadcrumbs>({})
 
-/** Saying the same again disturbs nobody. */
+/** Keeps the object it is given. Saying the same again disturbs nobody. */
 export function setBreadcrumbs(breadcrumbs: Breadcrumbs): void {
-  if (!sameValue(breadcrumbs, $breadcrumbs.get())) $breadcrumbs.set(Object.freeze({ ...breadcrumbs }))
+  if (!sameValue(breadcrumbs, $breadcrumbs.get())) $breadcrumbs.set(Object.freeze(breadcrumbs))
 }
 
 export function updateBreadcrumbs(breadcrumbs: Breadcrumbs): void {

@@ -1,12 +1,14 @@
 import { computed } from 'nanostores'
 import { appsWith, topNavigationOf } from '../config/configured-menus.ts'
 import { entryOf, isAvailable } from '../config/entries.ts'
-import { CONFIG } from '../config/environment.ts'
-import type { MenuLine } from '../config/menu-lines.ts'
+import type { ConfiguredApps } from '../config/configured-apps.ts'
+import { configuredApps } from '../config/environment.ts'
+import type { JoinedLines, MenuLine } from '../config/menu-lines.ts'
 import { AVATAR_MENU, DASHBOARD_TABS } from '../config/menus.ts'
 import type { MenuItem } from '../contract/mini-app.ts'
-import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
+import { lazily } from './lazily.ts'
+import { menuDenials } from './menu-denials.ts'
 import { MenuRules } from './menu-rules.ts'
 import { $heldInMarkets } from './markets.ts'
 import { NO_MENUS, type Menus } from './menus.ts'
@@ -23,23 +25,21 @@ type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $workspace], (agency, _held, _markets, { code }, brand): Menus => {
   if (!agency) return NO_MENUS
   const rules = new MenuRules(brand)
-  const { navigation, apps } = arrangement(code, CONFIG.miniApps)
-  return Object.freeze({
+  const { navigation, apps } = arrangement(code, configuredApps())
+  const filled = {
     topNavigation: itemsOf(navigation, rules),
     dashboardTabs: itemsOf(DASHBOARD_TABS, rules),
     avatarMenu: itemsOf(AVATAR_MENU, rules),
     apps: itemsOf(apps, rules),
-    denials: rules.denials(),
-  })
+  }
+  return Object.freeze(lazily(filled, 'denials', () => menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)))
 })
 
-let arranged: { for: string; of: readonly RuntimeMiniApp[]; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
+let arranged: { for: string; of: ConfiguredApps; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
 
 /** Thousands of lines are put in their places once, not for each brand. */
-function arrangement(tenant: string, miniApps: readonly RuntimeMiniApp[]) {
-  if (arranged?.for !== tenant || arranged.of !== miniApps) {
-    arranged = { for: tenant, of: miniApps, navigation: topNavigationOf(tenant, miniApps), apps: appsWith(miniApps) }
-  }
+function arrangement(tenant: string, apps: ConfiguredApps) {
+  if (arranged?.for !== tenant || arranged.of !== apps) arranged = { for: tenant, of: apps, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
   return arranged
 }
 
@@ -50,20 +50,43 @@ function itemsOf(lines: readonly MenuLine[], rules: MenuRules): readonly MenuIte
 /** A hidden item keeps nothing but its title; a group in which everything is hidden is hidden too. */
 function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   const { title, path, external, breadcrumbTitle, app } = line
-  if (rules.hides(line)) return { title, hidden: true }
+  if (isHidden(line, rules)) return { title, hidden: true }
   const items = line.items && itemsOf(line.items, rules)
-  if (items?.every((item) => item.hidden)) return { title, hidden: true }
+  if (items?.every((item) => item.hidden) && !hasShown(line.joined, rules)) return { title, hidden: true }
   const locked = rules.locks(line)
   const why = locked?.because ?? line.why
   const item: Writable<MenuItem> = { title }
   if (path) item.path = locked ? path : fillRouteTemplate(path, rules.brand?.id)
   if (external) item.external = true
   if (breadcrumbTitle) item.breadcrumbTitle = breadcrumbTitle
-  if (items) item.items = items
+  if (items && line.joined) join(item, items, line.joined, rules)
+  else if (items) item.items = items
   if (locked || line.disabled) item.disabled = true
   if (why) item.why = why
   if (app && isNotBuilt(app)) item.notAvailable = true
   return item
+}
+
+const isHidden = (line: MenuLine, rules: MenuRules): boolean => rules.hides(line) !== null || line.hidden === true
+
+/** The first that is shown is enough to know. */
+function hasShown(joined: JoinedLines | undefined, rules: MenuRules): boolean {
+  for (const line of joined?.all() ?? []) if (!isHidden(line, rules)) return true
+  return false
+}
+
+/** A group that may be long is filled in when somebody opens it. */
+function join(item: Writable<MenuItem>, items: readonly MenuItem[], joined: JoinedLines, rules: MenuRules): void {
+  lazily(item, 'items', () => Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))]))
+  item.itemAt = (path) => itemAt(items, path) ?? joined.startingAt(path).map((line) => itemOf(line, rules)).find((found) => found.path === path)
+}
+
+function itemAt(items: readonly MenuItem[], path: string): MenuItem | undefined {
+  for (const item of items) {
+    const found = item.path === path ? item : itemAt(item.items ?? [], path)
+    if (found) return found
+  }
+  return undefined
 }
 
 function isNotBuilt(app: string): boolean {

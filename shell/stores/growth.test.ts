@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { brand, enterPortal, ESTONIA } from '../../test/browser/portal-world.ts'
+import { ConfiguredApps } from '../config/configured-apps.ts'
+import { ROUTES } from '../config/routes.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { runGuards } from '../guards/chain.ts'
 import { RouteTable } from '../routes/route-table.ts'
-import { routeLines } from '../routes/route-lines.ts'
+import { configuredLines } from '../routes/route-lines.ts'
 import { $context } from './context.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { $layout } from './layout.ts'
@@ -24,13 +26,31 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   before(async () => {
     await enterPortal({ workspaces: brands, held: { 'az-choreograph': permissions }, config: { miniApps: apps } })
     expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU })).to.equal('pass')
-    for (const store of [$filledMenus, $layout, $context]) store.subscribe(() => {})
+    for (const store of [$filledMenus, $context]) store.subscribe(() => {})
   })
 
   it('menus are there for another brand', () => {
     chooseBrand('b1')
     expect($filledMenus.get().apps.flatMap(({ items = [] }) => items).length).to.be.greaterThan(5000)
     expect($layout.get().apps).to.equal($filledMenus.get().apps)
+  })
+
+  it('a path’s item in a long group is found without filling the group in', () => {
+    chooseBrand('b1')
+    const plan = $filledMenus.get().topNavigation.find(({ title }) => title === 'Plan')!
+    expect(plan.itemAt!('/tools/app-1')).to.include({ title: 'App 1', path: '/tools/app-1' })
+    expect(plan.itemAt!('/brands/b1/tools/app-2')?.title).to.equal('App 2')
+    expect(plan.itemAt!('/brands/b9/tools/app-2')).to.equal(undefined)
+    expect(plan.itemAt!('/tools/app-3')).to.equal(undefined) // hidden: its permission is not held
+    expect(plan.itemAt!('/brands/b1/budget')?.title).to.equal('Budget')
+    expect(plan.items).to.equal(plan.items)
+    expect(plan.items!.length).to.be.greaterThan(5000)
+  })
+
+  it('what is hidden is told when somebody asks', () => {
+    const { denials } = $layout.get()
+    expect(denials.filter(({ because }) => because.includes('App3Access')).map(({ asked }) => asked)).to.deep.equal(['App 3'])
+    expect($layout.get().denials).to.equal(denials)
   })
 
   it('nothing of it is computed again when only the path changes', () => {
@@ -56,7 +76,7 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   })
 
   it('a route among thousands is found', async () => {
-    const table = new RouteTable(routeLines(apps))
+    const table = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(apps, console.warn)))
     expect((await table.match('/brands/b1/tools/app-4998/x'))?.line.app).to.equal('app-4998')
     expect((await table.match('/tools/app-4999'))?.line.app).to.equal('app-4999')
   })

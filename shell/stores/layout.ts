@@ -6,6 +6,7 @@ import { $accessState } from './access-state.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
 import { $help } from './help.ts'
+import { lazily, remembered } from './lazily.ts'
 import { $place } from './location.ts'
 import { $menus } from './menus.ts'
 import { $allCommands } from './own-commands.ts'
@@ -25,20 +26,12 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
   }),
 )
 
-const $current = computed($place, ({ app, route }) => `${app} ${route.path}`)
-
-/** Refused visits first: they are what somebody just met. */
-const $denials = computed([$refusedVisits, $menus], (visits, { denials }): readonly Denial[] => Object.freeze([...visits, ...denials]))
+/** Refused visits first: they are what somebody just met. Told when asked for: most pages never do. */
+const $denials = computed([$refusedVisits, $menus], (visits, menus) => remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])))
 
 const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.freeze({ ...links, ...(pageTag && { pageTag }) }))
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
-
-/** What belongs to where we are, in one piece: the rest of the layout stays as it is when only the path changes. */
-const $here = computed([$current, $breadcrumbs, $helpShown, $toursShown, $allCommands], (current, breadcrumbs, help, tours, commands) => {
-  const [app = '', path = ''] = current.split(' ')
-  return { app, path, breadcrumbs, help, tours, commands }
-})
 
 const SOURCES = [$menus, $breadcrumbs, $place, $help, $tours, $allCommands, $denials, $explain, $agencyLinks, $brands, $accessState, $session] as const
 
@@ -48,9 +41,29 @@ export function onLayoutChange(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** What the header and login mini-apps are told on top of the context. */
-export const $layout = computed(
-  [$menus, $here, $denials, $explain, $agencyLinks, $brands, $accessState, $session],
-  ({ denials: _menus, ...menus }, here, denials, explain, agencies, brands, accessState, { message }): Layout =>
-    Object.freeze({ ...menus, ...here, denials, explain, agencies, brands, accessState, signInMessage: message }),
-)
+let last: { from: readonly unknown[]; layout: Layout } | undefined
+
+/**
+ * What the header and login mini-apps are told on top of the context. No store: one would be worked out at every change
+ * for a second after somebody has read it.
+ */
+export const $layout = {
+  get(): Layout {
+    const { app, route } = $place.get()
+    const from = [app, route.path, ...PARTS.map((part) => part.get())]
+    if (!last?.from.every((value, index) => value === from[index])) last = { from, layout: layoutAt(app, route.path) }
+    return last!.layout
+  },
+}
+
+const PARTS = [$menus, $breadcrumbs, $helpShown, $toursShown, $allCommands, $denials, $explain, $agencyLinks, $brands, $accessState, $session] as const
+
+function layoutAt(app: string, path: string): Layout {
+  const { topNavigation, dashboardTabs, avatarMenu, apps } = $menus.get()
+  const told = {
+    topNavigation, dashboardTabs, avatarMenu, apps, app, path,
+    breadcrumbs: $breadcrumbs.get(), help: $helpShown.get(), tours: $toursShown.get(), commands: $allCommands.get(),
+    explain: $explain.get(), agencies: $agencyLinks.get(), brands: $brands.get(), accessState: $accessState.get(), signInMessage: $session.get().message,
+  }
+  return Object.freeze(lazily(told, 'denials', $denials.get()))
+}

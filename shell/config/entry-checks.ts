@@ -1,0 +1,78 @@
+import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
+import type { ApiName, RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
+
+/** The problem with a value, as a sentence that starts with its name; undefined when there is none. Written by hand, for there may be thousands of entries. */
+type Check = (value: unknown, name: string) => string | undefined
+type Checks<Entry> = { readonly [Field in keyof Required<Entry>]: Check }
+
+const APIS: ReadonlySet<string> = new Set<ApiName>(['auth', 'workspaces', 'contacts', 'userDetails', 'alphaZulu', 'onboarding', 'scorecards'])
+const EVENTS: ReadonlySet<string> = new Set([...PUBLIC_EVENTS, ...PROTECTED_EVENTS])
+
+const text = matching(/./, 'must be text')
+const flag: Check = (value, name) => (typeof value === 'boolean' ? undefined : `"${name}" must be true or false`)
+const url = matching(/^https?:\/\//, 'must be an http(s) address')
+const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address')
+
+const MENU: Checks<RuntimeMenuEntry> = { title: text, section: optional(text), path: optional(matching(/^\/(?!\/)/, 'must start with one /')), breadcrumbTitle: optional(text) }
+const GUARDS: Checks<RuntimeGuards> = { eligibleCountry: optional(flag), marketPermission: optional(text), tenants: optional(listOf(text)) }
+const addresses = fields({ dev: address, production: address })
+const menuEntry = fields(MENU)
+const menuEntries = listOf(menuEntry)
+
+const ENTRY: Checks<RuntimeMiniApp> = {
+  key: matching(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'),
+  title: text,
+  category: optional(text),
+  script: (value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name)),
+  routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
+  brandScoped: optional(flag),
+  permission: optional(text),
+  guards: optional(fields(GUARDS)),
+  menu: optional((value, name) => (Array.isArray(value) ? menuEntries(value, name) : menuEntry(value, name))),
+  allowedEvents: optional(listOf(oneOf(EVENTS, 'must be an event that the portal knows'))),
+  apis: optional(listOf(oneOf(APIS, 'must be an API of the portal'))),
+  help: optional(fields({ communityUrl: optional(url), knowledgeBaseUrl: optional(url) })),
+}
+
+/** What is wrong with one entry by itself. */
+const problem = fields(ENTRY)
+export const problemOf = (entry: unknown): string | undefined => problem(entry, '')
+
+function matching(pattern: RegExp, problem: string): Check {
+  return (value, name) => (typeof value === 'string' && pattern.test(value) ? undefined : missing(value, name) ?? `"${name}" ${problem}`)
+}
+
+function oneOf(known: ReadonlySet<string>, problem: string): Check {
+  return (value, name) => (known.has(value as string) ? undefined : `"${name}" ${problem}`)
+}
+
+function optional(check: Check): Check {
+  return (value, name) => (value === undefined ? undefined : check(value, name))
+}
+
+function listOf(check: Check): Check {
+  return (value, name) => {
+    if (!Array.isArray(value)) return missing(value, name) ?? `"${name}" must be a list`
+    for (let index = 0; index < value.length; index++) {
+      const problem = check(value[index], `${name}.${index}`)
+      if (problem) return problem
+    }
+    return undefined
+  }
+}
+
+function fields(checks: Readonly<Record<string, Check>>): Check {
+  const all = Object.entries(checks)
+  return (value, name) => {
+    if (typeof value !== 'object' || value === null) return name ? `"${name}" must be an object` : 'it must be an object'
+    for (const [field, check] of all) {
+      const problem = check((value as Record<string, unknown>)[field], name ? `${name}.${field}` : field)
+      if (problem) return problem
+    }
+    return undefined
+  }
+}
+
+function missing(value: unknown, name: string): string | undefined {
+  return value === undefined ? `"${name}" is missing` : undefined
+}

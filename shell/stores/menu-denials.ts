@@ -1,0 +1,26 @@
+import type { MenuLine } from '../config/menu-lines.ts'
+import type { Denial } from '../contract/denial.ts'
+import type { Refusal } from './access-rules.ts'
+import { denialOf } from './denials.ts'
+import type { MenuRules } from './menu-rules.ts'
+
+/** What is hidden or locked in these menus, and why. The same entry in several of them is told once. */
+export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: MenuRules): readonly Denial[] {
+  const told = new Map<string, Map<string, Denial>>()
+  const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) => {
+    const byTitle = told.get(refusal.because) ?? new Map<string, Denial>()
+    if (!byTitle.has(title)) byTitle.set(title, denialOf(title, outcome, refusal))
+    told.set(refusal.because, byTitle)
+  }
+  const look = (line: MenuLine) => {
+    const hidden = rules.hides(line)
+    if (hidden) return note(line, 'hidden', hidden)
+    if (line.hidden) return
+    for (const item of line.items ?? []) look(item)
+    for (const item of line.joined?.all() ?? []) look(item)
+    const locked = rules.locks(line)
+    if (locked) note(line, 'disabled', locked)
+  }
+  for (const menu of menus) menu.forEach(look)
+  return Object.freeze([...told.values()].flatMap((byTitle) => [...byTitle.values()]))
+}
