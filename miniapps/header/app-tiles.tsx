@@ -1,20 +1,30 @@
+import { useMemo } from 'react'
+import { Search } from 'lucide'
 import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import { Button } from '../kit/button.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
 import { ItemLink } from './item-link.tsx'
-import { menuGroups } from './menu-groups.ts'
+import { firstEntries, menuGroups } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { useLayout } from './use-layout.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
 
-/** The person's apps, by category where they have one. */
+/** The person's apps, by category where they have one; where there are too many to look through, search has the rest. */
 export function AppTiles({ done }: { done(): void }) {
   const { apps, path } = useLayout()
+  const { numberLocale } = useMiniApp().context.displaySettings
+  const open = useOpenDialog()
+  const { groups, all, areAll } = useMemo(() => firstEntries(menuGroups(apps, currentMenuPath(apps, path))), [apps, path])
+  const search = () => { done(); open('palette') }
   return (
     <nav className="apps" aria-label="Apps">
-      {menuGroups(apps, currentMenuPath(apps, path)).map(({ title, entries }, index) => (
+      {groups.map(({ title, entries }, index) => (
         <section key={title ?? index} aria-label={title}>
           {title && <h2 className="apps-title">{title}</h2>}
           <ul className="tiles">{entries.map((app) => <li key={`${app.title} ${app.path}`}><Tile app={app} current={app.current} done={done} /></li>)}</ul>
         </section>
       ))}
+      {!areAll && <Button variant="secondary" icon={Search} onClick={search}>{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>}
     </nav>
   )
 }

@@ -56,6 +56,18 @@ describe('apps slider', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('of thousands shows the first, and leads to search for all', async () => {
+    const many = Array.from({ length: 5000 }, (_, n) => ({ title: `App ${n}`, path: `/app-${n}` }))
+    const { element, find, findAll } = await mountHeader({ apps: [{ title: 'Plan', items: many }] })
+    find('.apps-button').click()
+    await nextFrame()
+    expect(findAll('.tile')).to.have.length(24)
+    await expect(element).to.be.accessible()
+    findAll('.apps .os-button').find(({ textContent }) => textContent === 'Search all 5,000 apps')!.click()
+    await nextFrame()
+    expect(find('dialog[open]').getAttribute('aria-label')).not.to.equal('Apps')
+  })
+
   it('is off in the apps app', async () => {
     const { findAll } = await mountHeader({ apps, app: 'apps' })
     expect(findAll('.apps-button')).to.have.length(0)

@@ -6,9 +6,10 @@ import { useHelpGroups } from './use-help-groups.ts'
 
 /** Help for the app on the page. */
 export function HelpMenu() {
+  const groups = useHelpGroups()
   return (
     <div className="help">
-      <MenuPopover label="Help" className="tool" align="end" groups={useHelpGroups()} iconOnly>
+      <MenuPopover label="Help" className="tool" align="end" groups={() => groups} iconOnly>
         <Icon of={CircleQuestionMark} size={20} />
       </MenuPopover>
       <TourReminder />

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { menuGroups } from './menu-groups.ts'
+import { firstEntries, menuGroups } from './menu-groups.ts'
 
 const titles = (...args: Parameters<typeof menuGroups>) => menuGroups(...args).map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])
 
@@ -21,5 +21,25 @@ describe('menuGroups', () => {
   it('marks the entry of the current path', () => {
     const [group] = menuGroups([{ title: 'You', path: '/you' }, { title: 'Apps', path: '/apps' }], '/apps')
     expect(group!.entries.map(({ current }) => current)).to.deep.equal([false, true])
+  })
+})
+
+describe('firstEntries', () => {
+  const long = Array.from({ length: 1000 }, (_, n) => ({ title: `App ${n}`, path: `/app-${n}` }))
+
+  it('leaves short menus as they are', () => {
+    const groups = menuGroups([{ title: 'Plan', items: long.slice(0, 24) }])
+    expect(firstEntries(groups)).to.deep.equal({ groups, all: 24, areAll: true })
+  })
+
+  it('keeps the first of a long group and the current one', () => {
+    const { groups, all, areAll } = firstEntries(menuGroups([{ title: 'Plan', items: long }], '/app-700'))
+    expect(groups[0]!.entries.map(({ title }) => title)).to.have.length(25).and.include.members(['App 0', 'App 23', 'App 700'])
+    expect([all, areAll]).to.deep.equal([1000, false])
+  })
+
+  it('stops somewhere, however many groups there are', () => {
+    const { groups, all } = firstEntries(menuGroups(long.map((item) => ({ title: `Part of ${item.title}`, items: [item] }))))
+    expect([groups.length, all]).to.deep.equal([160, 1000])
   })
 })

@@ -40,3 +40,25 @@ function nestedEntries(item: MenuItem, currentPath?: string): MenuEntry[] {
 function entryOf({ items: _items, ...item }: MenuItem, currentPath?: string): MenuEntry {
   return { ...item, current: item.path !== undefined && item.path === currentPath }
 }
+
+/** Of thousands of entries as many are drawn as somebody may look through; search has all. */
+const MOST_OF_EACH = 24
+const MOST = 160
+
+/** The first entries of each group, and the current one; `all` counts what there is. */
+export function firstEntries(groups: readonly MenuGroup[]): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
+  let room = MOST
+  const first = groups.map((group) => {
+    const entries = firstOf(group.entries, Math.min(MOST_OF_EACH, room))
+    room -= entries.length
+    return { ...group, entries }
+  })
+  const all = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  return { groups: first.filter(({ entries }) => entries.length > 0), all, areAll: MOST - room === all }
+}
+
+function firstOf(entries: readonly MenuEntry[], most: number): readonly MenuEntry[] {
+  if (entries.length <= most) return entries
+  const first = entries.slice(0, most)
+  return first.some(({ current }) => current) ? first : [...first, ...entries.filter(({ current }) => current)]
+}

@@ -4,34 +4,59 @@ import type { MenuItem } from '../../shell/contract/mini-app.ts'
 export function shownItems(items: readonly MenuItem[] = []): readonly MenuItem[] {
   return items
     .filter(({ hidden }) => !hidden)
-    .map((item) => (item.items ? { ...item, items: shownItems(item.items) } : item))
-    .filter((item) => !item.items || item.items.length > 0 || item.path !== undefined)
+    .map((item) => (item.itemAt ? shownLater(item) : item.items ? { ...item, items: shownItems(item.items) } : item))
+    .filter((item) => isGroup(item) || !item.items || item.path !== undefined)
 }
 
-/** The item's own and its nested items' items, depth first. */
-export function flatItems(items: readonly MenuItem[]): readonly MenuItem[] {
-  return items.flatMap((item) => [item, ...flatItems(item.items ?? [])])
+/** What is in a long group is looked at when it is opened; the shell hides those in which nothing is left. */
+function shownLater(group: MenuItem): MenuItem {
+  let shown: readonly MenuItem[] | undefined
+  const items = { enumerable: true, get: () => (shown ??= shownItems(group.items)) }
+  return Object.defineProperties({} as MenuItem, { ...Object.getOwnPropertyDescriptors(group), items })
 }
 
-const pathsIn = new WeakMap<readonly MenuItem[], ReadonlySet<string>>()
+/** Whether there is something in it; asked without filling in a long group. */
+export const isGroup = (item: MenuItem): boolean => item.itemAt !== undefined || Boolean(item.items?.length)
 
-/** Where these items and theirs lead inside the portal; collected once per list, for there may be thousands and every visit asks. */
-function pathsOf(items: readonly MenuItem[]): ReadonlySet<string> {
-  const known = pathsIn.get(items) ?? new Set(flatItems(items).flatMap((item) => (item.path && !isElsewhere(item) ? [item.path] : [])))
-  pathsIn.set(items, known)
-  return known
+interface Paths {
+  /** Where the items lead inside the portal. */
+  known: ReadonlySet<string>
+  /** Long groups, to be asked one by one. */
+  groups: readonly MenuItem[]
 }
+
+const pathsIn = new WeakMap<readonly MenuItem[], Paths>()
+
+/** Collected once per list, for every visit asks. */
+function pathsOf(items: readonly MenuItem[]): Paths {
+  const found = pathsIn.get(items)
+  if (found) return found
+  const known = new Set<string>()
+  const groups: MenuItem[] = []
+  const collect = (item: MenuItem): void => {
+    if (item.path && !isElsewhere(item)) known.add(item.path)
+    if (item.itemAt) groups.push(item)
+    else item.items?.forEach(collect)
+  }
+  items.forEach(collect)
+  const paths = { known, groups }
+  pathsIn.set(items, paths)
+  return paths
+}
+
+const leadTo = ({ known, groups }: Paths, path: string): boolean => known.has(path) || groups.some((group) => group.itemAt!(path))
 
 /** The one path in the menus that is where the user is: the longest that the current path starts with. */
 export function currentMenuPath(items: readonly MenuItem[], path: string): string | undefined {
   const paths = pathsOf(items)
-  for (let start = path; start; start = start.slice(0, start.lastIndexOf('/'))) if (paths.has(start)) return start
+  for (let start = path; start; start = start.slice(0, start.lastIndexOf('/'))) if (leadTo(paths, start)) return start
   return undefined
 }
 
 /** Whether the item or one nested in it leads to the current path. */
-export function leadsTo({ path, items }: MenuItem, current: string | undefined): boolean {
-  return current !== undefined && (path === current || (items !== undefined && pathsOf(items).has(current)))
+export function leadsTo(item: MenuItem, current: string | undefined): boolean {
+  if (current === undefined || item.path === current) return current !== undefined
+  return item.itemAt ? item.itemAt(current) !== undefined : item.items !== undefined && leadTo(pathsOf(item.items), current)
 }
 
 /** Leads out of the portal. */

@@ -10,7 +10,8 @@ interface MenuPopoverProps {
   /** What the button shows. */
   children: ReactNode
   className: string
-  groups: readonly MenuGroup[]
+  /** Asked for while it is open. */
+  groups(): readonly MenuGroup[]
   align?: 'start' | 'end'
   /** Stands above the lines. */
   top?: ReactNode
@@ -60,7 +61,7 @@ export function MenuPopover({ label, children, className, groups, align = 'start
       >
         {top}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
-          {open && <MenuLines groups={groups} done={() => menu.current?.hidePopover()} />}
+          {open && <MenuLines groups={groups()} done={() => menu.current?.hidePopover()} />}
         </div>
       </div>
     </>

@@ -10,6 +10,7 @@ import { PersonCard } from './person-card.tsx'
 import { Fold, SheetList } from './sheet-list.tsx'
 import { useNavigationItems } from './top-navigation.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
+import { useFirstEntries } from './use-first-entries.ts'
 import { useHelpGroups } from './use-help-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
@@ -34,7 +35,7 @@ function Sheet({ close }: { close(): void }) {
   const open = useOpenDialog()
   const search = () => { close(); open('palette') }
   const items = useNavigationItems(layout)
-  const navigation: readonly MenuGroup[] = menuGroups(items, currentMenuPath(items, path))
+  const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)))
   return (
     <>
       <div className="sheet-top">

@@ -3,9 +3,10 @@ import { ChevronDown } from 'lucide'
 import type { Layout, MenuItem } from '../../shell/contract/mini-app.ts'
 import { Icon } from '../kit/icon.tsx'
 import { ItemLink } from './item-link.tsx'
-import { currentMenuPath, leadsTo, shownItems } from './menu-items.ts'
+import { currentMenuPath, isGroup, leadsTo, shownItems } from './menu-items.ts'
 import { menuGroups } from './menu-groups.ts'
 import { MenuPopover } from './menu-popover.tsx'
+import { useFirstEntries } from './use-first-entries.ts'
 import { useFittingCount } from './use-fitting-count.ts'
 import { useLayout } from './use-layout.ts'
 
@@ -17,6 +18,7 @@ export function TopNavigation() {
   const current = currentMenuPath(items, layout.path)
   const fitting = useFittingCount(row, items)
   const rest = items.slice(fitting)
+  const first = useFirstEntries()
 
   return (
     <nav className="navigation" aria-label="Main">
@@ -28,7 +30,7 @@ export function TopNavigation() {
         ))}
         {rest.length > 0 && (
           <li>
-            <MenuPopover label="More" className="navigation-entry" align="end" groups={menuGroups(rest, current)} current={rest.some((item) => leadsTo(item, current))}>
+            <MenuPopover label="More" className="navigation-entry" align="end" groups={() => first(menuGroups(rest, current))} current={rest.some((item) => leadsTo(item, current))}>
               More<Icon of={ChevronDown} />
             </MenuPopover>
           </li>
@@ -43,18 +45,19 @@ export function useNavigationItems({ dashboardTabs, topNavigation }: Layout): re
   return useMemo(() => {
     const tabs = shownItems(dashboardTabs)
     const paths = new Set(tabs.map(({ path }) => path))
-    return [...tabs, ...shownItems(topNavigation).filter(({ path, items }) => items || !paths.has(path))]
+    return [...tabs, ...shownItems(topNavigation).filter((item) => isGroup(item) || !paths.has(item.path))]
   }, [dashboardTabs, topNavigation])
 }
 
 function NavigationEntry({ item, current }: { item: MenuItem; current: string | undefined }) {
-  if (!item.items?.length || item.disabled) return <ItemLink item={item} className="navigation-entry" current={item.path !== undefined && item.path === current} />
+  if (!isGroup(item) || item.disabled) return <ItemLink item={item} className="navigation-entry" current={item.path !== undefined && item.path === current} />
   return <NavigationMenu item={item} current={leadsTo(item, current) ? current : undefined} />
 }
 
-/** Its lines are made anew when the person comes to or leaves one of its pages, not with every page. */
+/** Its lines are made when it is opened. */
 function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {
-  const groups = useMemo(() => menuGroups([...(item.path ? [{ ...item, items: [] }] : []), ...(item.items ?? [])], current), [item, current])
+  const first = useFirstEntries()
+  const groups = () => first(menuGroups([...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])], current))
   return (
     <MenuPopover label={item.title} className="navigation-entry" groups={groups} current={current !== undefined}>
       {item.title}<Icon of={ChevronDown} />
