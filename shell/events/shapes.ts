@@ -45,9 +45,13 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Shape<Wor
   return (value) => (words.includes(value as Word) ? (value as Word) : wrong)
 }
 
+const mayBeLeftOut = new WeakSet<Shape<unknown>>()
+
 /** May be left out. */
 export function maybe<Value>(read: Shape<Value>): Shape<Value | undefined> {
-  return (value) => (value === undefined ? undefined : read(value))
+  const shape: Shape<Value | undefined> = (value) => (value === undefined ? undefined : read(value))
+  mayBeLeftOut.add(shape)
+  return shape
 }
 
 const noList = new Malformed('', 'must be a list')
@@ -76,12 +80,15 @@ type ObjectOf<Of extends Fields> = { [Key in Exclude<keyof Of, Optional<Of>>]: R
 
 /** An object with these fields; others are dropped, those left out stay out. */
 export function object<Of extends Fields>(fields: Of): Shape<ObjectOf<Of>> {
-  const entries = Object.entries(fields)
+  const entries = Object.entries(fields).map(([key, read]) => ({ key, read, isOptional: mayBeLeftOut.has(read) }))
   return (value) => {
     if (typeof value !== 'object' || value === null) return noObject
     const copy: Record<string, unknown> = {}
-    for (const [key, read] of entries) {
-      const found = read((value as Record<string, unknown>)[key])
+    for (let index = 0; index < entries.length; index++) {
+      const { key, read, isOptional } = entries[index]!
+      const given = (value as Record<string, unknown>)[key]
+      if (given === undefined && isOptional) continue
+      const found = read(given)
       if (found === undefined) continue
       if (found instanceof Malformed) return inside(key, found)
       copy[key] = found

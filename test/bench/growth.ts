@@ -96,7 +96,7 @@ async function switchesOf(browser: Browser, few: BenchPortal, many: BenchPortal,
 async function searchLines(browser: Browser, world: BenchPortal): Promise<Result[]> {
   const measured = await openPage(browser)
   await signIn(measured, world.url)
-  return (await searches(measured)).map(({ what, slowestMs, medianMs, mostMs }) => ({
-    measure: what, ours: `median ${medianMs.toFixed(0)} ms, nine of ten ${mostMs.toFixed(0)} ms, slowest ${slowestMs.toFixed(0)} ms`, target: `nine of ten under ${SEARCH_LIMIT_MS} ms`, met: mostMs < SEARCH_LIMIT_MS,
+  return (await searches(measured)).map(({ what, slowestMs, medianMs }) => ({
+    measure: what, ours: `slowest ${slowestMs.toFixed(0)} ms, median ${medianMs.toFixed(0)} ms`, target: `slowest under ${SEARCH_LIMIT_MS} ms, but for the first`, met: slowestMs < SEARCH_LIMIT_MS,
   }))
 }
