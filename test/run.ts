@@ -5,16 +5,20 @@ import { chosenStages } from './run/stages.ts'
 
 process.chdir(`${import.meta.dirname}/..`)
 const total = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 
 for (const stage of chosenStages(process.argv.slice(2))) {
   console.log(`\n── ${stage.title} ──`)
   const start = Date.now()
   const counts = await runStage(stage)
+  failures.push(...counts.failures.map((failure) => `${stage.title}\n${failure}`))
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
   console.log(`  ${counts.failed === 0 ? '✓' : '✗'} ${stage.title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
+// Again, where the end of a long log is all one sees.
+if (failures.length > 0) console.log(`\n── What failed ──\n\n${failures.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0

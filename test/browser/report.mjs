@@ -19,9 +19,9 @@ function countSession(session, counts, print) {
   counts.skipped += tests.filter((test) => test.skipped).length
   counts.failed += failed.length + (outside ? 1 : 0)
   if (failed.length === 0 && !outside) return
-  print(`\n  ✗ ${relative('', session.testFile)}`)
-  for (const test of failed) print(`    ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
-  for (const error of session.errors) print(textOf(error))
+  const file = relative('', session.testFile)
+  for (const test of failed) print(`\n  ✗ ${file}: ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
+  if (outside) print(`\n  ✗ ${file}, outside its tests\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`)
   for (const log of session.logs.flat()) print(`      log: ${typeof log === 'string' ? log : JSON.stringify(log)}`)
 }
 

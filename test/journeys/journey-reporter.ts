@@ -20,7 +20,7 @@ export default class JourneyReporter implements Reporter {
 
   onError({ stack, message }: { stack?: string; message?: string }): void {
     this.#counts.failed += 1
-    this.#failures.push(indented(stack ?? message ?? 'An error without words'))
+    this.#failures.push(`\n  ✗ outside the journeys\n${indented(stack ?? message ?? 'An error without words')}`)
   }
 
   onEnd(): void {

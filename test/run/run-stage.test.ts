@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { countsOf } from './run-stage.ts'
+import { countsOf, failuresOf } from './run-stage.ts'
 import { chosenStages } from './stages.ts'
 
 it('reads the last summary of a stage', () => {
@@ -16,4 +16,13 @@ it('counts a stage that fails without a failed test, or says nothing, as a failu
 it('builds before it travels', () => {
   assert.deepEqual(chosenStages(['journeys']).map(({ name }) => name), ['build', 'journeys'])
   assert.throws(() => chosenStages(['jorneys']), /There is no stage jorneys/)
+})
+
+it('says again what failed, with the beginning of its explanation', () => {
+  const explanation = Array.from({ length: 30 }, (_, at) => `      frame ${at}`).join('\n')
+  const [first, second, ...more] = failuresOf(`  ✓ fine\n  ✗ seen as it ended (0.1 s)\n  ✓ fine\n\n  ✗ a.test.ts: one\n      Error: no\n\n  ✗ b.test.ts: two\n${explanation}\n`)
+  assert.equal(first, '  ✗ a.test.ts: one\n      Error: no')
+  assert.equal(second!.split('\n').length, 16)
+  assert.deepEqual(more, [])
+  assert.deepEqual(failuresOf('compiling\nout of memory\n'), ['compiling\nout of memory'])
 })

@@ -7,18 +7,30 @@ export interface Counts {
   skipped: number
 }
 
+/** What came of a stage, and what it said of each failure. */
+export interface Outcome extends Counts {
+  failures: readonly string[]
+}
+
 const GRACE_MILLIS = 20_000
+const LINES_OF_A_FAILURE = 16
 const SUMMARY = /^ {2}(\d+) passed, (\d+) failed, (\d+) skipped/gm
 
 /** Runs a stage, showing what it says, and counts its tests. */
-export async function runStage(stage: Stage): Promise<Counts> {
+export async function runStage(stage: Stage): Promise<Outcome> {
   if (stage.needs && !stage.needs.there()) {
     console.log(`  ${stage.needs.otherwise}.`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`  ${stage.needs.otherwise}.`] }
   }
   const { code, output } = await show(stage)
-  if (stage.counts === 'whole') return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  return countsOf(output, code)
+  const counts = stage.counts === 'summary' ? countsOf(output, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  return { ...counts, failures: counts.failed > 0 ? failuresOf(output) : [] }
+}
+
+/** Each failure with the beginning of its explanation, as the reporters write them; the last words of a stage that names none. */
+export function failuresOf(output: string): string[] {
+  const explained = [...output.matchAll(/^ {2}✗ .+(?:\n {6}.*)+/gm)].map(([text]) => text.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n'))
+  return explained.length > 0 ? explained : [output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n')]
 }
 
 /** What the last summary says; a command that failed without a failed test, or said nothing, is one failure itself. */
