@@ -31,6 +31,7 @@ it('takes as long for somebody without a password as for a wrong one', async () 
     await verifyPassword('wrong', stored)
     return performance.now() - start
   }
-  const [without, wrong] = [await millis(null), await millis(hash)]
+  const best = async (stored: string | null) => Math.min(await millis(stored), await millis(stored), await millis(stored)) // others may keep the machine busy
+  const [without, wrong] = [await best(null), await best(hash)]
   assert.ok(without > wrong / 5, `${without} ms without a password, ${wrong} ms with a wrong one`)
 })

@@ -55,10 +55,8 @@ it('builds again when a source changed, came or went, and only then', () => {
   assert.equal(buildIsFresh(root), false)
 })
 
-it('says nothing and takes a moment when everything is there', () => {
+it('says nothing when everything is there', () => {
   const setup = resolve(import.meta.dirname, 'setup.mjs')
-  const start = Date.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, [setup], { encoding: 'utf8' })
   assert.deepEqual([status, stdout, stderr], [0, '', ''])
-  assert.ok(Date.now() - start < 2000)
 })

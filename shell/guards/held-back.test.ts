@@ -19,6 +19,27 @@ async function timed(): Promise<[Verdict, number]> {
   return [verdict, performance.now() - from]
 }
 
+/** With the number of times it was waited for something: no clock of a busy machine can blur that. */
+async function counted(): Promise<[Verdict, number]> {
+  const { setTimeout: real } = window
+  let waits = 0
+  window.setTimeout = ((...args: Parameters<typeof real>) => {
+    waits += 1
+    return real(...args)
+  }) as typeof real
+  try {
+    return [await runGuards(visit), waits]
+  } finally {
+    window.setTimeout = real
+  }
+}
+
+/** Whether two calls were under way at the same time. */
+function overlapped(first: string, second: string): boolean {
+  const [one, two] = [first, second].map((path) => performance.getEntriesByType('resource').findLast(({ name }) => name.includes(path)) as PerformanceResourceTiming)
+  return one!.startTime < two!.responseEnd && two!.startTime < one!.responseEnd
+}
+
 const outcome = (verdict: Verdict) => (typeof verdict === 'string' ? verdict : Object.keys(verdict)[0])
 
 afterEach(() => $permissions.setKey('loading', false))
@@ -30,9 +51,9 @@ describe('a failing verdict', () => {
   })
 
   it('comes at once when no result is on its way', async () => {
-    const [verdict, millis] = await timed()
+    const [verdict, waits] = await counted()
     expect(outcome(verdict)).to.equal('redirectTo')
-    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+    expect(waits).to.equal(0)
   })
 
   it('is held back while a result is on its way, and turns when it comes', async () => {
@@ -75,9 +96,9 @@ describe('a failing verdict', () => {
 
   it('of somebody who is signed out does not wait', async () => {
     sessionEnded('NotSet')
-    const [verdict, millis] = await timed()
+    const [verdict, waits] = await counted()
     expect(outcome(verdict)).to.equal('signIn')
-    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+    expect(waits).to.equal(0)
   })
 })
 
@@ -86,18 +107,17 @@ describe('a passing verdict', () => {
     await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] } })
     await runGuards(visit)
     $permissions.setKey('loading', true)
-    const [verdict, millis] = await timed()
+    const [verdict, waits] = await counted()
     expect(verdict).to.equal('pass')
-    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+    expect(waits).to.equal(0)
   })
 })
 
 describe('the guard chain', () => {
   it('loads person and agencies side by side, then permissions and workspaces', async () => {
     const { asked } = await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] }, delayMs: 200 })
-    const [verdict, millis] = await timed()
-    expect(verdict).to.equal('pass')
-    expect(millis).to.be.below(GUARD_VALIDATION_DELAY_MS)
+    expect(await runGuards(visit)).to.equal('pass')
+    expect([overlapped('users/me', 'agencies'), overlapped('v2/users', 'preview')]).to.deep.equal([true, true])
     const calls = (await asked()).map((path) => path.split('/')[0])
     expect(calls.slice(0, 2)).to.have.members(['users', 'agencies'])
     expect(calls.slice(2)).to.have.members(['v2', 'preview'])
