@@ -1,8 +1,9 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleBrands } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 describe('header at 390 px', () => {
   before(async () => {
@@ -47,7 +48,7 @@ describe('header at 390 px', () => {
     find('.sheet-button').click()
     await nextFrame()
     findAll('.sheet-line').find(({ textContent }) => textContent === 'Search')!.click()
-    await waitUntil(() => findAll('.palette [role="combobox"]').length > 0, 'the palette has loaded', { timeout: 8000 })
+    await waitUntil(() => findAll('.palette [role="combobox"]').length > 0, 'the palette has loaded')
     expect(findAll('dialog')).to.have.length(1)
   })
 

@@ -1,12 +1,13 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { largeLayout, manyBrands } from '../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 type Open = (header: MountedMiniApp) => unknown
 
 const press = (selector: string): Open => ({ find }) => find(selector).click()
-const appears = ({ findAll }: MountedMiniApp, selector: string) => waitUntil(() => findAll(selector).length > 0, selector, { timeout: 8000 })
+const appears = ({ findAll }: MountedMiniApp, selector: string) => waitUntil(() => findAll(selector).length > 0, selector)
 
 const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
   'nothing open': { widths: [1440, 390], open: () => {} },

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
@@ -6,6 +6,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { island } from './island.tsx'
 import { TextField } from './text-field.tsx'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 function App() {
   const [open, setOpen] = useState(false)

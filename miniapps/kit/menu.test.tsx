@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { island } from './island.tsx'
 import { Menu } from './menu.tsx'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 function App() {
   const [chosen, choose] = useState('')

@@ -1,9 +1,10 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { island } from './island.tsx'
 import { ProductTour } from './product-tour.tsx'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const STEPS = [
   { target: '.first', title: 'First thing', text: 'What the first thing does.' },
@@ -34,7 +35,7 @@ const focusedText = () => stage()?.activeElement?.textContent
 /** Asks for the tour as the shell does. */
 async function run(app: Awaited<ReturnType<typeof mount>>): Promise<void> {
   app.element.dispatchEvent(new CustomEvent(MINIAPP_RUN_TOURS))
-  await waitUntil(() => title() === 'First thing', 'the tour did not start', { timeout: 5000 })
+  await waitUntil(() => title() === 'First thing', 'the tour did not start')
   await waitUntil(() => focusedText() === 'Next')
 }
 

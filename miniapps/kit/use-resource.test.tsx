@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { island } from './island.tsx'
 import { RequestError } from './request-json.ts'
 import { useMiniApp } from './use-mini-app.ts'
 import { useResource } from './use-resource.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 /** Answers come when the test gives them. */
 function questions() {

@@ -1,10 +1,11 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import { scorecardsApi } from './api.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
 import { TEXT_PAUSE_MILLIS } from './limits.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const stops: (() => void)[] = []
 const drafts = new Map<string, string>()

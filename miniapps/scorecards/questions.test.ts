@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/questions'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)

@@ -1,11 +1,12 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { exampleAnswer, exampleRun, memoryServer } from './memory-server.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/result'
 const complete = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 1, 'Field data'), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]))
-const drawn = (app: MountedMiniApp) => waitUntil(() => app.findAll('svg[role=img]').length > 0, 'no chart', { timeout: 5_000 })
+const drawn = (app: MountedMiniApp) => waitUntil(() => app.findAll('svg[role=img]').length > 0, 'no chart')
 
 describe('the result of an audit', () => {
   it('says the score in words and draws each dimension, with the same numbers as a table', async () => {

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { answering } from '../../test/browser/answering.ts'
 import { sampleAgency, sampleUser } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const at = (basePath: string) => ({ path: basePath, basePath })
 

@@ -1,8 +1,9 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp, type MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleAgency, sampleBrand, sampleBrands, sampleContext } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 const many = Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany))

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { CheckSession } from './check-session.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const plainInterval = globalThis.setInterval
 

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { MINI_APPS } from '../config/miniapps.ts'
 import { MINIAPP_EVENT, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
@@ -15,6 +15,7 @@ import { $users, clearMyself } from '../stores/users.ts'
 import { $workspaces, clearWorkspaces } from '../stores/workspaces.ts'
 import { sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
 import { handleEvent } from './handle-event.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const everything = { ...MINI_APPS.get('header')!, key: 'effects' }
 
@@ -190,6 +191,6 @@ describe('effects', () => {
     serverAnswers(() => Promise.reject(new TypeError('offline')))
     sessionStarted('somebody')
     for (let count = 0; count < 100; count++) emit('logout')
-    await waitUntil(() => $session.get().state === 'signed-out', 'nobody was signed out', { timeout: 8000 })
+    await waitUntil(() => $session.get().state === 'signed-out', 'nobody was signed out')
   })
 })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
@@ -7,6 +7,7 @@ import { $permissions } from '../stores/permissions.ts'
 import { sessionEnded } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
 import { OsRouter } from './os-router.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 customElements.define('os-router-in-test', OsRouter)
 
@@ -15,7 +16,7 @@ async function open(path: string): Promise<void> {
   history.replaceState(null, '', path)
   const router = new OsRouter()
   document.body.append(router)
-  await waitUntil(() => !$navigation.get().pending, 'the navigation did not end', { timeout: 5000 })
+  await waitUntil(() => !$navigation.get().pending, 'the navigation did not end')
   router.remove()
 }
 

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { $recording, analyticsCounts, track } from '../stores/analytics.ts'
 import { $consent, setConsent } from '../stores/consent.ts'
@@ -11,6 +11,8 @@ import { $users, clearMyself } from '../stores/users.ts'
 import { sampleAgency, sampleUser } from '../../test/browser/sample-context.ts'
 import { analyticsRecords } from './analytics.ts'
 import { consentIsAsked, consentIsKept } from './consent.ts'
+import { loadAsset } from './load-asset.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 interface Batch {
   visit: string
@@ -49,7 +51,8 @@ async function leavePage(): Promise<void> {
   await aTimeout(0)
 }
 
-before(() => {
+before(async () => {
+  await loadAsset('/assets/analytics.js') // from now on it is there at once
   configure()
   window.fetch = async (input, init) => {
     sent.push({ url: input as string, batch: JSON.parse(init!.body as string) as Batch, init: init! })

@@ -1,9 +1,10 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { feedbackIsOffered } from './feedback.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const shadow = () => document.querySelector('#os-corner > div')?.shadowRoot
 const loaded = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/assets/feedback.js'))

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { SUPPORT_WIDGET_POLL_MS } from '../config/limits.ts'
 import { setMountedApp } from '../stores/app-status.ts'
@@ -6,12 +6,13 @@ import { setTenant } from '../stores/tenant.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { supportWidgetFollowsApp, type SupportSettings, type SupportWidget } from './support-widget.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const here = globalThis as { osSupportWidget?: SupportWidget }
 const shadow = () => document.querySelector<HTMLElement>('#os-corner > div')?.shadowRoot
 const field = <Control extends HTMLElement = HTMLInputElement>(name: string) => shadow()!.querySelector<Control>(`[name=${name}]`)!
 const open = () => shadow()!.querySelector<HTMLButtonElement>('.open')!
-const shown = () => waitUntil(shadow, 'the widget did not appear', { timeout: 3000 })
+const shown = () => waitUntil(shadow, 'the widget did not appear')
 const plainFetch = window.fetch
 
 function configure(config: object): void {

@@ -1,9 +1,9 @@
-import { waitUntil } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { mountMiniApp, type MountOptions } from './mount-mini-app.ts'
 import { largeLayout } from './large-layout.ts'
 import { sampleBrands } from './sample-context.ts'
 import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
+import { waitUntil } from './wait-until.ts'
 
 interface PaletteOptions extends Pick<MountOptions, 'host'> {
   layout?: Partial<Layout>
@@ -27,7 +27,7 @@ export async function openPalette({ layout, context, host = {} }: PaletteOptions
 
 export async function reopenPalette({ shadowRoot }: HTMLElement): Promise<void> {
   await sendKeys({ press: 'Control+k' })
-  await waitUntil(() => shadowRoot!.querySelector('.palette [role="combobox"]'), 'the palette has loaded', { timeout: 8000 })
+  await waitUntil(() => shadowRoot!.querySelector('.palette [role="combobox"]'), 'the palette has loaded')
 }
 
 /** What choosing does happens once the dialog has given the focus back. */

@@ -1,13 +1,14 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { largeLayout, sampleDenials } from '../../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import type { Layout } from '../../../shell/contract/mini-app.ts'
 import { explanationPart } from '../explanation-part.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...largeLayout, ...layout } } })
 const shown = async ({ findAll, find }: MountedMiniApp) => {
-  await waitUntil(() => findAll('dialog.os-dialog').length > 0, 'the explanation has loaded', { timeout: 8000 })
+  await waitUntil(() => findAll('dialog.os-dialog').length > 0, 'the explanation has loaded')
   return find('dialog.os-dialog')
 }
 const asked = ({ findAll }: MountedMiniApp) => findAll('.denial-asked').map(({ textContent }) => textContent)

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { openPalette, reopenPalette, settledPalette } from '../../../test/browser/open-palette.ts'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../../test/browser/large-layout.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { palettePart } from '../palette-part.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 describe('command palette', () => {
   beforeEach(async () => {
@@ -99,7 +100,7 @@ describe('command palette', () => {
     await sendKeys({ type: 'cart' })
     expect([groups(), titles()]).to.deep.equal([['Not open to you'], ['Cart']])
     await sendKeys({ press: 'Enter' })
-    await waitUntil(() => findAll('.denials').length > 0, undefined, { timeout: 8000 })
+    await waitUntil(() => findAll('.denials').length > 0, undefined)
     expect(find('dialog[open] h2').textContent).to.equal("Why can't I see this?")
     expect(find('.denials').textContent).to.contain('You asked about').and.contain('Your agency has no live panel yet')
   })
@@ -230,7 +231,7 @@ describe('loading the palette', () => {
     await sendKeys({ type: 'budg' })
     await expect(element).to.be.accessible()
     goOn()
-    await waitUntil(() => findAll('[role="combobox"]').length > 0, undefined, { timeout: 8000 })
+    await waitUntil(() => findAll('[role="combobox"]').length > 0, undefined)
     await sendKeys({ type: 'et' })
     expect(find<HTMLInputElement>('[role="combobox"]').value).to.equal('budget')
     expect(find('[role="option"]').textContent).to.contain('Budget')
@@ -239,7 +240,7 @@ describe('loading the palette', () => {
   it('says so when it fails', async () => {
     loadAs(() => Promise.reject(new TypeError('offline')))
     const { asked, findAll } = await openHeader()
-    await waitUntil(() => findAll('dialog').length === 0, undefined, { timeout: 8000 })
+    await waitUntil(() => findAll('dialog').length === 0, undefined)
     expect(asked.at(-1)!.with).to.deep.equal([{ kind: 'error', text: 'Search could not be loaded. Everything else still works; reload the page to try again.' }])
   })
 })

@@ -1,15 +1,16 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { allThemes } from '../../../themes/all-themes.ts'
 import { colorTokens } from '../../../themes/color-tokens.ts'
 import { contrastOf, leastDifference } from './color-figures.ts'
 import { TOKEN_GROUPS } from './token-groups.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 type Shown = Awaited<ReturnType<typeof mountMiniApp>>
 
 async function themesPage(query: Record<string, string> = { first: 'mindshare', second: 'msix', scheme: 'light' }): Promise<Shown> {
   const app = await mountMiniApp('sample', { route: { path: '/sample/themes', tail: '/themes', query } })
-  await waitUntil(() => app.findAll('.gallery > li').length > 0, 'themes shown', { timeout: 8000 })
+  await waitUntil(() => app.findAll('.gallery > li').length > 0, 'themes shown')
   return app
 }
 
@@ -106,7 +107,7 @@ describe('themes page', () => {
       await waitUntil(() => app.findAll('[role="alert"]').length > 0)
       window.fetch = fetch
       app.findAll('button').find(({ textContent }) => textContent === 'Try again')!.click()
-      await waitUntil(() => app.findAll('.gallery > li').length === 10, 'themes shown', { timeout: 8000 })
+      await waitUntil(() => app.findAll('.gallery > li').length === 10, 'themes shown')
     } finally {
       window.fetch = fetch
     }
