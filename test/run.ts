@@ -6,12 +6,15 @@ import { chosenStages } from './run/stages.ts'
 process.chdir(`${import.meta.dirname}/..`)
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
+const unsteady: string[] = []
 
 for (const stage of chosenStages(process.argv.slice(2))) {
   console.log(`\n── ${stage.title} ──`)
   const start = Date.now()
   const counts = await runStage(stage)
-  failures.push(...counts.failures.map((failure) => `${stage.title}\n${failure}`))
+  const named = (failure: string) => `${stage.title}\n${failure}`
+  failures.push(...counts.failures.map(named))
+  unsteady.push(...counts.unsteady.map(named))
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
@@ -19,6 +22,7 @@ for (const stage of chosenStages(process.argv.slice(2))) {
 }
 
 // Again, where the end of a long log is all one sees.
+if (unsteady.length > 0) console.log(`\n── What failed, and passed when it was tried again ──\n\n${unsteady.join('\n\n')}`)
 if (failures.length > 0) console.log(`\n── What failed ──\n\n${failures.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0

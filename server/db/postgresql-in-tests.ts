@@ -26,7 +26,7 @@ export async function startPostgresql(binaries: string): Promise<{ url: string; 
   const data = join(folder, 'data')
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
   const port = await freePort()
-  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off', '-c', 'full_page_writes=off']
+  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-c', 'fsync=off', '-c', 'full_page_writes=off']
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)

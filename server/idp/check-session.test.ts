@@ -22,8 +22,8 @@ before(async () => {
 })
 
 after(async () => {
-  await browser.close()
-  await server.close()
+  await browser?.close()
+  await server?.close()
 })
 
 /** What the provider's frame answers to a client's question. */

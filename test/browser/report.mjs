@@ -10,14 +10,14 @@ const textOf = ({ name, message, stack, expected, actual }) => {
   return [`${name ?? 'Error'}: ${message ?? ''}`, ...difference, ...frames].map((line) => `      ${line}`).join('\n')
 }
 
-/** Counts a file's tests; errors outside them (imports, hooks, stray errors) count as one more failure. */
+/** Counts a file's tests; an error outside them (imports, hooks) is a failure itself where it failed none of them. */
 function countSession(session, counts, print) {
   const tests = testsOf(session.testResults)
   const failed = tests.filter((test) => !test.passed && !test.skipped)
   const outside = session.errors.length > 0 || (!session.passed && failed.length === 0)
   counts.passed += tests.filter((test) => test.passed).length
   counts.skipped += tests.filter((test) => test.skipped).length
-  counts.failed += failed.length + (outside ? 1 : 0)
+  counts.failed += failed.length > 0 ? failed.length : Number(outside)
   if (failed.length === 0 && !outside) return
   const file = relative('', session.testFile)
   for (const test of failed) print(`\n  ✗ ${file}: ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)

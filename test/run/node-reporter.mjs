@@ -1,4 +1,5 @@
 // Reporter for node:test: failures in full, and the last line that test/run.ts reads.
+import { relative } from 'node:path'
 import { inspect } from 'node:util'
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -22,7 +23,7 @@ export default async function* report(source) {
     if (type !== 'test:fail') continue
     if (data.details.error?.failureType === 'subtestsFailed') continue
     counts.failed += 1
-    yield `\n  ✗ ${data.file ?? ''} ${data.name}\n${errorText(data.details.error)}\n`
+    yield `\n  ✗ ${data.file ? relative('', data.file) : ''}: ${data.name}\n${errorText(data.details.error)}\n`
   }
   if (counts.failed > 0) yield noise.join('').split('\n').filter(Boolean).map((line) => `  | ${line}\n`).join('')
   yield `\n  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`

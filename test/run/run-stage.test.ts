@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { it } from 'node:test'
-import { countsOf, failuresOf } from './run-stage.ts'
-import { chosenStages } from './stages.ts'
+import { countsOf, failedFiles, failuresOf, runStage } from './run-stage.ts'
+import { chosenStages, type Stage } from './stages.ts'
 
 it('reads the last summary of a stage', () => {
   assert.deepEqual(countsOf('  1 passed, 0 failed, 0 skipped\nmore\n  5 passed, 2 failed, 1 skipped in 3 files\n', 1), { passed: 5, failed: 2, skipped: 1 })
@@ -25,4 +28,30 @@ it('says again what failed, with the beginning of its explanation', () => {
   assert.equal(second!.split('\n').length, 16)
   assert.deepEqual(more, [])
   assert.deepEqual(failuresOf('compiling\nout of memory\n'), ['compiling\nout of memory'])
+})
+
+it('knows the files with failed tests', () => {
+  const output = '  ✗ a/b.test.ts: one\n      Error\n  ✗ a/b.test.ts: two\n      Error\n  ✗ c.journey.ts: three (1.0 s)\n\n  ✗ c.journey.ts: three (1.0 s)\n      Error\n'
+  assert.deepEqual(failedFiles(output), ['a/b.test.ts', 'c.journey.ts'])
+})
+
+/** A stage of two tests in one file, one of which fails the first few times. */
+function unsteadyStage(failures: number): Stage {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-os-stage-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  const script = `
+    const { existsSync, readFileSync, writeFileSync } = require('node:fs')
+    const count = '${join(folder, 'count')}'
+    const times = existsSync(count) ? Number(readFileSync(count, 'utf8')) : 0
+    writeFileSync(count, String(times + 1))
+    if (times < ${failures}) console.log('  ✗ x.test.ts: sometimes\\n      Error: attempt ' + times)
+    console.log(times < ${failures} ? '  1 passed, 1 failed, 0 skipped' : '  2 passed, 0 failed, 0 skipped')
+    process.exitCode = times < ${failures} ? 1 : 0`
+  return { name: 'x', title: 'X', command: [process.execPath, '-e', script], counts: 'summary', timeoutMillis: 10_000, again: (files) => ({ env: { FILES: files.join(' ') } }) }
+}
+
+it('tries failed files again, and names what passes only then', async () => {
+  assert.deepEqual(await runStage(unsteadyStage(1)), { passed: 2, failed: 0, skipped: 0, failures: [], unsteady: ['  ✗ x.test.ts: sometimes\n      Error: attempt 0'] })
+  const { passed, failed, failures } = await runStage(unsteadyStage(2))
+  assert.deepEqual([passed, failed, failures], [1, 1, ['  ✗ x.test.ts: sometimes\n      Error: attempt 1']])
 })

@@ -13,6 +13,8 @@ export interface Stage {
   /** Left out with this sentence unless what it needs is there. */
   needs?: { there: () => boolean; otherwise: string }
   env?: Record<string, string>
+  /** How only these files are run. */
+  again?: (files: readonly string[]) => Partial<Pick<Stage, 'command' | 'env'>>
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -29,6 +31,9 @@ const node = process.execPath
 const bin = (path: string) => join('node_modules', path)
 const built = () => existsSync(join(root, 'dist/.vite/manifest.json'))
 
+const nodeTests = (files: readonly string[]) => [node, '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=./test/run/node-reporter.mjs', ...files]
+const journeys = [node, bin('@playwright/test/cli.js'), 'test', '--config', 'test/journeys/playwright.config.ts']
+
 /** In this order: what fails fastest comes first. */
 export const STAGES: readonly Stage[] = [
   { name: 'types', title: 'Types', command: [node, bin('typescript/bin/tsc'), '--noEmit'], counts: 'whole', timeoutMillis: 3 * MINUTE },
@@ -36,7 +41,8 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'server',
     title: 'The layer rule and the server',
-    command: [node, '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=./test/run/node-reporter.mjs', ...serverTests()],
+    command: nodeTests(serverTests()),
+    again: (files) => ({ command: nodeTests(files) }),
     counts: 'summary',
     timeoutMillis: 10 * MINUTE,
   },
@@ -44,6 +50,7 @@ export const STAGES: readonly Stage[] = [
     name: 'unit',
     title: 'Elements and units in a browser',
     command: [node, bin('@web/test-runner/dist/bin.js')],
+    again: (files) => ({ env: { FILES: files.join(' ') } }),
     counts: 'summary',
     timeoutMillis: 10 * MINUTE,
   },
@@ -51,7 +58,8 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'journeys',
     title: 'Journeys through the built product',
-    command: [node, bin('@playwright/test/cli.js'), 'test', '--config', 'test/journeys/playwright.config.ts'],
+    command: journeys,
+    again: (files) => ({ command: [...journeys, ...files] }),
     counts: 'summary',
     timeoutMillis: 40 * MINUTE,
     needs: { there: built, otherwise: 'There is no build to travel through' },
