@@ -11,6 +11,7 @@ import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
 import { configuredLines } from './route-lines.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const table = new RouteTable(ROUTES)
 
@@ -166,7 +167,7 @@ describe('a load that fails', () => {
     await enterPortal(failing('agencies'))
     await at('/you')
     expect($permissions.get().error).to.match(/agencies answered 500/)
-    expect($permissions.get().loading).to.equal(false)
+    await waitUntil(() => !$permissions.get().loading) // the permissions, which were asked for beside them
     await enterPortal(failing('v2/users', 403))
     await at('/you')
     expect($permissions.get().error).to.match(/permissions.* answered 403/)

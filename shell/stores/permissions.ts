@@ -4,8 +4,8 @@ import { cachedAgencies, fetchAgencies } from '../api/workspaces.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { Agency, PermissionRecord } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
-import { once } from './once.ts'
 import { $session } from './session.ts'
+import { SharedLoad } from './shared-load.ts'
 import { $tenant } from './tenant.ts'
 
 /** Spec section 3: permissions state. `error` is the message of the last load that failed (section 8). */
@@ -58,52 +58,43 @@ export async function getAgencies(): Promise<void> {
   void askForAgencies().catch(() => {}) // the message of the failure is in the store
 }
 
-const askForAgencies = once(async () => {
+const agenciesUnderWay = new SharedLoad()
+const permissionsUnderWay = new SharedLoad()
+
+function askForAgencies(): Promise<void> {
   const { subject } = $session.get()
-  $permissions.set({ ...$permissions.get(), loading: true, error: '' })
-  try {
-    const agencies = await fetchAgencies(subject)
-    if ($session.get().subject === subject) setAgencies(agencies)
-  } catch (error) {
-    $permissions.setKey('error', (error as Error).message)
-    throw error
-  } finally {
-    $permissions.setKey('loading', false)
-  }
-})
+  return load(agenciesUnderWay, subject, () => fetchAgencies(subject), setAgencies)
+}
 
 export function setAgencies(agencies: readonly Agency[]): void {
   $permissions.set({ ...$permissions.get(), agencies: Object.freeze(agencies), agenciesLoaded: true })
 }
 
-/** The load under way. One that was given up, as by signing out, changes nothing when it ends. */
-let underWay: { email: string; ended: Promise<void> } | undefined
-
 /** Loads the records of all accounts the person has something in. @throws HttpError, NetworkError */
 export function getPermissions(email: string): Promise<void> {
-  if (underWay?.email === email) return underWay.ended
-  const load = { email, ended: Promise.resolve() }
-  underWay = load
-  load.ended = loadPermissions(email, () => underWay === load).finally(() => {
-    if (underWay === load) underWay = undefined
-  })
-  return load.ended
+  const keep = (permissions: readonly PermissionRecord[]) => $permissions.setKey('permissions', Object.freeze(permissions))
+  return load(permissionsUnderWay, email, () => fetchPermissions(email), keep)
 }
 
-async function loadPermissions(email: string, isWanted: () => boolean): Promise<void> {
-  $permissions.set({ ...$permissions.get(), loading: true, error: '' })
-  try {
-    const permissions = Object.freeze(await fetchPermissions(email))
-    if (isWanted()) $permissions.setKey('permissions', permissions)
-  } catch (error) {
-    if (isWanted()) $permissions.setKey('error', (error as Error).message)
-    throw error
-  } finally {
-    if (isWanted()) $permissions.setKey('loading', false)
-  }
+/** The two loads share the flag and the message. */
+function load<Answer>(shared: SharedLoad, what: string, ask: () => Promise<Answer>, keep: (answer: Answer) => void): Promise<void> {
+  return shared.run(what, async (isWanted) => {
+    $permissions.set({ ...$permissions.get(), loading: true, error: '' })
+    try {
+      const answer = await ask()
+      if (isWanted()) keep(answer)
+    } catch (error) {
+      if (isWanted()) $permissions.setKey('error', (error as Error).message)
+      throw error
+    } finally {
+      const other = shared === permissionsUnderWay ? agenciesUnderWay : permissionsUnderWay
+      if (isWanted()) $permissions.setKey('loading', other.isRunning)
+    }
+  })
 }
 
 export function clearPermissions(): void {
-  underWay = undefined
+  agenciesUnderWay.forget()
+  permissionsUnderWay.forget()
   $permissions.set(NOTHING)
 }

@@ -32,6 +32,14 @@ describe('users', () => {
     expect(getMyself()).not.to.equal(one)
   })
 
+  it('never hold somebody who has left', async () => {
+    configure({ userDetails: '/test-api/me' })
+    const left = getMyself()
+    clearMyself()
+    await left
+    expect($users.get()).to.deep.equal({ loading: false })
+  })
+
   it('forget myself', async () => {
     configure({ userDetails: '/test-api/me' })
     await getMyself()

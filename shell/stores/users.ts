@@ -1,21 +1,30 @@
 import { map } from 'nanostores'
 import { fetchMyself } from '../api/user-details.ts'
 import type { User } from '../contract/entities.ts'
-import { once } from './once.ts'
+import { $session } from './session.ts'
+import { SharedLoad } from './shared-load.ts'
 
 /** Who is signed in, and whether we are still asking. */
 export const $users = map<{ loading: boolean; myself?: User }>({ loading: false })
 
+const underWay = new SharedLoad()
+
 /** Loads myself; callers at the same time share one request. @throws HttpError, NetworkError */
-export const getMyself = once(async () => {
+export function getMyself(): Promise<void> {
+  return underWay.run($session.get().subject, loadMyself)
+}
+
+async function loadMyself(isWanted: () => boolean): Promise<void> {
   $users.setKey('loading', true)
   try {
-    $users.setKey('myself', Object.freeze(await fetchMyself()))
+    const myself = Object.freeze(await fetchMyself())
+    if (isWanted()) $users.setKey('myself', myself)
   } finally {
-    $users.setKey('loading', false)
+    if (isWanted()) $users.setKey('loading', false)
   }
-})
+}
 
 export function clearMyself(): void {
+  underWay.forget()
   $users.set({ loading: false })
 }

@@ -1,7 +1,7 @@
 import { computed, map } from 'nanostores'
 import { fetchWorkspacesPreview } from '../api/workspaces.ts'
 import type { Workspace } from '../contract/entities.ts'
-import { once } from './once.ts'
+import { SharedLoad } from './shared-load.ts'
 
 /** What the person may see under the agency's organisation; `list` is undefined until loaded. */
 export const $workspaces = map<{ loading: boolean; list?: readonly Workspace[]; organisation: string; brandId: string }>({
@@ -19,10 +19,22 @@ export const $brands = computed($workspaces, ({ list }) => brandsOf(list))
 /** The current brand: the chosen one, else the default. */
 export const $workspace = computed([$workspaces, $workspacesById, $brands], ({ brandId }, all, brands) => all.get(brandId) ?? defaultBrand(brands))
 
+const underWay = new SharedLoad()
+
 /** @throws HttpError, NetworkError */
-export async function getWorkspaces(organisation: string): Promise<void> {
+export function getWorkspaces(organisation: string): Promise<void> {
   if ($workspaces.get().organisation !== organisation) $workspaces.set({ ...$workspaces.get(), list: undefined, organisation })
-  await load()
+  return underWay.run(organisation, (isWanted) => loadWorkspaces(organisation, isWanted))
+}
+
+async function loadWorkspaces(organisation: string, isWanted: () => boolean): Promise<void> {
+  $workspaces.setKey('loading', true)
+  try {
+    const list = Object.freeze(await fetchWorkspacesPreview(organisation))
+    if (isWanted()) $workspaces.setKey('list', list)
+  } finally {
+    if (isWanted()) $workspaces.setKey('loading', false)
+  }
 }
 
 export function chooseBrand(brandId: string): void {
@@ -30,18 +42,9 @@ export function chooseBrand(brandId: string): void {
 }
 
 export function clearWorkspaces(): void {
+  underWay.forget()
   $workspaces.set({ loading: false, organisation: '', brandId: '' })
 }
-
-const load = once(async () => {
-  const { organisation } = $workspaces.get()
-  $workspaces.setKey('loading', true)
-  try {
-    $workspaces.setKey('list', Object.freeze(await fetchWorkspacesPreview(organisation)))
-  } finally {
-    $workspaces.setKey('loading', false)
-  }
-})
 
 /** The first live brand by name: what an address without a brand means. */
 function defaultBrand(brands: readonly Workspace[]): Workspace | undefined {
