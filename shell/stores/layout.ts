@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { computed, type StoreValue } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { AgencyLink, Layout, LayoutHelp } from '../contract/mini-app.ts'
@@ -33,15 +33,19 @@ const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.fr
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
-const SOURCES = [$menus, $breadcrumbs, $place, $help, $tours, $allCommands, $denials, $explain, $agencyLinks, $brands, $accessState, $session] as const
+const PARTS = { menus: $menus, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, accessState: $accessState, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
 export function onLayoutChange(listener: () => void): () => void {
-  const stops = SOURCES.map((store) => store.listen(listener))
+  const stops = [$place, ...Object.values(PARTS)].map((store) => store.listen(listener))
   return () => stops.forEach((stop) => stop())
 }
 
-let last: { from: readonly unknown[]; layout: Layout } | undefined
+type Parts = { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
+
+const NAMES = Object.keys(PARTS) as (keyof Parts)[]
+
+let last: { app: string; path: string; parts: Parts; layout: Layout } | undefined
 
 /**
  * What the header and login mini-apps are told on top of the context. No store: one would be worked out at every change
@@ -49,21 +53,16 @@ let last: { from: readonly unknown[]; layout: Layout } | undefined
  */
 export const $layout = {
   get(): Layout {
-    const { app, route } = $place.get()
-    const from = [app, route.path, ...PARTS.map((part) => part.get())]
-    if (!last?.from.every((value, index) => value === from[index])) last = { from, layout: layoutAt(app, route.path) }
+    const { app, route: { path } } = $place.get()
+    const parts = Object.fromEntries(NAMES.map((name) => [name, PARTS[name].get()])) as unknown as Parts
+    const isSame = last?.app === app && last.path === path && NAMES.every((name) => last!.parts[name] === parts[name])
+    if (!isSame) last = { app, path, parts, layout: layoutOf(app, path, parts) }
     return last!.layout
   },
 }
 
-const PARTS = [$menus, $breadcrumbs, $helpShown, $toursShown, $allCommands, $denials, $explain, $agencyLinks, $brands, $accessState, $session] as const
-
-function layoutAt(app: string, path: string): Layout {
-  const { topNavigation, dashboardTabs, avatarMenu, apps } = $menus.get()
-  const told = {
-    topNavigation, dashboardTabs, avatarMenu, apps, app, path,
-    breadcrumbs: $breadcrumbs.get(), help: $helpShown.get(), tours: $toursShown.get(), commands: $allCommands.get(),
-    explain: $explain.get(), agencies: $agencyLinks.get(), brands: $brands.get(), accessState: $accessState.get(), signInMessage: $session.get().message,
-  }
-  return Object.freeze(lazily(told, 'denials', $denials.get()))
+function layoutOf(app: string, path: string, { menus, denials, session, ...others }: Parts): Layout {
+  const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
+  const told = { ...others, topNavigation, dashboardTabs, avatarMenu, apps, app, path, signInMessage: session.message }
+  return Object.freeze(lazily(told, 'denials', denials))
 }
