@@ -27,6 +27,7 @@ const schema = v.pipe(record, v.strictObject({
   support: v.optional(v.pipe(record, v.strictObject({ url: text, script: v.optional(text) }))),
   analytics: v.optional(v.pipe(record, v.strictObject({ url: text, excludeDevelopers: v.optional(v.boolean('must be true or false')) }))),
   feedback: v.optional(v.pipe(record, v.strictObject({ url: text }))),
+  help: v.optional(v.pipe(record, v.strictObject({ communityUrl: v.optional(text), knowledgeBaseUrl: v.optional(text) }))),
   agencyUrls: v.optional(texts),
   appIds: v.optional(texts),
   miniApps: v.optional(v.array(record, 'must be a list')),

@@ -21,6 +21,7 @@ export function pageConfig({ authority, dev, file }: Settings, origin: string): 
     // a foreign provider names the person to our APIs only with these scopes
     scope: file.scope ?? (authority ? 'openid email profile' : 'openid'),
     apis: { ...APIS, ...file.apis },
+    help: { ...HELP, ...file.help },
     agencyUrls: { ...agencyUrls(), ...file.agencyUrls },
   }
 }
@@ -36,6 +37,9 @@ const APIS: RuntimeConfig['apis'] = {
   onboarding: '/api/onboarding',
   scorecards: '/api/scorecards',
 }
+
+/** Of the sample world; nothing lives there. */
+const HELP = { communityUrl: 'https://community.agency-os.example', knowledgeBaseUrl: 'https://help.agency-os.example' }
 
 /** One server shows every agency's portal: the parameter becomes a cookie. */
 function agencyUrls(): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { MiniAppEventName } from '../contract/events.ts'
+import type { HelpLinks } from '../contract/mini-app.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { CONFIG, configuredApps } from './environment.ts'
 import { MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from './miniapps.ts'
@@ -11,6 +12,13 @@ export function entryOf(key: string): MiniAppEntry | undefined {
 /** Where its script is: the configuration's address, else its own; one shared page stands in for those not built yet. */
 export function scriptOf({ key, script, built }: MiniAppEntry): string {
   return CONFIG.scripts[key] ?? (built ? script : NOT_AVAILABLE_SCRIPT)[CONFIG.environment]
+}
+
+/** Its community and knowledge-base links, where the configuration says where these live. */
+export function helpOf({ help }: MiniAppEntry): HelpLinks {
+  if (typeof help !== 'string') return help
+  const addresses = help ? Object.entries(CONFIG.help as Record<string, string>).map(([name, address]) => [name, `${address.replace(/\/$/, '')}/${help}`]) : []
+  return Object.freeze(Object.fromEntries(addresses) as HelpLinks)
 }
 
 /** Whether something of its own stands behind a key here. */

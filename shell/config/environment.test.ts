@@ -23,6 +23,7 @@ describe('the runtime configuration', () => {
       },
       scripts: {},
       supportWidgetKeys: {},
+      help: {},
       agencyUrls: {},
       miniApps: [],
     })

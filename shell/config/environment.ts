@@ -52,6 +52,7 @@ const schema = v.object({
   support: v.optional(v.object({ url: baseUrl, script: v.optional(baseUrl) })),
   analytics: v.optional(v.object({ url: baseUrl, excludeDevelopers: v.optional(v.boolean()) })),
   feedback: v.optional(v.object({ url: baseUrl })),
+  help: v.optional(v.object({ communityUrl: v.optional(url), knowledgeBaseUrl: v.optional(url) }), {}),
   agencyUrls: v.optional(addresses, {}),
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { entryOf, isAvailable, scriptOf } from './entries.ts'
+import { entryOf, helpOf, isAvailable, scriptOf } from './entries.ts'
 import { MINI_APPS } from './miniapps.ts'
 
 /** Spec section 2, mini-application keys, in its order and as file names; the last two are design part 5. */
@@ -54,8 +54,17 @@ describe('the mini-app table', () => {
   })
 
   it('has a community and a knowledge-base link for some', () => {
-    const helped = ENTRIES.filter(({ help }) => help.communityUrl && help.knowledgeBaseUrl)
-    expect(helped.map(({ key }) => key)).to.include.members(['scorecards', 'audiences', 'campaigns-list'])
+    configure({}, { help: { communityUrl: 'https://community.example/', knowledgeBaseUrl: 'https://help.example/agency-os' } })
+    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({ communityUrl: 'https://community.example/scorecards', knowledgeBaseUrl: 'https://help.example/agency-os/scorecards' })
+    const helped = ENTRIES.filter((entry) => helpOf(entry).communityUrl).map(({ key }) => key)
+    expect(helped).to.include.members(['scorecards', 'audiences', 'campaigns-list'])
     expect(helped.length).to.be.lessThan(ENTRIES.length)
+  })
+
+  it('has no links to what the configuration does not name', () => {
+    configure({}, { help: { communityUrl: 'https://community.example' } })
+    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({ communityUrl: 'https://community.example/scorecards' })
+    configure()
+    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({})
   })
 })

@@ -23,7 +23,8 @@ export interface MiniAppEntry {
   apis: readonly ApiName[]
   /** Header and login: told the layout, and registered before all others. */
   isLayout: boolean
-  help: HelpLinks
+  /** Its page in the community and the knowledge base that the configuration names, or addresses of its own. */
+  help: string | HelpLinks
 }
 
 type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category'>>
@@ -32,7 +33,7 @@ type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category'>>
 const HEADER_EVENTS = ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'] as const
 
 const later: Told = { built: false }
-const laterWithHelp = (topic: string): Told => ({ built: false, help: helpOn(topic) })
+const laterWithHelp = (topic: string): Told => ({ built: false, help: topic })
 
 /** Spec section 2: the mini-application keys. An application that joins the product loses its `later`. */
 const ENTRIES: readonly MiniAppEntry[] = [
@@ -68,7 +69,7 @@ const ENTRIES: readonly MiniAppEntry[] = [
   entry('audience-galaxy', 'Audience galaxy', 'Audiences', laterWithHelp('audiences')),
   entry('data-sources-upload', 'Data sources upload', 'Audiences', laterWithHelp('data-sources')),
 
-  entry('scorecards', 'Scorecards', 'Unlock', { apis: ['scorecards'], help: helpOn('scorecards') }),
+  entry('scorecards', 'Scorecards', 'Unlock', { apis: ['scorecards'], help: 'scorecards' }),
   entry('opportunities', 'Growth opportunities', 'Unlock', later),
   entry('retail-compass', 'Retail compass', 'Unlock', later),
   entry('data-strategy', 'Data strategy deck', 'Unlock', later),
@@ -96,13 +97,9 @@ export const MINI_APPS: ReadonlyMap<string, MiniAppEntry> = new Map(ENTRIES.map(
 export const NOT_AVAILABLE_SCRIPT: ScriptAddress = addresses('not-available')
 
 function entry(key: string, title: string, category: string, told: Told = {}): MiniAppEntry {
-  return Object.freeze({ key, title, category, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: {}, ...told })
+  return Object.freeze({ key, title, category, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: '', ...told })
 }
 
 function addresses(key: string): ScriptAddress {
   return { dev: `/miniapps/${key}/index.ts`, production: `/miniapps/${key}.js` }
-}
-
-function helpOn(topic: string): HelpLinks {
-  return { communityUrl: `https://community.agency-os.example/${topic}`, knowledgeBaseUrl: `https://help.agency-os.example/${topic}` }
 }

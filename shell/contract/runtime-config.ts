@@ -1,3 +1,5 @@
+import type { HelpLinks } from './mini-app.ts'
+
 /**
  * The block `<script type="application/json" id="os-config">` that whoever serves the page writes into it.
  * Everything has a default but `authority` and `clientId` (see config/environment.ts).
@@ -32,6 +34,8 @@ export interface RuntimeConfig {
   analytics?: { url: string; /** Holders of OsDevelopers are left out. */ excludeDevelopers?: boolean }
   /** Where people's feedback goes; without it no feedback script is loaded. */
   feedback?: { url: string }
+  /** Where community and knowledge base live; a built-in mini-app adds its topic, and has no link to what is not named. */
+  help: HelpLinks
   /** Where another agency's portal lives, by tenant code; agencies without one are not offered for switching. */
   agencyUrls: Record<string, string>
   /** Applications in the user-details API, by tenant code; else the one that the agency names. */

@@ -3,6 +3,7 @@ import { localPath } from '../contract/local-path.ts'
 import type { MiniAppHost } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { isOwnApi, send } from '../api/http.ts'
+import { helpOf } from '../config/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { offerCommands } from '../stores/commands.ts'
 import { goTo, setDirty } from '../stores/location.ts'
@@ -13,7 +14,7 @@ import { draftsOf } from './drafts.ts'
 /** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start. */
 export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal): MiniAppHost {
   return Object.freeze({
-    app: Object.freeze({ key: entry.key, title: entry.title, category: entry.category, help: entry.help }),
+    app: Object.freeze({ key: entry.key, title: entry.title, category: entry.category, help: helpOf(entry) }),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,

@@ -1,4 +1,4 @@
-import { scriptOf } from '../config/entries.ts'
+import { helpOf, scriptOf } from '../config/entries.ts'
 import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'
@@ -30,13 +30,14 @@ export async function startAnew(entry: MiniAppEntry): Promise<void> {
 }
 
 /** Spec section 4: on entering its route; all but the layout apps wait for the header. Twice does nothing; undefined when there is nothing to wait for. */
-export function register({ key, isLayout, help }: MiniAppEntry): Promise<unknown> | undefined {
+export function register(entry: MiniAppEntry): Promise<unknown> | undefined {
+  const { key, isLayout } = entry
   if (registered.has(key)) return
   registered.add(key)
   expectStart()
   const watched = watchLeaks()
   if (isLayout) return watched
-  setHelpLinks(help)
+  setHelpLinks(helpOf(entry))
   return both(watched, isHeaderSettled() ? undefined : headerSettled())
 }
 
