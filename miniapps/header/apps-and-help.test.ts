@@ -104,6 +104,15 @@ describe('help menu', () => {
     expect(findAll('dialog[open]')).to.have.length(1)
   })
 
+  it('offers what the shell has to offer', async () => {
+    const ran: string[] = []
+    const commands = [{ id: 'state', title: 'State changes', inHelp: true, run: () => void ran.push('state') }, { id: 'export', title: 'Export', run: () => void ran.push('export') }]
+    const { lines } = await openHelp({ help: {}, commands })
+    expect(lines.map(({ textContent }) => textContent)).to.deep.equal(['Keyboard shortcuts', "Why can't I see this?", 'State changes'])
+    lines[2]!.click()
+    expect(ran).to.deep.equal(['state'])
+  })
+
   it('starts the tour of an app that has one', async () => {
     const { lines, events } = await openHelp({ tours: { has: true, reminder: false } })
     lines.find(({ textContent }) => textContent === 'Take the tour')!.click()

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { BookMarked, BookOpen, Compass, Keyboard, LockKeyhole, MessagesSquare } from 'lucide'
+import { BookMarked, BookOpen, Compass, CornerDownRight, Keyboard, LockKeyhole, MessagesSquare } from 'lucide'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-/** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
+/** Help for the app on the page: its links where it has them, its tour, what helps everywhere, and what the shell offers. */
 export function useHelpGroups(): readonly MenuGroup[] {
-  const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has } } = useLayout()
+  const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has }, commands } = useLayout()
   const { host } = useMiniApp()
   const open = useOpenDialog()
   return useMemo(() => {
@@ -21,8 +21,9 @@ export function useHelpGroups(): readonly MenuGroup[] {
       { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
       { title: "Why can't I see this?", icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
-    return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
-  }, [knowledgeBaseUrl, communityUrl, pageTag, has, host, open])
+    const offered = commands.filter(({ inHelp }) => inHelp).map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
+    return [{ entries: links }, { entries: actions }, { entries: offered }].filter(({ entries }) => entries.length > 0)
+  }, [knowledgeBaseUrl, communityUrl, pageTag, has, commands, host, open])
 }
 
 /** The page of the knowledge base that bears the tag. */

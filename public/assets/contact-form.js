@@ -30,7 +30,7 @@ styles.replaceSync(`
 /**
  * @typedef {{ name: string, label: string, kind?: 'text' | 'email' | 'long' | 'choice' | 'check', value?: string, readOnly?: boolean, required?: boolean, options?: readonly string[] }} Field
  * @param {{ label: string, title: string, thanks: string, lang: string, color?: string, fields: readonly Field[], submit(values: Record<string, string>): Promise<void> }} options
- * @returns {HTMLElement}
+ * @returns {HTMLElement & { open(): void }}
  */
 export function contactForm({ label, title, thanks, lang, color, fields, submit }) {
   const host = make('div', { lang })
@@ -67,10 +67,12 @@ export function contactForm({ label, title, thanks, lang, color, fields, submit 
     cancel.textContent = 'Close'
     cancel.focus()
   }
-  open.addEventListener('click', () => {
+  host.open = () => {
+    if (dialog.open) return
     actions.prepend(cancel)
     begin()
-  })
+  }
+  open.addEventListener('click', host.open)
   cancel.addEventListener('click', () => dialog.close())
   form.addEventListener('submit', async (event) => {
     event.preventDefault()

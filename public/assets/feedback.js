@@ -2,7 +2,7 @@
 import { contactForm } from './contact-form.js'
 
 /**
- * Offers to give feedback; the function returned takes the offer away.
+ * Offers to give feedback; what is returned opens the form and takes the offer away.
  * @param {{ root: Element, submit(values: Record<string, string>): Promise<void> }} options
  */
 export function offerFeedback({ root, submit }) {
@@ -19,5 +19,5 @@ export function offerFeedback({ root, submit }) {
     submit,
   })
   root.append(offer)
-  return () => offer.remove()
+  return { open: offer.open, withdraw: () => offer.remove() }
 }

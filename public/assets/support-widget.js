@@ -1,5 +1,5 @@
 // The portal's own support widget: a button at the edge of the page and a form behind it.
-// A widget of another maker can take its place: a module that sets globalThis.osSupportWidget to the same two functions.
+// A widget of another maker can take its place: a module that sets globalThis.osSupportWidget to the same functions; `open` may be missing.
 import { contactForm } from './contact-form.js'
 
 let shown
@@ -21,6 +21,9 @@ globalThis.osSupportWidget = {
       submit,
     })
     root.append(shown)
+  },
+  open() {
+    shown?.open()
   },
   hide() {
     shown?.remove()

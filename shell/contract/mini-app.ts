@@ -100,6 +100,8 @@ export interface Command {
   title: string
   /** A second line or a shortcut. */
   hint?: string
+  /** Stands in the help menu as well. */
+  inHelp?: boolean
   run(): void
 }
 
@@ -172,28 +174,4 @@ export interface MiniAppElement extends HTMLElement {
   host: MiniAppHost
   updateComplete?: Promise<unknown>
   ready?(): PromiseLike<unknown>
-}
-
-type Hook<Argument> = ((argument: Argument) => PromiseLike<unknown>) | readonly ((argument: Argument) => PromiseLike<unknown>)[]
-
-export interface PhaseTimeout {
-  millis: number
-  warningMillis: number
-  dieOnTimeout: boolean
-}
-
-export type Phase = 'bootstrap' | 'mount' | 'unmount' | 'unload' | 'update'
-
-/** The module behind a mini-app's script address. */
-export interface MiniAppModule {
-  /** Registered by the shell as `miniapp-<key>`. */
-  default?: CustomElementConstructor
-  /** For a bundle that registers its own element. */
-  tag?: string
-  bootstrap?: Hook<MiniAppContext>
-  mount?: Hook<MiniAppElement>
-  update?: Hook<MiniAppElement>
-  unmount?: Hook<MiniAppElement>
-  unload?: Hook<void>
-  timeouts?: Partial<Record<Phase, Partial<PhaseTimeout>>>
 }

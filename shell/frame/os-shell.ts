@@ -25,7 +25,7 @@ export class OsShell extends LitElement {
       .skip:focus { top: var(--os-space-2) }
       .header { display: block; min-height: var(--os-layout-header-height); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
       .header[hidden] { display: none }
-      main { display: block }
+      main { display: block; padding-bottom: var(--os-corner-height, 0) }
       .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-primary); transform-origin: left; animation: creep 8s ease-out both }
       @keyframes creep { from { transform: scaleX(0.05) } to { transform: scaleX(0.95) } }
       @media (prefers-reduced-motion: reduce) { .progress { animation: none; transform: scaleX(0.6) } }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { $stateChanges } from '../reactions/state-recorder.ts'
 import { notify, $notices } from '../stores/notices.ts'
+import { $ownCommands } from '../stores/own-commands.ts'
 import type { OsStatePanel } from './os-state-panel.ts'
 import { addStatePanel } from './state-panel-part.ts'
 
@@ -29,6 +30,16 @@ describe('os-state-panel', () => {
     press('KeyS', { ctrlKey: true, altKey: true })
     await panel.updateComplete
     expect(region()).to.equal(null)
+  })
+
+  it('opens from the help menu while it is there', async () => {
+    const [command] = $ownCommands.get()
+    expect([command!.title, command!.hint, command!.inHelp]).to.deep.equal(['State changes', 'Ctrl+Alt+S', true])
+    command!.run()
+    await panel.updateComplete
+    expect(region()).not.to.equal(null)
+    remove()
+    expect($ownCommands.get()).to.deep.equal([])
   })
 
   it('leaves a plain S alone, and one that AltGr makes a letter of', async () => {

@@ -40,7 +40,7 @@ export class OsStatePanel extends LitElement {
           <h2 id="title" tabindex="-1">State changes</h2>
           <p>${changes.length} of the last ${STATE_DEBUG_ENTRIES}, newest first. Only developers see this.</p>
           <button class="secondary" @click=${clearStateChanges}>Clear</button>
-          <button class="secondary" @click=${this.#toggle}>Close</button>
+          <button class="secondary" @click=${this.toggle}>Close</button>
         </header>
         ${changes.length === 0 ? html`<p class="none">Nothing has changed yet.</p>` : this.#table(changes)}
       </section>
@@ -70,14 +70,14 @@ export class OsStatePanel extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.open && event.composedPath().includes(this)) return this.#toggle()
+    if (event.key === 'Escape' && this.open && event.composedPath().includes(this)) return this.toggle()
     // AltGr is Ctrl+Alt too, where it writes a letter
     if (!event.ctrlKey || !event.altKey || event.code !== 'KeyS' || event.getModifierState('AltGraph')) return
     event.preventDefault()
-    this.#toggle()
+    this.toggle()
   }
 
-  readonly #toggle = (): void => {
+  readonly toggle = (): void => {
     if (!this.open) this.#cameFrom = document.activeElement
     this.open = !this.open
     void this.updateComplete.then(() => {

@@ -8,6 +8,7 @@ import { $displaySettings } from '../stores/display-settings.ts'
 import { $help } from '../stores/help.ts'
 import { $destination, $dirty, $navigation, $place } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
+import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $tenant } from '../stores/tenant.ts'
@@ -26,9 +27,11 @@ const STORES = {
 export function addStatePanel(): () => void {
   if (!customElements.get('os-state-panel')) customElements.define('os-state-panel', OsStatePanel)
   const stop = recordStores(STORES)
-  const panel = document.createElement('os-state-panel')
+  const panel = new OsStatePanel()
   document.body.append(panel)
+  offerOwnCommands('state', [{ id: 'state-changes', title: 'State changes', hint: 'Ctrl+Alt+S', inHelp: true, run: panel.toggle }])
   return () => {
+    offerOwnCommands('state', [])
     stop()
     panel.remove()
   }

@@ -1,4 +1,5 @@
-import type { MiniAppElement, MiniAppModule } from '../contract/mini-app.ts'
+import type { MiniAppElement } from '../contract/mini-app.ts'
+import type { MiniAppModule } from '../contract/mini-app-module.ts'
 import { MalformedModule } from './hooks.ts'
 
 const tags = new WeakMap<object, string>()

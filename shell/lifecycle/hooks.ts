@@ -1,4 +1,4 @@
-import type { MiniAppModule, Phase, PhaseTimeout } from '../contract/mini-app.ts'
+import type { MiniAppModule, Phase, PhaseTimeout } from '../contract/mini-app-module.ts'
 import { BOOTSTRAP_TIMEOUT_MS, MOUNT_TIMEOUT_MS, PHASE_WARNING_MS, UNLOAD_TIMEOUT_MS, UNMOUNT_TIMEOUT_MS, UPDATE_TIMEOUT_MS } from '../config/limits.ts'
 
 const LIMITS: Record<Phase, number> = {

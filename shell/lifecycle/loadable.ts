@@ -1,4 +1,5 @@
-import type { MiniAppContext, MiniAppModule } from '../contract/mini-app.ts'
+import type { MiniAppContext } from '../contract/mini-app.ts'
+import type { MiniAppModule } from '../contract/mini-app-module.ts'
 import type { AppStatus } from '../contract/status.ts'
 import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
 import { setAppStatus } from '../stores/app-status.ts'

@@ -1,4 +1,5 @@
-import type { MiniAppElement, MiniAppModule, Phase, PhaseTimeout } from '../contract/mini-app.ts'
+import type { MiniAppElement } from '../contract/mini-app.ts'
+import type { MiniAppModule, Phase, PhaseTimeout } from '../contract/mini-app-module.ts'
 import { hooksOf, isThenable, runHooks, timeoutOf, type AnyHook } from './hooks.ts'
 import { within } from './within.ts'
 

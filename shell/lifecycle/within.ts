@@ -1,4 +1,4 @@
-import type { PhaseTimeout } from '../contract/mini-app.ts'
+import type { PhaseTimeout } from '../contract/mini-app-module.ts'
 
 /**
  * Waits for a phase. Warns at each multiple of the warning time strictly below the limit, logs one error at the limit,

@@ -1,5 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
+import { $ownCommands } from '../stores/own-commands.ts'
 import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
@@ -46,8 +47,13 @@ describe('the feedback script', () => {
     expect(loaded()).to.equal(false)
     signIn()
     await waitUntil(shadow)
+    const [command] = $ownCommands.get()
+    expect([command!.title, command!.inHelp]).to.deep.equal(['Give feedback', true])
+    command!.run()
+    expect(shadow()!.querySelector('dialog')!.open).to.equal(true)
     signOut()
     expect(shadow()).to.equal(undefined)
+    expect($ownCommands.get()).to.deep.equal([])
   })
 
   it('sends what was written, and the email only where it was allowed', async () => {

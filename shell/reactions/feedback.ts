@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import { $mountedApp } from '../stores/app-status.ts'
+import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
 import { cornerOfPage } from './corner.ts'
@@ -9,20 +10,28 @@ import { submitJson } from './submit-json.ts'
 
 /** What `/assets/feedback.js` exports. */
 interface FeedbackScript {
-  offerFeedback(options: { root: Element; submit(values: Record<string, string>): Promise<void> }): () => void
+  offerFeedback(options: { root: Element; submit(values: Record<string, string>): Promise<void> }): Offer
+}
+
+interface Offer {
+  open(): void
+  withdraw(): void
 }
 
 const $isOffered = computed([$session, $users], ({ state }, { myself }) => Boolean(CONFIG.feedback) && state === 'signed-in' && myself !== undefined)
 
 /** Spec section 7: the feedback script comes from our own assets; unconfigured, nothing is loaded. */
 export function feedbackIsOffered(): void {
-  let withdraw: (() => void) | undefined
+  let offer: Offer | undefined
   $isOffered.subscribe(async (isOffered) => {
-    withdraw?.()
-    withdraw = undefined
+    offer?.withdraw()
+    offer = undefined
+    offerOwnCommands('feedback', [])
     if (!isOffered) return
     const script = await loadAsset<FeedbackScript>('/assets/feedback.js')
-    if ($isOffered.get() && !withdraw) withdraw = script?.offerFeedback({ root: cornerOfPage(), submit })
+    if (!script || !$isOffered.get() || offer) return
+    const made = (offer = script.offerFeedback({ root: cornerOfPage(), submit }))
+    offerOwnCommands('feedback', [{ id: 'give-feedback', title: 'Give feedback', hint: 'Help', inHelp: true, run: () => made.open() }])
   })
 }
 

@@ -2,6 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { SUPPORT_WIDGET_POLL_MS } from '../config/limits.ts'
 import { setMountedApp } from '../stores/app-status.ts'
+import { $ownCommands } from '../stores/own-commands.ts'
 import { setTenant } from '../stores/tenant.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
@@ -46,6 +47,18 @@ describe('the support widget', () => {
     expect((shadow()!.host as HTMLElement).lang).to.equal('en-gb')
     setMountedApp('you-page')
     expect(shadow()).to.equal(undefined)
+  })
+
+  it('opens from the help menu while it is there', async () => {
+    setMountedApp('campaigns-list')
+    await shown()
+    const [command] = $ownCommands.get()
+    expect([command!.title, command!.inHelp]).to.deep.equal(['Contact Support', true])
+    command!.run()
+    command!.run()
+    expect(shadow()!.querySelector('dialog')!.open).to.equal(true)
+    setMountedApp('you-page')
+    expect($ownCommands.get()).to.deep.equal([])
   })
 
   it('is not loaded for an app without a key, without an address, or while nobody is known', async () => {

@@ -5,6 +5,7 @@ import { SUPPORT_WIDGET_POLL_MS } from '../config/limits.ts'
 import { DEFAULT_SUPPORT_COLOR, OTHER_SUPPORT_AREA, SUPPORT_AREAS, SUPPORT_LABEL, SUPPORT_LOCALE, supportAreaOf } from '../config/support-areas.ts'
 import { $mountedApp } from '../stores/app-status.ts'
 import { sameValue } from '../stores/same-value.ts'
+import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $users } from '../stores/users.ts'
 import { cornerOfPage } from './corner.ts'
@@ -14,6 +15,8 @@ import { submitJson } from './submit-json.ts'
 /** What the widget's script leaves in `globalThis.osSupportWidget`. */
 export interface SupportWidget {
   show(settings: SupportSettings): void
+  /** Opens the form; a widget of another maker may not offer it. */
+  open?(): void
   hide(): void
 }
 
@@ -59,6 +62,7 @@ export function supportWidgetFollowsApp(): void {
     clearInterval(polling)
     shown?.hide()
     shown = undefined
+    offerOwnCommands('support', [])
     if (wanted) show(wanted)
   })
 
@@ -70,9 +74,14 @@ export function supportWidgetFollowsApp(): void {
       if (!widget && ++polls < MOST_POLLS) return
       clearInterval(polling)
       shown = widget
-      if (widget) widget.show(settingsFor(wanted))
+      if (widget) begin(widget, wanted)
       else console.warn(`The support widget of mini-app ${wanted.app} did not appear within ${MOST_POLLS * SUPPORT_WIDGET_POLL_MS} ms`)
     }, SUPPORT_WIDGET_POLL_MS)
+  }
+
+  function begin(widget: SupportWidget, wanted: Wanted): void {
+    widget.show(settingsFor(wanted))
+    if (widget.open) offerOwnCommands('support', [{ id: 'contact-support', title: SUPPORT_LABEL, hint: 'Help', inHelp: true, run: () => widget.open?.() }])
   }
 }
 

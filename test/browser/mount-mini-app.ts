@@ -1,5 +1,6 @@
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppModule, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
 import { recordingHost, type Asked } from './recording-host.ts'
 import { sampleContext } from './sample-context.ts'
 

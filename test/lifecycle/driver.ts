@@ -1,5 +1,5 @@
 import type { AppStatus } from '../../shell/contract/status.ts'
-import type { MiniAppModule } from '../../shell/contract/mini-app.ts'
+import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
 import type { Clock } from './clock.ts'
 
 type Work = () => unknown
