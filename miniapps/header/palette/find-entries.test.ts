@@ -26,6 +26,14 @@ describe('findEntries', () => {
     expect(found('s', ['go:/brands/{brandId}/site-speed'], { topNavigation: [], brands: [] })[0]!.slice(1, 3)).to.deep.equal(['Site speed', 'Scorecards'])
   })
 
+  it('puts what is not there yet behind what is, among equals', () => {
+    const apps = [{ title: 'Audience builder', path: '/a', notAvailable: true }, { title: 'Audience report', path: '/b' }]
+    expect(found('audience', [], { apps, topNavigation: [], brands: [] })).to.deep.equal([['Apps', 'Audience report', 'Audience builder']])
+    const topNavigation = [{ title: 'Audience overview', path: '/c' }]
+    expect(found('audience', [], { apps: apps.slice(0, 1), topNavigation, brands: [] }).map(([title]) => title)).to.deep.equal(['Pages', 'Apps'])
+    expect(found('audience builder', [], { apps: apps.slice(0, 1), topNavigation, brands: [] })[0]).to.deep.equal(['Apps', 'Audience builder'])
+  })
+
   it('finds by first letters, by group and in spite of a slip', () => {
     expect(found('mpc')[0]).to.deep.equal(['Apps', 'Media plan comparison'])
     expect(found('audits ppc')[0]).to.deep.equal(['Pages', 'PPC audit'])

@@ -17,7 +17,8 @@ const FEW = 3
 
 /**
  * Groups of what matches, the group with the best match first, equally good ones in the order of their kinds.
- * Within a group the better match comes first, then what this person has used, then the order of the menu.
+ * Within a group the better match comes first, then what this person has used, then the order of the menu; of equally good
+ * ones and groups, those come last behind which there is nothing yet.
  */
 export function findEntries(sources: readonly Source[], query: string, used: ReadonlySet<string>): readonly EntryGroup[] {
   const strict = hitsIn(sources, query, false)
@@ -41,18 +42,26 @@ const count = (byRank: Hits['byRank']): number => byRank.reduce((sum, items) => 
 const countOf = (hits: readonly Hits[]): number => hits.reduce((sum, { byRank }) => sum + count(byRank), 0)
 
 /** What is locked never stands above what can be opened. */
-const bestRank = ({ source, byRank }: Hits): number => (source.kind === LAST ? RANKS : byRank.findIndex((items) => items !== undefined))
+function bestRank({ source, byRank }: Hits): number {
+  if (source.kind === LAST) return RANKS
+  const best = byRank.findIndex((items) => items !== undefined)
+  return best + (byRank[best]!.every((item) => isNotAvailable(source.entryOf(item as never))) ? 0.5 : 0)
+}
+
 const LAST: EntryKind = 'locked'
+const isNotAvailable = ({ notAvailable = false }: PaletteEntry): boolean => notAvailable
 
 function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<string>, most: number): readonly PaletteEntry[] {
   const first: PaletteEntry[] = []
   for (const items of byRank) {
     if (!items || first.length >= most) continue
     const entries = items.slice(0, LOOKED_AT).map((item) => entryOf(item as never))
-    first.push(...entries.filter(({ id }) => used.has(id)), ...entries.filter(({ id }) => !used.has(id)))
+    first.push(...entries.toSorted((left, right) => placeOf(left, used) - placeOf(right, used)))
   }
   return first.slice(0, most)
 }
+
+const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number => (used.has(entry.id) ? 0 : isNotAvailable(entry) ? 2 : 1)
 
 /** Among thousands of equally good ones, those used before are looked for only in the first. */
 const LOOKED_AT = 500

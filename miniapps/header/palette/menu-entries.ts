@@ -17,7 +17,7 @@ function entryOf(item: MenuItem, kind: 'app' | 'page', above: readonly string[])
   if (disabled) return { id: `locked:${title}`, kind: 'locked', title, detail: why ?? '', icon: Lock }
   return {
     id: `go:${withoutBrand(path)}`, kind, title, path, external, detail: above.join(' › '), icon: kind === 'app' ? LayoutGrid : File,
-    ...(notAvailable && { mark: 'Not available yet' }),
+    ...(notAvailable && { mark: 'Not available yet', notAvailable }),
   }
 }
 

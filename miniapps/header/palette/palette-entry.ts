@@ -12,6 +12,8 @@ export interface PaletteEntry {
   detail: string
   /** A word that marks it: `Pitch`, `Not available yet`. */
   mark?: string
+  /** Nothing of its own is there yet: it gives way to what is. */
+  notAvailable?: boolean
   icon?: IconNode
   /** Stands where an icon would: a country code. */
   sign?: string
