@@ -24,13 +24,19 @@ describe('switching the brand', () => {
     const { button, update, element } = await choose('tea')
     expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal(['GB-Nordlicht Tea', 'true', 'Changing to GB-Nordlicht Tea …'])
     await expect(element).to.be.accessible()
-    await update({ context: { workspace: sampleBrands[1]!, layout: { ...sampleLayout, path: '/brands/b2/scorecards' } } })
+    await update({ context: { workspace: sampleBrands[1]!, layout: { ...sampleLayout, path: '/brands/b2/scorecards', visit: 2 } } })
     expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal(['GB-Nordlicht Tea', 'false', 'GB-Nordlicht Tea, change brand'])
   })
 
   it('goes back to the brand that stays when the shell leads elsewhere', async () => {
     const { button, update } = await choose('tea')
-    await update({ context: { layout: { ...sampleLayout, path: '/you' } } })
+    await update({ context: { layout: { ...sampleLayout, path: '/you', visit: 2 } } })
+    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
+  })
+
+  it('goes back to the brand that stays when the person stays', async () => {
+    const { button, update } = await choose('tea')
+    await update({ context: { layout: { ...sampleLayout, visit: 2 } } })
     expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
   })
 

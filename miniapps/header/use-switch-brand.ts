@@ -20,11 +20,11 @@ export const useSwitchTarget = () => useContext(BrandSwitchContext).target
 /** Asks the shell for another brand, and knows whether that is still under way. */
 export function useBrandSwitch(): BrandSwitch {
   const { context: { workspace }, host } = useMiniApp()
-  const { path } = useLayout()
-  const here = `${workspace?.id} ${path}`
+  const { visit } = useLayout()
+  const here = `${workspace?.id} ${visit}`
   const [wish, setWish] = useState<{ brandId: string; from: string }>()
   const current = workspace ? brandLabel(workspace) : undefined
-  const target = wish?.from === here ? wish.brandId : undefined // wherever the shell has led since: it has answered
+  const target = wish?.from === here ? wish.brandId : undefined // wherever the shell has led since, even nowhere: it has answered
 
   useEffect(() => {
     if (target === undefined) return

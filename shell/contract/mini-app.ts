@@ -51,6 +51,8 @@ export interface Layout {
   app: string
   /** Current path, for marking the current menu item. */
   path: string
+  /** Counts the shell's answers to wishes to be elsewhere, also those that led nowhere. */
+  visit: number
   /** On /login/agency-access: why. */
   accessState: AccessStateReason | null
   /** On /login: what went wrong with the last sign-in, in words for people; '' when nothing did. */

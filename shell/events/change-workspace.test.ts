@@ -41,7 +41,9 @@ describe('changeWorkspace', () => {
 
   it('says why somebody may not work in a brand that they see', () => {
     at('/brands/b1/scorecards')
+    const { visit } = $place.get()
     changeWorkspace('closed')
+    expect($place.get().visit).to.equal(visit + 1) // nobody waits for it any longer
     expect($destination.get()).to.equal(null)
     expect($notices.get()[0]!.text).to.equal('You may see Brand closed but not work in it. Ask its owners for access.')
   })

@@ -1,6 +1,6 @@
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
-import { $place, goTo } from '../stores/location.ts'
+import { $place, goTo, stayHere } from '../stores/location.ts'
 import { notify } from '../stores/notices.ts'
 import { accountHolds } from '../stores/permissions.ts'
 import { $workspace, $workspacesById } from '../stores/workspaces.ts'
@@ -15,7 +15,7 @@ export function changeWorkspace(brandId: string): void {
   if (brand?.type !== 'BRAND') throw new Error(`There is no brand ${brandId} to change to`)
   if (!accountHolds(brand.azId, 'OS_WORKSPACE_ACCESS')) {
     notify({ kind: 'warning', text: `You may see ${brandLabel(brand)} but not work in it. Ask its owners for access.` })
-    return
+    return stayHere()
   }
   const { path, basePath } = $place.get().route
   if (brandIdIn(path) === undefined) {

@@ -12,7 +12,7 @@ import { RouteTable } from '../routes/route-table.ts'
 import { configuredLines } from '../routes/route-lines.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
 import { setAccessState } from '../stores/access-state.ts'
-import { $destination, $dirty, $navigation, $place, setDirty, setPlace, type Destination, type Place } from '../stores/location.ts'
+import { $destination, $dirty, $navigation, $place, setDirty, setPlace, stayHere, type Destination, type Place } from '../stores/location.ts'
 import { tellLogin } from '../stores/session.ts'
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
@@ -75,7 +75,7 @@ export class OsRouter extends HTMLElement {
     $navigation.set({ pending: true, slow: false, error: '' })
     try {
       if (!(await this.#mayLeave(wish))) {
-        if (!isStale()) this.#history.stepBack()
+        if (!isStale()) this.#stay()
         return
       }
       if (!isStale()) await this.#follow(wish, isStale)
@@ -122,7 +122,7 @@ export class OsRouter extends HTMLElement {
     const trip = { from: { app: from.app, path: from.visit > 0 ? this.#history.path : '' }, to: { app: place.app, path } }
     const cancelled = askNavigation(trip)
     if (cancelled && (await cancelled)) {
-      if (!isStale()) this.#history.stepBack()
+      if (!isStale()) this.#stay()
       return null
     }
     if (isStale()) return null
@@ -140,6 +140,11 @@ export class OsRouter extends HTMLElement {
     setPlace({ ...place, visit: from.visit + 1 })
     if (isNewPath && !fromHistory) scrollTo(0, 0)
     return null
+  }
+
+  #stay(): void {
+    this.#history.stepBack()
+    stayHere()
   }
 
   async #obey(verdict: Exclude<Verdict, 'pass' | { redirectTo: string }>, path: string, wish: Wish, isStale: () => boolean): Promise<string | null> {

@@ -7,7 +7,7 @@ import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
 import { $help } from './help.ts'
 import { lazily, remembered } from './lazily.ts'
-import { $place } from './location.ts'
+import { $place, type Place } from './location.ts'
 import { $menus } from './menus.ts'
 import { $allCommands } from './own-commands.ts'
 import { $permissions } from './permissions.ts'
@@ -45,7 +45,7 @@ type Parts = { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
 
 const NAMES = Object.keys(PARTS) as (keyof Parts)[]
 
-let last: { app: string; path: string; parts: Parts; layout: Layout } | undefined
+let last: { place: Place; parts: Parts; layout: Layout } | undefined
 
 /**
  * What the header and login mini-apps are told on top of the context. No store: one would be worked out at every change
@@ -53,16 +53,16 @@ let last: { app: string; path: string; parts: Parts; layout: Layout } | undefine
  */
 export const $layout = {
   get(): Layout {
-    const { app, route: { path } } = $place.get()
+    const place = $place.get()
     const parts = Object.fromEntries(NAMES.map((name) => [name, PARTS[name].get()])) as unknown as Parts
-    const isSame = last?.app === app && last.path === path && NAMES.every((name) => last!.parts[name] === parts[name])
-    if (!isSame) last = { app, path, parts, layout: layoutOf(app, path, parts) }
+    const isSame = last?.place === place && NAMES.every((name) => last!.parts[name] === parts[name])
+    if (!isSame) last = { place, parts, layout: layoutOf(place, parts) }
     return last!.layout
   },
 }
 
-function layoutOf(app: string, path: string, { menus, denials, session, ...others }: Parts): Layout {
+function layoutOf({ app, visit, route: { path } }: Place, { menus, denials, session, ...others }: Parts): Layout {
   const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
-  const told = { ...others, topNavigation, dashboardTabs, avatarMenu, apps, app, path, signInMessage: session.message }
+  const told = { ...others, app, path, visit, topNavigation, dashboardTabs, avatarMenu, apps, signInMessage: session.message }
   return Object.freeze(lazily(told, 'denials', denials))
 }

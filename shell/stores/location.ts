@@ -20,7 +20,7 @@ export interface Place {
   app: string
   page: '' | 'empty' | 'error' | 'sign-in' | 'problem'
   route: MiniAppRoute
-  /** Same place, asked for again (a retry). */
+  /** Counts the answers to wishes to be somewhere, also where the answer is to stay. */
   visit: number
 }
 
@@ -29,6 +29,9 @@ const NOWHERE: MiniAppRoute = { path: '', tail: '/', params: {}, query: {}, base
 export const $place = atom<Place>({ app: '', page: '', route: NOWHERE, visit: 0 })
 
 export const setPlace = (place: Place): void => $place.set(place)
+
+/** A wish to be elsewhere ends where it began. */
+export const stayHere = (): void => setPlace({ ...$place.get(), visit: $place.get().visit + 1 })
 
 /** Whether a navigation is under way, since when, and the last one that failed (spec section 8: router errors go to the store). */
 export const $navigation = map<{ pending: boolean; slow: boolean; error: string }>({ pending: false, slow: false, error: '' })

@@ -53,6 +53,7 @@ export const sampleLayout: Layout = {
   brands: sampleBrands,
   app: 'scorecards',
   path: '/brands/b1/scorecards',
+  visit: 1,
   accessState: null,
   signInMessage: '',
   denials: [],
