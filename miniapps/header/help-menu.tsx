@@ -2,11 +2,11 @@ import { CircleQuestionMark } from 'lucide'
 import { Icon } from '../kit/icon.tsx'
 import { MenuPopover } from './menu-popover.tsx'
 import { TourReminder } from './tour-reminder.tsx'
-import { useHelpGroups } from './use-help-groups.ts'
+import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 
 /** Help for the app on the page. */
 export function HelpMenu() {
-  const groups = useHelpGroups()
+  const groups = [...useHelpGroups(), ...useOfferedGroups()]
   return (
     <div className="help">
       <MenuPopover label="Help" className="tool" align="end" groups={() => groups} iconOnly>

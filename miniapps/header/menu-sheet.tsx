@@ -11,7 +11,7 @@ import { Fold, SheetList } from './sheet-list.tsx'
 import { useNavigationItems } from './top-navigation.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
 import { useFirstEntries } from './use-first-entries.ts'
-import { useHelpGroups } from './use-help-groups.ts'
+import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
@@ -47,7 +47,7 @@ function Sheet({ close }: { close(): void }) {
         <SheetList label="Main" groups={navigation} folded done={close} />
         {app !== 'apps' && apps.length > 0 && <Fold title="All apps" open={false}><AppTiles done={close} /></Fold>}
         <h2 className="sheet-title">Help</h2>
-        <SheetList label="Help" groups={useHelpGroups()} done={close} />
+        <SheetList label="Help" groups={[...useHelpGroups(), ...useOfferedGroups()]} done={close} />
         <h2 className="sheet-title">Account</h2>
         <SheetList label="Account" groups={useAccountGroups()} done={close} />
       </div>

@@ -2,7 +2,7 @@ import { Button } from '../kit/button.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useLayout } from './use-layout.ts'
 
-/** Says once that the app on the page has a tour; it never takes the focus. */
+/** Says once that the app on the page has a tour. It takes no focus and stands at the lower edge, where a page has no actions of its own. */
 export function TourReminder() {
   const { host } = useMiniApp()
   const { has, reminder } = useLayout().tours

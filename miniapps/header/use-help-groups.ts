@@ -5,9 +5,9 @@ import type { MenuGroup } from './menu-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-/** Help for the app on the page: its links where it has them, its tour, what helps everywhere, and what the shell offers. */
+/** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
 export function useHelpGroups(): readonly MenuGroup[] {
-  const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has }, commands } = useLayout()
+  const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has } } = useLayout()
   const { host } = useMiniApp()
   const open = useOpenDialog()
   return useMemo(() => {
@@ -21,9 +21,17 @@ export function useHelpGroups(): readonly MenuGroup[] {
       { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
       { title: "Why can't I see this?", icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
-    const offered = commands.filter(({ inHelp }) => inHelp).map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
-    return [{ entries: links }, { entries: actions }, { entries: offered }].filter(({ entries }) => entries.length > 0)
-  }, [knowledgeBaseUrl, communityUrl, pageTag, has, commands, host, open])
+    return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
+  }, [knowledgeBaseUrl, communityUrl, pageTag, has, host, open])
+}
+
+/** What the shell offers besides; the palette has it as actions. */
+export function useOfferedGroups(): readonly MenuGroup[] {
+  const { commands } = useLayout()
+  return useMemo(() => {
+    const entries = commands.filter(({ inHelp }) => inHelp).map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
+    return entries.length > 0 ? [{ entries }] : []
+  }, [commands])
 }
 
 /** The page of the knowledge base that bears the tag. */
