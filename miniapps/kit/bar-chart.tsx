@@ -1,4 +1,4 @@
-import { zeroScale, fits } from './chart-scale.ts'
+import { labelWidth, zeroScale } from './chart-scale.ts'
 import { useSheet } from './use-sheet.ts'
 import { useWidth } from './use-width.ts'
 import sheet from './charts.css?sheet'
@@ -28,6 +28,7 @@ const ROW = { beside: 32, above: 48 }
 const BAR = 16
 const AXIS = 40
 const VALUE_SPACE = 48
+const GAP = 12
 
 /** Horizontal bars from zero, each with its name and value; its table twin carries the data. */
 export function BarChart(props: BarChartProps) {
@@ -38,8 +39,9 @@ export function BarChart(props: BarChartProps) {
 
 function Bars({ summary, bars, unit, max, format, missing = 'no data', highlight, width }: BarChartProps & { width: number }) {
   const column = Math.min(width * 0.4, 240)
-  const beside = bars.every(({ label }) => fits(label, column))
-  const left = beside ? Math.max(...bars.map(({ label }) => label.length * 12 * 0.58), 40) : 0
+  const widest = Math.max(...bars.map(({ label }) => labelWidth(label)), 40)
+  const beside = widest <= column
+  const left = beside ? widest + GAP : 0
   const row = beside ? ROW.beside : ROW.above
   const scale = zeroScale(bars.map(({ value }) => value), Math.max(width - left - VALUE_SPACE, 40), max)
   const height = bars.length * row
@@ -51,7 +53,7 @@ function Bars({ summary, bars, unit, max, format, missing = 'no data', highlight
           const middle = index * row + (beside ? row / 2 : row - BAR)
           return (
             <g key={label}>
-              <text x={beside ? -12 : 4} y={beside ? middle : middle - BAR} dy="0.35em" textAnchor={beside ? 'end' : 'start'}>{label}</text>
+              <text x={beside ? -GAP : 4} y={beside ? middle : middle - BAR} dy="0.35em" textAnchor={beside ? 'end' : 'start'}>{label}</text>
               {value !== null && <rect {...barBox(scale, value, middle)} rx={2} style={{ fill: `var(--os-color-data-comparative-${label === highlight ? 2 : 1})` }} />}
               <text x={scale(Math.max(value ?? 0, 0)) + 8} y={middle} dy="0.35em" className={value === null ? 'os-chart-muted' : 'os-chart-value'}>{value === null ? missing : format(value)}</text>
             </g>

@@ -7,10 +7,12 @@ export function zeroScale(values: readonly (number | null)[], pixels: number, ma
   return max === undefined ? scale.nice() : scale
 }
 
-/** Whether a label of this text stands in a column of so many pixels; a letter is a little over half its size wide. */
-export function fits(text: string, pixels: number, fontSize = 12): boolean {
-  return text.length * fontSize * 0.58 <= pixels
-}
+const LABEL_SIZE = 12
+/** Of the widest of our fonts, Montserrat and Poppins, on average over text. */
+const LETTER_TO_SIZE = 0.64
+
+/** About how many pixels a label takes. */
+export const labelWidth = (text: string): number => text.length * LABEL_SIZE * LETTER_TO_SIZE
 
 /** Breaks a label at spaces, hyphens and soft places into lines of about so many letters, at most `most` of them. */
 export function labelLines(text: string, letters: number, most = 3): string[] {
