@@ -7,7 +7,7 @@ const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(tes
 const textOf = ({ name, message, stack, expected, actual }) => {
   const frames = (stack ?? '').split('\n').filter((frame) => frame.trim() && !message?.includes(frame.trim())).slice(0, 6)
   const difference = expected === undefined ? [] : [`expected: ${expected}`, `  actual: ${actual}`]
-  return [`${name ?? 'Error'}: ${message ?? ''}`, ...difference, ...frames].map((line) => `      ${line}`).join('\n')
+  return [`${name ?? 'Error'}: ${message ?? ''}`, ...difference, ...frames].join('\n').replaceAll(/^/gm, '      ')
 }
 
 /** Counts a file's tests; an error outside them (imports, hooks) is a failure itself where it failed none of them. */

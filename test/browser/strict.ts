@@ -45,12 +45,38 @@ function stop(event: Event): void {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+function throwStray(): void {
+  if (seen.length > 0) throw new Error(seen.splice(0).join('\n'))
+}
+
+type Body = (this: Mocha.Context) => unknown
+
+/** What strays while a test runs fails that test, and no other: a hook that throws would end the whole file. */
+function strictly(run: Body): (this: Mocha.Context) => Promise<void> {
+  return async function strictTest(this: Mocha.Context) {
+    try {
+      await run.call(this)
+    } catch (error) {
+      const strays = seen.splice(0)
+      expected = []
+      if (error instanceof Error && strays.length > 0) error.message += `\nand meanwhile: ${strays.join('\n')}`
+      throw error
+    }
+    await nextTask() // rejections are reported after the task that left them unhandled
+    throwStray()
+  }
+}
+
+const { it: plainIt } = globalThis
+globalThis.it = Object.assign((name: string, run?: Body) => plainIt(name, run && strictly(run)), plainIt) as typeof plainIt
+
+/** What comes later, while a test is cleared away, and what was announced and never came. */
 async function judge(): Promise<void> {
-  await nextTask() // rejections are reported after the task that left them unhandled
+  await nextTask()
   const missing = expected.filter(({ met }) => !met).map(({ pattern }) => `expected but not seen: ${pattern}`)
-  const problems = [...seen.splice(0), ...missing]
   expected = []
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  seen.push(...missing)
+  throwStray()
 }
 
 afterEach(judge)
