@@ -2,7 +2,7 @@ import { expect, expectSession, pressSignIn, reset, test } from '../auth/fault-f
 
 test('signs in through a window of 500 by 500', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal, { display: 'popup' })
-  provider.behave({ tamper: { slowAuthorizeMs: 2500 } })
+  provider.behave({ tamper: { slowAuthorizeMs: 6000 } })
   await page.goto('/login')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Sign in' }).click()
