@@ -1,13 +1,23 @@
+import { html } from '../auth/faults/tampering.ts'
 import { expect, expectSession, pressSignIn, reset, test } from '../auth/fault-fixtures.ts'
 
-test('signs in through a window of 500 by 500', async ({ page, provider, staticPortal }) => {
+test('opens a window of 500 by 500', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal, { display: 'popup' })
-  provider.behave({ tamper: { slowAuthorizeMs: 6000 } })
+  provider.behave({ tamper: { callback: () => html() } }) // a page that stays
   await page.goto('/login')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Sign in' }).click()
   const popup = await opened
-  await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight]).catch(() => [])).toEqual([500, 500])
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 500])
+  await popup.close()
+})
+
+test('signs in through the window, which closes', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { display: 'popup' })
+  await page.goto('/login')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  const popup = await opened
   await expectSession(page, 'signed-in', 'Ok')
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
