@@ -21,7 +21,7 @@ export function pageConfig({ authority, dev, file }: Settings, origin: string): 
     // a foreign provider names the person to our APIs only with these scopes
     scope: file.scope ?? (authority ? 'openid email profile' : 'openid'),
     apis: { ...APIS, ...file.apis },
-    help: { ...HELP, ...file.help },
+    help: file.help ?? (authority ? {} : HELP),
     agencyUrls: { ...agencyUrls(), ...file.agencyUrls },
   }
 }
@@ -38,7 +38,7 @@ const APIS: RuntimeConfig['apis'] = {
   scorecards: '/api/scorecards',
 }
 
-/** Of the sample world; nothing lives there. */
+/** What a try-out shows in the help menu; nothing lives there, so a portal with a real provider has no links until it names its own. */
 const HELP = { communityUrl: 'https://community.agency-os.example', knowledgeBaseUrl: 'https://help.agency-os.example' }
 
 /** One server shows every agency's portal: the parameter becomes a cookie. */

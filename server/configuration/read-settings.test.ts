@@ -35,6 +35,15 @@ it('needs nothing to start with', () => {
   assert.equal(page.scope, 'openid')
 })
 
+it('links to help of its own only while it is tried out, and to what the file names otherwise', () => {
+  const help = (environment: Record<string, string>) => pageConfig(readSettings(environment), 'http://localhost:8080').help
+  const AUTHORITY = 'https://login.example/realm'
+  assert.deepEqual(Object.keys(help({}) ?? {}), ['communityUrl', 'knowledgeBaseUrl'])
+  assert.deepEqual(help({ AUTHORITY }), {})
+  const named = { knowledgeBaseUrl: 'https://help.agency.example' }
+  assert.deepEqual(help({ AUTHORITY, OS_CONFIG: file(JSON.stringify({ help: named })) }), named)
+})
+
 it('takes the file over the defaults and the environment over the file', () => {
   const OS_CONFIG = file('{"clientId":"from-file","permissionPrefix":"","apis":{"contacts":"https://contacts.example"},"agencyUrls":{"essence":"https://essence.example"}}')
   const page = pageConfig(readSettings({ OS_CONFIG, CLIENT_ID: 'from-environment' }), 'http://localhost:8080')
