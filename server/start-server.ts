@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApi } from './api/create-api.ts'
+import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
 import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
 import type { Settings } from './configuration/settings.ts'
@@ -9,6 +10,7 @@ import type { Db } from './db/db.ts'
 import { openDb } from './db/open-db.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { type Listening, listen } from './http/listen.ts'
+import { miniAppFile } from './http/mini-app-file.ts'
 import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -99,6 +101,7 @@ function embeddedProvider(settings: Settings, origin: string, db: Db): Promise<I
 
 function siteHandler(settings: Settings, origin: string, db: Db, identityProvider?: IdentityProvider, dev?: DevServer): RequestListener {
   const config = pageConfig(settings, origin)
+  const miniApps = new MiniAppList(settings.file.miniApps)
   const files = new StaticFiles(settings.staticDir)
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const api = createApi({
@@ -114,12 +117,13 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
       config,
+      miniApps,
       connectOrigins: settings.file.connectOrigins ?? [],
       tenant: settings.tenant,
       dev: settings.dev,
       secure: origin.startsWith('https:'),
     }),
-    files: dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets],
+    files: [...(dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets]), miniAppFile(miniApps)],
     ...(dev && { developing: dev.developing }),
   })
 }

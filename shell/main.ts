@@ -22,6 +22,7 @@ import { supportWidgetFollowsApp } from './reactions/support-widget.ts'
 import { themeFollowsTenant } from './reactions/theme.ts'
 import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
+import { expectFurtherApps } from './stores/further-apps.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
@@ -42,6 +43,7 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
 /** Configuration, reactions, session, then the shell: nothing is drawn before it is known who is there. */
 async function start(): Promise<void> {
   setConfig(parseRuntimeConfig(document.querySelector('#os-config')?.textContent))
+  expectFurtherApps()
   expectStart()
   setTenant(document.documentElement.dataset['tenant'])
   setTokenSource(accessToken)

@@ -6,15 +6,19 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 import { ItemLink } from './item-link.tsx'
 import { firstEntries, menuGroups } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
+import { MoreApps } from './more-apps.tsx'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
+/** A tile costs more to draw than a line of a menu; four full rows. */
+const TILES_OF_EACH = 12
+
 /** The person's apps, by category where they have one; where there are too many to look through, search has the rest. */
 export function AppTiles({ done }: { done(): void }) {
-  const { apps, path } = useLayout()
+  const { apps, path, furtherApps } = useLayout()
   const { numberLocale } = useMiniApp().context.displaySettings
   const open = useOpenDialog()
-  const { groups, all, areAll } = useMemo(() => firstEntries(menuGroups(apps, currentMenuPath(apps, path))), [apps, path])
+  const { groups, all, areAll } = useMemo(() => firstEntries(menuGroups(apps, currentMenuPath(apps, path)), TILES_OF_EACH), [apps, path])
   const search = () => { done(); open('palette') }
   return (
     <nav className="apps" aria-label="Apps">
@@ -24,7 +28,8 @@ export function AppTiles({ done }: { done(): void }) {
           <ul className="tiles">{entries.map((app) => <li key={`${app.title} ${app.path}`}><Tile app={app} current={app.current} done={done} /></li>)}</ul>
         </section>
       ))}
-      {!areAll && <Button variant="secondary" icon={Search} onClick={search}>{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>}
+      {!areAll && !furtherApps && <Button variant="secondary" icon={Search} onClick={search}>{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>}
+      <MoreApps />
     </nav>
   )
 }

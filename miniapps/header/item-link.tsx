@@ -25,7 +25,7 @@ export function ItemLink({ item, className, current, onFollow, children = item.t
 /** Pressing it leads nowhere but to the reason. */
 function LockedItem({ item, className, onAsk, children }: { item: MenuItem; className: string; onAsk: (() => void) | undefined; children: ReactNode }) {
   const id = useId()
-  const explain = useExplain(item)
+  const explain = useExplain({ ...item, disabled: true })
   const ask = explain && (() => { onAsk?.(); explain() })
   return (
     <>

@@ -46,10 +46,10 @@ const MOST_OF_EACH = 24
 const MOST = 160
 
 /** The first entries of each group, and the current one; `all` counts what there is. */
-export function firstEntries(groups: readonly MenuGroup[]): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
+export function firstEntries(groups: readonly MenuGroup[], mostOfEach = MOST_OF_EACH): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
   let room = MOST
   const first = groups.map((group) => {
-    const entries = firstOf(group.entries, Math.min(MOST_OF_EACH, room))
+    const entries = firstOf(group.entries, Math.min(mostOfEach, room))
     room -= entries.length
     return { ...group, entries }
   })

@@ -15,8 +15,11 @@ function shownLater(group: MenuItem): MenuItem {
   return Object.defineProperties({} as MenuItem, { ...Object.getOwnPropertyDescriptors(group), items })
 }
 
+/** Whether it may hold thousands, which come by configuration. */
+export const isLong = (item: MenuItem): boolean => item.itemAt !== undefined
+
 /** Whether there is something in it; asked without filling in a long group. */
-export const isGroup = (item: MenuItem): boolean => item.itemAt !== undefined || Boolean(item.items?.length)
+export const isGroup = (item: MenuItem): boolean => isLong(item) || Boolean(item.items?.length)
 
 interface Paths {
   /** Where the items lead inside the portal. */

@@ -5,7 +5,7 @@ import { Icon } from '../kit/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
-import { currentMenuPath } from './menu-items.ts'
+import { currentMenuPath, isLong } from './menu-items.ts'
 import { PersonCard } from './person-card.tsx'
 import { Fold, SheetList } from './sheet-list.tsx'
 import { useNavigationItems } from './top-navigation.tsx'
@@ -35,7 +35,7 @@ function Sheet({ close }: { close(): void }) {
   const open = useOpenDialog()
   const search = () => { close(); open('palette') }
   const items = useNavigationItems(layout)
-  const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)))
+  const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)), items.some(isLong))
   return (
     <>
       <div className="sheet-top">

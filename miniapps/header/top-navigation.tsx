@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide'
 import type { Layout, MenuItem } from '../../shell/contract/mini-app.ts'
 import { Icon } from '../kit/icon.tsx'
 import { ItemLink } from './item-link.tsx'
-import { currentMenuPath, isGroup, leadsTo, shownItems } from './menu-items.ts'
+import { currentMenuPath, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'
 import { menuGroups } from './menu-groups.ts'
 import { MenuPopover } from './menu-popover.tsx'
 import { useFirstEntries } from './use-first-entries.ts'
@@ -30,7 +30,7 @@ export function TopNavigation() {
         ))}
         {rest.length > 0 && (
           <li>
-            <MenuPopover label="More" className="navigation-entry" align="end" groups={() => first(menuGroups(rest, current))} current={rest.some((item) => leadsTo(item, current))}>
+            <MenuPopover label="More" className="navigation-entry" align="end" groups={() => first(menuGroups(rest, current), rest.some(isLong))} current={rest.some((item) => leadsTo(item, current))}>
               More<Icon of={ChevronDown} />
             </MenuPopover>
           </li>
@@ -57,7 +57,7 @@ function NavigationEntry({ item, current }: { item: MenuItem; current: string | 
 /** Its lines are made when it is opened. */
 function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {
   const first = useFirstEntries()
-  const groups = () => first(menuGroups([...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])], current))
+  const groups = () => first(menuGroups([...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])], current), isLong(item))
   return (
     <MenuPopover label={item.title} className="navigation-entry" groups={groups} current={current !== undefined}>
       {item.title}<Icon of={ChevronDown} />

@@ -1,15 +1,18 @@
 import { Search } from 'lucide'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { firstEntries, type MenuGroup } from './menu-groups.ts'
+import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-/** Shortens long menus to what can be looked through; a last line leads to search, which has all. */
-export function useFirstEntries(): (groups: readonly MenuGroup[]) => readonly MenuGroup[] {
+/** Shortens long menus to what can be looked through; a last line leads to search, which has all, also those that have not come yet. */
+export function useFirstEntries(): (groups: readonly MenuGroup[], isLong: boolean) => readonly MenuGroup[] {
   const open = useOpenDialog()
+  const { furtherApps } = useLayout()
   const { numberLocale } = useMiniApp().context.displaySettings
-  return (all) => {
+  return (all, isLong) => {
     const { groups, all: count, areAll } = firstEntries(all)
-    if (areAll) return groups
-    return [...groups, { entries: [{ title: `Search all ${count.toLocaleString(numberLocale)}`, icon: Search, onSelect: () => open('palette') }] }]
+    const isPart = isLong && furtherApps !== undefined
+    if (areAll && !isPart) return groups
+    return [...groups, { entries: [{ title: isPart ? 'Search all apps' : `Search all ${count.toLocaleString(numberLocale)}`, icon: Search, onSelect: () => open('palette') }] }]
   }
 }

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import type { Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
-/** Fields that the page has its own defaults for may be missing. */
+/** Fields that the page has its own defaults for may be missing; mini-apps are added for each page (`MiniAppList`). */
 export type PageConfig = Partial<RuntimeConfig> & Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
 
 /** Root account of the sample world's permission look-ups. */
@@ -10,7 +10,7 @@ const ACCOUNTS_ROOT = 'agency-os-root'
 
 /** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
 export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix' | 'permissionAccountsRoot'> {
-  const { identityProviderClients: _clients, connectOrigins: _origins, ...page } = file
+  const { identityProviderClients: _clients, connectOrigins: _origins, miniApps: _list, ...page } = file
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',

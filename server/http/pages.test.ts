@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
+import { MiniAppList } from '../configuration/mini-app-list.ts'
 import { pageConfig } from '../configuration/page-config.ts'
 import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
@@ -36,6 +37,24 @@ it('fills in tenant, theme and configuration, and lets no configuration end the 
   assert.equal(config.scope, 'openid email profile')
   assert.equal((config.agencyUrls as Record<string, string>).essence, '/?tenant=essence')
   assert.match(text, /\\u003c\/script>\\u003cb>/)
+})
+
+it('tells of a long list of mini-apps only what a page needs, and small pages nothing', async () => {
+  const long = Array.from({ length: 100 }, (_, n) => ({ key: `app-${n}`, title: `App ${n}`, script: `https://apps${n % 2}.example/app.js`, routes: [`app-${n}`] }))
+  const other = await servePortal(long)
+  const config = async (path: string) => {
+    const response = await other.navigate(path)
+    assert.match(response.headers.get('content-security-policy')!, /https:\/\/apps0\.example https:\/\/apps1\.example/)
+    const { miniApps, miniAppsUrl } = JSON.parse(/id="os-config">(.*?)<\/script>/s.exec(await response.text())![1]!) as { miniApps?: { key: string }[]; miniAppsUrl?: string }
+    return [miniApps?.map(({ key }) => key), miniAppsUrl]
+  }
+  assert.deepEqual(await config('/you'), [undefined, '/mini-apps.json'])
+  assert.deepEqual(await config('/app-42/deep'), [['app-42'], '/mini-apps.json'])
+  assert.deepEqual(await config('/you'), [undefined, '/mini-apps.json'])
+  assert.deepEqual(await config('/callback'), [undefined, undefined])
+  const list = await fetch(`${other.origin}/mini-apps.json`)
+  assert.deepEqual([list.headers.get('cache-control'), await list.json()], ['no-cache', long])
+  await other.close()
 })
 
 it('keeps the code of an unknown tenant and gives it the default theme', async () => {
@@ -89,7 +108,7 @@ it('gives a readable XSRF cookie once', async () => {
 
 it('says in plain words that the portal has not been built', async () => {
   const files = new StaticFiles('/nowhere/at/all')
-  const page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), origin), connectOrigins: [], tenant: 'choreograph', dev: false, secure: false })
+  const page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), origin), miniApps: new MiniAppList(), connectOrigins: [], tenant: 'choreograph', dev: false, secure: false })
   const bare = await listen(requestHandler({ origin, api: () => {}, identityProvider: undefined, page, files: [files] }), 0, null)
   const response = await fetch(`http://localhost:${bare.port}/`)
   assert.equal(response.status, 503)

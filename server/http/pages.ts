@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MiniAppList } from '../configuration/mini-app-list.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
+import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -13,6 +15,7 @@ export type Templates = (file: string, request: IncomingMessage) => Promise<stri
 export interface PagesOptions {
   templates: Templates
   config: PageConfig
+  miniApps: MiniAppList
   connectOrigins: readonly string[]
   tenant: string
   dev: boolean
@@ -30,12 +33,15 @@ interface Rendered {
   template: string
   page: Sendable
   policy: string
+  /** The page for a path that needs these mini-apps as well. */
+  with(more: readonly RuntimeMiniApp[]): Sendable
 }
 
 /** Serves the portal's pages, each filled in for the tenant of the browser. */
-export function createPages({ templates, config, connectOrigins, tenant, dev, secure }: PagesOptions) {
+export function createPages({ templates, config: general, miniApps, connectOrigins, tenant, dev, secure }: PagesOptions) {
   const kept = new Map<string, Rendered>()
-  const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(config, kind), { kind, files }]))
+  const config = { ...general, miniApps: miniApps.all }
+  const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]))
 
   async function render(kind: string, files: readonly string[], request: IncomingMessage): Promise<Rendered | undefined> {
     const code = tenantOf(request, tenant)
@@ -43,9 +49,12 @@ export function createPages({ templates, config, connectOrigins, tenant, dev, se
     if (template === undefined) return undefined
     const known = kept.get(`${kind} ${code}`)
     if (known?.template === template) return known
-    const page = renderPage(template, code, config)
-    const policy = pagePolicy({ config, connectOrigins, inlineScripts: inlineScripts(page), framed: kind === 'silent', dev })
-    const rendered = { template, page: sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false }), policy }
+    const filledIn = (more: readonly RuntimeMiniApp[]) => {
+      const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) })
+      return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
+    }
+    const policy = pagePolicy({ config, connectOrigins, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
+    const rendered = { template, page: filledIn([]), policy, with: filledIn }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)
     return rendered
@@ -61,7 +70,8 @@ export function createPages({ templates, config, connectOrigins, tenant, dev, se
     if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.setHeader('vary', 'Cookie')
     giveXsrfToken(request, response, secure)
-    await send(request, response, rendered.page)
+    const more = kind === 'index' ? miniApps.neededAt(url.pathname) : []
+    await send(request, response, more.length > 0 ? rendered.with(more) : rendered.page)
   }
 }
 

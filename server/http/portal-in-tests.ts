@@ -1,11 +1,15 @@
+import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { MiniAppList } from '../configuration/mini-app-list.ts'
 import { pageConfig } from '../configuration/page-config.ts'
 import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
+import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
+import { miniAppFile } from './mini-app-file.ts'
 import { createPages } from './pages.ts'
 import { requestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
@@ -66,24 +70,28 @@ export interface ServedPortal {
   close(): Promise<void>
 }
 
-/** The fixture served as it would be with a foreign provider and one mini-app from elsewhere; APIs and provider only answer their name. */
-export async function servePortal(): Promise<ServedPortal> {
+const EXTRA = { key: 'extra', title: '</script><b>', script: 'https://apps.example/extra.js', routes: ['extra'] }
+
+/** The fixture served as it would be with a foreign provider and mini-apps from elsewhere; APIs and provider only answer their name. */
+export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA]): Promise<ServedPortal> {
   const files = new StaticFiles(await builtPortal())
   let handler: ReturnType<typeof requestHandler> | undefined
   const { port, close } = await listen((incoming, response) => handler!(incoming, response), 0, null)
   const origin = `http://localhost:${port}`
   const settings = readSettings({ AUTHORITY: 'https://login.example/realm' })
-  settings.file.miniApps = [{ key: 'extra', title: '</script><b>', script: 'https://apps.example/extra.js', routes: ['extra'] }]
+  settings.file.miniApps = apps
+  const miniApps = new MiniAppList(apps, assert.fail)
   const page = createPages({
     templates: (file) => files.text(`/${file}`),
     config: pageConfig(settings, origin),
+    miniApps,
     connectOrigins: ['https://userinfo.example'],
     tenant: 'choreograph',
     dev: false,
     secure: false,
   })
   const named = (name: string) => (_request: unknown, response: { end(text: string): void }) => response.end(name)
-  handler = requestHandler({ origin, api: named('api'), identityProvider: named('idp'), page, files: [files] })
+  handler = requestHandler({ origin, api: named('api'), identityProvider: named('idp'), page, files: [files, miniAppFile(miniApps)] })
   const navigate = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
   return { origin, port, navigate, raw: (path, headers) => raw(port, path, headers), close }

@@ -1,13 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { canonicalHost } from './canonical-host.ts'
 import { setSecurityHeaders } from './security-headers.ts'
-import { send, sendText } from './send.ts'
-import type { StaticFiles } from './static-files.ts'
+import { send, sendText, type Sendable } from './send.ts'
 
 /** What browsers ask for unasked, on pages that name no icon. */
 const FILE_ALIASES: Readonly<Record<string, string>> = { '/favicon.ico': '/icon.svg' }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** What is served by its address. */
+export interface Files {
+  /** Undefined where it has nothing. */
+  find(path: string): Promise<Sendable | undefined>
+}
 
 export interface Sites {
   /** Where people reach the portal. */
@@ -17,7 +22,7 @@ export interface Sites {
   /** Everything below `/idp/`; undefined with a real provider. */
   identityProvider: Answer | undefined
   page: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
-  files: readonly StaticFiles[]
+  files: readonly Files[]
   /** Vite, while developing: answers what it knows, else calls back. */
   developing?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }

@@ -2,19 +2,30 @@ import type { RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-confi
 import type { ConfiguredApps } from './configured-apps.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { APPS, TOP_NAVIGATION } from './menus.ts'
-import { ANY_BRAND, plainPath } from './place-of.ts'
+import { placesOf, plainPath } from './place-of.ts'
 import { DEFAULT_TENANT } from './tenants.ts'
 
 const OTHERS = 'More'
 
+type TitleOf = (app: Partial<RuntimeMiniApp>, entry: Partial<RuntimeMenuEntry>) => unknown
+
+const inNavigation: TitleOf = (_app, { section }) => section
+const inApps: TitleOf = ({ category }, { section }) => category ?? section ?? OTHERS
+
 /** The top navigation of a tenant with the entries that came by configuration; an unknown tenant has the default tenant's. */
 export function topNavigationOf(tenant: string, apps: ConfiguredApps): readonly MenuLine[] {
-  return joined(TOP_NAVIGATION.get(tenant) ?? TOP_NAVIGATION.get(DEFAULT_TENANT)!, apps, (_app, { section }) => section)
+  return joined(TOP_NAVIGATION.get(tenant) ?? TOP_NAVIGATION.get(DEFAULT_TENANT)!, apps, inNavigation)
 }
 
 /** The apps slider likewise: by category, else under the last heading. */
 export function appsWith(apps: ConfiguredApps): readonly MenuLine[] {
-  return joined(APPS, apps, ({ category }, { section }) => category ?? section ?? OTHERS)
+  return joined(APPS, apps, inApps)
+}
+
+/** A text for each menu group of the mini-app and all that decides whether it is shown there: with one of each text, menus have all their groups. */
+export function menuKinds(app: RuntimeMiniApp): readonly string[] {
+  const { permission, brandScoped = false, guards, menu } = app
+  return menu ? listOf(menu).flatMap((entry) => [inNavigation, inApps].map((titleOf) => JSON.stringify([titleOf(app, entry), permission, brandScoped, guards]))) : []
 }
 
 /** A menu entry of a mini-app: by number of the mini-app and of the entry, and its line once it was needed. */
@@ -23,8 +34,6 @@ interface Place {
   entry: number
   line?: MenuLine
 }
-
-type TitleOf = (app: Partial<RuntimeMiniApp>, entry: Partial<RuntimeMenuEntry>) => unknown
 
 /** Each entry goes to the end of the group with its title; groups that are not there yet follow. */
 function joined(groups: readonly MenuLine[], apps: ConfiguredApps, titleOf: TitleOf): readonly MenuLine[] {
@@ -68,18 +77,11 @@ function linesAt(places: readonly Place[], apps: ConfiguredApps): MenuLine['join
         if (line) yield line
       }
     },
-    startingAt: (path) => startsOf(path).flatMap((start) => {
+    startingAt: (path) => placesOf(path).flatMap((start) => {
       const app = apps.indexAt(start)
       return app === undefined ? [] : places.filter((place) => place.app === app).flatMap((place) => lineAt(place) ?? [])
     }),
   }
-}
-
-/** The places that a path may begin with, as `placeOf` spells them, the longest first. */
-function startsOf(path: string): readonly string[] {
-  const segments = plainPath(path).split('/')
-  if (segments[0] === 'brands' && segments[1]) segments[1] = ANY_BRAND
-  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'))
 }
 
 function lineOf({ key, routes, brandScoped, permission, guards }: RuntimeMiniApp, { title, path = '', breadcrumbTitle }: RuntimeMenuEntry): MenuLine {

@@ -56,6 +56,7 @@ const schema = v.object({
   agencyUrls: v.optional(addresses, {}),
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
+  miniAppsUrl: v.optional(path),
   signIn: v.optional(v.object(signIn)),
   otherProviders: v.optional(v.array(otherProvider)),
 })
@@ -74,7 +75,7 @@ export function parseRuntimeConfig(text: string | null | undefined, report: (pro
   if (!text?.trim()) throw new ConfigurationError('The page has no configuration block (script id "os-config").')
   const result = v.safeParse(schema, parseJson(text))
   if (!result.success) throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
-  return withMiniApps(result.output, new ConfiguredApps(result.output.miniApps, report))
+  return withMiniApps(result.output, new ConfiguredApps(result.output.miniApps, report, !result.output.miniAppsUrl))
 }
 
 const appsOf = new WeakMap<RuntimeConfig, ConfiguredApps>()

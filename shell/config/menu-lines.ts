@@ -24,7 +24,7 @@ export interface MenuLine extends Pick<MenuItem, 'title' | 'path' | 'external' |
 
 /** Lines of which there may be thousands: each is made when it is asked for. */
 export interface JoinedLines {
-  /** In their order. */
+  /** Those at hand in their order, one of each kind at least. */
   all(): Iterable<MenuLine>
   /** Those whose mini-app has its first route at the beginning of this path, the longest beginning first. */
   startingAt(path: string): readonly MenuLine[]

@@ -35,6 +35,8 @@ export interface Layout {
   avatarMenu: readonly MenuItem[]
   /** Mini-apps the person may open, for the apps slider and palette. */
   apps: readonly MenuItem[]
+  /** The menus do not hold all apps yet: reading the items of a long group lets the rest come, or it could not be loaded. */
+  furtherApps?: 'coming' | 'failed' | undefined
   /** What is hidden, locked or was refused here, and why: for "Why can't I see this?". */
   denials: readonly Denial[]
   /** Grows each time the shell asks the header to open "Why can't I see this?". */

@@ -12,6 +12,7 @@ import { RouteTable } from '../routes/route-table.ts'
 import { configuredLines } from '../routes/route-lines.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
 import { setAccessState } from '../stores/access-state.ts'
+import { loadAllApps } from '../stores/further-apps.ts'
 import { $destination, $dirty, $navigation, $place, setDirty, setPlace, stayHere, type Destination, type Place } from '../stores/location.ts'
 import { tellLogin } from '../stores/session.ts'
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
@@ -36,7 +37,7 @@ export class OsRouter extends HTMLElement {
   #listening: AbortController | undefined
 
   connectedCallback(): void {
-    this.#table = new RouteTable(ROUTES, configuredLines(configuredApps()))
+    this.#table = new RouteTable(ROUTES, configuredLines(configuredApps(), loadAllApps))
     this.#listening = new AbortController()
     const { signal } = this.#listening
     addEventListener('click', this.#onClick, { signal })
@@ -174,7 +175,7 @@ export class OsRouter extends HTMLElement {
     this.#leaves = false
     if (!$dirty.get()) return true
     const { app, route } = $place.get()
-    const match = await this.#table!.match(path)
+    const match = await this.#table!.match(path).catch(() => null) // told once the person leaves
     const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === $workspace.get()?.id)
     if (match?.line.app === app && keepsBrand) return true
     const turn = this.#turn

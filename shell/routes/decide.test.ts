@@ -5,6 +5,7 @@ import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import { ROUTES, type RouteLine } from '../config/routes.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $accessState } from '../stores/access-state.ts'
+import { loadAllApps } from '../stores/further-apps.ts'
 import { $session, sessionEnded } from '../stores/session.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
@@ -201,7 +202,7 @@ describe('a mini-app that came by configuration', () => {
   const inMarket = (code: string, ...held: string[]): PortalWorld => ({
     ...holding('ReportsAccess'), workspaces: [brand('b1'), brand('b2', ESTONIA), market(GERMANY), market(ESTONIA)], held: { 'az-choreograph': ['OsAgencyAccess', 'ReportsAccess'], 'az-b1': [WORKSPACE_ACCESS], 'az-b2': [WORKSPACE_ACCESS], [`az-m-${code}`]: held },
   })
-  const routes = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(miniApps, console.warn)))
+  const routes = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(miniApps, console.warn), loadAllApps))
 
   it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
     await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))

@@ -24,7 +24,8 @@ const GUARDED: RouteLine = { path: '', access: 'guarded' }
 
 /** Resolves a path and runs its guards. */
 export async function decide(table: RouteTable, path: string, onMatch: (app: string) => void = () => {}): Promise<Decision> {
-  const match = await table.match(path)
+  const match = await table.match(path).catch((error: Error) => ({ unreachable: error }))
+  if (match && 'unreachable' in match) return { verdict: match }
   if (!match) return unknownPath(table, path)
   const { line } = match
   if (line.redirectTo) return (await refusal(match)) ?? { go: fillRouteTemplate(line.redirectTo, brandIdIn(path) ?? $workspace.get()?.id) }

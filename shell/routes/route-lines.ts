@@ -7,16 +7,24 @@ import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 export interface FurtherLines {
   /** Segments of the longest place. */
   readonly deepest: number
+  /** False while some are elsewhere: what begins a path is here only where something here does. */
+  readonly isWhole: boolean
+  /** Fetches the others. @throws HttpError, NetworkError, MalformedAnswerError */
+  load(): Promise<void>
   at(place: string): RouteLine | undefined
 }
 
-/** The lines of mini-apps that came by configuration. */
-export function configuredLines(apps: ConfiguredApps): FurtherLines {
+/** The lines of mini-apps that came by configuration; `load` completes the list. */
+export function configuredLines(apps: ConfiguredApps, load: FurtherLines['load']): FurtherLines {
   const lines = new Map<string, RouteLine>()
   return {
     get deepest() {
       return apps.deepest
     },
+    get isWhole() {
+      return apps.isWhole
+    },
+    load,
     at(place) {
       const known = lines.get(place)
       if (known) return known

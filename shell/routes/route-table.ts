@@ -30,10 +30,10 @@ export class RouteTable {
     }
   }
 
-  /** Null where nothing lives. */
+  /** Null where nothing lives. @throws what loading further lines throws */
   async match(path: string): Promise<Match | null> {
     const { pathname, searchParams } = new URL(path, location.origin)
-    const line = this.#lineOf(pathname)
+    const line = this.#lineOf(pathname) ?? (await this.#lineElsewhere(pathname))
     if (!line) return null
     const context = await this.#resolverOf(line).resolve(pathname).catch(() => null)
     if (!context || typeof context === 'symbol') return null
@@ -44,6 +44,12 @@ export class RouteTable {
   hasBrandLine(path: string): boolean {
     const { pathname } = new URL(path, location.origin)
     return pathname !== '/' && this.#lineOf(`/brands/any${pathname}`) !== undefined
+  }
+
+  async #lineElsewhere(pathname: string): Promise<RouteLine | undefined> {
+    if (this.#further?.isWhole ?? true) return undefined
+    await this.#further!.load()
+    return this.#lineOf(pathname)
   }
 
   /** A line of a mini-app also takes every path beneath it; one of the shell's own only itself. */

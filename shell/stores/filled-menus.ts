@@ -7,6 +7,7 @@ import type { JoinedLines, MenuLine } from '../config/menu-lines.ts'
 import { AVATAR_MENU, DASHBOARD_TABS } from '../config/menus.ts'
 import type { MenuItem } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
+import { $furtherApps, wantAllApps } from './further-apps.ts'
 import { lazily } from './lazily.ts'
 import { menuDenials } from './menu-denials.ts'
 import { MenuRules } from './menu-rules.ts'
@@ -20,9 +21,9 @@ type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 
 /**
  * All menus, filled in for the current brand. They and their tables come after sign-in.
- * They change with agency, permissions, tenant and brand, never with the path.
+ * They change with agency, permissions, tenant and brand, and once all apps are here, never with the path.
  */
-export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $workspace], (agency, _held, _markets, { code }, brand): Menus => {
+export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $workspace, $furtherApps], (agency, _held, _markets, { code }, brand): Menus => {
   if (!agency) return NO_MENUS
   const rules = new MenuRules(brand)
   const { navigation, apps } = arrangement(code, configuredApps())
@@ -32,14 +33,17 @@ export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $
     avatarMenu: itemsOf(AVATAR_MENU, rules),
     apps: itemsOf(apps, rules),
   }
-  return Object.freeze(lazily(filled, 'denials', () => menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)))
+  return Object.freeze(lazily(filled, 'denials', () => {
+    wantAllApps()
+    return menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)
+  }))
 })
 
-let arranged: { for: string; of: ConfiguredApps; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
+let arranged: { for: string; of: ConfiguredApps['entries']; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
 
 /** Thousands of lines are put in their places once, not for each brand. */
 function arrangement(tenant: string, apps: ConfiguredApps) {
-  if (arranged?.for !== tenant || arranged.of !== apps) arranged = { for: tenant, of: apps, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
+  if (arranged?.for !== tenant || arranged.of !== apps.entries) arranged = { for: tenant, of: apps.entries, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
   return arranged
 }
 
@@ -75,9 +79,12 @@ function hasShown(joined: JoinedLines | undefined, rules: MenuRules): boolean {
   return false
 }
 
-/** A group that may be long is filled in when somebody opens it. */
+/** A group that may be long is filled in when somebody opens it, and once more when all apps are here. */
 function join(item: Writable<MenuItem>, items: readonly MenuItem[], joined: JoinedLines, rules: MenuRules): void {
-  lazily(item, 'items', () => Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))]))
+  lazily(item, 'items', () => {
+    wantAllApps()
+    return Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))])
+  })
   item.itemAt = (path) => itemAt(items, path) ?? joined.startingAt(path).map((line) => itemOf(line, rules)).find((found) => found.path === path)
 }
 

@@ -8,6 +8,7 @@ import { RouteTable } from '../routes/route-table.ts'
 import { configuredLines } from '../routes/route-lines.ts'
 import { $context } from './context.ts'
 import { $filledMenus } from './filled-menus.ts'
+import { loadAllApps } from './further-apps.ts'
 import { $layout } from './layout.ts'
 import { setPlace } from './location.ts'
 import { agencyHolds } from './permissions.ts'
@@ -76,7 +77,7 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   })
 
   it('a route among thousands is found', async () => {
-    const table = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(apps, console.warn)))
+    const table = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(apps, console.warn), loadAllApps))
     expect((await table.match('/brands/b1/tools/app-4998/x'))?.line.app).to.equal('app-4998')
     expect((await table.match('/tools/app-4999'))?.line.app).to.equal('app-4999')
   })

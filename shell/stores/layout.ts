@@ -5,6 +5,7 @@ import type { AgencyLink, Layout, LayoutHelp } from '../contract/mini-app.ts'
 import { $accessState } from './access-state.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
+import { $furtherApps } from './further-apps.ts'
 import { $help } from './help.ts'
 import { lazily, remembered } from './lazily.ts'
 import { $place, type Place } from './location.ts'
@@ -33,7 +34,7 @@ const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.fr
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
-const PARTS = { menus: $menus, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, accessState: $accessState, session: $session }
+const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, accessState: $accessState, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
 export function onLayoutChange(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
+import { MiniAppList } from '../../server/configuration/mini-app-list.ts'
 import { createPages } from '../../server/http/pages.ts'
 import { requestHandler } from '../../server/http/request-handler.ts'
 import { StaticFiles } from '../../server/http/static-files.ts'
@@ -32,6 +33,7 @@ export class StaticPortal {
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
       config: { scope: 'openid email profile', ...config },
+      miniApps: new MiniAppList(),
       connectOrigins: [],
       tenant: 'choreograph',
       dev: false,

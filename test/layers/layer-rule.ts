@@ -5,7 +5,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
   'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
   themes: ['themes'],
-  server: ['server', 'shell/contract', 'themes'],
+  server: ['server', 'shell/config', 'shell/contract', 'themes'],
 }
 
 /** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */

@@ -1,6 +1,7 @@
 import { Star } from 'lucide'
 import { Button } from '../../kit/button.tsx'
 import { MOD_KEY } from '../mod-key.ts'
+import { MoreApps } from '../more-apps.tsx'
 import { canBeFavourite, type PaletteEntry } from './palette-entry.ts'
 
 interface PaletteFootProps {
@@ -21,6 +22,7 @@ export function PaletteFoot({ active, favourite, lasting, onToggleFavourite }: P
         </Button>
       )}
       {!lasting && <span role="status">Kept until you close this page: the browser stores nothing more for this site.</span>}
+      {active && <MoreApps />}
       {active && (
         <span className="palette-hints" aria-hidden="true">
           <Hint keys="↵" text="open" /><Hint keys={`${MOD_KEY} ↵`} text="new tab" /><Hint keys={`${MOD_KEY} D`} text="favourite" />
