@@ -6,7 +6,8 @@ export const BASE_CSS = [
   // the size not on html: every rem counts from there
   'body{margin:0;background:var(--os-color-page);font-size:var(--os-font-size-m);line-height:1.5}',
   // what waits in the corner covers nothing for good: the page can be scrolled clear of it
-  ':root:has(#os-corner>*){--os-corner-height:calc(36px + 2*var(--os-space-4));scroll-padding-bottom:var(--os-corner-height)}',
+  // (:has() would work out the root's style anew whenever anything is inserted anywhere)
+  ':root[data-corner]{--os-corner-height:calc(36px + 2*var(--os-space-4));scroll-padding-bottom:var(--os-corner-height)}',
   ':focus-visible{outline:var(--os-focus-ring);outline-offset:2px}',
   '::selection{background:color-mix(in oklab,var(--os-color-brand-primary) 28%,var(--os-color-page));color:var(--os-color-text)}',
 ].join('')

@@ -5,8 +5,8 @@ import { pageTitle } from '../reactions/page.ts'
 let lastPath: string | undefined
 
 /**
- * After a navigation: focus goes to the new page's heading and one polite sentence says where we are.
- * The first page of a visit leaves focus where the browser put it.
+ * After a navigation: one polite sentence says where we are, and focus goes to the new page's heading, last, for it lays
+ * the page out. The first page of a visit leaves focus where the browser put it.
  */
 export function arrive(root: ParentNode, main: HTMLElement): void {
   const { path } = $place.get().route
@@ -16,8 +16,8 @@ export function arrive(root: ParentNode, main: HTMLElement): void {
   if (isFirst) return
   const heading = headingIn(root)
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1
-  ;(heading ?? main).focus({ preventScroll: true })
   announce(pageTitle())
+  ;(heading ?? main).focus({ preventScroll: true })
 }
 
 /** The first h1, through shadow roots. */

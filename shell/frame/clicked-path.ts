@@ -1,7 +1,9 @@
 import { localPath } from '../contract/local-path.ts'
 
 /** Paths that are no pages of the shell. */
-const FOREIGN = /^\/(idp|api|assets|miniapps|vendor|themes|fonts)(\/|$)|^\/(callback|silent|popup)$/
+const FOREIGN = /^\/((api|assets|elements|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|[?#]|$)|(callback|silent|popup)([?#]|$))/
+/** The server makes a cookie of it. */
+const TENANT = /^[^#]*[?&]tenant([=&#]|$)/
 
 /**
  * The path a plain click on a link asks for; null when the browser should do it: another button or a modifier key,
@@ -11,12 +13,14 @@ export function clickedPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement && target.hasAttribute('href'))
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
-  if (link.origin !== location.origin) return null
-  const path = localPath(link.pathname + link.search + link.hash)
-  if (!path || FOREIGN.test(link.pathname) || new URLSearchParams(link.search).has('tenant')) return null
-  return isFragmentOfThisPage(link) ? null : path
+  const { href } = link // worked out anew each time it is read
+  if (!href.startsWith(`${location.origin}/`)) return null
+  const path = localPath(href.slice(location.origin.length))
+  if (!path || FOREIGN.test(path) || TENANT.test(path)) return null
+  return isFragmentOfThisPage(path) ? null : path
 }
 
-function isFragmentOfThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
-  return hash !== '' && pathname === location.pathname && search === location.search
+function isFragmentOfThisPage(path: string): boolean {
+  const [page, fragment] = path.split('#')
+  return fragment !== undefined && page === location.pathname + location.search
 }

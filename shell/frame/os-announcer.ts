@@ -1,16 +1,17 @@
-import { LitElement, css, html } from 'lit'
-import { StoreController } from '@nanostores/lit'
 import { $announcement } from '../stores/notices.ts'
 
-/** Says one polite sentence at a time to assistive technology. */
-export class OsAnnouncer extends LitElement {
-  static override styles = css`
-    :host { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-  `
+/** Says one polite sentence at a time to assistive technology; the shell's styles keep it out of sight. */
+export class OsAnnouncer extends HTMLElement {
+  #stop: (() => void) | undefined
 
-  readonly #announcement = new StoreController(this, $announcement)
+  connectedCallback(): void {
+    this.role = 'status'
+    this.#stop = $announcement.subscribe(({ text }) => {
+      if (text || this.textContent) this.textContent = text
+    })
+  }
 
-  override render() {
-    return html`<p role="status">${this.#announcement.value.text}</p>`
+  disconnectedCallback(): void {
+    this.#stop?.()
   }
 }

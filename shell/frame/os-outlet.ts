@@ -38,6 +38,8 @@ export class OsOutlet extends LitElement {
   readonly #patience = new Patience((panel) => (this.panel = panel))
   #current: Current | undefined
   #turn = 0
+  /** What a layout app was told last, together with the layout that changed with it. */
+  #toldRoute: MiniAppRoute | undefined
   /** While something that was shown here has not gone. */
   #left: Promise<unknown> | undefined
   #stopListening: (() => void) | undefined
@@ -69,7 +71,7 @@ export class OsOutlet extends LitElement {
 
   override updated(changed: PropertyValues): void {
     if (changed.has('app')) void this.#show()
-    else if (changed.has('route')) void this.#reroute()
+    else if (changed.has('route') && this.route !== this.#toldRoute) void this.#reroute()
   }
 
   override render() {
@@ -171,10 +173,13 @@ export class OsOutlet extends LitElement {
 
   async #tell(): Promise<void> {
     const current = this.#current
-    const updating = current?.app.update({ context: contextFor(current.entry) })
+    if (!current) return
+    const tellsRoute = current.entry.isLayout && current.app.isMounted
+    if (tellsRoute) this.#toldRoute = this.route
+    const updating = current.app.update({ context: contextFor(current.entry), ...(tellsRoute && { route: this.route }) })
     if (!updating) return
     await updating
-    if (current === this.#current && current?.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
+    if (current === this.#current && current.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
   }
 
   /** Only the app that is shown may wish: what is leaving beside it has no say, least of all in its name. */

@@ -129,6 +129,7 @@ export class OsRouter extends HTMLElement {
     if (isStale()) return null
     const isNewPath = location.pathname !== place.route.path
     const takeBack = this.#history.commit(path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
+    if (isNewPath && !fromHistory) scrollTo(0, 0) // before anything changes: it lays the page out
     if (this.#leaves) setDirty(false)
     const brandBefore = $workspace.get()?.id
     const brandId = place.route.params['brandId'] ?? forBrand
@@ -139,7 +140,6 @@ export class OsRouter extends HTMLElement {
       setPlace({ ...from, visit: $place.get().visit + 1 })
     })
     setPlace({ ...place, visit: from.visit + 1 })
-    if (isNewPath && !fromHistory) scrollTo(0, 0)
     return null
   }
 

@@ -1,6 +1,6 @@
 let corner: HTMLElement | undefined
 
-/** Where what people need now and then waits: the lower edge of the page, opposite the notices. */
+/** Where what people need now and then waits: the lower edge of the page, opposite the notices. The root is marked while anything does. */
 export function cornerOfPage(): HTMLElement {
   if (corner?.isConnected) return corner
   corner = document.createElement('aside')
@@ -16,6 +16,8 @@ export function cornerOfPage(): HTMLElement {
     gap: 'var(--os-space-2)',
     pointerEvents: 'none',
   })
+  const marked = corner
+  new MutationObserver(() => document.documentElement.toggleAttribute('data-corner', marked.childElementCount > 0)).observe(marked, { childList: true })
   document.body.append(corner)
   return corner
 }

@@ -65,6 +65,7 @@ describe('the feedback script', () => {
     configure({ url: '/feedback' })
     signIn()
     await waitUntil(shadow)
+    expect(document.documentElement.hasAttribute('data-corner')).to.equal(true) // pages leave room for it
     for (const contact of [false, true]) {
       shadow()!.querySelector<HTMLButtonElement>('.open')!.click()
       shadow()!.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'Works well'
