@@ -22,6 +22,10 @@ it('puts of a long list what the path asks for, and where the rest is', () => {
   assert.deepEqual(list.neededAt('/nowhere'), [])
 })
 
+it('names a mini-app once, however many of its routes begin the path', () => {
+  assert.deepEqual(neededAt('/reports/weekly/7', app('reports', { routes: ['reports', 'reports/weekly'] })), ['reports'])
+})
+
 it('finds brands’ mini-apps under any brand, and there only', () => {
   const reports = app('reports', { brandScoped: true, routes: ['/reports/weekly/'] })
   assert.deepEqual(neededAt('/brands/b%201/reports/weekly/7', reports), ['reports'])

@@ -37,8 +37,8 @@ export class MiniAppList {
 
   /** Those whose routes begin this path, where not every page has them anyway. */
   neededAt(path: string): readonly RuntimeMiniApp[] {
-    const found = placesOf(path).flatMap((place) => this.#at(place) ?? [])
-    return found.filter((app) => !this.#always.includes(app))
+    const found = new Set(placesOf(path).flatMap((place) => this.#at(place) ?? []))
+    return [...found].filter((app) => !this.#always.includes(app))
   }
 
   #at(place: string): RuntimeMiniApp | undefined {

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
-import { expect, test as base } from './fixtures.ts'
-import { ownWorld, startPortal } from './portal.ts'
+import { configured } from './configured.ts'
+import { expect } from './fixtures.ts'
 import { settled, signIn } from './sign-in.ts'
 
 const APPS = Array.from({ length: 120 }, (_, n) => ({
@@ -12,20 +9,7 @@ const APPS = Array.from({ length: 120 }, (_, n) => ({
 }))
 
 /** The portal of a customer with more mini-apps than go into a page. */
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-  portal: [async ({}, give) => {
-    const world = ownWorld()
-    const folder = mkdtempSync(join(tmpdir(), 'agency-os-many-'))
-    const file = join(folder, 'config.json')
-    writeFileSync(file, JSON.stringify({ miniApps: APPS }))
-    const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
-    await give(portal)
-    await portal.stop()
-    world.remove()
-    rmSync(folder, { recursive: true, force: true })
-  }, { scope: 'worker', timeout: 90_000 }],
-})
+const test = configured(() => ({ miniApps: APPS }))
 
 /** How often this page asked for the whole list. */
 function listRequests(page: Page): { count: number } {
