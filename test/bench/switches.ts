@@ -7,9 +7,6 @@ import { clickRound, inTurns, openSubject, type Round } from './switching.ts'
 const ROUNDS = 8
 const CLICKS = 25
 const CPU_LIMIT = 1.15
-/** The clock ticks by the frame; a tenth of one is noise. */
-const FRAME_MS = 1000 / 60
-const SAME_MS = FRAME_MS / 10
 const WORLD = { apps: 2, brands: 20 }
 
 /** A real click on a link to the other of two loaded apps, at 60 Hz. */
@@ -35,14 +32,15 @@ export const switches: Part = {
   },
 }
 
+const inMs = (value: number): string => `${value.toFixed(1)} ms`
+
 function report(rounds: Record<'ours' | 'bare' | 'bare, told' | 'single-spa' | 'with header', Round[]>): Result[] {
   const of = (name: keyof typeof rounds, what: keyof Round) => rounds[name].map((round) => round[what])
   const others = (what: keyof Round, words: (value: number) => string) =>
     `bare ${words(median(of('bare', what)))}, single-spa ${words(median(of('single-spa', what)))}`
-  const [ours, bare] = [median(of('ours', 'paintedMs')), median(of('bare', 'paintedMs'))]
   return [
-    { measure: 'frames from click to painted', ours: String(median(of('ours', 'frames'))), others: others('frames', String), target: 'as bare', met: median(of('ours', 'frames')) <= median(of('bare', 'frames')) },
-    { measure: 'click to painted', ours: `${ours.toFixed(1)} ms`, others: others('paintedMs', (value) => `${value.toFixed(1)} ms`), target: 'no longer than bare', met: ours <= bare + SAME_MS },
+    { measure: 'click to painted, in frames of 60 Hz', ours: String(median(of('ours', 'frames'))), others: others('frames', String), target: 'no longer than bare', met: median(of('ours', 'frames')) <= median(of('bare', 'frames')) },
+    { measure: 'main thread done with that frame, from the click', ours: inMs(median(of('ours', 'paintedMs'))), others: others('paintedMs', inMs) },
     { measure: 'CPU per switch', ours: ms(median(of('ours', 'cpu'))), others: others('cpu', ms) },
     atMost('CPU, times the bare swap', medianRatio(of('ours', 'cpu'), of('bare', 'cpu')), CPU_LIMIT, {
       others: `single-spa ${times(medianRatio(of('single-spa', 'cpu'), of('bare', 'cpu')))}`,
