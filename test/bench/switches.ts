@@ -4,7 +4,7 @@ import { median, medianRatio } from './median.ts'
 import { atMost, ms, times, type Part, type Result } from './result.ts'
 import { clickRound, inTurns, openSubject, type Round } from './switching.ts'
 
-const ROUNDS = 8
+const ROUNDS = 16
 const CLICKS = 25
 const CPU_LIMIT = 1.15
 const WORLD = { apps: 2, brands: 20 }
