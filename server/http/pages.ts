@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import type { MiniAppList } from '../configuration/mini-app-list.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
-import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
 import { pagePolicy } from './page-policy.ts'

@@ -10,44 +10,32 @@ type Report = (problem: string) => void
  * to be wrong all are checked: each bad one is reported in a sentence and left out, and the rest works.
  */
 export class ConfiguredApps {
+  /** As they came: for looking through them without using them. */
+  readonly entries: readonly unknown[]
+  /** There are no others than these. */
+  readonly isWhole: boolean
   readonly #report: Report
-  #entries: readonly unknown[]
-  #isWhole: boolean
-  #checked = new Set<number>()
+  readonly #checked = new Set<number>()
   #claims = NO_CLAIMS
   #looked = false
   #usable: ReadonlyMap<number, RuntimeMiniApp> | undefined
   #list: readonly RuntimeMiniApp[] | undefined
 
-  /** `isWhole`: there are no others than these. */
   constructor(entries: readonly unknown[], report: Report, isWhole = true) {
-    this.#entries = entries
+    this.entries = entries
+    this.isWhole = isWhole
     this.#report = report
-    this.#isWhole = isWhole
   }
 
-  /** As they came: for looking through them without using them. Another list once the rest has come. */
-  get entries(): readonly unknown[] {
-    return this.#entries
-  }
-
-  get isWhole(): boolean {
-    return this.#isWhole
-  }
-
-  /** Takes the whole list. Those that were here stay as they are: somebody may be using them. */
-  complete(entries: readonly unknown[]): void {
-    const here = new Map(this.#entries.map((entry) => [keyOf(entry), entry]))
+  /** The whole list, in which those that are here stay the same objects: somebody may be using them. */
+  completedBy(entries: readonly unknown[]): ConfiguredApps {
+    const here = new Map(this.entries.map((entry) => [keyOf(entry), entry]))
     const whole = entries.map((entry) => {
       const known = here.get(keyOf(entry))
       here.delete(keyOf(entry))
       return known ?? entry
     })
-    this.#entries = [...whole, ...here.values()]
-    this.#isWhole = true
-    this.#checked = new Set()
-    this.#looked = false
-    this.#usable = this.#list = undefined
+    return new ConfiguredApps([...whole, ...here.values()], this.#report)
   }
 
   /** Segments of the longest place. */
@@ -69,10 +57,10 @@ export class ConfiguredApps {
   usable(index: number): RuntimeMiniApp | undefined {
     this.#look()
     if (!this.#usable && !this.#checked.has(index)) {
-      if (problemOf(this.#entries[index]) !== undefined) this.#checkAll()
+      if (problemOf(this.entries[index]) !== undefined) this.#checkAll()
       else this.#checked.add(index)
     }
-    return this.#usable ? this.#usable.get(index) : (this.#entries[index] as RuntimeMiniApp)
+    return this.#usable ? this.#usable.get(index) : (this.entries[index] as RuntimeMiniApp)
   }
 
   all(): readonly RuntimeMiniApp[] {
@@ -83,7 +71,7 @@ export class ConfiguredApps {
   #look(): Claims {
     if (this.#looked) return this.#claims
     this.#looked = true
-    this.#claims = claimsOf(this.#entries)
+    this.#claims = claimsOf(this.entries)
     if (this.#claims.doubtful) this.#checkAll()
     return this.#claims
   }
@@ -95,12 +83,12 @@ export class ConfiguredApps {
       usable.delete(index)
       this.#report(`Mini-app entry ${index} of the configuration was left out: ${problem}`)
     }
-    this.#entries.forEach((entry, index) => {
+    this.entries.forEach((entry, index) => {
       const problem = problemOf(entry)
       if (problem === undefined) usable.set(index, entry as RuntimeMiniApp)
       else leaveOut(index, problem)
     })
-    this.#claims = claimsOf(this.#entries.map((_, index) => usable.get(index)), leaveOut)
+    this.#claims = claimsOf(this.entries.map((_, index) => usable.get(index)), leaveOut)
     return (this.#usable = usable)
   }
 }

@@ -82,7 +82,7 @@ const appsOf = new WeakMap<RuntimeConfig, ConfiguredApps>()
 
 /** The list itself is made, of usable ones only, when somebody wants all. */
 function withMiniApps(checked: Omit<RuntimeConfig, 'miniApps'>, apps: ConfiguredApps): RuntimeConfig {
-  const config: RuntimeConfig = Object.defineProperty({ ...checked, miniApps: [] }, 'miniApps', { get: () => apps.all(), enumerable: true })
+  const config: RuntimeConfig = Object.defineProperty({ ...checked, miniApps: [] }, 'miniApps', { get: () => appsOf.get(config)!.all(), enumerable: true })
   appsOf.set(config, apps)
   return config
 }
@@ -113,4 +113,9 @@ export function configuredApps(): ConfiguredApps {
   const apps = appsOf.get(CONFIG) ?? new ConfiguredApps(CONFIG.miniApps, console.warn)
   appsOf.set(CONFIG, apps)
   return apps
+}
+
+/** The rest of them has come. What was made of the part goes on as it was. */
+export function completeConfiguredApps(entries: readonly unknown[]): void {
+  appsOf.set(CONFIG, configuredApps().completedBy(entries))
 }

@@ -37,7 +37,7 @@ export class OsRouter extends HTMLElement {
   #listening: AbortController | undefined
 
   connectedCallback(): void {
-    this.#table = new RouteTable(ROUTES, configuredLines(configuredApps(), loadAllApps))
+    this.#table = new RouteTable(ROUTES, configuredLines(configuredApps, loadAllApps))
     this.#listening = new AbortController()
     const { signal } = this.#listening
     addEventListener('click', this.#onClick, { signal })

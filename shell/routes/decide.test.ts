@@ -202,7 +202,8 @@ describe('a mini-app that came by configuration', () => {
   const inMarket = (code: string, ...held: string[]): PortalWorld => ({
     ...holding('ReportsAccess'), workspaces: [brand('b1'), brand('b2', ESTONIA), market(GERMANY), market(ESTONIA)], held: { 'az-choreograph': ['OsAgencyAccess', 'ReportsAccess'], 'az-b1': [WORKSPACE_ACCESS], 'az-b2': [WORKSPACE_ACCESS], [`az-m-${code}`]: held },
   })
-  const routes = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(miniApps, console.warn), loadAllApps))
+  const configured = new ConfiguredApps(miniApps, console.warn)
+  const routes = new RouteTable(ROUTES, configuredLines(() => configured, loadAllApps))
 
   it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
     await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))

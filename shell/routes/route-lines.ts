@@ -14,22 +14,22 @@ export interface FurtherLines {
   at(place: string): RouteLine | undefined
 }
 
-/** The lines of mini-apps that came by configuration; `load` completes the list. */
-export function configuredLines(apps: ConfiguredApps, load: FurtherLines['load']): FurtherLines {
+/** The lines of mini-apps that came by configuration, of which there are more once `load` has ended. */
+export function configuredLines(apps: () => ConfiguredApps, load: FurtherLines['load']): FurtherLines {
   const lines = new Map<string, RouteLine>()
   return {
     get deepest() {
-      return apps.deepest
+      return apps().deepest
     },
     get isWhole() {
-      return apps.isWhole
+      return apps().isWhole
     },
     load,
     at(place) {
       const known = lines.get(place)
       if (known) return known
-      const index = apps.indexAt(place)
-      const app = index === undefined ? undefined : apps.usable(index)
+      const index = apps().indexAt(place)
+      const app = index === undefined ? undefined : apps().usable(index)
       const line = app && lineOf(app, place)
       if (line) lines.set(place, line)
       return line

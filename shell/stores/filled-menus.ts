@@ -39,11 +39,11 @@ export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $
   }))
 })
 
-let arranged: { for: string; of: ConfiguredApps['entries']; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
+let arranged: { for: string; of: ConfiguredApps; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
 
 /** Thousands of lines are put in their places once, not for each brand. */
 function arrangement(tenant: string, apps: ConfiguredApps) {
-  if (arranged?.for !== tenant || arranged.of !== apps.entries) arranged = { for: tenant, of: apps.entries, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
+  if (arranged?.for !== tenant || arranged.of !== apps) arranged = { for: tenant, of: apps, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
   return arranged
 }
 

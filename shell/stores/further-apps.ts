@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { getJson, MalformedAnswerError } from '../api/http.ts'
-import { CONFIG, configuredApps } from '../config/environment.ts'
+import { completeConfiguredApps, CONFIG, configuredApps } from '../config/environment.ts'
 import { notify } from './notices.ts'
 import { SharedLoad } from './shared-load.ts'
 
@@ -24,8 +24,9 @@ export async function loadAllApps(): Promise<void> {
     try {
       const list = await getJson<unknown>(url)
       if (!Array.isArray(list)) throw new MalformedAnswerError(`GET ${url} answered with something that is no list`)
-      if (isWanted()) configuredApps().complete(list)
-      if (isWanted()) $furtherApps.set(undefined)
+      if (!isWanted()) return
+      completeConfiguredApps(list)
+      $furtherApps.set(undefined)
     } catch (error) {
       if (isWanted()) $furtherApps.set('failed')
       throw error

@@ -77,7 +77,8 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   })
 
   it('a route among thousands is found', async () => {
-    const table = new RouteTable(ROUTES, configuredLines(new ConfiguredApps(apps, console.warn), loadAllApps))
+    const configured = new ConfiguredApps(apps, console.warn)
+    const table = new RouteTable(ROUTES, configuredLines(() => configured, loadAllApps))
     expect((await table.match('/brands/b1/tools/app-4998/x'))?.line.app).to.equal('app-4998')
     expect((await table.match('/tools/app-4999'))?.line.app).to.equal('app-4999')
   })
