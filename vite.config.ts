@@ -35,12 +35,6 @@ export default defineConfig({
     }),
     budget(),
   ],
-  resolve: {
-    alias: {
-      // evaluates code and calls home; see design part 2
-      '@vaadin/vaadin-usage-statistics/vaadin-usage-statistics.js': join(root, 'server/build/no-usage-statistics.ts'),
-    },
-  },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -32,13 +32,6 @@ describe('the house', () => {
       .map(({ specifier, line }) => `${path}:${line} imports ${specifier}`)))
   })
 
-  it('keeps the router package behind frame/os-router.ts and routes/', () => {
-    none(sources
-      .filter(({ path }) => !path.startsWith('shell/routes/') && path !== 'shell/frame/os-router.ts' && !isTest(path))
-      .filter(({ imports }) => imports.some(({ specifier }) => specifier.startsWith('@vaadin/router')))
-      .map(({ path }) => path))
-  })
-
   it('has no barrels', () => none(sources.filter(({ barrel }) => barrel).map(({ path }) => path)))
 
   it("has no default exports but mini-apps' elements", () => {

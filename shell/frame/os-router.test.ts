@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
-import { $navigation, $place } from '../stores/location.ts'
+import { $navigation, $place, goTo, setDirty } from '../stores/location.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { sessionEnded } from '../stores/session.ts'
+import { showToursReminder, $tours } from '../stores/tours.ts'
 import { $users } from '../stores/users.ts'
 import { OsRouter } from './os-router.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -49,5 +50,63 @@ describe('a navigation that fails', () => {
     await open('/nowhere')
     expect($navigation.get().error).to.equal('')
     expect($place.get().page).to.equal('empty')
+  })
+})
+
+describe('a navigation for which everything is here', () => {
+  const here = location.href
+  let router: OsRouter
+  let link: HTMLAnchorElement
+  let heard: boolean[]
+  let stopHearing: () => void
+
+  beforeEach(async () => {
+    await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess', 'OsAppsAccess'] } })
+    await open('/documentation')
+    router = new OsRouter()
+    link = Object.assign(document.createElement('a'), { href: '/apps' })
+    document.body.append(router, link)
+    heard = []
+    stopHearing = $navigation.listen(({ pending }) => heard.push(pending))
+  })
+
+  afterEach(() => {
+    stopHearing()
+    for (const element of [router, link]) element.remove()
+    setDirty(false)
+    history.replaceState(null, '', here)
+    sessionEnded('NotSet')
+  })
+
+  it('is over when the click is, and never pending', () => {
+    link.click()
+    expect([$place.get().app, location.pathname]).to.deep.equal(['apps', '/apps'])
+    expect(heard).to.deep.equal([])
+  })
+
+  it('ends one that is still waiting', async () => {
+    setDirty(true)
+    link.href = '/documentation/deep'
+    link.click()
+    expect($navigation.get().pending).to.equal(true)
+    setDirty(false)
+    link.href = '/apps'
+    link.click()
+    expect([$place.get().app, $navigation.get().pending]).to.deep.equal(['apps', false])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect($place.get().app).to.equal('apps')
+  })
+
+  it('that a store led to begins when all stores have followed', async () => {
+    let during = ''
+    const stop = $tours.listen(() => {
+      goTo('/apps')
+      during = $place.get().app
+    })
+    showToursReminder(!$tours.get().reminder)
+    stop()
+    expect(during).to.equal('documentation')
+    await Promise.resolve()
+    expect($place.get().app).to.equal('apps')
   })
 })

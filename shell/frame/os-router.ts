@@ -1,27 +1,27 @@
-import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
 import { configuredApps } from '../config/environment.ts'
-import { localPath } from '../contract/local-path.ts'
+import type { Trip } from '../contract/navigation-events.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { ROUTES } from '../config/routes.ts'
-import type { Verdict } from '../guards/verdict.ts'
-import { entryOf, scriptOf } from '../config/entries.ts'
 import { askNavigation, startNavigation } from '../lifecycle/navigation.ts'
 import { start } from '../lifecycle/start.ts'
 import { decide, type Decision } from '../routes/decide.ts'
 import { RouteTable } from '../routes/route-table.ts'
 import { configuredLines } from '../routes/route-lines.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
-import { setAccessState } from '../stores/access-state.ts'
 import { loadAllApps } from '../stores/further-apps.ts'
+import { kept } from '../stores/kept.ts'
 import { $destination, $dirty, $navigation, $place, setDirty, setPlace, stayHere, type Destination, type Place } from '../stores/location.ts'
-import { tellLogin } from '../stores/session.ts'
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
 import { History } from './history.ts'
 import { askToLeave } from './os-question.ts'
-import { preloadScript } from './preload-script.ts'
+import { pageAt, pathnameOf } from './page-at.ts'
+import { preload } from './preload.ts'
+import { signInAt, turnAway } from './turn-away.ts'
 
 const MOST_REDIRECTS = 10
+
+const workspace = kept($workspace)
 
 interface Wish extends Destination {
   fromHistory?: boolean
@@ -43,9 +43,10 @@ export class OsRouter extends HTMLElement {
     addEventListener('click', this.#onClick, { signal })
     addEventListener('popstate', this.#onPopState, { signal })
     addEventListener('beforeunload', (event) => void ($dirty.get() && event.preventDefault()), { signal })
-    signal.addEventListener('abort', $destination.listen((wish) => void (wish && this.#open(wish))))
+    // not before the stores that follow from the one which led here have followed
+    signal.addEventListener('abort', $destination.listen((wish) => wish && queueMicrotask(() => this.#open(wish))))
     start()
-    void this.#navigate({ path: location.pathname + location.search + location.hash, replace: true })
+    this.#navigate({ path: location.pathname + location.search + location.hash, replace: true })
   }
 
   disconnectedCallback(): void {
@@ -56,82 +57,117 @@ export class OsRouter extends HTMLElement {
     const path = clickedPath(event)
     if (path === null) return
     event.preventDefault()
-    void this.#navigate({ path })
+    this.#navigate({ path })
   }
 
   readonly #onPopState = (): void => {
     if (this.#history.isOwnStep()) return
-    void this.#navigate({ path: location.pathname + location.search + location.hash, fromHistory: true })
+    this.#navigate({ path: location.pathname + location.search + location.hash, fromHistory: true })
   }
 
   #open(wish: Destination): void {
     if (wish.newTab) open(wish.path, '_blank', 'noopener')
-    else void this.#navigate(wish)
+    else this.#navigate(wish)
   }
 
-  /** After each await: is this navigation still wanted? */
-  async #navigate(wish: Wish): Promise<void> {
+  /** What needs nothing to be waited for is done when this returns: nobody sees it pending. */
+  #navigate(wish: Wish): void {
     const turn = ++this.#turn
     const isStale = () => turn !== this.#turn
+    if ($navigation.get().error) $navigation.setKey('error', '')
+    const underWay = this.#begin(wish, isStale)
+    if (underWay) void this.#waitFor(underWay, wish, isStale)
+    else if ($navigation.get().pending && !isStale()) $navigation.setKey('pending', false)
+  }
+
+  #begin(wish: Wish, isStale: () => boolean): Promise<void> | null {
+    this.#leaves = false
+    try {
+      return $dirty.get() ? this.#leave(wish, isStale) : this.#follow(wish, isStale)
+    } catch (error) {
+      return Promise.reject(error as Error)
+    }
+  }
+
+  async #waitFor(underWay: Promise<void>, { path }: Wish, isStale: () => boolean): Promise<void> {
     $navigation.set({ pending: true, slow: false, error: '' })
     try {
-      if (!(await this.#mayLeave(wish))) {
-        if (!isStale()) this.#stay()
-        return
-      }
-      if (!isStale()) await this.#follow(wish, isStale)
+      await underWay
     } catch (error) {
       $navigation.setKey('error', (error as Error).message)
-      if (!isStale()) setPlace(pageAt(wish.path, 'error'))
+      if (!isStale()) setPlace(pageAt(path, 'error'))
       console.error('Navigation failed:', error)
     } finally {
       if (!isStale()) $navigation.setKey('pending', false)
     }
   }
 
-  async #follow(wish: Wish, isStale: () => boolean): Promise<void> {
+  /** After each await: is this navigation still wanted? */
+  async #leave(wish: Wish, isStale: () => boolean): Promise<void> {
+    const mayLeave = await this.#mayLeave(wish)
+    if (isStale()) return
+    if (mayLeave) await this.#follow(wish, isStale)
+    else this.#stay()
+  }
+
+  #follow(wish: Wish, isStale: () => boolean): Promise<void> | null {
+    const decision = decide(this.#table!, wish.path, preload)
+    const isShown = !(decision instanceof Promise) && typeof decision === 'object' && 'show' in decision
+    return isShown ? this.#arrive(decision.show, wish.path, wish, isStale) : this.#obeyAll(decision, wish, isStale)
+  }
+
+  async #obeyAll(first: Decision | Promise<Decision>, wish: Wish, isStale: () => boolean): Promise<void> {
     let { path } = wish
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-      const decision = await decide(this.#table!, path, preload)
-      if (isStale()) return
+    let decision = await first
+    for (let redirects = 0; !isStale(); redirects++) {
+      if (redirects > MOST_REDIRECTS) throw new Error(`${wish.path} redirects more than ${MOST_REDIRECTS} times`)
       const next = await this.#carryOut(decision, path, { ...wish, replace: wish.replace || redirects > 0 }, isStale)
-      if (next === null) return
+      if (next === null || isStale()) return
       path = next
+      decision = await decide(this.#table!, path, preload)
     }
-    throw new Error(`${wish.path} redirects more than ${MOST_REDIRECTS} times`)
   }
 
   /** The path of a redirect, or null when the navigation has ended. */
   async #carryOut(decision: Decision, path: string, wish: Wish, isStale: () => boolean): Promise<string | null> {
     if (this.#leaves && (decision === 'start-sign-in' || 'verdict' in decision)) setDirty(false) // the page itself may be left
-    if (decision === 'start-sign-in') {
-      const account = new URL(path, location.origin).searchParams.get('account')
-      await startSignIn(account === null ? {} : { account })
-      return '/login' // still here: $session says why
+    if (decision === 'start-sign-in') return signInAt(path)
+    if ('show' in decision) {
+      await this.#arrive(decision.show, path, wish, isStale)
+      return null
     }
-    if ('show' in decision) return this.#arrive(decision.show, path, wish, isStale)
     if ('go' in decision) {
       if (decision.denial) tellDenial(decision.denial)
       return decision.go
     }
-    return this.#obey(decision.verdict, path, wish, isStale)
+    const { verdict } = decision
+    if (typeof verdict === 'string' || !('unreachable' in verdict)) return turnAway(verdict, path)
+    $navigation.setKey('error', verdict.unreachable.message)
+    await this.#arrive(pageAt(path, 'problem'), path, wish, isStale)
+    return null
   }
 
   /** The listeners of the navigation events have the last word before the address changes. */
-  async #arrive(place: Omit<Place, 'visit'>, path: string, { replace, fromHistory, forBrand }: Wish, isStale: () => boolean): Promise<null> {
+  #arrive(place: Omit<Place, 'visit'>, path: string, wish: Wish, isStale: () => boolean): Promise<void> | null {
     const from = $place.get()
     const trip = { from: { app: from.app, path: from.visit > 0 ? this.#history.path : '' }, to: { app: place.app, path } }
-    const cancelled = askNavigation(trip)
-    if (cancelled && (await cancelled)) {
-      if (!isStale()) this.#stay()
-      return null
+    const goOn = (isCancelled: boolean): void => {
+      if (isStale()) return
+      if (isCancelled) this.#stay()
+      else this.#change(from, place, trip, wish)
     }
-    if (isStale()) return null
-    const isNewPath = location.pathname !== place.route.path
-    const takeBack = this.#history.commit(path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
+    const cancelled = askNavigation(trip)
+    if (typeof cancelled !== 'boolean') return cancelled.then(goOn)
+    goOn(cancelled)
+    return null
+  }
+
+  #change(from: Place, place: Omit<Place, 'visit'>, trip: Trip, { replace, fromHistory, forBrand }: Wish): void {
+    const isNewPath = pathnameOf(this.#history.path) !== place.route.path
+    const takeBack = this.#history.commit(trip.to.path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
     if (isNewPath && !fromHistory) scrollTo(0, 0) // before anything changes: it lays the page out
     if (this.#leaves) setDirty(false)
-    const brandBefore = $workspace.get()?.id
+    const brandBefore = workspace()?.id
     const brandId = place.route.params['brandId'] ?? forBrand
     if (brandId) chooseBrand(brandId)
     startNavigation(trip, () => {
@@ -140,7 +176,6 @@ export class OsRouter extends HTMLElement {
       setPlace({ ...from, visit: $place.get().visit + 1 })
     })
     setPlace({ ...place, visit: from.visit + 1 })
-    return null
   }
 
   #stay(): void {
@@ -148,34 +183,10 @@ export class OsRouter extends HTMLElement {
     stayHere()
   }
 
-  async #obey(verdict: Exclude<Verdict, 'pass' | { redirectTo: string }>, path: string, wish: Wish, isStale: () => boolean): Promise<string | null> {
-    if (verdict === 'stop') return null
-    if ('signIn' in verdict) {
-      rememberRoute(path)
-      return '/login'
-    }
-    if ('accessState' in verdict) {
-      setAccessState(verdict.accessState)
-      return '/login/agency-access'
-    }
-    if ('unreachable' in verdict) {
-      $navigation.setKey('error', verdict.unreachable.message)
-      return this.#arrive(pageAt(path, 'problem'), path, wish, isStale)
-    }
-    if (verdict.leave === 'login') {
-      tellLogin(verdict.message)
-      return '/login'
-    }
-    void signOut({ message: verdict.message, remember: path })
-    return null
-  }
-
   /** Leaving unsaved work for another mini-app or brand asks first. */
   async #mayLeave({ path, forBrand }: Wish): Promise<boolean> {
-    this.#leaves = false
-    if (!$dirty.get()) return true
     const { app, route } = $place.get()
-    const match = await this.#table!.match(path).catch(() => null) // told once the person leaves
+    const match = await Promise.resolve(path).then((wanted) => this.#table!.match(wanted)).catch(() => null) // told once the person leaves
     const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === $workspace.get()?.id)
     if (match?.line.app === app && keepsBrand) return true
     const turn = this.#turn
@@ -183,14 +194,4 @@ export class OsRouter extends HTMLElement {
     if (turn === this.#turn) this.#leaves = leaves
     return leaves
   }
-}
-
-function preload(app: string): void {
-  const entry = entryOf(app)
-  if (entry) preloadScript(scriptOf(entry))
-}
-
-function pageAt(path: string, page: Place['page']): Place {
-  const { pathname } = new URL(localPath(path) ?? '/', location.origin)
-  return { app: '', page, route: { path: pathname, tail: '/', params: {}, query: {}, basePath: pathname }, visit: $place.get().visit + 1 }
 }

@@ -5,5 +5,7 @@ import type { Guard } from './verdict.ts'
 
 const session = { stores: [$session], isUnderWay: () => $session.get().state === 'signing-in' }
 
+export const isSignedIn = (): boolean => $session.get().state === 'signed-in'
+
 /** Somebody whose sign-in is just ending is waited for. */
-export const authenticated: Guard = () => heldBack(() => ($session.get().state === 'signed-in' ? 'pass' : { signIn: true }), session, GUARD_ACTION_WAIT_MS)
+export const authenticated: Guard = () => heldBack(() => (isSignedIn() ? 'pass' : { signIn: true }), session, GUARD_ACTION_WAIT_MS)

@@ -3,7 +3,7 @@ import { $permissions } from '../stores/permissions.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
 import { agenciesLoaded } from './agencies-loaded.ts'
-import { authenticated } from './authenticated.ts'
+import { authenticated, isSignedIn } from './authenticated.ts'
 import { hasMarketPermission } from './has-market-permission.ts'
 import { hasPermission } from './has-permission.ts'
 import { hasWorkspaceAccess } from './has-workspace-access.ts'
@@ -24,9 +24,17 @@ const loads: Expected = {
   isUnderWay: () => $users.get().loading || $permissions.get().loading || $workspaces.get().loading,
 }
 
-/** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. */
-export async function runGuards(visit: Visit): Promise<Verdict> {
-  if (visit.line.access === 'open') return 'pass'
+/** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. A pass comes at once where all is loaded. */
+export function runGuards(visit: Visit): 'pass' | Promise<Verdict> {
+  return visit.line.access === 'open' || passesAtOnce(visit) ? 'pass' : runInTime(visit)
+}
+
+function passesAtOnce(visit: Visit): boolean {
+  const passes = (guard: Guard) => guard(visit) === 'pass'
+  return isSignedIn() && LOADING.every(passes) && ROUTE.every(passes)
+}
+
+async function runInTime(visit: Visit): Promise<Verdict> {
   const signedIn = await authenticated(visit)
   return signedIn === 'pass' ? heldBack(() => judge(visit), loads, GUARD_VALIDATION_DELAY_MS) : signedIn
 }

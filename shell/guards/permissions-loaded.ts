@@ -1,21 +1,33 @@
 import type { AccessStateReason } from '../contract/entities.ts'
-import { loadMenus } from '../stores/menus.ts'
+import { areMenusLoaded, loadMenus } from '../stores/menus.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
+import { $users } from '../stores/users.ts'
 import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
 import { ensureAgencies } from './agencies-loaded.ts'
 import { loadFailure } from './load-failure.ts'
 import { ensureMyself } from './user-loaded.ts'
-import type { Guard } from './verdict.ts'
+import type { Guard, Verdict } from './verdict.ts'
+
+export const permissionsLoaded: Guard = () => (isAllLoaded() ? ruling() : load())
 
 /** Permissions wait only for the person, workspaces only for the agencies; the menus' tables come beside them. */
-export const permissionsLoaded: Guard = async () => {
+async function load(): Promise<Verdict> {
   try {
     await Promise.all([ensurePermissions(), ensureWorkspaces(), loadMenus()])
   } catch (error) {
     return loadFailure('what you may do', 'login', error)
   }
+  return ruling()
+}
+
+function ruling(): Verdict {
   const reason = accessStateReason()
   return reason ? { accessState: reason } : 'pass'
+}
+
+function isAllLoaded(): boolean {
+  const { agenciesLoaded, permissions } = $permissions.get()
+  return $users.get().myself !== undefined && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined && areMenusLoaded()
 }
 
 async function ensurePermissions(): Promise<void> {
@@ -25,9 +37,15 @@ async function ensurePermissions(): Promise<void> {
 
 async function ensureWorkspaces(): Promise<void> {
   await ensureAgencies()
+  const organisation = missingWorkspaces()
+  if (organisation !== undefined) await getWorkspaces(organisation)
+}
+
+/** The organisation whose workspaces are still to be asked for. */
+function missingWorkspaces(): string | undefined {
   const agency = $agency.get()
   const { list, organisation } = $workspaces.get()
-  if (agency && (!list || organisation !== agency.organisationsId)) await getWorkspaces(agency.organisationsId)
+  return agency && (!list || organisation !== agency.organisationsId) ? agency.organisationsId : undefined
 }
 
 /** Spec section 5: permission and agency loading fails when one of these is so. */

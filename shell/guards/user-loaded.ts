@@ -1,9 +1,11 @@
 import { mergeDisplaySettings } from '../stores/display-settings.ts'
 import { $users, getMyself } from '../stores/users.ts'
 import { loadFailure } from './load-failure.ts'
-import type { Guard } from './verdict.ts'
+import type { Guard, Verdict } from './verdict.ts'
 
-export const userLoaded: Guard = async () => {
+export const userLoaded: Guard = () => ($users.get().myself ? 'pass' : load())
+
+async function load(): Promise<Verdict> {
   try {
     await ensureMyself()
     return 'pass'

@@ -22,27 +22,30 @@ type Refusal = { verdict: Exclude<Verdict, 'pass' | { redirectTo: string }> }
 const AGENCY_ACCESS = '/login/agency-access'
 const GUARDED: RouteLine = { path: '', access: 'guarded' }
 
-/** Resolves a path and runs its guards. */
-export async function decide(table: RouteTable, path: string, onMatch: (app: string) => void = () => {}): Promise<Decision> {
-  const match = await table.match(path).catch((error: Error) => ({ unreachable: error }))
-  if (match && 'unreachable' in match) return { verdict: match }
+/** Resolves a path and runs its guards; at once where all that is asked for is here. */
+export function decide(table: RouteTable, path: string, onMatch: (app: string) => void = () => {}): Decision | Promise<Decision> {
+  const match = table.match(path)
+  if (!(match instanceof Promise)) return judge(table, path, match, onMatch)
+  return match.then((found) => judge(table, path, found, onMatch), (error: Error) => ({ verdict: { unreachable: error } }))
+}
+
+function judge(table: RouteTable, path: string, match: Match | null, onMatch: (app: string) => void): Decision | Promise<Decision> {
   if (!match) return unknownPath(table, path)
   const { line } = match
-  if (line.redirectTo) return (await refusal(match)) ?? { go: fillRouteTemplate(line.redirectTo, brandIdIn(path) ?? $workspace.get()?.id) }
+  if (line.redirectTo) return unlessRefused(match, () => ({ go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) }))
   if (line.page === 'sign-in') return 'start-sign-in'
   if (line.path === 'login') return loginPage(match)
   if (`/${line.path}` === AGENCY_ACCESS) return agencyAccessPage(match)
   if (line.app) onMatch(line.app)
-  return (await refusal(match)) ?? show(match)
+  return unlessRefused(match, () => show(match))
 }
 
 /** Falls through to an empty route, unless the path is a brand's without its brand: then the default brand is meant. */
-async function unknownPath(table: RouteTable, path: string): Promise<Decision> {
+function unknownPath(table: RouteTable, path: string): Decision | Promise<Decision> {
   const route = { path, tail: '/', params: {}, query: {}, basePath: path }
-  const refused = await refusal({ line: GUARDED, route })
-  if (refused) return refused
-  if (table.hasBrandLine(path)) return { go: fillRouteTemplate(`/brands/{brandId}${path}`, $workspace.get()?.id) }
-  return { show: { app: '', page: 'empty', route } }
+  return unlessRefused({ line: GUARDED, route }, () =>
+    table.hasBrandLine(path) ? { go: fillRouteTemplate(`/brands/{brandId}${path}`, $workspace.get()?.id) } : { show: { app: '', page: 'empty', route } },
+  )
 }
 
 function loginPage(match: Match): Decision {
@@ -60,13 +63,22 @@ async function agencyAccessPage(match: Match): Promise<Decision> {
   return show(match)
 }
 
+function unlessRefused(match: Match, decision: () => Decision): Decision | Promise<Decision> {
+  const refused = refusal(match)
+  return refused ? refused.then((late) => late ?? decision()) : decision()
+}
+
 /** Null when the guards let the visit pass. After a refusal of access everything is asked for anew. */
-async function refusal(match: Match): Promise<Redirect | Refusal | null> {
+function refusal(match: Match): Promise<Redirect | Refusal | null> | null {
   if (match.line.access !== 'open' && $accessState.get()) forgetAccess()
-  const verdict = await runGuards(match)
+  const verdict = runGuards(match)
+  return verdict === 'pass' ? null : verdict.then((late) => refusalOf(match, late))
+}
+
+function refusalOf({ route }: Match, verdict: Verdict): Redirect | Refusal | null {
   if (verdict === 'pass') return null
   if (verdict === 'stop' || !('redirectTo' in verdict)) return { verdict }
-  return { go: verdict.redirectTo, denial: denialOf(match.route.path, 'redirected', verdict.refusal) }
+  return { go: verdict.redirectTo, denial: denialOf(route.path, 'redirected', verdict.refusal) }
 }
 
 function forgetAccess(): void {

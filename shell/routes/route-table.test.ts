@@ -34,6 +34,13 @@ describe('RouteTable', () => {
     })
   })
 
+  it('takes a slash at the end for nothing', () => {
+    expect(table.match('/login/')).to.deep.include({ route: { path: '/login/', tail: '/', basePath: '/login', params: {}, query: {} } })
+    expect(table.match('/auth/')).to.have.nested.property('line.page', 'sign-in')
+  })
+
+  it('finds nothing for a brand that cannot be read', () => expect(table.match('/brands/%E0%A4%A/campaigns')).to.equal(null))
+
   it('finds nothing at unknown paths, nor beneath pages of the shell', async () => {
     expect(await table.match('/nowhere')).to.equal(null)
     expect(await table.match('/auth/more')).to.equal(null)

@@ -1,5 +1,3 @@
-import Resolver from '@vaadin/router/dist/resolver/resolver.js'
-import type { Route } from '@vaadin/router/dist/resolver/types.t.js'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import { ANY_BRAND, placeOf } from '../config/place-of.ts'
 import type { RouteLine } from '../config/routes.ts'
@@ -17,7 +15,6 @@ export interface Match {
  */
 export class RouteTable {
   readonly #lines = new Map<string, RouteLine>()
-  readonly #resolvers = new Map<RouteLine, Resolver<RouteLine>>()
   readonly #further: FurtherLines | undefined
   #deepest = 0
 
@@ -30,26 +27,18 @@ export class RouteTable {
     }
   }
 
-  /** Null where nothing lives. @throws what loading further lines throws */
-  async match(path: string): Promise<Match | null> {
-    const { pathname, searchParams } = new URL(path, location.origin)
-    const line = this.#lineOf(pathname) ?? (await this.#lineElsewhere(pathname))
-    if (!line) return null
-    const context = await this.#resolverOf(line).resolve(pathname).catch(() => null)
-    if (!context || typeof context === 'symbol') return null
-    return { line, route: routeOf(line, pathname, searchParams, context.params as Record<string, string>) }
+  /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
+  match(path: string): Match | null | Promise<Match | null> {
+    const url = new URL(path, location.origin)
+    const line = this.#lineOf(url.pathname)
+    if (line || (this.#further?.isWhole ?? true)) return matchOf(line, url)
+    return this.#further!.load().then(() => matchOf(this.#lineOf(url.pathname), url))
   }
 
   /** Whether a brand's line starts this path, as in `/scorecards/summary` without a brand. */
   hasBrandLine(path: string): boolean {
     const { pathname } = new URL(path, location.origin)
     return pathname !== '/' && this.#lineOf(`/brands/any${pathname}`) !== undefined
-  }
-
-  async #lineElsewhere(pathname: string): Promise<RouteLine | undefined> {
-    if (this.#further?.isWhole ?? true) return undefined
-    await this.#further!.load()
-    return this.#lineOf(pathname)
   }
 
   /** A line of a mini-app also takes every path beneath it; one of the shell's own only itself. */
@@ -64,27 +53,28 @@ export class RouteTable {
     }
     return undefined
   }
+}
 
-  #resolverOf(line: RouteLine): Resolver<RouteLine> {
-    const known = this.#resolvers.get(line) ?? new Resolver<RouteLine>([vaadinRoute(line)])
-    this.#resolvers.set(line, known)
-    return known
+function matchOf(line: RouteLine | undefined, { pathname, searchParams }: URL): Match | null {
+  if (!line) return null
+  const segments = pathname.split('/')
+  const params = line.access === 'brand' ? brandIn(segments[2]!) : {}
+  if (!params) return null
+  const basePath = segments.slice(0, fullPath(line).split('/').length).join('/') || '/'
+  const tail = pathname.slice(basePath.length) || '/'
+  return { line, route: Object.freeze({ path: pathname, tail, params: Object.freeze(params), query: Object.freeze(firstValues(searchParams)), basePath }) }
+}
+
+/** A brand id that cannot be decoded is nobody's. */
+function brandIn(segment: string): { brandId: string } | null {
+  try {
+    return { brandId: decodeURIComponent(segment) }
+  } catch {
+    return null
   }
 }
 
-function vaadinRoute(line: RouteLine): Route<RouteLine> {
-  const action = () => line
-  const path = fullPath(line)
-  return line.app ? { path, children: [{ path: '(.*)', action }] } : { path, action }
-}
+const fullPath = ({ access, path }: RouteLine): string => (access === 'brand' ? `/brands/:brandId/${path}` : `/${path}`)
 
-function fullPath({ access, path }: RouteLine): string {
-  return access === 'brand' ? `/brands/:brandId/${path}` : `/${path}`
-}
-
-function routeOf(line: RouteLine, pathname: string, query: URLSearchParams, { 0: _rest, ...params }: Record<string, string>): MiniAppRoute {
-  const basePath = pathname.split('/').slice(0, fullPath(line).split('/').length).join('/') || '/'
-  const tail = pathname.slice(basePath.length) || '/'
-  const firstValues = [...query].toReversed() // of repeated parameters the first wins
-  return Object.freeze({ path: pathname, tail, params: Object.freeze(params), query: Object.freeze(Object.fromEntries(firstValues)), basePath })
-}
+/** Of repeated parameters the first wins. */
+const firstValues = (query: URLSearchParams): Record<string, string> => (query.size > 0 ? Object.fromEntries([...query].toReversed()) : {})

@@ -1,2 +1,0 @@
-/** Stands in for the router's usage statistics. */
-export const usageStatistics = (): void => {}

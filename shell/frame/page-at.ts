@@ -1,0 +1,11 @@
+import { localPath } from '../contract/local-path.ts'
+import { $place, type Place } from '../stores/location.ts'
+
+/** A page of the shell's own in place of whatever lives at this path. */
+export function pageAt(path: string, page: Place['page']): Place {
+  const { pathname } = new URL(localPath(path) ?? '/', location.origin)
+  return { app: '', page, route: { path: pathname, tail: '/', params: {}, query: {}, basePath: pathname }, visit: $place.get().visit + 1 }
+}
+
+/** A path without query and fragment. */
+export const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0]!

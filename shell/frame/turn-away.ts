@@ -1,0 +1,30 @@
+import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
+import type { Verdict } from '../guards/verdict.ts'
+import { setAccessState } from '../stores/access-state.ts'
+import { tellLogin } from '../stores/session.ts'
+
+/** Carries out what the guards said to a visit that they end: the path to go to instead, null where there is none. */
+export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string } | { unreachable: Error }>, path: string): string | null {
+  if (verdict === 'stop') return null
+  if ('signIn' in verdict) {
+    rememberRoute(path)
+    return '/login'
+  }
+  if ('accessState' in verdict) {
+    setAccessState(verdict.accessState)
+    return '/login/agency-access'
+  }
+  if (verdict.leave === 'login') {
+    tellLogin(verdict.message)
+    return '/login'
+  }
+  void signOut({ message: verdict.message, remember: path })
+  return null
+}
+
+/** Leaves for the provider; where that fails the login page says why. */
+export async function signInAt(path: string): Promise<string> {
+  const account = new URL(path, location.origin).searchParams.get('account')
+  await startSignIn(account === null ? {} : { account })
+  return '/login'
+}
