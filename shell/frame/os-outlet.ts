@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit'
+import { LitElement, html } from 'lit'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import { UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
 import { MINIAPP_EVENT } from '../contract/events.ts'
@@ -16,37 +16,35 @@ import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { controls } from './controls.ts'
 import { contextFor, givenTo, type Current } from './outlet-given.ts'
 import { Patience } from './outlet-patience.ts'
-import { brokenPanel, skeleton, slowPanel } from './outlet-views.ts'
+import { panelOf } from './outlet-views.ts'
 import { outletStyles } from './outlet-styles.ts'
 
 /** Leads one mini-app after the other through its life, and shows what there is to see meanwhile. */
 export class OsOutlet extends LitElement {
   static override properties = {
-    app: { type: String },
-    route: { attribute: false },
     main: { type: Boolean },
     panel: { state: true, attribute: false },
   }
   static override styles = [controls, outletStyles]
-  declare app: string
-  declare route: MiniAppRoute
   /** Whether it holds the mini-app of the route. */
   declare main: boolean
+  /** Called each time a mini-app is drawn or broken. */
+  whenSettled: () => void = () => {}
   declare panel: '' | 'loading' | 'slow' | 'broken'
 
   readonly #place = document.createElement('div')
+  readonly #tellSoon = oncePerTurn(() => void this.#tell())
   readonly #patience = new Patience((panel) => (this.panel = panel))
+  #app = ''
+  #route: MiniAppRoute | undefined
   #current: Current | undefined
   #turn = 0
-  /** What a layout app was told last, together with the layout that changed with it. */
-  #toldRoute: MiniAppRoute | undefined
   /** While something that was shown here has not gone. */
   #left: Promise<unknown> | undefined
   #stopListening: (() => void) | undefined
 
   constructor() {
     super()
-    this.app = ''
     this.main = false
     this.panel = ''
     this.#place.className = 'place'
@@ -56,10 +54,8 @@ export class OsOutlet extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const tell = oncePerTurn(() => void this.#tell())
-    const stopContext = $context.listen(tell)
-    const stopLayout = onLayoutChange(() => this.#current?.entry.isLayout && tell())
-    this.#stopListening = () => [stopContext, stopLayout].forEach((stop) => stop())
+    const stops = [$context.listen(this.#tellSoon), onLayoutChange(() => this.#current?.entry.isLayout && this.#tellSoon())]
+    this.#stopListening = () => stops.forEach((stop) => stop())
   }
 
   override disconnectedCallback(): void {
@@ -69,22 +65,25 @@ export class OsOutlet extends LitElement {
     this.#leave()
   }
 
-  override updated(changed: PropertyValues): void {
-    if (changed.has('app')) void this.#show()
-    else if (changed.has('route') && this.route !== this.#toldRoute) void this.#reroute()
+  /** Leads to this mini-app at this route, '' for none: at once where there is nothing to wait for. */
+  open(app: string, route: MiniAppRoute): void {
+    const isAnother = app !== this.#app
+    const isElsewhere = route !== this.#route
+    this.#app = app
+    this.#route = route
+    if (!this.hasUpdated) return
+    if (isAnother) void this.#show()
+    else if (this.#tellsRoute()) this.#tellSoon()
+    else if (isElsewhere) void this.#reroute()
+  }
+
+  /** There is a place for a mini-app from now on. */
+  override firstUpdated(): void {
+    if (this.#route) void this.#show()
   }
 
   override render() {
-    return html`${this.#place}${this.#panel()}`
-  }
-
-  #panel() {
-    const { entry, app } = this.#current ?? {}
-    if (!entry || !app) return nothing
-    const retry = () => void this.#retry()
-    if (this.panel === 'loading') return skeleton(entry)
-    if (this.panel === 'slow') return slowPanel(entry, { retry, wait: () => this.#wait() })
-    return this.panel === 'broken' ? brokenPanel(entry, app.failure, retry) : nothing
+    return html`${this.#place}${panelOf(this.panel, this.#current, { retry: () => void this.#retry(), wait: () => this.#wait() })}`
   }
 
   /** After each await: is this still the app that is wanted? Where there is nothing to wait for, all happens at once. */
@@ -93,7 +92,7 @@ export class OsOutlet extends LitElement {
     const isStale = () => turn !== this.#turn
     this.#leave()
     this.panel = ''
-    const entry = entryOf(this.app)
+    const entry = entryOf(this.#app)
     const current = (this.#current = entry && { entry, app: miniAppOf(entry) })
     for (const step of this.#steps(current)) {
       if (!step) continue
@@ -114,20 +113,20 @@ export class OsOutlet extends LitElement {
     yield current?.app.leaving
     const cancelled = this.main && beforeMount()
     if (cancelled) yield Promise.resolve(cancelled)
-    if (current) yield current.app.mount((signal) => givenTo(current, this.route, signal), this.#place)
+    if (current) yield current.app.mount((signal) => givenTo(current, this.#route!, signal), this.#place)
   }
 
   /** Another place in the same app; a later visit to an app whose load failed tries again. */
   async #reroute(): Promise<void> {
     const { app } = this.#current ?? {}
-    const { route } = this
+    const route = this.#route!
     if (app?.status === 'LOAD_ERROR') return this.#show()
     if (app && !app.isMounted && app.status !== 'SKIP_BECAUSE_BROKEN') return void app.update({ route }) // on its way: told when it arrives
     const cancelled = this.main && beforeMount()
     if (cancelled && (await cancelled)) return
     const updating = app?.update({ route })
     if (updating) await updating
-    if (app === this.#current?.app && route === this.route) this.#settle()
+    if (app === this.#current?.app && route === this.#route) this.#settle()
   }
 
   #settle(): void {
@@ -138,7 +137,7 @@ export class OsOutlet extends LitElement {
       setMountedApp(entry?.key ?? '')
       endNavigation()
     }
-    if (app) this.dispatchEvent(new CustomEvent('settled', { detail: { element: app.element } }))
+    if (app) this.whenSettled()
   }
 
   /** The element goes at once; what takes longer delays the next app for no longer than the limit of an unmount. */
@@ -171,12 +170,15 @@ export class OsOutlet extends LitElement {
     this.#patience.begin()
   }
 
+  /** What a layout app is told of its route comes together with the layout that changed with it. */
+  #tellsRoute(): boolean {
+    return this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
+  }
+
   async #tell(): Promise<void> {
     const current = this.#current
     if (!current) return
-    const tellsRoute = current.entry.isLayout && current.app.isMounted
-    if (tellsRoute) this.#toldRoute = this.route
-    const updating = current.app.update({ context: contextFor(current.entry), ...(tellsRoute && { route: this.route }) })
+    const updating = current.app.update({ context: contextFor(current.entry), ...(this.#tellsRoute() && { route: this.#route! }) })
     if (!updating) return
     await updating
     if (current === this.#current && current.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()

@@ -2,18 +2,32 @@ import { LitElement, css, html, nothing } from 'lit'
 import { computed } from 'nanostores'
 import { StoreController } from '@nanostores/lit'
 import { $appStatus, $mountedApp } from '../stores/app-status.ts'
-import { $navigation, $place } from '../stores/location.ts'
+import { $navigation, $place, type Place } from '../stores/location.ts'
+import { sameValue } from '../stores/same-value.ts'
 import { $session } from '../stores/session.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
 import { arrive } from './arrival.ts'
 import { controls } from './controls.ts'
+import type { OsOutlet } from './os-outlet.ts'
 import { shellPage } from './shell-pages.ts'
 
 // of each store only what is drawn: the rest changes with every visit
 const $isSlow = computed($navigation, ({ pending, slow }) => pending && slow)
 const $navigationError = computed($navigation, ({ error }) => error)
 const $isKnown = computed($users, ({ myself }) => myself !== undefined)
+
+/** What stands around the mini-apps. */
+interface Frame {
+  page: Place['page']
+  isFirst: boolean
+  showsHeader: boolean
+}
+
+/** The header shows on every page except login, once it is known who is there. */
+function frameOf({ app, page, visit }: Place): Frame {
+  return { page, isFirst: visit === 0, showsHeader: visit > 0 && app !== 'login' && $session.get().state === 'signed-in' && $isKnown.get() }
+}
 
 /** The portal: header, main content, messages. Its attributes say its state to styles, support staff and tests. */
 export class OsShell extends LitElement {
@@ -37,28 +51,49 @@ export class OsShell extends LitElement {
     `,
   ]
 
-  readonly #place = new StoreController(this, $place)
   readonly #isSlow = new StoreController(this, $isSlow)
   readonly #error = new StoreController(this, $navigationError)
-  readonly #session = new StoreController(this, $session)
-  readonly #isKnown = new StoreController(this, $isKnown)
-  #stopTelling: (() => void) | undefined
+  #frame: Frame = { page: '', isFirst: true, showsHeader: false }
+  #outlets: Readonly<Record<'header' | 'main', OsOutlet>> | undefined
+  #stopListening: (() => void) | undefined
+  readonly #tellSoon = oncePerTurn(() => this.#tellState())
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const tell = oncePerTurn(() => this.#tellState())
-    const stops = [$session, $place, $mountedApp, $appStatus].map((store) => store.listen(tell))
-    this.#stopTelling = () => stops.forEach((stop) => stop())
+    const follow = oncePerTurn(() => this.#follow())
+    const stops = [...[$place, $session, $isKnown].map((store) => store.listen(follow)), ...[$session, $mountedApp, $appStatus].map((store) => store.listen(this.#tellSoon))]
+    this.#stopListening = () => stops.forEach((stop) => stop())
     this.#tellState()
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.#stopTelling?.()
+    this.#stopListening?.()
+  }
+
+  override firstUpdated(): void {
+    const outlet = (name: string) => this.renderRoot.querySelector<OsOutlet>(`os-outlet.${name}`)!
+    this.#outlets = { header: outlet('header'), main: outlet('main') }
+    this.#outlets.main.whenSettled = this.#arrived
+    this.#follow()
   }
 
   override updated(): void {
-    if (this.#place.value.page) this.#arrived()
+    if (this.#frame.page) this.#arrived()
+  }
+
+  /** Mini-apps follow the place at once, the frame around them is drawn anew only where it differs: most visits change nothing in it. */
+  #follow(): void {
+    if (!this.#outlets) return
+    const { app, route } = $place.get()
+    const frame = frameOf($place.get())
+    if (frame.page || !sameValue(frame, this.#frame)) {
+      this.#frame = frame
+      this.requestUpdate()
+    }
+    this.#outlets.header.open(frame.showsHeader ? 'header' : '', route)
+    this.#outlets.main.open(app, route)
+    this.#tellSoon()
   }
 
   /** Apart from drawing: a status changes several times on the way from one mini-app to the next, and nothing here shows it. */
@@ -70,14 +105,14 @@ export class OsShell extends LitElement {
   }
 
   override render() {
-    const { app, page, route, visit } = this.#place.value
+    const { page, isFirst, showsHeader } = this.#frame
     return html`
       <nav aria-label="Skip"><button class="skip" @click=${this.#skip}>Skip to content</button></nav>
       ${this.#progress()}
-      <os-outlet class="header" .app=${this.#showsHeader() ? 'header' : ''} .route=${route} ?hidden=${!this.#showsHeader()}></os-outlet>
+      <os-outlet class="header" ?hidden=${!showsHeader}></os-outlet>
       <main id="main" tabindex="-1">
-        ${visit === 0 && this.#isSlow.value ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
-        <os-outlet class="main" main .app=${app} .route=${route} @settled=${this.#arrived}></os-outlet>
+        ${isFirst && this.#isSlow.value ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
+        <os-outlet class="main" main></os-outlet>
         ${page ? shellPage(page, this.#error.value) : nothing}
       </main>
       <os-notices></os-notices>
@@ -85,12 +120,6 @@ export class OsShell extends LitElement {
       <os-announcer></os-announcer>
       <os-router></os-router>
     `
-  }
-
-  /** The header shows on every page except login, once it is known who is there. */
-  #showsHeader(): boolean {
-    const { app, visit } = this.#place.value
-    return visit > 0 && app !== 'login' && this.#session.value.state === 'signed-in' && this.#isKnown.value
   }
 
   #progress() {

@@ -1,9 +1,23 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { signOut } from '../auth/auth.ts'
+import type { Current } from './outlet-given.ts'
+
+interface Actions {
+  retry(): void
+  wait(): void
+}
+
+/** What stands in the place of a mini-app that is not there (yet). */
+export function panelOf(panel: '' | 'loading' | 'slow' | 'broken', { entry, app }: Partial<Current> = {}, actions: Actions) {
+  if (!entry || !app) return nothing
+  if (panel === 'loading') return skeleton(entry)
+  if (panel === 'slow') return slowPanel(entry, actions)
+  return panel === 'broken' ? brokenPanel(entry, app.failure, actions.retry) : nothing
+}
 
 /** The shape of what comes. */
-export function skeleton({ title, isLayout }: MiniAppEntry) {
+function skeleton({ title, isLayout }: MiniAppEntry) {
   if (isLayout) return html`<div class="bar" role="status"><span class="hidden">Loading ${title}</span></div>`
   return html`
     <div class="page skeleton" role="status">
@@ -15,7 +29,7 @@ export function skeleton({ title, isLayout }: MiniAppEntry) {
   `
 }
 
-export function slowPanel({ title }: MiniAppEntry, { retry, wait }: { retry(): void; wait(): void }) {
+function slowPanel({ title }: MiniAppEntry, { retry, wait }: Actions) {
   return html`
     <section class="page panel" aria-labelledby="slow" role="status">
       <h2 id="slow">${title} is taking longer than usual</h2>
@@ -30,7 +44,7 @@ export function slowPanel({ title }: MiniAppEntry, { retry, wait }: { retry(): v
 }
 
 /** A broken app says what broke, offers to try again, and the way back. */
-export function brokenPanel({ title, isLayout, key }: MiniAppEntry, failure: Error | undefined, retry: () => void) {
+function brokenPanel({ title, isLayout, key }: MiniAppEntry, failure: Error | undefined, retry: () => void) {
   if (key === 'header') return brokenHeader(retry)
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">

@@ -45,9 +45,9 @@ export class OurDriver implements Driver {
     const kept = { error: (text: string) => void this.errors.push(text), warn: this.#plain.warn }
     console.error = (text: string) => (/^Mini-app \S+: \w+ did not finish/.test(text) ? void this.slow.errors++ : kept.error(text))
     console.warn = (...values: unknown[]) => (/has not finished after/.test(String(values[0])) ? void this.slow.warnings++ : kept.warn(...values))
-    this.outlet.route = route('/')
     this.outlet.main = true
     document.body.append(this.outlet)
+    this.outlet.open('', route('/'))
   }
 
   register(key: string, behaviour: Behaviour): void {
@@ -58,8 +58,7 @@ export class OurDriver implements Driver {
   }
 
   open(key: string): void {
-    this.outlet.app = key && this.nameOf(key)
-    this.outlet.route = route(`/${key}`)
+    this.outlet.open(key && this.nameOf(key), route(`/${key}`))
   }
 
   status(key: string) {

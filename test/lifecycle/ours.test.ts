@@ -136,7 +136,7 @@ describe('loads of ours:', () => {
     driver.register('a', { load: () => (++loads === 1 ? Promise.reject(new Error('no script')) : Promise.resolve()) })
     await open('a', 'LOAD_ERROR')
     await driver.clock.pass(250)
-    driver.outlet.route = route('/a/elsewhere')
+    driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
     await is('a', 'MOUNTED')
   })
 
@@ -173,7 +173,7 @@ describe('mounts of ours:', () => {
     driver.register('b', {})
     for (const key of ['a', 'b', 'a']) await open(key)
     let isOver = false
-    driver.outlet.addEventListener('settled', () => (isOver = true), { once: true })
+    driver.outlet.whenSettled = () => (isOver = true)
     driver.open('b')
     const channel = new MessageChannel()
     channel.port1.postMessage('the next task')
@@ -308,7 +308,7 @@ describe('updates of ours:', () => {
     expect(driver.element('a')!.context).to.equal($context.get())
     updating.finish()
     await is('a', 'MOUNTED')
-    driver.outlet.route = route('/a/elsewhere')
+    driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
     await until(() => driver.log.filter((entry) => entry === 'a update').length === 2)
     expect(driver.element('a')!.route.path).to.equal('/a/elsewhere')
   })

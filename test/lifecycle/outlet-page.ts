@@ -14,16 +14,13 @@ export class OutletPage {
   constructor(keys: readonly string[], environment: 'dev' | 'production' = 'production') {
     configure([{ key: 'frame', script: `${folder}/plain-header.js` }, { key: 'good', script: `${folder}/good.js` }, ...keys.map((key) => ({ key, script: scriptOf(key) }))], environment)
     this.main.main = true
-    for (const outlet of [this.header, this.main]) {
-      outlet.route = route('/')
-      document.body.append(outlet)
-    }
-    this.header.app = 'frame'
+    document.body.append(this.header, this.main)
+    this.header.open('frame', route('/'))
+    this.main.open('', route('/'))
   }
 
   async open(key: string): Promise<void> {
-    this.main.app = key
-    this.main.route = route(`/${key}`)
+    this.main.open(key, route(`/${key}`))
     await this.main.updateComplete
   }
 
