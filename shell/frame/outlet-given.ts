@@ -4,6 +4,7 @@ import type { Given } from '../lifecycle/given.ts'
 import { makeHost } from '../lifecycle/make-host.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { $context } from '../stores/context.ts'
+import { kept } from '../stores/kept.ts'
 import { $layout } from '../stores/layout.ts'
 import { overlayRoot } from './overlay-root.ts'
 
@@ -13,9 +14,11 @@ export interface Current {
   app: MiniApp
 }
 
+const context = kept($context)
+
 /** The context; layout apps are told the layout too. */
 export function contextFor({ isLayout }: MiniAppEntry): MiniAppContext {
-  return isLayout ? Object.freeze({ ...$context.get(), layout: $layout.get() }) : $context.get()
+  return isLayout ? Object.freeze({ ...context(), layout: $layout.get() }) : context()
 }
 
 /** What a mini-app is given for one mount, which ends with `signal`. */

@@ -9,6 +9,8 @@ interface Running {
   restore(): void
 }
 
+const BROKEN = 'SKIP_BECAUSE_BROKEN'
+
 let running: Running | undefined
 
 /** Asks the listeners of the first before-events; true when one cancels. At once, unless a listener wants time. */
@@ -73,13 +75,18 @@ async function anyTruthy(name: string, answers: readonly unknown[]): Promise<boo
 const changesApp = ({ from, to }: Trip) => from.app !== to.app
 
 function expected({ from, to }: Trip): Record<string, AppStatus> {
-  const then = (app: string, status: AppStatus) => (isBroken(app) ? 'SKIP_BECAUSE_BROKEN' : status)
-  return from.app === to.app ? {} : { ...(from.app && { [from.app]: then(from.app, 'NOT_MOUNTED') }), ...(to.app && { [to.app]: then(to.app, 'MOUNTED') }) }
+  const statuses: Record<string, AppStatus> = {}
+  if (from.app === to.app) return statuses
+  const now = $appStatus.get()
+  if (from.app) statuses[from.app] = now[from.app] === BROKEN ? BROKEN : 'NOT_MOUNTED'
+  if (to.app) statuses[to.app] = now[to.app] === BROKEN ? BROKEN : 'MOUNTED'
+  return statuses
 }
 
 function actual({ from, to }: Trip): Record<string, AppStatus> {
-  const now = (app: string) => $appStatus.get()[app] ?? 'NOT_LOADED'
-  return from.app === to.app ? {} : { ...(from.app && { [from.app]: now(from.app) }), ...(to.app && { [to.app]: now(to.app) }) }
+  const statuses: Record<string, AppStatus> = {}
+  if (from.app === to.app) return statuses
+  const now = $appStatus.get()
+  for (const { app } of [from, to]) if (app) statuses[app] = now[app] ?? 'NOT_LOADED'
+  return statuses
 }
-
-const isBroken = (app: string) => $appStatus.get()[app] === 'SKIP_BECAUSE_BROKEN'

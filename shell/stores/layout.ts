@@ -7,6 +7,7 @@ import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
 import { $furtherApps } from './further-apps.ts'
 import { $help } from './help.ts'
+import { kept } from './kept.ts'
 import { lazily, remembered } from './lazily.ts'
 import { $place, type Place } from './location.ts'
 import { $menus } from './menus.ts'
@@ -44,7 +45,7 @@ export function onLayoutChange(listener: () => void): () => void {
 
 type Parts = { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
 
-const NAMES = Object.keys(PARTS) as (keyof Parts)[]
+const KEPT = Object.entries(PARTS).map(([name, store]) => [name as keyof Parts, kept<unknown>(store)] as const)
 
 let last: { place: Place; parts: Parts; layout: Layout } | undefined
 
@@ -55,9 +56,10 @@ let last: { place: Place; parts: Parts; layout: Layout } | undefined
 export const $layout = {
   get(): Layout {
     const place = $place.get()
-    const parts = Object.fromEntries(NAMES.map((name) => [name, PARTS[name].get()])) as unknown as Parts
-    const isSame = last?.place === place && NAMES.every((name) => last!.parts[name] === parts[name])
-    if (!isSame) last = { place, parts, layout: layoutOf(place, parts) }
+    const parts = {} as Record<keyof Parts, unknown>
+    let isSame = last?.place === place
+    for (const [name, part] of KEPT) isSame = (parts[name] = part()) === last?.parts[name] && isSame
+    if (!isSame) last = { place, parts: parts as Parts, layout: layoutOf(place, parts as Parts) }
     return last!.layout
   },
 }
