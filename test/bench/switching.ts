@@ -55,7 +55,7 @@ async function openOurs(measured: Measured, url: string): Promise<void> {
 }
 
 export interface Round {
-  /** Seconds of the main thread for one click, with its frame. */
+  /** Seconds of CPU on the main thread for one click, with its frame. */
   cpu: number
   paintedMs: number
   frames: number
