@@ -1,10 +1,8 @@
 import { $permissions, getAgencies } from '../stores/permissions.ts'
 import { loadFailure } from './load-failure.ts'
-import type { Guard, Verdict } from './verdict.ts'
+import type { Guard } from './verdict.ts'
 
-export const agenciesLoaded: Guard = () => ($permissions.get().agenciesLoaded ? 'pass' : load())
-
-async function load(): Promise<Verdict> {
+export const agenciesLoaded: Guard = async () => {
   try {
     await ensureAgencies()
     return 'pass'

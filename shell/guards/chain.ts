@@ -1,5 +1,9 @@
+import { computed } from 'nanostores'
 import { GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
-import { $permissions } from '../stores/permissions.ts'
+import { kept } from '../stores/kept.ts'
+import { $menusLoaded } from '../stores/menus.ts'
+import { $agency, $held, $permissions } from '../stores/permissions.ts'
+import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
 import { agenciesLoaded } from './agencies-loaded.ts'
@@ -10,7 +14,7 @@ import { hasWorkspaceAccess } from './has-workspace-access.ts'
 import { heldBack, type Expected } from './held-back.ts'
 import { isEligibleCountry } from './is-eligible-country.ts'
 import { isOfTenant } from './is-of-tenant.ts'
-import { permissionsLoaded } from './permissions-loaded.ts'
+import { isLoadedAndAllowed, permissionsLoaded } from './permissions-loaded.ts'
 import { userLoaded } from './user-loaded.ts'
 import type { Guard, Verdict, Visit } from './verdict.ts'
 
@@ -24,14 +28,16 @@ const loads: Expected = {
   isUnderWay: () => $users.get().loading || $permissions.get().loading || $workspaces.get().loading,
 }
 
+/** Whether all guards before the route's own pass: worked out when what they ask for changes, not at each visit. */
+const isLetIn = kept(computed([$session, $users, $permissions, $agency, $held, $workspaces, $menusLoaded], () => isSignedIn() && isLoadedAndAllowed()))
+
 /** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. A pass comes at once where all is loaded. */
 export function runGuards(visit: Visit): 'pass' | Promise<Verdict> {
   return visit.line.access === 'open' || passesAtOnce(visit) ? 'pass' : runInTime(visit)
 }
 
 function passesAtOnce(visit: Visit): boolean {
-  const passes = (guard: Guard) => guard(visit) === 'pass'
-  return isSignedIn() && LOADING.every(passes) && ROUTE.every(passes)
+  return isLetIn() && ROUTE.every((guard) => guard(visit) === 'pass')
 }
 
 async function runInTime(visit: Visit): Promise<Verdict> {

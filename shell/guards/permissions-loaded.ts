@@ -1,33 +1,29 @@
 import type { AccessStateReason } from '../contract/entities.ts'
-import { areMenusLoaded, loadMenus } from '../stores/menus.ts'
+import { $menusLoaded, loadMenus } from '../stores/menus.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
 import { ensureAgencies } from './agencies-loaded.ts'
 import { loadFailure } from './load-failure.ts'
 import { ensureMyself } from './user-loaded.ts'
-import type { Guard, Verdict } from './verdict.ts'
-
-export const permissionsLoaded: Guard = () => (isAllLoaded() ? ruling() : load())
+import type { Guard } from './verdict.ts'
 
 /** Permissions wait only for the person, workspaces only for the agencies; the menus' tables come beside them. */
-async function load(): Promise<Verdict> {
+export const permissionsLoaded: Guard = async () => {
   try {
     await Promise.all([ensurePermissions(), ensureWorkspaces(), loadMenus()])
   } catch (error) {
     return loadFailure('what you may do', 'login', error)
   }
-  return ruling()
-}
-
-function ruling(): Verdict {
   const reason = accessStateReason()
   return reason ? { accessState: reason } : 'pass'
 }
 
-function isAllLoaded(): boolean {
+/** Whether everything has been loaded, and nothing of it shuts the person out. */
+export function isLoadedAndAllowed(): boolean {
   const { agenciesLoaded, permissions } = $permissions.get()
-  return $users.get().myself !== undefined && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined && areMenusLoaded()
+  const isLoaded = $users.get().myself !== undefined && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined && $menusLoaded.get()
+  return isLoaded && accessStateReason() === null
 }
 
 async function ensurePermissions(): Promise<void> {

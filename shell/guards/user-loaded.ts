@@ -1,11 +1,9 @@
 import { mergeDisplaySettings } from '../stores/display-settings.ts'
 import { $users, getMyself } from '../stores/users.ts'
 import { loadFailure } from './load-failure.ts'
-import type { Guard, Verdict } from './verdict.ts'
+import type { Guard } from './verdict.ts'
 
-export const userLoaded: Guard = () => ($users.get().myself ? 'pass' : load())
-
-async function load(): Promise<Verdict> {
+export const userLoaded: Guard = async () => {
   try {
     await ensureMyself()
     return 'pass'

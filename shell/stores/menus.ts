@@ -20,14 +20,13 @@ export const NO_MENUS: Menus = Object.freeze({ topNavigation: none, dashboardTab
 export const $menus = atom<Menus>(NO_MENUS)
 
 let loading: Promise<void> | undefined
-let isLoaded = false
 
 /** Whether `loadMenus` has ended, however it went. */
-export const areMenusLoaded = (): boolean => isLoaded
+export const $menusLoaded = atom(false)
 
 /** Fetches the tables that menus are made from, once, beside the first loads after sign-in. Without them the rest of the portal works. */
 export function loadMenus(): Promise<void> {
-  return (loading ??= import('./filled-menus.ts').then(follow, tell).then(() => void (isLoaded = true)))
+  return (loading ??= import('./filled-menus.ts').then(follow, tell).then(() => $menusLoaded.set(true)))
 }
 
 function follow({ $filledMenus }: typeof import('./filled-menus.ts')): void {
