@@ -6,7 +6,8 @@ import { cpuSeconds, openPage, settle, signIn, type Measured } from './browser.t
 import { median } from './median.ts'
 
 /** Runs in the page; as text, since the TypeScript runner adds names that a page does not know. */
-const CLOCK = readFileSync(join(import.meta.dirname, 'pages/clock.js'), 'utf8')
+const scriptOf = (file: string) => readFileSync(join(import.meta.dirname, 'pages', file), 'utf8')
+const CLOCK = scriptOf('clock.js')
 
 interface Click {
   /** Milliseconds from the click to the first task after its content was drawn. */
@@ -19,7 +20,7 @@ declare global {
   var bench: { switchMany(count: number): Promise<void>; clicks: Click[] }
 }
 
-export type Subject = 'ours' | 'bare' | 'bare, told' | 'single-spa'
+export type Subject = 'ours' | 'bare' | 'bare, told' | 'told, inside' | 'single-spa'
 
 const PEER_PAGES: Partial<Record<Subject, string>> = { bare: '/bench/bare.html', 'bare, told': '/bench/bare-told.html', 'single-spa': '/bench/single-spa.html' }
 const WARM_UP = 60
@@ -33,6 +34,7 @@ export async function openSubject(browser: Browser, subject: Subject, url: strin
   if (peer) await openPeer(measured, url + peer)
   else await openOurs(measured, url)
   await startClock(measured)
+  if (subject === 'told, inside') await measured.page.evaluate(scriptOf('told-inside.js')) // both apps have been loaded by now
   return measured
 }
 
