@@ -73,7 +73,7 @@ export class OsOutlet extends LitElement {
     this.#route = route
     if (!this.hasUpdated) return
     if (isAnother) void this.#show()
-    else if (this.#tellsRoute()) this.#tellSoon()
+    else if (isElsewhere && this.#tellsRoute()) this.#tellSoon()
     else if (isElsewhere) void this.#reroute()
   }
 
@@ -170,9 +170,9 @@ export class OsOutlet extends LitElement {
     this.#patience.begin()
   }
 
-  /** What a layout app is told of its route comes together with the layout that changed with it. */
+  /** The header is told of its route together with the layout that changed with it; no navigation ends with the header. */
   #tellsRoute(): boolean {
-    return this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
+    return !this.main && this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
   }
 
   async #tell(): Promise<void> {

@@ -187,7 +187,7 @@ export class OsRouter extends HTMLElement {
   async #mayLeave({ path, forBrand }: Wish): Promise<boolean> {
     const { app, route } = $place.get()
     const match = await Promise.resolve(path).then((wanted) => this.#table!.match(wanted)).catch(() => null) // told once the person leaves
-    const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === $workspace.get()?.id)
+    const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === workspace()?.id)
     if (match?.line.app === app && keepsBrand) return true
     const turn = this.#turn
     const leaves = await askToLeave()

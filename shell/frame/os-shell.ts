@@ -75,24 +75,26 @@ export class OsShell extends LitElement {
     const outlet = (name: string) => this.renderRoot.querySelector<OsOutlet>(`os-outlet.${name}`)!
     this.#outlets = { header: outlet('header'), main: outlet('main') }
     this.#outlets.main.whenSettled = this.#arrived
-    this.#follow()
   }
 
   override updated(): void {
+    this.#lead()
     if (this.#frame.page) this.#arrived()
   }
 
-  /** Mini-apps follow the place at once, the frame around them is drawn anew only where it differs: most visits change nothing in it. */
+  /** The frame around the mini-apps is drawn anew only where it differs, and before them: most visits change nothing in it. */
   #follow(): void {
-    if (!this.#outlets) return
-    const { app, route } = $place.get()
     const frame = frameOf($place.get())
-    if (frame.page || !sameValue(frame, this.#frame)) {
-      this.#frame = frame
-      this.requestUpdate()
-    }
-    this.#outlets.header.open(frame.showsHeader ? 'header' : '', route)
-    this.#outlets.main.open(app, route)
+    if (this.hasUpdated && !frame.page && sameValue(frame, this.#frame)) return this.#lead()
+    this.#frame = frame
+    this.requestUpdate()
+  }
+
+  /** Leads the mini-apps to the place; what is there already stays. */
+  #lead(): void {
+    const { app, route } = $place.get()
+    this.#outlets?.header.open(this.#frame.showsHeader ? 'header' : '', route)
+    this.#outlets?.main.open(app, route)
     this.#tellSoon()
   }
 

@@ -133,3 +133,26 @@ test('guards are asked before anything is told: a refused visit says only where 
   await settled(page, /^you-page$/)
   expect((await told(page)).map(({ to }) => to)).toEqual(Array(5).fill('/you'))
 })
+
+test('a page of the shell itself is drawn when the last event says so', async ({ page }) => {
+  await onSample(page)
+  await page.evaluate(() => {
+    addEventListener('os-routing', () => (document.title = document.querySelector('os-shell')!.shadowRoot!.querySelector('h1')?.textContent ?? 'nothing drawn'), { once: true })
+    document.querySelector<HTMLAnchorElement>('#to-sample')!.href = '/nowhere-at-all'
+  })
+  const title = page.evaluate(() => new Promise((resolve) => addEventListener('os-routing', () => resolve(document.title), { once: true })))
+  await page.locator('#to-sample').click()
+  expect(await title).toBe('Nothing lives at this address')
+})
+
+test('another place in the login page is told as any other', async ({ page }) => {
+  await page.goto('/login')
+  await page.locator('os-shell[app="login"][app-status="MOUNTED"]').waitFor()
+  await listen(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/login?again=1', textContent: 'Again', id: 'again' })
+    document.body.append(link)
+  })
+  await page.locator('#again').click()
+  await expect.poll(() => names(page)).toEqual(['os-before-no-app-change', 'os-before-routing', 'os-before-mount-routing', 'os-no-app-change', 'os-routing'])
+})
