@@ -8,7 +8,7 @@ import { AVATAR_MENU, DASHBOARD_TABS } from '../config/menus.ts'
 import type { MenuItem } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $furtherApps, wantAllApps } from './further-apps.ts'
-import { lazily } from './lazily.ts'
+import { lazily, remembered } from './lazily.ts'
 import { menuDenials } from './menu-denials.ts'
 import { MenuRules } from './menu-rules.ts'
 import { $heldInMarkets } from './markets.ts'
@@ -33,10 +33,10 @@ export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $
     avatarMenu: itemsOf(AVATAR_MENU, rules),
     apps: itemsOf(apps, rules),
   }
-  return Object.freeze(lazily(filled, 'denials', () => {
+  return Object.freeze(lazily(filled, 'denials', remembered(() => {
     wantAllApps()
     return menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)
-  }))
+  })))
 })
 
 let arranged: { for: string; of: ConfiguredApps; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
@@ -81,10 +81,10 @@ function hasShown(joined: JoinedLines | undefined, rules: MenuRules): boolean {
 
 /** A group that may be long is filled in when somebody opens it, and once more when all apps are here. */
 function join(item: Writable<MenuItem>, items: readonly MenuItem[], joined: JoinedLines, rules: MenuRules): void {
-  lazily(item, 'items', () => {
+  lazily(item, 'items', remembered(() => {
     wantAllApps()
     return Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))])
-  })
+  }))
   item.itemAt = (path) => itemAt(items, path) ?? joined.startingAt(path).map((line) => itemOf(line, rules)).find((found) => found.path === path)
 }
 

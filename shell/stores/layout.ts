@@ -1,4 +1,4 @@
-import { computed, type StoreValue } from 'nanostores'
+import { computed, type Store, type StoreValue } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { AgencyLink, Layout, LayoutHelp } from '../contract/mini-app.ts'
@@ -38,16 +38,18 @@ const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has,
 const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, accessState: $accessState, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
-export function onLayoutChange(listener: () => void): () => void {
-  const stops = [$place, ...Object.values(PARTS)].map((store) => store.listen(listener))
+export const onLayoutChange = (listener: () => void): (() => void) => listenToAll([$place, ...Object.values(PARTS)], listener)
+
+function listenToAll(stores: readonly Store[], listener: () => void): () => void {
+  const stops = stores.map((store) => store.listen(listener))
   return () => stops.forEach((stop) => stop())
 }
 
-type Parts = { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
+const KEPT = Object.entries(PARTS).map(([name, store]) => [name, kept<unknown>(store)] as const)
 
-const KEPT = Object.entries(PARTS).map(([name, store]) => [name as keyof Parts, kept<unknown>(store)] as const)
-
-let last: { place: Place; parts: Parts; layout: Layout } | undefined
+let parts: ReturnType<typeof partsNow> | undefined
+let isFollowed = false
+let last: { place: Place; layout: Layout } | undefined
 
 /**
  * What the header and login mini-apps are told on top of the context. No store: one would be worked out at every change
@@ -55,17 +57,21 @@ let last: { place: Place; parts: Parts; layout: Layout } | undefined
  */
 export const $layout = {
   get(): Layout {
+    if (!isFollowed) listenToAll(Object.values(PARTS), () => (parts = undefined))
+    isFollowed = true
     const place = $place.get()
-    const parts = {} as Record<keyof Parts, unknown>
-    let isSame = last?.place === place
-    for (const [name, part] of KEPT) isSame = (parts[name] = part()) === last?.parts[name] && isSame
-    if (!isSame) last = { place, parts: parts as Parts, layout: layoutOf(place, parts as Parts) }
+    if (!parts || last?.place !== place) last = { place, layout: layoutOf(place, (parts ??= partsNow())) }
     return last!.layout
   },
 }
 
-function layoutOf({ app, visit, route: { path } }: Place, { menus, denials, session, ...others }: Parts): Layout {
+/** What a change of place leaves as it is. */
+function partsNow() {
+  const { menus, denials, session, ...others } = Object.fromEntries(KEPT.map(([name, part]) => [name, part()])) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
   const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
-  const told = { ...others, app, path, visit, topNavigation, dashboardTabs, avatarMenu, apps, signInMessage: session.message }
-  return Object.freeze(lazily(told, 'denials', denials))
+  return { told: { ...others, topNavigation, dashboardTabs, avatarMenu, apps, signInMessage: session.message }, denials }
+}
+
+function layoutOf({ app, visit, route: { path } }: Place, { told, denials }: ReturnType<typeof partsNow>): Layout {
+  return Object.freeze(lazily({ ...told, app, path, visit }, 'denials', denials))
 }
