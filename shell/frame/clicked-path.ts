@@ -1,5 +1,5 @@
-import { localPath } from '../contract/local-path.ts'
-
+/** An address that begins with it names nobody in front of the host. */
+const ROOT = `${location.origin}/`
 /** Paths that are no pages of the shell. */
 const FOREIGN = /^\/((api|assets|elements|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|[?#]|$)|(callback|silent|popup)([?#]|$))/
 /** The server makes a cookie of it. */
@@ -13,14 +13,14 @@ export function clickedPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement && target.hasAttribute('href'))
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
-  const { href } = link // worked out anew each time it is read
-  if (!href.startsWith(`${location.origin}/`)) return null
-  const path = localPath(href.slice(location.origin.length))
-  if (!path || FOREIGN.test(path) || TENANT.test(path)) return null
+  const { href } = link // resolved by the browser, anew each time it is read
+  if (!href.startsWith(ROOT)) return null
+  const path = href.slice(ROOT.length - 1)
+  if (path.startsWith('//') || FOREIGN.test(path) || TENANT.test(path)) return null
   return isFragmentOfThisPage(path) ? null : path
 }
 
 function isFragmentOfThisPage(path: string): boolean {
-  const [page, fragment] = path.split('#')
-  return fragment !== undefined && page === location.pathname + location.search
+  const fragment = path.indexOf('#')
+  return fragment >= 0 && path.slice(0, fragment) === location.pathname + location.search
 }
