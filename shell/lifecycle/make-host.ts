@@ -14,22 +14,40 @@ import { draftsOf } from './drafts.ts'
 /** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start. */
 export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal): MiniAppHost {
   return Object.freeze({
-    app: Object.freeze({ key: entry.key, title: entry.title, category: entry.category, help: helpOf(entry) }),
+    ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,
-    navigate(path, options) {
-      const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
-      if (local) goTo(local, options)
-      else console.warn(`Mini-app ${entry.key} asked for "${path}", which is not a path of this portal`)
-    },
     setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
-    announce,
-    notify,
-    draft: draftsOf(entry.key),
     offerCommands: (commands) => void (signal.aborted || offerCommands(commands)),
     overlayRoot,
   } satisfies MiniAppHost)
+}
+
+type Lasting = Pick<MiniAppHost, 'app' | 'navigate' | 'announce' | 'notify' | 'draft'>
+
+const lasting = new WeakMap<MiniAppEntry, Lasting>()
+
+/** What is the same at every mount is made once. */
+function lastingOf(entry: MiniAppEntry): Lasting {
+  const known = lasting.get(entry) ?? makeLasting(entry)
+  lasting.set(entry, known)
+  return known
+}
+
+function makeLasting(entry: MiniAppEntry): Lasting {
+  const { key, title, category } = entry
+  return {
+    app: Object.freeze({ key, title, category, help: helpOf(entry) }),
+    navigate(path, options) {
+      const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
+      if (local) goTo(local, options)
+      else console.warn(`Mini-app ${key} asked for "${path}", which is not a path of this portal`)
+    },
+    announce,
+    notify,
+    draft: Object.freeze(draftsOf(key)),
+  }
 }
 
 /** Spec section 4: failure to emit is only logged; a missing emitter only logs a warning. */
