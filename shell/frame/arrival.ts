@@ -4,17 +4,22 @@ import { pageTitle } from '../reactions/page.ts'
 
 let lastPath: string | undefined
 
+/** Focus waits where the new page comes, lest it be lost with the old one; before anything changes, for it lays the page out. */
+export function setOut(main: HTMLElement): void {
+  if (lastPath !== undefined && lastPath !== $place.get().route.path) main.focus({ preventScroll: true })
+}
+
 /**
- * After a navigation: one polite sentence says where we are, and focus goes to the new page's heading, last, for it lays
- * the page out. The first page of a visit leaves focus where the browser put it.
+ * After a navigation: one polite sentence says where we are, and focus goes to the new page's heading if it has one.
+ * The first page of a visit leaves focus where the browser put it.
  */
-export function arrive(root: ParentNode, main: HTMLElement): void {
+export function arrive(main: HTMLElement): void {
   const { path } = $place.get().route
   if (path === lastPath) return
   const isFirst = lastPath === undefined
   lastPath = path
   if (isFirst) return
-  const heading = headingIn(root)
+  const heading = headingIn(main)
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1
   announce(pageTitle())
   ;(heading ?? main).focus({ preventScroll: true })

@@ -15,7 +15,7 @@ import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
 import { History } from './history.ts'
 import { askToLeave } from './os-question.ts'
-import { pageAt, pathnameOf } from './page-at.ts'
+import { pageAt } from './page-at.ts'
 import { preload } from './preload.ts'
 import { signInAt, turnAway } from './turn-away.ts'
 
@@ -163,9 +163,9 @@ export class OsRouter extends HTMLElement {
   }
 
   #change(from: Place, place: Omit<Place, 'visit'>, trip: Trip, { replace, fromHistory, forBrand }: Wish): void {
-    const isNewPath = pathnameOf(this.#history.path) !== place.route.path
+    const isNewPage = from.visit > 0 && from.route.path !== place.route.path
     const takeBack = this.#history.commit(trip.to.path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
-    if (isNewPath && !fromHistory) scrollTo(0, 0) // before anything changes: it lays the page out
+    if (isNewPage && !fromHistory) scrollTo(0, 0) // before anything changes: it lays the page out
     if (this.#leaves) setDirty(false)
     const brandBefore = workspace()?.id
     const brandId = place.route.params['brandId'] ?? forBrand

@@ -7,7 +7,7 @@ import { sameValue } from '../stores/same-value.ts'
 import { $session } from '../stores/session.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
-import { arrive } from './arrival.ts'
+import { arrive, setOut } from './arrival.ts'
 import { controls } from './controls.ts'
 import type { OsOutlet } from './os-outlet.ts'
 import { shellPage } from './shell-pages.ts'
@@ -55,6 +55,7 @@ export class OsShell extends LitElement {
   readonly #error = new StoreController(this, $navigationError)
   #frame: Frame = { page: '', isFirst: true, showsHeader: false }
   #outlets: Readonly<Record<'header' | 'main', OsOutlet>> | undefined
+  #main: HTMLElement | undefined
   #stopListening: (() => void) | undefined
   readonly #tellSoon = oncePerTurn(() => this.#tellState())
 
@@ -73,6 +74,7 @@ export class OsShell extends LitElement {
 
   override firstUpdated(): void {
     const outlet = (name: string) => this.renderRoot.querySelector<OsOutlet>(`os-outlet.${name}`)!
+    this.#main = this.renderRoot.querySelector('main')!
     this.#outlets = { header: outlet('header'), main: outlet('main') }
     this.#outlets.main.whenSettled = this.#arrived
   }
@@ -85,6 +87,7 @@ export class OsShell extends LitElement {
   /** The frame around the mini-apps is drawn anew only where it differs, and before them: most visits change nothing in it. */
   #follow(): void {
     const frame = frameOf($place.get())
+    if (this.#main) setOut(this.#main)
     if (this.hasUpdated && !frame.page && sameValue(frame, this.#frame)) return this.#lead()
     this.#frame = frame
     this.requestUpdate()
@@ -129,11 +132,10 @@ export class OsShell extends LitElement {
   }
 
   readonly #arrived = (): void => {
-    const main = this.renderRoot.querySelector('main')
-    if (main) arrive(main, main)
+    if (this.#main) arrive(this.#main)
   }
 
   readonly #skip = (): void => {
-    this.renderRoot.querySelector<HTMLElement>('main')?.focus()
+    this.#main?.focus()
   }
 }

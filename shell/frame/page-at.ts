@@ -6,6 +6,3 @@ export function pageAt(path: string, page: Place['page']): Place {
   const { pathname } = new URL(localPath(path) ?? '/', location.origin)
   return { app: '', page, route: { path: pathname, tail: '/', params: {}, query: {}, basePath: pathname }, visit: $place.get().visit + 1 }
 }
-
-/** A path without query and fragment. */
-export const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0]!

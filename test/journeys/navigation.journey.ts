@@ -32,6 +32,24 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
   await settled(page, /^scorecards$/)
 })
 
+test('focus waits in the page while the next one is fetched', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.goto('/no/such/place')
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/miniapps\/you-page\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Go to your page' }).press('Enter')
+  await expect(page.locator('os-shell[app-status="LOADING_SOURCE_CODE"]')).toBeAttached()
+  await expect(page.locator('main')).toBeFocused()
+
+  goOn()
+  await settled(page, /^you-page$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('an unknown address says that nothing lives there and offers the way home', async ({ page }) => {
   await signIn(page, 'planner')
   await page.goto('/no/such/place')
