@@ -20,7 +20,7 @@ declare global {
   var bench: { switchMany(count: number): Promise<void>; clicks: Click[] }
 }
 
-export type Subject = 'ours' | 'bare' | 'bare, told' | 'told, inside' | 'single-spa'
+export type Subject = 'ours' | 'bare' | 'bare, told' | 'bare, inside' | 'told, inside' | 'single-spa'
 
 const PEER_PAGES: Partial<Record<Subject, string>> = { bare: '/bench/bare.html', 'bare, told': '/bench/bare-told.html', 'single-spa': '/bench/single-spa.html' }
 const WARM_UP = 60
@@ -34,7 +34,7 @@ export async function openSubject(browser: Browser, subject: Subject, url: strin
   if (peer) await openPeer(measured, url + peer)
   else await openOurs(measured, url)
   await startClock(measured)
-  if (subject === 'told, inside') await measured.page.evaluate(scriptOf('told-inside.js')) // both apps have been loaded by now
+  if (subject.endsWith('inside')) await measured.page.evaluate(`(${scriptOf('inside.js')})(${subject.startsWith('told')})`) // both apps have been loaded by now
   return measured
 }
 
