@@ -1,6 +1,8 @@
 /** The browser's history, with a counter in each entry so that a refused step back can be taken back. */
 export class History {
   #index: number = readIndex() ?? 0
+  /** The counter of the browser's own entry, as of its last step: each reading of it unpacks the entry's state. */
+  #at: number | undefined = this.#index
   #path = here()
   #ownSteps = 0
 
@@ -16,7 +18,7 @@ export class History {
   /** Makes `path` the address; nothing is added when it is the address already. Returned is what restores the one before. */
   commit(path: string, { replace, fromHistory }: { replace: boolean; fromHistory: boolean }): () => void {
     const before = { index: this.#index, path: this.#path }
-    if (fromHistory) this.#index = readIndex() ?? this.#index
+    if (fromHistory) this.#index = this.#at ?? this.#index
     this.#path = path
     if (here() !== path) this.#write(path, replace || fromHistory)
     return () => this.#restore(before)
@@ -24,30 +26,32 @@ export class History {
 
   /** The person stays: goes back to the entry they came from, where a step back or forward has left it. */
   stepBack(): void {
-    const delta = this.#index - (readIndex() ?? this.#index)
+    const delta = this.#index - (this.#at ?? this.#index)
     if (delta === 0) return
     this.#ownSteps++
     history.go(delta)
   }
 
-  /** Whether a popstate is the answer to `stepBack`. */
-  isOwnStep(): boolean {
+  /** The browser has stepped, as a popstate says; true where that is the answer to `stepBack`. */
+  takeStep(): boolean {
+    this.#at = readIndex()
     if (this.#ownSteps === 0) return false
     this.#ownSteps--
     return true
   }
 
   #write(path: string, replace: boolean): void {
-    if (replace) return history.replaceState({ index: this.#index }, '', path)
-    this.#index = (readIndex() ?? this.#index) + 1
-    history.pushState({ index: this.#index }, '', path)
+    if (!replace) this.#index = (this.#at ?? this.#index) + 1
+    this.#at = this.#index
+    if (replace) history.replaceState({ index: this.#index }, '', path)
+    else history.pushState({ index: this.#index }, '', path)
   }
 
   #restore({ index, path }: { index: number; path: string }): void {
     const isSameEntry = index === this.#index
     this.#index = index
     this.#path = path
-    if (isSameEntry && here() !== path) history.replaceState({ index }, '', path)
+    if (isSameEntry && here() !== path) this.#write(path, true)
     else this.stepBack()
   }
 }

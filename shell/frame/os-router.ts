@@ -61,7 +61,7 @@ export class OsRouter extends HTMLElement {
   }
 
   readonly #onPopState = (): void => {
-    if (this.#history.isOwnStep()) return
+    if (this.#history.takeStep()) return
     this.#navigate({ path: location.pathname + location.search + location.hash, fromHistory: true })
   }
 
