@@ -34,6 +34,12 @@ describe('RouteTable', () => {
     })
   })
 
+  it('resolves a path that is not as addresses have it', () => {
+    expect(table.match('/login/../auth/x/..')).to.have.nested.property('line.page', 'sign-in')
+    expect(table.match('/brands/b 1/campaigns/ä')).to.have.nested.property('route.path', '/brands/b%201/campaigns/%C3%A4')
+    expect(table.match('')).to.have.nested.property('line.redirectTo', '/you')
+  })
+
   it('takes a slash at the end for nothing', () => {
     expect(table.match('/login/')).to.deep.include({ route: { path: '/login/', tail: '/', basePath: '/login', params: {}, query: {} } })
     expect(table.match('/auth/')).to.have.nested.property('line.page', 'sign-in')

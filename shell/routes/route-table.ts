@@ -9,6 +9,11 @@ export interface Match {
   route: MiniAppRoute
 }
 
+type Address = Pick<URL, 'pathname'> & Partial<Pick<URL, 'searchParams'>>
+
+/** A path as it stands, with nothing in it to resolve, encode or take off: most are. Parsing an address takes longer than all the rest of a look-up. */
+const PLAIN = /^\/(?:[\w-]+\/)*[\w-]*$/
+
 /**
  * Finds the line of a path. Lines are kept by their own path, and a path is looked up from its longest beginning to its
  * shortest: a look-up takes as many steps as the deepest line has segments, however many lines there are.
@@ -29,10 +34,10 @@ export class RouteTable {
 
   /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
   match(path: string): Match | null | Promise<Match | null> {
-    const url = new URL(path, location.origin)
-    const line = this.#lineOf(url.pathname)
-    if (line || (this.#further?.isWhole ?? true)) return matchOf(line, url)
-    return this.#further!.load().then(() => matchOf(this.#lineOf(url.pathname), url))
+    const address = PLAIN.test(path) ? { pathname: path } : new URL(path, location.origin)
+    const line = this.#lineOf(address.pathname)
+    if (line || (this.#further?.isWhole ?? true)) return matchOf(line, address)
+    return this.#further!.load().then(() => matchOf(this.#lineOf(address.pathname), address))
   }
 
   /** Whether a brand's line starts this path, as in `/scorecards/summary` without a brand. */
@@ -55,14 +60,14 @@ export class RouteTable {
   }
 }
 
-function matchOf(line: RouteLine | undefined, { pathname, searchParams }: URL): Match | null {
+function matchOf(line: RouteLine | undefined, { pathname, searchParams }: Address): Match | null {
   if (!line) return null
   const segments = pathname.split('/')
   const params = line.access === 'brand' ? brandIn(segments[2]!) : {}
   if (!params) return null
   const basePath = segments.slice(0, fullPath(line).split('/').length).join('/') || '/'
   const tail = pathname.slice(basePath.length) || '/'
-  return { line, route: Object.freeze({ path: pathname, tail, params: Object.freeze(params), query: Object.freeze(firstValues(searchParams)), basePath }) }
+  return { line, route: Object.freeze({ path: pathname, tail, params: Object.freeze(params), query: Object.freeze(searchParams?.size ? firstValues(searchParams) : {}), basePath }) }
 }
 
 /** A brand id that cannot be decoded is nobody's. */
@@ -77,4 +82,4 @@ function brandIn(segment: string): { brandId: string } | null {
 const fullPath = ({ access, path }: RouteLine): string => (access === 'brand' ? `/brands/:brandId/${path}` : `/${path}`)
 
 /** Of repeated parameters the first wins. */
-const firstValues = (query: URLSearchParams): Record<string, string> => (query.size > 0 ? Object.fromEntries([...query].toReversed()) : {})
+const firstValues = (query: URLSearchParams): Record<string, string> => Object.fromEntries([...query].toReversed())
