@@ -30,9 +30,11 @@ const lasting = new WeakMap<MiniAppEntry, Lasting>()
 
 /** What is the same at every mount is made once. */
 function lastingOf(entry: MiniAppEntry): Lasting {
-  const known = lasting.get(entry) ?? makeLasting(entry)
-  lasting.set(entry, known)
-  return known
+  const known = lasting.get(entry)
+  if (known) return known
+  const made = makeLasting(entry)
+  lasting.set(entry, made)
+  return made
 }
 
 function makeLasting(entry: MiniAppEntry): Lasting {

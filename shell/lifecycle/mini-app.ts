@@ -7,6 +7,9 @@ import type { Given } from './given.ts'
 import { leakWatch } from './leak-watch.ts'
 import { Loadable } from './loadable.ts'
 
+/** Why what a mini-app had under way ends. One for all, as making one takes longer than a mount does; frozen, as all are given it. */
+const LEFT = Object.freeze(new DOMException('The mini-app was left', 'AbortError'))
+
 /** One mount, from the element's creation to its removal. */
 interface Life {
   element: MiniAppElement
@@ -130,7 +133,7 @@ export class MiniApp extends Loadable {
     const { element } = life
     const isSetAside = this.status === 'MOUNTING'
     this.#life = undefined
-    life.over.abort()
+    life.over.abort(LEFT)
     try {
       const work = isSetAside ? undefined : this.#end(element)
       if (work) await work
@@ -162,7 +165,7 @@ export class MiniApp extends Loadable {
     const life = this.#life
     this.#life = undefined
     if (!life) return
-    life.over.abort()
+    life.over.abort(LEFT)
     try {
       const work = this.#end(life.element)
       if (work) await atMost(this.phases!.limit('unmount'), work)

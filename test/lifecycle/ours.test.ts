@@ -193,6 +193,7 @@ describe('mounts of ours:', () => {
     await driver.clock.pass(100)
     await open('b')
     expect(signal.aborted).to.equal(true)
+    expect(signal.reason).to.include({ name: 'AbortError' })
     expect(driver.status('a')).to.equal('NOT_MOUNTED')
     expect(shown()).to.deep.equal([driver.element('b')])
     mounting.finish()
