@@ -25,13 +25,14 @@ export function arrive(main: HTMLElement): void {
   ;(heading ?? main).focus({ preventScroll: true })
 }
 
-/** The first h1, through shadow roots. */
-function headingIn(root: ParentNode): HTMLElement | null {
-  const heading = root.querySelector<HTMLElement>('h1')
-  if (heading) return heading
-  for (const element of root.querySelectorAll('*')) {
-    const inside = element.shadowRoot && headingIn(element.shadowRoot)
-    if (inside) return inside
+/** The first h1, through shadow roots. Step by step, for it comes early where there is one: selectors would collect all there is. */
+function headingIn(element: Element): HTMLElement | null {
+  if (element instanceof HTMLHeadingElement && element.localName === 'h1') return element
+  for (const root of [element.shadowRoot, element]) {
+    for (let child = root?.firstElementChild; child; child = child.nextElementSibling) {
+      const heading = headingIn(child)
+      if (heading) return heading
+    }
   }
   return null
 }
