@@ -5,10 +5,8 @@ import { connect, disconnect } from './connect.ts'
 import { createElement } from './element-of.ts'
 import type { Given } from './given.ts'
 import { leakWatch } from './leak-watch.ts'
+import { LEFT } from './left.ts'
 import { Loadable } from './loadable.ts'
-
-/** Why what a mini-app had under way ends. One for all, as making one takes longer than a mount does; frozen, as all are given it. */
-const LEFT = Object.freeze(new DOMException('The mini-app was left', 'AbortError'))
 
 /** One mount, from the element's creation to its removal. */
 interface Life {

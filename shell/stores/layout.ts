@@ -61,7 +61,7 @@ export const $layout = {
     isFollowed = true
     const place = $place.get()
     if (!parts || last?.place !== place) last = { place, layout: layoutOf(place, (parts ??= partsNow())) }
-    return last!.layout
+    return last.layout
   },
 }
 

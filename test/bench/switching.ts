@@ -34,7 +34,7 @@ export async function openSubject(browser: Browser, subject: Subject, url: strin
   if (peer) await openPeer(measured, url + peer)
   else await openOurs(measured, url)
   await startClock(measured)
-  if (subject.endsWith('inside')) await measured.page.evaluate(`(${scriptOf('inside.js')})(${subject.startsWith('told')})`) // both apps have been loaded by now
+  if (subject.endsWith('inside')) await measured.page.evaluate(`${scriptOf('inside.js')}; swapInside(${subject.startsWith('told')})`) // both apps have been loaded by now
   return measured
 }
 

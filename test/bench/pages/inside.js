@@ -1,5 +1,5 @@
 // In the portal's own page, in place of all that the shell does: the swap of bare.js, or of bare-told.js where it tells.
-(tells) => {
+globalThis.swapInside = (tells) => {
   const shell = document.querySelector('os-shell').shadowRoot
   const main = shell.querySelector('main')
   const place = shell.querySelector('os-outlet.main').shadowRoot.querySelector('.place')
