@@ -48,7 +48,6 @@ function listenToAll(stores: readonly Store[], listener: () => void): () => void
 const KEPT = Object.entries(PARTS).map(([name, store]) => [name, kept<unknown>(store)] as const)
 
 let parts: ReturnType<typeof partsNow> | undefined
-let isFollowed = false
 let last: { place: Place; layout: Layout } | undefined
 
 /**
@@ -57,8 +56,7 @@ let last: { place: Place; layout: Layout } | undefined
  */
 export const $layout = {
   get(): Layout {
-    if (!isFollowed) listenToAll(Object.values(PARTS), () => (parts = undefined))
-    isFollowed = true
+    if (!last) listenToAll(Object.values(PARTS), () => (parts = undefined))
     const place = $place.get()
     if (!parts || last?.place !== place) last = { place, layout: layoutOf(place, (parts ??= partsNow())) }
     return last.layout
