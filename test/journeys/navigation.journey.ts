@@ -32,6 +32,26 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
   await settled(page, /^scorecards$/)
 })
 
+test('another page begins at its top, another query of the same page where the person was', async ({ page }) => {
+  await signIn(page, 'planner')
+  await expect(page.getByText('420 brands')).toBeVisible()
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('a'), { href: '/you?tab=2', textContent: 'Tab', id: 'tab' }))
+    document.body.style.minHeight = '3000px' // no page is too short to stay where it was
+    scrollTo(0, 200)
+  })
+  await page.locator('#tab').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/tab=2$/)
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+
+  await page.locator('#tab').evaluate((link: HTMLAnchorElement) => {
+    link.href = '/sample'
+    link.click()
+  })
+  await settled(page, /^sample$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('focus waits in the page while the next one is fetched', async ({ page }) => {
   await signIn(page, 'planner')
   await page.goto('/no/such/place')
