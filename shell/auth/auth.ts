@@ -4,6 +4,7 @@ import { localPath } from '../contract/local-path.ts'
 import { $session, sessionEnded, signingIn } from '../stores/session.ts'
 import { ENDED_ELSEWHERE, ENGINE_MISSING, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
 import type { SignInOptions } from './popup-sign-in.ts'
+import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentUser, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import type { Outcome } from './session-notes.ts'
@@ -82,7 +83,8 @@ export function signOut(options: SignOutOptions = {}): Promise<void> {
 
 async function leave(options: SignOutOptions): Promise<void> {
   const user = letGo()
-  const { address, message } = await oneTabAtATime(async () => {
+  const { address, message } = await oneTabAtATime('oidc.sign-out', async () => {
+    // of two tabs that sign out together the second finds that everything is done
     if (user && !readStoredUser()) return { address: null, message: options.message ?? ENDED_ELSEWHERE }
     const left = await leaveProvider(user)
     clearStorage()
@@ -97,16 +99,9 @@ async function leave(options: SignOutOptions): Promise<void> {
   else signingOut = undefined
 }
 
-type Left = { address: string | null; message: string }
-
 async function leaveProvider(user: StoredUser | null): Promise<{ address: string | null; reachable: boolean }> {
   const engine = await import('./engine.ts').catch(() => null)
   return (await engine?.leave(user)) ?? { address: null, reachable: false }
-}
-
-/** Two tabs that sign out together: the second finds that everything is done. */
-async function oneTabAtATime(work: () => Promise<Left>): Promise<Left> {
-  return navigator.locks ? await navigator.locks.request('oidc.sign-out', work) : work()
 }
 
 /** Session storage stays: drafts live there. */

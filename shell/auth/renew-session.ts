@@ -1,7 +1,8 @@
-import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES, STORAGE_ARRIVES_MS } from '../config/limits.ts'
+import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import type { Manager } from './manager.ts'
 import { WORDS } from './messages.ts'
+import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { causeOf, isTimeout, isTransient, isUnanswered, outcomeOf } from './outcome-of.ts'
 import type { Outcome } from './session-notes.ts'
 import { isExpired } from './stored-user.ts'
@@ -24,7 +25,7 @@ export type Way = 'configured' | 'frame'
  * @param before the tokens the caller wants replaced
  */
 export function renewSession(manager: Manager, before: StoredUser, way: Way = 'configured'): Promise<Renewal> {
-  return withLock(`oidc.renew:${manager.configuration.clientId}`, async () => {
+  return oneTabAtATime(`oidc.renew:${manager.configuration.clientId}`, async () => {
     const stored = manager.stored()
     if (!stored) return { kind: 'gone' }
     if (stored.access_token !== before.access_token) return { kind: 'renewed', user: stored }
@@ -59,15 +60,3 @@ function judge(error: unknown, stored: StoredUser): Renewal {
   if (!isUnanswered(error) && !(isTransient(error) && !isExpired(stored))) return { kind: 'failed', outcome: outcomeOf(error) }
   return { kind: 'kept', message: WORDS.offline, timedOut: isTimeout(error) }
 }
-
-/**
- * Web Locks need a secure context; without one each tab is on its own. A closed tab gives its lock back.
- * Browsers may pass the lock on before the other tab's last write to storage arrives: whoever had to wait waits a moment more.
- */
-async function withLock(name: string, work: () => Promise<Renewal>): Promise<Renewal> {
-  if (!navigator.locks) return work()
-  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : null))
-  return atOnce ?? (await navigator.locks.request(name, async () => (await arrived(), work())))
-}
-
-const arrived = () => new Promise((resolve) => setTimeout(resolve, STORAGE_ARRIVES_MS))
