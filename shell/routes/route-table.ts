@@ -9,6 +9,12 @@ export interface Match {
   route: MiniAppRoute
 }
 
+/** A line, and how many segments of the path are its own. */
+interface Found {
+  line: RouteLine
+  depth: number
+}
+
 type Address = Pick<URL, 'pathname'> & Partial<Pick<URL, 'searchParams'>>
 
 /** A path as it stands, with nothing in it to resolve, encode or take off: most are. Parsing an address takes longer than all the rest of a look-up. */
@@ -35,8 +41,8 @@ export class RouteTable {
   /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
   match(path: string): Match | null | Promise<Match | null> {
     const address = PLAIN.test(path) ? { pathname: path } : new URL(path, location.origin)
-    const line = this.#lineOf(address.pathname)
-    if (line || (this.#further?.isWhole ?? true)) return matchOf(line, address)
+    const found = this.#lineOf(address.pathname)
+    if (found || (this.#further?.isWhole ?? true)) return matchOf(found, address)
     return this.#further!.load().then(() => matchOf(this.#lineOf(address.pathname), address))
   }
 
@@ -47,25 +53,27 @@ export class RouteTable {
   }
 
   /** A line of a mini-app also takes every path beneath it; one of the shell's own only itself. */
-  #lineOf(pathname: string): RouteLine | undefined {
-    const segments = pathname.replace(/\/$/, '').split('/').slice(1)
+  #lineOf(pathname: string): Found | undefined {
+    const segments = pathname.slice(1).split('/')
+    if (segments.at(-1) === '') segments.pop()
     if (segments[0] === 'brands' && segments[1]) segments[1] = ANY_BRAND
     const deepest = Math.max(this.#deepest, this.#further?.deepest ?? 0)
-    for (let length = Math.min(segments.length, deepest); length >= 0; length--) {
-      const place = segments.slice(0, length).join('/')
+    for (let depth = Math.min(segments.length, deepest); depth >= 0; depth--) {
+      const place = segments.slice(0, depth).join('/')
       const line = this.#lines.get(place) ?? this.#further?.at(place)
-      if (line && (line.app || length === segments.length)) return line
+      if (line && (line.app || depth === segments.length)) return { line, depth }
     }
     return undefined
   }
 }
 
-function matchOf(line: RouteLine | undefined, { pathname, searchParams }: Address): Match | null {
-  if (!line) return null
+function matchOf(found: Found | undefined, { pathname, searchParams }: Address): Match | null {
+  if (!found) return null
+  const { line, depth } = found
   const segments = pathname.split('/')
   const params = line.access === 'brand' ? brandIn(segments[2]!) : {}
   if (!params) return null
-  const basePath = segments.slice(0, fullPath(line).split('/').length).join('/') || '/'
+  const basePath = segments.slice(0, depth + 1).join('/') || '/'
   const tail = pathname.slice(basePath.length) || '/'
   return { line, route: Object.freeze({ path: pathname, tail, params: Object.freeze(params), query: Object.freeze(searchParams?.size ? firstValues(searchParams) : {}), basePath }) }
 }
@@ -78,8 +86,6 @@ function brandIn(segment: string): { brandId: string } | null {
     return null
   }
 }
-
-const fullPath = ({ access, path }: RouteLine): string => (access === 'brand' ? `/brands/:brandId/${path}` : `/${path}`)
 
 /** Of repeated parameters the first wins. */
 const firstValues = (query: URLSearchParams): Record<string, string> => Object.fromEntries([...query].toReversed())
