@@ -46,7 +46,7 @@ export class OsShell extends LitElement {
       .page h1 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-3xl); font-weight: var(--os-font-weight-semibold); line-height: var(--os-line-height-tight) }
       .page p { max-width: 72ch; color: var(--os-color-text-muted); overflow-wrap: anywhere }
       .page .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); margin: var(--os-space-6) 0 }
-      os-announcer { position: absolute; width: 1px; height: 1px; overflow: hidden; contain: strict; clip-path: inset(50%); white-space: nowrap }
+      os-announcer { position: absolute; width: 1px; height: 1px; overflow: hidden; contain: strict; clip-path: inset(50%); white-space: nowrap; font-family: monospace; text-rendering: optimizeSpeed } /* nobody sees its letters: the page's font would take twice as long to set */
       .slow { padding: var(--os-space-8) var(--os-space-6); color: var(--os-color-text-muted) }
     `,
   ]
