@@ -60,6 +60,8 @@ export async function getAgencies(): Promise<void> {
 
 const agenciesUnderWay = new SharedLoad()
 const permissionsUnderWay = new SharedLoad()
+/** The load whose message stands. */
+let failed: SharedLoad | undefined
 
 function askForAgencies(): Promise<void> {
   const { subject } = $session.get()
@@ -76,15 +78,18 @@ export function getPermissions(email: string): Promise<void> {
   return load(permissionsUnderWay, email, () => fetchPermissions(email), keep)
 }
 
-/** The two loads share the flag and the message. */
+/** The two loads share the flag and the message; a message stands until the load that left it is tried again. */
 function load<Answer>(shared: SharedLoad, what: string, ask: () => Promise<Answer>, keep: (answer: Answer) => void): Promise<void> {
   return shared.run(what, async (isWanted) => {
-    $permissions.set({ ...$permissions.get(), loading: true, error: '' })
+    $permissions.set({ ...$permissions.get(), loading: true, ...(shared === failed && { error: '' }) })
     try {
       const answer = await ask()
       if (isWanted()) keep(answer)
     } catch (error) {
-      if (isWanted()) $permissions.setKey('error', (error as Error).message)
+      if (isWanted()) {
+        failed = shared
+        $permissions.setKey('error', (error as Error).message)
+      }
       throw error
     } finally {
       const other = shared === permissionsUnderWay ? agenciesUnderWay : permissionsUnderWay
