@@ -8,6 +8,7 @@ test('opens a window of 500 by 500', async ({ page, provider, staticPortal }) =>
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Sign in' }).click()
   const popup = await opened
+  await popup.waitForURL(`${provider.issuer}/**`)
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 500])
   await popup.close()
 })
