@@ -101,6 +101,19 @@ test('a 401 in mid-use signs out once, says so, and leads back after sign-in', a
   await expect(page).toHaveURL(`${path}/summary`)
 })
 
+test('a session that was ended elsewhere leads back to the address that was opened', async ({ page, errors }) => {
+  errors.allow(/status of 401/)
+  await signIn(page, 'planner')
+  await page.route(/\/api\/user-details\/users\/me$/, problem(401))
+  await page.goto('/user/settings?from=mail#dates')
+  await expect(page).toHaveURL(/\/login$/)
+  await told(page, 'Your session has ended')
+  await page.unroute(/\/api\/user-details\/users\/me$/)
+  await signInAgain(page)
+  await settled(page)
+  await expect(page).toHaveURL(/\/user\/settings\?from=mail#dates$/)
+})
+
 async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillForm(page, 'planner')
