@@ -8,13 +8,15 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
   if (verdict === 'stop') return null
   if ('signIn' in verdict) {
     rememberRoute(path)
-    return '/login'
+    const account = accountIn(path)
+    return account === null ? '/login' : `/login?${new URLSearchParams({ account })}`
   }
   if ('accessState' in verdict) {
     setAccessState(verdict.accessState)
     return '/login/agency-access'
   }
   if (verdict.leave === 'login') {
+    rememberRoute(path)
     tellLogin(verdict.message)
     return '/login'
   }
@@ -24,7 +26,10 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
 
 /** Leaves for the provider; where that fails the login page says why. */
 export async function signInAt(path: string): Promise<string> {
-  const account = new URL(path, location.origin).searchParams.get('account')
+  const account = accountIn(path)
   await startSignIn(account === null ? {} : { account })
   return '/login'
 }
+
+/** Spec section 7: the identity-provider hint. */
+const accountIn = (path: string): string | null => new URL(location.origin + path).searchParams.get('account')

@@ -103,6 +103,12 @@ describe('redirects', () => {
     expect(await at('/campaigns/custom/list')).to.equal('to /brands/b3/campaigns/custom/list')
   })
 
+  it('keep query and fragment', async () => {
+    await enterPortal(holding('MxmzCampaignsAppAccess', 'MxmzCampaignsListAppAccess'))
+    expect(await at('/?account=agency-google')).to.equal('to /you?account=agency-google')
+    expect(await at('/brands/b1/briefs?from=mail#third')).to.equal('to /brands/b1/campaigns?from=mail#third')
+  })
+
   it('leave an unknown path to an empty page', async () => {
     await enterPortal(holding())
     expect(await at('/nowhere/at/all')).to.equal('page empty')

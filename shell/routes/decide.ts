@@ -32,7 +32,7 @@ export function decide(table: RouteTable, path: string, onMatch: (app: string) =
 function judge(table: RouteTable, path: string, match: Match | null, onMatch: (app: string) => void): Decision | Promise<Decision> {
   if (!match) return unknownPath(table, path)
   const { line } = match
-  if (line.redirectTo) return unlessRefused(match, () => ({ go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) }))
+  if (line.redirectTo) return unlessRefused(match, () => ({ go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) + afterPath(path) }))
   if (line.page === 'sign-in') return 'start-sign-in'
   if (line.path === 'login') return loginPage(match)
   if (`/${line.path}` === AGENCY_ACCESS) return agencyAccessPage(match)
@@ -47,6 +47,9 @@ function unknownPath(table: RouteTable, path: string): Decision | Promise<Decisi
     table.hasBrandLine(path) ? { go: fillRouteTemplate(`/brands/{brandId}${path}`, $workspace.get()?.id) } : { show: { app: '', page: 'empty', route } },
   )
 }
+
+/** Query and fragment, which a redirect keeps. */
+const afterPath = (path: string): string => /[?#].*$/s.exec(path)?.[0] ?? ''
 
 function loginPage(match: Match): Decision {
   const { state, message } = $session.get()

@@ -45,6 +45,18 @@ test('agencies or permissions that cannot be loaded lead to the login page with 
   await told(page, 'answered 500')
 })
 
+test('permissions that cannot be loaded say so, and sign-in leads where the person wanted to go', async ({ page, errors }) => {
+  errors.allow(/status of 500/)
+  await signIn(page, 'planner')
+  await page.route(/\/api\/alpha-zulu\/.*permissions/, problem(500))
+  await page.goto('/user/settings?from=mail')
+  await expect(page).toHaveURL(/\/login$/)
+  await told(page, 'answered 500')
+  await page.unroute(/\/api\/alpha-zulu\/.*permissions/)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/user\/settings\?from=mail$/)
+})
+
 test('a server that does not answer leaves the person signed in, with a way to try again', async ({ page, errors }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await signIn(page, 'planner')

@@ -38,8 +38,8 @@ for (const [name, behaviour] of VARIATIONS) {
 
 test('asks exactly as the specification says', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await page.goto('/login?account=agency-google')
-  await page.goto('/auth?account=agency-google')
+  await page.goto('/?account=agency-google')
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await expectSession(page, 'signed-in', 'Ok')
   const [authorize] = provider.requests.filter(({ endpoint }) => endpoint === 'authorize')
   const { nonce = '', state = '', code_challenge = '', ...rest } = authorize!.fields
