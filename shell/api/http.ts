@@ -2,11 +2,14 @@ import { CONFIG } from '../config/environment.ts'
 import { HTTP_TIMEOUT_MS } from '../config/limits.ts'
 import type { Problem } from '../contract/problem.ts'
 
-let tokenSource: () => string | null = () => null
+/** At once where it can; a promise while a token that ran out is being renewed. */
+type TokenSource = () => string | null | Promise<string | null>
+
+let tokenSource: TokenSource = () => null
 const unauthorized = new Set<() => void>()
 
 /** The session says where the access token is; nothing else in the product reads it. */
-export function setTokenSource(source: () => string | null): void {
+export function setTokenSource(source: TokenSource): void {
   tokenSource = source
 }
 
@@ -49,9 +52,13 @@ export class MalformedAnswerError extends Error {
   readonly tag = 'HTTP_ERROR'
 }
 
-/** `fetch` as the shell does it: bearer token for the portal's APIs, XSRF header, 401 noticed. */
+/**
+ * `fetch` as the shell does it: bearer token for the portal's APIs, XSRF header, 401 noticed. A request starts at once
+ * where the token is good: a page that is being left may send its last words.
+ */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(url, { ...init, headers: headersFor(url, init) })
+  const token = isOwnApi(url) ? tokenSource() : null
+  const response = await fetch(url, { ...init, headers: headersFor(url, init, token instanceof Promise ? await token : token) })
   if (response.status === 401 && isOwnApi(url)) for (const listener of unauthorized) listener()
   return response
 }
@@ -104,9 +111,8 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
   return typeof problem === 'object' && problem ? (problem as Problem) : undefined
 }
 
-function headersFor(url: string, { method = 'GET', headers }: RequestInit): Headers {
+function headersFor(url: string, { method = 'GET', headers }: RequestInit, token: string | null): Headers {
   const all = new Headers(headers)
-  const token = isOwnApi(url) ? tokenSource() : null
   if (token) all.set('Authorization', `Bearer ${token}`)
   const xsrf = needsXsrf(url, method) && xsrfCookie()
   if (xsrf) all.set('X-XSRF-TOKEN', xsrf)

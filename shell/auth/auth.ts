@@ -1,3 +1,4 @@
+import { NetworkError } from '../api/http.ts'
 import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
@@ -8,7 +9,7 @@ import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentUser, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import type { Outcome } from './session-notes.ts'
-import { isExpired } from './stored-user.ts'
+import { isAccessOver, isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
 let signingOut: Promise<void> | undefined
@@ -48,8 +49,22 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   else sessionEnded('NotSet')
 }
 
-/** The bearer token for the portal's APIs; null while nobody is signed in. */
-export const accessToken = (): string | null => currentUser()?.access_token ?? null
+/**
+ * The bearer token for the portal's APIs; null while nobody is signed in. One that ran out, as when a computer slept, is
+ * renewed first: sent, it would be answered with a 401, which ends a session that could go on.
+ */
+export function accessToken(): string | null | Promise<string | null> {
+  const user = currentUser()
+  return user && isAccessOver(user) && CONFIG.signIn?.silentRenew !== false ? renewedToken(user) : (user?.access_token ?? null)
+}
+
+/** @throws NetworkError where the provider could not be asked */
+async function renewedToken(before: StoredUser): Promise<string | null> {
+  const isRenewed = await renewNow(before)
+  const user = currentUser()
+  if (user && !isRenewed && isAccessOver(user)) throw new NetworkError('The session ran out and could not be renewed yet')
+  return user?.access_token ?? null
+}
 
 /** Leaves for the provider's sign-in page, or opens it in a window where configured; when that is impossible, $session says why. */
 export async function startSignIn(options: SignInOptions = {}): Promise<void> {

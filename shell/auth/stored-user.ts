@@ -35,6 +35,9 @@ export function isExpired(user: StoredUser, now: number = Date.now() / 1000): bo
   return lives(user).some(([, end]) => end <= now)
 }
 
+/** Whether the access token itself has run out. */
+export const isAccessOver = ({ expires_at = Infinity }: StoredUser, now: number = Date.now() / 1000): boolean => expires_at <= now
+
 /** Spec section 4: 120 s before either token expires, or half its life where it lives shorter than 240 s. */
 export function isRenewalDue(user: StoredUser, now: number = Date.now() / 1000): boolean {
   return lives(user).some(([start, end]) => end - Math.min(RENEW_BEFORE_EXPIRY_S, Math.max(0, end - start) / 2) <= now)

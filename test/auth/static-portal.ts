@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
@@ -17,6 +17,8 @@ export class StaticPortal {
   url = ''
   /** What every API answers: nothing at all, or a refusal. */
   apis: 'unreachable' | 401 = 'unreachable'
+  /** Authorization headers of the calls that came. */
+  bearers: string[] = []
   #handler: RequestListener = (_request, response) => void response.destroy()
   #server = createServer((request, response) => this.#handler(request, response))
 
@@ -29,6 +31,7 @@ export class StaticPortal {
 
   configure(config: Config): void {
     this.apis = 'unreachable'
+    this.bearers = []
     const files = new StaticFiles(DIST)
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
@@ -39,7 +42,7 @@ export class StaticPortal {
       dev: false,
       secure: false,
     })
-    this.#handler = requestHandler({ origin: this.url, api: (_request, response) => this.#api(response), identityProvider: undefined, page, files: [files] })
+    this.#handler = requestHandler({ origin: this.url, api: (request, response) => this.#api(request, response), identityProvider: undefined, page, files: [files] })
   }
 
   async stop(): Promise<void> {
@@ -47,7 +50,8 @@ export class StaticPortal {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  #api(response: ServerResponse): void {
+  #api({ headers }: IncomingMessage, response: ServerResponse): void {
+    this.bearers.push(headers.authorization ?? '')
     if (this.apis === 'unreachable') return void response.destroy()
     response.writeHead(this.apis, { 'content-type': 'application/problem+json' }).end('{"title":"Unauthorized","status":401}')
   }

@@ -1,4 +1,4 @@
-import { accessTokenLivesS, expect, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 import { later } from '../auth/later.ts'
 
 test('renews with the refresh token, and asks for nothing else', async ({ page, provider, staticPortal }) => {
@@ -51,6 +51,25 @@ test('comes back after the tokens have expired', async ({ page, provider, static
   provider.behave()
   await page.goto('/you')
   await expectSession(page, 'signed-in', 'Ok')
+  expect(provider.count('token')).toBe(1)
+})
+
+test('renews tokens that ran out before a call is made with them', async ({ clockedPage: page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  provider.behave({ lifetimeS: 60 })
+  await page.clock.install()
+  await signInHonestly(page)
+  await expectQuiet(page)
+  const [first] = staticPortal.bearers
+  provider.behave({ lifetimeS: 600 })
+  // a computer that slept: the time is another, and no timer has run
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.setSystemTime(Date.now() + 62_000)
+  staticPortal.bearers = []
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(async () => (await page.clock.runFor(200), staticPortal.bearers.length)).toBeGreaterThan(0)
+  expect(staticPortal.bearers).not.toContain(first)
+  expect(staticPortal.bearers[0]).toMatch(/^Bearer ./)
   expect(provider.count('token')).toBe(1)
 })
 
