@@ -45,8 +45,10 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   signingOut = undefined
   const stored = readStoredUser()
-  if (stored && !isExpired(stored)) keep(stored)
-  else sessionEnded('NotSet')
+  if (stored && !isExpired(stored)) return keep(stored)
+  if (stored?.refresh_token) return void renewNow(stored, 'forceRefresh') // it was away longer than its tokens lived
+  letGo()
+  sessionEnded('NotSet')
 }
 
 /**

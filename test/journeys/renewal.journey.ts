@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 import { later } from '../auth/later.ts'
 
@@ -62,15 +63,29 @@ test('renews tokens that ran out before a call is made with them', async ({ cloc
   await expectQuiet(page)
   const [first] = staticPortal.bearers
   provider.behave({ lifetimeS: 600 })
-  // a computer that slept: the time is another, and no timer has run
-  await page.clock.pauseAt(Date.now() + 1000)
-  await page.clock.setSystemTime(Date.now() + 62_000)
+  await sleepMinute(page)
   staticPortal.bearers = []
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(async () => (await page.clock.runFor(200), staticPortal.bearers.length)).toBeGreaterThan(0)
   expect(staticPortal.bearers).not.toContain(first)
   expect(staticPortal.bearers[0]).toMatch(/^Bearer ./)
   expect(provider.count('token')).toBe(1)
+})
+
+test('renews tokens that ran out while another page was there', async ({ clockedPage: page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  provider.behave({ lifetimeS: 60 })
+  await page.clock.install()
+  await signInHonestly(page)
+  await page.goto('/user/settings')
+  await expectQuiet(page)
+  provider.behave({ lifetimeS: 600 })
+  await sleepMinute(page)
+  // what Back does where the browser kept the page; driven browsers keep none
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(async () => (await page.clock.runFor(200), accessTokenLivesS(page))).toBeGreaterThan(60)
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect(page).toHaveURL(/\/user\/settings$/)
 })
 
 test('shows the login page while an expired session takes long to renew, and leaves it when the tokens come', async ({ page, provider, staticPortal }) => {
@@ -154,3 +169,9 @@ test('keeps an expired session while the provider cannot be reached, and goes on
   provider.behave()
   await expectSession(page, 'signed-in', 'Ok')
 })
+
+/** A computer that slept: the time is another, and no timer has run. */
+async function sleepMinute(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.setSystemTime(Date.now() + 62_000)
+}
