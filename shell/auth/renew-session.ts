@@ -1,7 +1,7 @@
 import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import type { Manager } from './manager.ts'
-import { WORDS } from './messages.ts'
+import { WORDS, wordsFor } from './messages.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { causeOf, isTimeout, isTransient, isUnanswered, outcomeOf } from './outcome-of.ts'
 import type { Outcome } from './session-notes.ts'
@@ -57,6 +57,12 @@ async function requestTokens(manager: Manager, stored: StoredUser, way: Way): Pr
 
 /** Offline never throws a session away; a provider in trouble only once the tokens are worth nothing. */
 function judge(error: unknown, stored: StoredUser): Renewal {
-  if (!isUnanswered(error) && !(isTransient(error) && !isExpired(stored))) return { kind: 'failed', outcome: outcomeOf(error) }
+  if (!isUnanswered(error) && !(isTransient(error) && !isExpired(stored))) return { kind: 'failed', outcome: endOf(error) }
   return { kind: 'kept', message: WORDS.offline, timedOut: isTimeout(error) }
+}
+
+/** A refused renewal ends a session; no sign-in was under way that could have failed. */
+function endOf(error: unknown): Outcome {
+  const outcome = outcomeOf(error)
+  return outcome.message === wordsFor('NotSet') ? { ...outcome, message: wordsFor('LoginRequired') } : outcome
 }

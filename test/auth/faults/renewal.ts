@@ -23,8 +23,8 @@ const OTHER = 'IncorrectIdTokenClaimsAfterRefresh'
 const VALIDATION_FAILED = { log: 'authorizedCallback, token(s) validation failed, resetting. Hash: ' }
 
 export const REFRESH_FAULTS: readonly Fault[] = [
-  refresh('no longer knows the refresh token', 'NotSet', token(answer(400, { error: 'invalid_grant' })), { log: 'OidcService code request ' }),
-  refresh('answers a refresh with 401', 'NotSet', token(answer(401, { error: 'invalid_client' }))),
+  refresh('no longer knows the refresh token', 'NotSet', token(answer(400, { error: 'invalid_grant' })), { log: 'OidcService code request ', words: /session has ended/ }),
+  refresh('answers a refresh with 401', 'NotSet', token(answer(401, { error: 'invalid_client' })), { words: /session has ended/ }),
   refresh('answers a refresh with 200 and login_required', 'LoginRequired', token(answer(200, { error: 'login_required' }))),
   refresh('answers a refresh with 200 and another error', 'SecureTokenServerError', token(answer(200, { error: 'nope' }))),
   refresh('answers a refresh with 500', 'Ok', token(answer(500)), KEPT),
