@@ -24,7 +24,7 @@ export function watchSession(user: StoredUser, onChanged: (isCertain: boolean) =
     clientId,
     sessionState,
     log: createLog(configId, logLevel),
-    onChanged: (hasBeenUnchanged) => onChanged(hasBeenUnchanged || isSameSite(frame.hostname)),
+    onChanged: (hasBeenUnchanged) => onChanged(hasBeenUnchanged || sharesCookies(frame.hostname)),
   })
   running.start()
 }
@@ -41,8 +41,10 @@ export function watchAgainLater(user: StoredUser, onChanged: (isCertain: boolean
   setTimeout(() => watchSession(user, onChanged), CHECK_SESSION_FRAME_REFRESH_MS)
 }
 
-/** Browsers keep cookies from frames of other sites: such a frame reports a change where there is none. */
-function isSameSite(host: string): boolean {
-  const site = (name: string) => name.split('.').slice(-2).join('.')
-  return host === location.hostname || (/[a-z]/i.test(host) && site(host) === site(location.hostname))
+/**
+ * Browsers keep cookies from frames of other sites: such a frame reports a change where there is none. Of one site for sure
+ * are only a host and those below it: `a.co.uk` and `b.co.uk` look as much alike as `a.agency.com` and `b.agency.com`.
+ */
+export function sharesCookies(host: string, own = location.hostname): boolean {
+  return host === own || host.endsWith(`.${own}`) || own.endsWith(`.${host}`)
 }
