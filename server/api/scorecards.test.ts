@@ -97,6 +97,34 @@ onEachDatabase((database) => {
     problemOf(await call('planner', '/scorecards/brands/brand-0800/scorecards'), 403)
   })
 
+  it('refuses whoever the shell keeps out of the agency, whatever they hold on the brand', async () => {
+    const { sql } = database()
+    const held = async (who: string, agency: string) => {
+      const { id } = await sql
+        .selectFrom('workspace')
+        .innerJoin('permission_record', 'account_id', 'az_id')
+        .innerJoin('person', 'person.id', 'person_id')
+        .where('email', '=', `${who}@agency.example`)
+        .where('type', '=', 'BRAND')
+        .where('organisations_id', '=', `organisation-${agency}`)
+        .select('workspace.id')
+        .executeTakeFirstOrThrow()
+      return `/scorecards/brands/${id}/scorecards`
+    }
+    assert.equal((await call('other-agency', await held('other-agency', 'wavemaker'))).status, 200)
+    for (const who of ['other-agency', 'no-agency-access']) {
+      const brand = await held(who, 'choreograph')
+      assert.match(problemOf(await call(who, brand), 403).detail!, /access to Choreograph/)
+      problemOf(await call(who, `${brand}/site-app/runs`, { method: 'POST' }), 403)
+    }
+    const { id } = await sql.selectFrom('person').select('id').where('email', '=', 'planner@agency.example').executeTakeFirstOrThrow()
+    const membership = { agency_code: 'choreograph', person_id: id }
+    await sql.deleteFrom('agency_member').where('agency_code', '=', 'choreograph').where('person_id', '=', id).execute()
+    assert.match(problemOf(await call('planner', BRAND), 403).detail!, /do not belong to Choreograph/)
+    await sql.insertInto('agency_member').values(membership).execute()
+    assert.equal((await call('planner', BRAND)).status, 200)
+  })
+
   it('knows no other scorecards', async () => {
     problemOf(await call('planner', `${BRAND}/horoscope`), 404)
     problemOf(await call('planner', `${BRAND}/horoscope/runs`, { method: 'POST' }), 404)
