@@ -101,9 +101,11 @@ it('keeps popups reachable from the portal', async () => {
   assert.equal((await portal.navigate('/popup')).headers.get('cross-origin-opener-policy'), null)
 })
 
-it('gives a readable XSRF cookie once', async () => {
-  assert.match((await portal.navigate('/')).headers.getSetCookie().join(), /XSRF-TOKEN=[\w-]{24}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
-  assert.deepEqual((await portal.navigate('/', { cookie: 'XSRF-TOKEN=mine' })).headers.getSetCookie(), [])
+it('gives a readable XSRF cookie once, with a page or with the first answer of an API', async () => {
+  for (const path of ['/', '/api/x']) {
+    assert.match((await portal.navigate(path)).headers.getSetCookie().join(), /^XSRF-TOKEN=[\w-]{24}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    assert.deepEqual((await portal.navigate(path, { cookie: 'XSRF-TOKEN=mine' })).headers.getSetCookie(), [])
+  }
 })
 
 it('says in plain words that the portal has not been built', async () => {

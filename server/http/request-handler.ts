@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { canonicalHost } from './canonical-host.ts'
+import { giveXsrfToken } from './cookies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { send, sendText, type Sendable } from './send.ts'
 
@@ -44,7 +45,10 @@ export function requestHandler(sites: Sites): RequestListener {
     if (canonicalHost(request, response, sites.origin, sites.identityProvider !== undefined)) return
     const url = urlOf(request, sites.origin)
     if (!url) return sendText(response, 400, 'This address cannot be read.')
-    if (url.pathname.startsWith('/api/')) return sites.api(request, response)
+    if (url.pathname.startsWith('/api/')) {
+      if (request.method === 'GET') giveXsrfToken(request, response, secure) // where another host serves the pages
+      return sites.api(request, response)
+    }
     if (sites.identityProvider && url.pathname.startsWith('/idp/')) return sites.identityProvider(request, response)
     serve(sites, request, response, url).catch((error: unknown) => fail(request, response, error))
   }
