@@ -119,6 +119,7 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
       config,
       miniApps,
       connectOrigins: settings.file.connectOrigins ?? [],
+      imageOrigins: settings.file.imageOrigins ?? [],
       tenant: settings.tenant,
       dev: settings.dev,
       secure: origin.startsWith('https:'),

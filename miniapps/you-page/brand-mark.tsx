@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 
-/** The brand's logo in a fixed box, or its first letter; decoration beside the name. */
+/** The brand's logo in a fixed box, or its first letter where there is none to be had; decoration beside the name. */
 export function BrandMark({ brand, large }: { brand: Workspace; large?: boolean }) {
+  const [missing, setMissing] = useState<string>()
+  const logo = brand.logoUrl === missing ? undefined : brand.logoUrl
   return (
     <span className="brand-mark" data-large={large || undefined} aria-hidden="true">
-      {brand.logoUrl ? <img src={brand.logoUrl} alt="" loading="lazy" /> : firstLetter(brand.name)}
+      {logo ? <img src={logo} alt="" loading="lazy" onError={() => setMissing(logo)} /> : firstLetter(brand.name)}
     </span>
   )
 }

@@ -37,6 +37,13 @@ describe('home', () => {
     expect(app.events).to.deep.include({ name: 'set-breadcrumbs', payload: { text: 'You' } })
   })
 
+  it('shows the first letter of a brand whose logo cannot be had', async () => {
+    const { app } = await loaded(sampleBrands, { context: { workspace: { ...sampleBrands[0]!, logoUrl: '/test-api/status/404' } } })
+    const mark = app.find('.active-brand .brand-mark')
+    await waitUntil(() => mark.querySelector('img') === null, 'the broken image is gone')
+    expect(mark.textContent).to.equal('N')
+  })
+
   it('links to the scorecards of the active brand', async () => {
     const { app } = await loaded()
     expect(app.find('.quick-link').getAttribute('href')).to.equal('/brands/b1/scorecards')

@@ -35,10 +35,11 @@ const schema = v.pipe(record, v.strictObject({
   otherProviders: v.optional(v.array(record, 'must be a list')),
   identityProviderClients: v.optional(v.array(v.strictObject({ clientId: text, origin }), 'must be a list')),
   connectOrigins: v.optional(v.array(origin, 'must be a list of origins')),
+  imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
 }))
 
 /**
- * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and two lists for the server.
+ * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and three lists for the server.
  * @throws ConfigurationError naming the file and the field
  */
 export function readConfigFile(path: string): FileConfig {

@@ -55,11 +55,19 @@ it('takes the file over the defaults and the environment over the file', () => {
   assert.equal(page.agencyUrls?.mindshare, '/?tenant=mindshare')
 })
 
+it('takes origins from the environment, else from the file', () => {
+  const OS_CONFIG = file('{"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"]}')
+  const { connectOrigins, imageOrigins } = readSettings({ OS_CONFIG, IMAGE_ORIGINS: 'https://c.example, https://d.example' }).file
+  assert.deepEqual([connectOrigins, imageOrigins], [['https://a.example'], ['https://c.example', 'https://d.example']])
+  assert.match(refusal({ IMAGE_ORIGINS: 'https://c.example/logos' }), /IMAGE_ORIGINS/)
+})
+
 it('keeps what only the server needs out of the page', () => {
-  const OS_CONFIG = file('{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"]}')
+  const OS_CONFIG = file('{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"]}')
   const page = pageConfig(readSettings({ OS_CONFIG }), 'http://localhost:8080')
   assert.equal('identityProviderClients' in page, false)
   assert.equal('connectOrigins' in page, false)
+  assert.equal('imageOrigins' in page, false)
 })
 
 it('names the file and the field when the configuration file is wrong', () => {

@@ -48,8 +48,9 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   if (given.CLIENT_ID) result.clientId = given.CLIENT_ID
   if (given.SCOPE) result.scope = given.SCOPE
   if (given.PERMISSION_PREFIX !== undefined) result.permissionPrefix = given.PERMISSION_PREFIX
-  const origins = given.CONNECT_ORIGINS?.split(/[\s,]+/).filter(Boolean)
-  if (origins) result.connectOrigins = origins.map(origin('CONNECT_ORIGINS'))
+  const origins = (name: string) => given[name]?.split(/[\s,]+/).filter(Boolean).map(origin(name))
+  result.connectOrigins = origins('CONNECT_ORIGINS') ?? file.connectOrigins
+  result.imageOrigins = origins('IMAGE_ORIGINS') ?? file.imageOrigins
   return result
 }
 

@@ -6,13 +6,15 @@ export interface ProviderClient {
   origin: string
 }
 
-/** What the configuration file may say; page fields reach the browser, the other two stay on the server. */
+/** What the configuration file may say; page fields reach the browser, the last three stay on the server. */
 export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   apis?: Partial<RuntimeConfig['apis']>
   /** More clients of the embedded identity provider. */
   identityProviderClients?: readonly ProviderClient[]
   /** More origins that the page may fetch from, for providers whose endpoints live on several hosts. */
   connectOrigins?: readonly string[]
+  /** Where logos of brands come from, beside this server. */
+  imageOrigins?: readonly string[]
 }
 
 /** Everything the server was told; values that depend on the port are worked out when it listens. */

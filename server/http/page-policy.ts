@@ -5,6 +5,7 @@ import { contentSecurityPolicy, type Directives } from './content-security-polic
 export interface PolicyParts {
   config: PageConfig
   connectOrigins: readonly string[]
+  imageOrigins: readonly string[]
   /** Contents of the page's inline scripts: the import map. */
   inlineScripts: readonly string[]
   /** The silent-renewal page lives in a frame of the portal. */
@@ -13,14 +14,14 @@ export interface PolicyParts {
 }
 
 /** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline (design, part 8). */
-export function pagePolicy({ config, connectOrigins, inlineScripts, framed, dev }: PolicyParts): string {
+export function pagePolicy({ config, connectOrigins, imageOrigins, inlineScripts, framed, dev }: PolicyParts): string {
   const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
   const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
   const directives: Directives = {
     'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...present(scriptAddresses(config).map(originOf))],
     'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...imageOrigins],
     'connect-src': ["'self'", ...providers, ...present(apis), ...connectOrigins],
     'frame-src': ["'self'", ...providers],
     'form-action': ["'self'"],

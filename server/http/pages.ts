@@ -17,6 +17,7 @@ export interface PagesOptions {
   config: PageConfig
   miniApps: MiniAppList
   connectOrigins: readonly string[]
+  imageOrigins: readonly string[]
   tenant: string
   dev: boolean
   secure: boolean
@@ -38,7 +39,7 @@ interface Rendered {
 }
 
 /** Serves the portal's pages, each filled in for the tenant of the browser. */
-export function createPages({ templates, config: general, miniApps, connectOrigins, tenant, dev, secure }: PagesOptions) {
+export function createPages({ templates, config: general, miniApps, connectOrigins, imageOrigins, tenant, dev, secure }: PagesOptions) {
   const kept = new Map<string, Rendered>()
   const config = { ...general, miniApps: miniApps.all }
   const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]))
@@ -53,7 +54,7 @@ export function createPages({ templates, config: general, miniApps, connectOrigi
       const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) })
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
-    const policy = pagePolicy({ config, connectOrigins, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
+    const policy = pagePolicy({ config, connectOrigins, imageOrigins, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
     const rendered = { template, page: filledIn([]), policy, with: filledIn }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)

@@ -86,6 +86,7 @@ export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA]): Pr
     config: pageConfig(settings, origin),
     miniApps,
     connectOrigins: ['https://userinfo.example'],
+    imageOrigins: ['https://logos.example'],
     tenant: 'choreograph',
     dev: false,
     secure: false,

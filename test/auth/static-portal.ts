@@ -38,6 +38,7 @@ export class StaticPortal {
       config: { scope: 'openid email profile', ...config },
       miniApps: new MiniAppList(),
       connectOrigins: [],
+      imageOrigins: [],
       tenant: 'choreograph',
       dev: false,
       secure: false,

@@ -52,6 +52,7 @@ export class BenchPortal {
       config: { scope: 'openid email profile', authority: this.#provider.issuer, clientId: 'portal', ...config },
       miniApps,
       connectOrigins: [],
+      imageOrigins: [],
       tenant: 'choreograph',
       dev: false,
       secure: false,
