@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { HTTP_CACHE_LIMIT_CHARACTERS } from '../config/limits.ts'
 import { forgetCache, readCached, writeCached } from './response-cache.ts'
-import { cachedAgencies, fetchAgencies } from './workspaces.ts'
+import { cacheAgencies, cachedAgencies, fetchAgencies } from './workspaces.ts'
 
 describe('the cache of answers', () => {
   beforeEach(() => localStorage.clear())
@@ -51,14 +51,16 @@ describe('the cache of answers', () => {
   it('holds the agencies after they were asked for', async () => {
     configure({ workspaces: '/test-api/agencies' })
     expect(cachedAgencies('maya')).to.equal(undefined)
-    await fetchAgencies('maya')
+    cacheAgencies('maya', await fetchAgencies())
     expect(cachedAgencies('maya')?.map(({ code }) => code)).to.deep.equal(['choreograph'])
     expect(cachedAgencies('noor')).to.equal(undefined)
   })
 
   it('does not hold agencies beyond the limit, though they are answered', async () => {
     configure({ workspaces: `/test-api/huge/${HTTP_CACHE_LIMIT_CHARACTERS}` })
-    expect(await fetchAgencies('maya')).to.have.length(1)
+    const agencies = await fetchAgencies()
+    expect(agencies).to.have.length(1)
+    cacheAgencies('maya', agencies)
     expect(cachedAgencies('maya')).to.equal(undefined)
   })
 })

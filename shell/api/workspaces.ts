@@ -13,11 +13,14 @@ export async function fetchWorkspacesPreview(organisationId: string, type?: 'Mar
 
 const agenciesUrl = () => `${CONFIG.apis.workspaces}/agencies`
 
-/** GET workspaces/agencies: the person's agencies, kept for the next visit of the same person. */
-export async function fetchAgencies(owner = ''): Promise<Agency[]> {
-  const agencies = withTenants(await getList<Agency>(agenciesUrl(), ['code', 'id', 'azId', 'organisationsId']), tenantOf)
+/** GET workspaces/agencies: the person's agencies. */
+export async function fetchAgencies(): Promise<Agency[]> {
+  return withTenants(await getList<Agency>(agenciesUrl(), ['code', 'id', 'azId', 'organisationsId']), tenantOf)
+}
+
+/** Keeps them for the next visit of the same person. */
+export function cacheAgencies(owner: string, agencies: readonly Agency[]): void {
   writeCached(owner, agenciesUrl(), agencies)
-  return agencies
 }
 
 /** The agencies as they were when last asked for. The longest call, the workspaces preview, can start with them. */

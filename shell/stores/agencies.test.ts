@@ -66,6 +66,15 @@ describe('the agencies of a person', () => {
     await work
   })
 
+  it('leave nothing behind when their answer comes after the person has gone', async () => {
+    configure({ workspaces: '/test-api/agencies' })
+    const work = getAgencies()
+    clearPermissions()
+    sessionEnded('NotSet')
+    await work
+    expect([codes(), Object.keys(localStorage)]).to.deep.equal([[], []])
+  })
+
   it('leave the message of a failed load in the store, and clear loading', async () => {
     configure({ workspaces: '/test-api/status/500' })
     const error = await getAgencies().catch((thrown: unknown) => thrown)

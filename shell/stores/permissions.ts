@@ -1,6 +1,6 @@
 import { computed, map } from 'nanostores'
 import { fetchPermissions } from '../api/alpha-zulu.ts'
-import { cachedAgencies, fetchAgencies } from '../api/workspaces.ts'
+import { cacheAgencies, cachedAgencies, fetchAgencies } from '../api/workspaces.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { Agency, PermissionRecord } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
@@ -65,7 +65,11 @@ let failed: SharedLoad | undefined
 
 function askForAgencies(): Promise<void> {
   const { subject } = $session.get()
-  return load(agenciesUnderWay, subject, () => fetchAgencies(subject), setAgencies)
+  const keep = (agencies: readonly Agency[]) => {
+    cacheAgencies(subject, agencies)
+    setAgencies(agencies)
+  }
+  return load(agenciesUnderWay, subject, fetchAgencies, keep)
 }
 
 export function setAgencies(agencies: readonly Agency[]): void {
