@@ -81,6 +81,12 @@ describe('the active brand', () => {
   })
 
   it('is forgotten by this tab with its person', () => {
+    for (const chosen of ['b2', '']) {
+      clearWorkspaces()
+      expect(sessionStorage.getItem('os-brand')).to.equal(null)
+      $workspaces.set({ loading: false, list: ['b1', 'b2'].map(brand), organisation: 'org', brandId: chosen })
+      expect(sessionStorage.getItem('os-brand')).to.equal(chosen || 'b1')
+    }
     clearWorkspaces()
     expect(sessionStorage.getItem('os-brand')).to.equal(null)
   })

@@ -12,11 +12,11 @@ const BRAND = 'os-brand'
 export function brandIsKept(): void {
   chooseBrand(read(() => sessionStorage) ?? read(() => localStorage) ?? '')
   let last = $workspaces.get().brandId
-  $workspaces.listen(({ brandId }) => {
+  $workspaces.listen(({ brandId, organisation }) => {
+    if (!brandId && !organisation) forgetOwn() // cleared with its person, who may have chosen none
     if (brandId === last) return
     last = brandId
     if (brandId) write(() => localStorage, brandId)
-    else forgetOwn()
   })
   // the default brand is this tab's own as well, once it was shown
   $workspace.listen((brand) => brand && write(() => sessionStorage, brand.id))
