@@ -191,6 +191,21 @@ describe('analytics', () => {
     expect(entries().map(({ name }) => name)).to.deep.equal(['p8', 'again'])
   })
 
+  it('a mind that is changed in one tab is changed in all', async () => {
+    configure({ url: '/collect' })
+    signIn('p15')
+    question()!.action!.run()
+    await aTimeout(100)
+    track({ kind: 'action', name: 'taken back', app: 'sample' })
+    document.cookie = 'os-consent=refused.p15; Path=/'
+    const otherTab = new BroadcastChannel('os-consent')
+    otherTab.postMessage('')
+    await waitUntil(() => $consent.get() === 'refused')
+    otherTab.close()
+    await leavePage()
+    expect(sent).to.deep.equal([])
+  })
+
   it('leaves developers out when the setting says so, and records them otherwise', async () => {
     configure({ url: '/collect', excludeDevelopers: true })
     signIn('p9', ['OsDevelopers'])

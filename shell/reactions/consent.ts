@@ -18,8 +18,12 @@ export function consentIsKept(): void {
     person = myself?.id
     setConsent(person === undefined ? 'unasked' : read(person))
   })
+  const otherTabs = new BroadcastChannel(COOKIE)
+  otherTabs.addEventListener('message', () => person !== undefined && setConsent(read(person)))
   $consent.listen((consent) => {
-    if (person !== undefined && consent !== 'unasked' && consent !== read(person)) write(person, consent)
+    if (person === undefined || consent === 'unasked' || consent === read(person)) return
+    write(person, consent)
+    otherTabs.postMessage('')
   })
 }
 
