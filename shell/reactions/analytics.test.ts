@@ -229,6 +229,8 @@ describe('analytics', () => {
     sessionStarted('p11')
     $users.set({ loading: false, myself: { ...sampleUser, id: 'p11' } })
     expect($recording.get()).to.equal('held')
+    $permissions.setKey('permissions', [{ account_id: sampleAgency.azId, permissions: ['OsDevelopers'] }])
+    expect($recording.get(), 'the agency is not known yet').to.equal('held')
     track({ kind: 'action', name: 'held', app: 'sample' })
     await leavePage()
     expect(sent).to.deep.equal([])

@@ -3,7 +3,7 @@ import { CONFIG } from '../config/environment.ts'
 import { DEVELOPERS } from '../config/permissions.ts'
 import type { MiniAppEvents } from '../contract/events.ts'
 import { $consent } from './consent.ts'
-import { agencyHolds, $permissions } from './permissions.ts'
+import { $agency, $permissions, agencyHolds } from './permissions.ts'
 import { $session } from './session.ts'
 import { $users } from './users.ts'
 
@@ -16,11 +16,11 @@ export interface Tracked {
   data?: Readonly<Record<string, unknown>>
 }
 
-/** Whether somebody is here whose use may be recorded at all; 'unknown' until their permissions are. */
-export const $trackable = computed([$session, $users, $permissions], ({ state }, { myself }, { permissions }): 'no' | 'unknown' | 'yes' => {
+/** Whether somebody is here whose use may be recorded at all; 'unknown' until their permissions and their agency are. */
+export const $trackable = computed([$session, $users, $permissions, $agency], ({ state }, { myself }, { permissions }, agency): 'no' | 'unknown' | 'yes' => {
   if (!CONFIG.analytics || state !== 'signed-in' || !myself) return 'no'
   if (!CONFIG.analytics.excludeDevelopers) return 'yes'
-  if (!permissions) return 'unknown'
+  if (!permissions || !agency) return 'unknown'
   return agencyHolds(DEVELOPERS) ? 'no' : 'yes'
 })
 
