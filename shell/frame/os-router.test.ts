@@ -110,3 +110,51 @@ describe('a navigation for which everything is here', () => {
     expect($place.get().app).to.equal('apps')
   })
 })
+
+describe('a link that leads on to somewhere else', () => {
+  const here = location.href
+  let router: OsRouter
+
+  beforeEach(async () => {
+    await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] } })
+    await open('/documentation')
+    router = new OsRouter()
+    document.body.append(router)
+  })
+
+  afterEach(async () => {
+    await waitUntil(() => !$navigation.get().pending)
+    router.remove()
+    history.replaceState(null, '', here)
+    sessionEnded('NotSet')
+  })
+
+  async function click(href: string): Promise<void> {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+    await waitUntil(() => !$navigation.get().pending, 'the navigation did not end')
+  }
+
+  const entry = () => (history.state as { index: number }).index
+
+  for (const [what, href, end] of [['a redirect', '/', '/you'], ['a refused page', '/cart', '/you'], ['a page of a brand', '/scorecards/summary', '/brands/b1/scorecards/summary']] as const) {
+    it(`leaves the page it was clicked on one step back: ${what}`, async () => {
+      const before = entry()
+      await click(href)
+      expect([location.pathname, entry()]).to.deep.equal([end, before + 1])
+      history.back()
+      await waitUntil(() => $place.get().app === 'documentation', 'the step back did not lead there')
+      expect([location.pathname, entry()]).to.deep.equal(['/documentation', before])
+    })
+  }
+
+  it('adds nothing where it ends at the address it was clicked on', async () => {
+    await click('/you')
+    const before = entry()
+    await click('/cart')
+    await click('/')
+    expect([location.pathname, entry()]).to.deep.equal(['/you', before])
+  })
+})

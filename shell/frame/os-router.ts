@@ -121,7 +121,7 @@ export class OsRouter extends HTMLElement {
     let decision = await first
     for (let redirects = 0; !isStale(); redirects++) {
       if (redirects > MOST_REDIRECTS) throw new Error(`${wish.path} redirects more than ${MOST_REDIRECTS} times`)
-      const next = await this.#carryOut(decision, path, { ...wish, replace: wish.replace || redirects > 0 }, isStale)
+      const next = await this.#carryOut(decision, path, wish, isStale)
       if (next === null || isStale()) return
       path = next
       decision = await decide(this.#table!, path, preload)
