@@ -34,10 +34,18 @@ export class History {
 
   /** The browser has stepped, as a popstate says; true where that is the answer to `stepBack`. */
   takeStep(): boolean {
-    this.#at = readIndex()
+    this.#at = readIndex() ?? this.#countFragment()
     if (this.#ownSteps === 0) return false
     this.#ownSteps--
     return true
+  }
+
+  /** The browser itself adds an entry for a fragment of the page, without a counter: one more than the entry before it. */
+  #countFragment(): number | undefined {
+    if (pageOf(here()) !== pageOf(this.#path)) return undefined
+    const index = (this.#at ?? this.#index) + 1
+    history.replaceState({ ...(history.state as object | null), index }, '')
+    return index
   }
 
   #write(path: string, replace: boolean): void {
@@ -57,6 +65,8 @@ export class History {
 }
 
 const here = (): string => location.pathname + location.search + location.hash
+
+const pageOf = (path: string): string => path.split('#', 1)[0]!
 
 function readIndex(): number | undefined {
   const index: unknown = (history.state as { index?: unknown } | null)?.index
