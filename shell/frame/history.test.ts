@@ -53,6 +53,15 @@ describe('the history of the browser', () => {
     expect(here()).to.equal('/next')
   })
 
+  it('is where the browser has stepped when a link asks for that very address', async () => {
+    open('/next')
+    await step(() => history.back())
+    open('/page')
+    await step(() => history.forward())
+    await step(() => entries.stepBack())
+    expect(here()).to.equal('/page')
+  })
+
   it('keeps what a mini-app noted in the entry of a fragment', async () => {
     await step(() => {
       location.hash = 'part'

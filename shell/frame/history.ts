@@ -18,9 +18,10 @@ export class History {
   /** Makes `path` the address; nothing is added when it is the address already. Returned is what restores the one before. */
   commit(path: string, { replace, fromHistory }: { replace: boolean; fromHistory: boolean }): () => void {
     const before = { index: this.#index, path: this.#path }
-    if (fromHistory) this.#index = this.#at ?? this.#index
+    const isHere = here() === path
+    if (fromHistory || isHere) this.#index = this.#at ?? this.#index
     this.#path = path
-    if (here() !== path) this.#write(path, replace || fromHistory)
+    if (!isHere) this.#write(path, replace || fromHistory)
     return () => this.#restore(before)
   }
 
