@@ -1,6 +1,6 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import { localPath } from '../contract/local-path.ts'
-import type { MiniAppHost } from '../contract/mini-app.ts'
+import type { MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { isOwnApi, send } from '../api/http.ts'
 import { helpOf } from '../config/entries.ts'
@@ -18,13 +18,14 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,
+    navigate: (path, options) => navigate(entry.key, signal, path, options),
     setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
     offerCommands: (commands) => void (signal.aborted || offerCommands(commands)),
     overlayRoot,
   } satisfies MiniAppHost)
 }
 
-type Lasting = Pick<MiniAppHost, 'app' | 'navigate' | 'announce' | 'notify' | 'draft'>
+type Lasting = Pick<MiniAppHost, 'app' | 'announce' | 'notify' | 'draft'>
 
 const lasting = new WeakMap<MiniAppEntry, Lasting>()
 
@@ -41,15 +42,18 @@ function makeLasting(entry: MiniAppEntry): Lasting {
   const { key, title, category } = entry
   return {
     app: Object.freeze({ key, title, category, help: helpOf(entry) }),
-    navigate(path, options) {
-      const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
-      if (local) goTo(local, options)
-      else console.warn(`Mini-app ${key} asked for "${path}", which is not a path of this portal`)
-    },
     announce,
     notify,
     draft: Object.freeze(draftsOf(key)),
   }
+}
+
+/** What was left has no say in where the person is: by now they are elsewhere because they wanted to be. */
+function navigate(app: string, { aborted }: AbortSignal, path: string, options?: NavigateOptions): void {
+  if (aborted) return console.warn(`Mini-app ${app} asked for "${path}" after it was left`)
+  const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
+  if (local) goTo(local, options)
+  else console.warn(`Mini-app ${app} asked for "${path}", which is not a path of this portal`)
 }
 
 /** Spec section 4: failure to emit is only logged; a missing emitter only logs a warning. */
