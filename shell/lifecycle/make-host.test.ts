@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { entryOf } from '../config/entries.ts'
+import type { NavigateOptions } from '../contract/mini-app.ts'
 import { $destination } from '../stores/location.ts'
 import { makeHost } from './make-host.ts'
 
@@ -15,7 +16,7 @@ describe('navigate', () => {
 
   it('leads to a path of this portal while the mini-app is mounted', () => {
     mount().host.navigate('/you')
-    expect($destination.get()).to.deep.equal({ path: '/you' })
+    expect($destination.get()).to.include({ path: '/you' })
   })
 
   it('leads nowhere any more once the mini-app was left, and says so, also where it was mounted again since', () => {
@@ -26,5 +27,14 @@ describe('navigate', () => {
     host.navigate('/you')
     expect($destination.get()).to.equal(null)
     expect(warnings).to.deep.equal(['Mini-app sample asked for "/you" after it was left'])
+  })
+
+  it('takes the two options of the contract and nothing else', () => {
+    const { host } = mount()
+    const options = { replace: true, newTab: 1, forBrand: 'b2', fromHistory: true, path: '//elsewhere.example' }
+    host.navigate('/you', options as unknown as NavigateOptions)
+    expect($destination.get()).to.deep.equal({ path: '/you', replace: true, newTab: true })
+    host.navigate('/you', null as unknown as NavigateOptions)
+    expect($destination.get()).to.deep.equal({ path: '/you', replace: false, newTab: false })
   })
 })

@@ -52,7 +52,7 @@ function makeLasting(entry: MiniAppEntry): Lasting {
 function navigate(app: string, { aborted }: AbortSignal, path: string, options?: NavigateOptions): void {
   if (aborted) return console.warn(`Mini-app ${app} asked for "${path}" after it was left`)
   const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
-  if (local) goTo(local, options)
+  if (local) goTo(local, { replace: Boolean(options?.replace), newTab: Boolean(options?.newTab) }) // nothing else of what it may hold
   else console.warn(`Mini-app ${app} asked for "${path}", which is not a path of this portal`)
 }
 
