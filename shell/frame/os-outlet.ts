@@ -148,7 +148,7 @@ export class OsOutlet extends LitElement {
     this.#current = undefined
     unregister(leaving.entry)
     if (!leaving.entry.isLayout) setDirty(false)
-    const unmounting = leaving.app.unmount()
+    const unmounting = leaving.app.leaving ? undefined : leaving.app.unmount() // an older unmount was waited for when it began
     if (!unmounting) return
     const left = Promise.all([this.#left, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
       if (this.#left === left) this.#left = undefined
@@ -159,8 +159,8 @@ export class OsOutlet extends LitElement {
   /** Unregisters, then registers anew under the same key, with a fresh load. */
   async #retry(): Promise<void> {
     const turn = this.#turn
-    const { entry } = this.#current ?? {}
-    if (entry) await startAnew(entry)
+    this.#wait()
+    if (this.#current) await startAnew(this.#current.entry)
     if (turn === this.#turn) await this.#show()
   }
 

@@ -1,11 +1,12 @@
 import { helpOf, scriptOf } from '../config/entries.ts'
-import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
+import { SLOW_LOAD_NOTICE_MS, UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'
 import { resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { withdrawCommands } from '../stores/commands.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
 import { resetTours } from '../stores/tours.ts'
+import { atMost } from './at-most.ts'
 import { both } from './both.ts'
 import { watchLeaks } from './leak-watch.ts'
 import { MiniApp } from './mini-app.ts'
@@ -21,12 +22,12 @@ export function miniAppOf(entry: MiniAppEntry): MiniApp {
   return app
 }
 
-/** "Try again": unregisters a mini-app in whatever state it is, and puts a new one under its key, which loads from a fresh address. */
+/** "Try again": unregisters a mini-app in whatever state it is, and puts a new one under its key, which loads from a fresh address. What hangs in the old one holds nobody up for longer than an unmount may. */
 export async function startAnew(entry: MiniAppEntry): Promise<void> {
   const old = known.get(entry.key)
   unregister(entry)
   known.set(entry.key, new MiniApp(entry.key, scriptOf(entry), { fresh: true }))
-  await old?.discard()
+  if (old) await atMost(UNMOUNT_TIMEOUT_MS, old.discard())
 }
 
 /** Spec section 4: on entering its route; all but the layout apps wait for the header. Twice does nothing; undefined when there is nothing to wait for. */

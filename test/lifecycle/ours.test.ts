@@ -281,6 +281,28 @@ describe('mounts of ours:', () => {
     expect(shown()).to.deep.equal([driver.element('a')])
   })
 
+  for (const phase of ['unmount', 'unload'] as const) {
+    shell(`"Try again" is answered at once, and waits for a hung ${phase} no longer than its limit`, async () => {
+      driver.clock.install()
+      driver.register('a', { [phase]: driver.hang })
+      await open('a')
+      driver.open('')
+      await until(() => driver.status('a') !== 'MOUNTED')
+      if (phase === 'unload') void driver.unload('a')
+      driver.open('a')
+      await driver.clock.pass(4000)
+      await driver.outlet.updateComplete
+      press('Try again')
+      await driver.outlet.updateComplete
+      expect(panel()).to.deep.equal([])
+      await driver.clock.pass(3000)
+      await is('a', 'MOUNTED')
+      await driver.outlet.updateComplete
+      expect(shown()).to.deep.equal([driver.element('a')])
+      expect(driver.log.filter((entry) => entry === 'a load')).to.have.length(2)
+    })
+  }
+
   shell('leaving and coming back while an app bootstraps bootstraps it once', async () => {
     const starting = later()
     driver.register('a', { bootstrap: () => starting.promise })
