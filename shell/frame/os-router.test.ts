@@ -45,6 +45,21 @@ describe('a navigation that fails', () => {
     expect($place.get().page).to.equal('error')
   })
 
+  it('is told on the error page, also by a visit that has to wait for its guards', async () => {
+    $navigation.setKey('error', 'something older')
+    await open('/error')
+    expect($navigation.get().error).to.equal('something older')
+    expect($place.get().page).to.equal('error')
+  })
+
+  it('is still told when the way out is refused', async () => {
+    await open('/error')
+    $navigation.setKey('error', 'something older')
+    addEventListener('os-before-routing', (event) => event.detail.cancelNavigation(), { once: true })
+    await open('/nowhere')
+    expect([$place.get().page, $navigation.get().error]).to.deep.equal(['error', 'something older'])
+  })
+
   it('is forgotten by the next one', async () => {
     $navigation.setKey('error', 'something older')
     await open('/nowhere')

@@ -74,7 +74,6 @@ export class OsRouter extends HTMLElement {
   #navigate(wish: Wish): void {
     const turn = ++this.#turn
     const isStale = () => turn !== this.#turn
-    if ($navigation.get().error) $navigation.setKey('error', '')
     const underWay = this.#begin(wish, isStale)
     if (underWay) void this.#waitFor(underWay, wish, isStale)
     else if ($navigation.get().pending && !isStale()) $navigation.setKey('pending', false)
@@ -90,7 +89,7 @@ export class OsRouter extends HTMLElement {
   }
 
   async #waitFor(underWay: Promise<void>, { path }: Wish, isStale: () => boolean): Promise<void> {
-    $navigation.set({ pending: true, slow: false, error: '' })
+    $navigation.set({ ...$navigation.get(), pending: true, slow: false })
     try {
       await underWay
     } catch (error) {
@@ -176,6 +175,7 @@ export class OsRouter extends HTMLElement {
       setPlace({ ...from, visit: $place.get().visit + 1 })
     })
     setPlace({ ...place, visit: from.visit + 1 })
+    if ($navigation.get().error && place.page !== 'error' && place.page !== 'problem') $navigation.setKey('error', '') // these two tell it
   }
 
   #stay(): void {
