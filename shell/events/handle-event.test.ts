@@ -6,6 +6,7 @@ import { makeHost } from '../lifecycle/make-host.ts'
 import { $breadcrumbs, resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { $destination } from '../stores/location.ts'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
+import { sampleContext } from '../../test/browser/sample-context.ts'
 import { handleEvent } from './handle-event.ts'
 
 let count = 0
@@ -119,7 +120,7 @@ describe('handleEvent', () => {
 })
 
 describe('emit', () => {
-  const host = (from: () => Element | undefined) => makeHost(entry, from, document.body, new AbortController().signal)
+  const host = (from: () => Element | undefined) => makeHost(entry, from, document.body, new AbortController().signal, () => sampleContext)
 
   it('answers whether the shell took it', () => {
     caughtWarnings()

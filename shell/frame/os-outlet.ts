@@ -107,7 +107,7 @@ export class OsOutlet extends LitElement {
   *#steps(current: Current | undefined): Generator<Promise<unknown> | undefined> {
     if (current) {
       yield both(current.app.load(), register(current.entry))
-      yield current.app.bootstrap(contextFor(current.entry))
+      yield current.app.bootstrap(contextFor(current))
     }
     yield this.#left
     yield current?.app.leaving
@@ -178,7 +178,7 @@ export class OsOutlet extends LitElement {
   async #tell(): Promise<void> {
     const current = this.#current
     if (!current) return
-    const updating = current.app.update({ context: contextFor(current.entry), ...(this.#tellsRoute() && { route: this.#route! }) })
+    const updating = current.app.update({ context: contextFor(current), ...(this.#tellsRoute() && { route: this.#route! }) })
     if (!updating) return
     await updating
     if (current === this.#current && current.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()

@@ -1,13 +1,17 @@
-import type { MiniAppHost } from '../contract/mini-app.ts'
-import { $users } from '../stores/users.ts'
-import { $workspace } from '../stores/workspaces.ts'
+import type { MiniAppContext, MiniAppHost } from '../contract/mini-app.ts'
 
 /** Where session storage is blocked or full, drafts live as long as the page. */
 const inMemory = new Map<string, string>()
 
-/** Drafts of one mini-app, kept apart by person and brand; session storage survives a sign-out, local storage does not. */
-export function draftsOf(app: string): MiniAppHost['draft'] {
-  const name = (key: string) => ['os-draft', $users.get().myself?.id ?? '', app, $workspace.get()?.id ?? '', key].join(':')
+/**
+ * Drafts of one mini-app, kept apart by the person and brand that it was told of, for it may write late: when it is left,
+ * the stores are elsewhere already. Session storage survives a sign-out, local storage does not.
+ */
+export function draftsOf(app: string, told: () => MiniAppContext): MiniAppHost['draft'] {
+  const name = (key: string) => {
+    const { user, workspace } = told()
+    return ['os-draft', user?.id ?? '', app, workspace?.id ?? '', key].join(':')
+  }
   return {
     read(key) {
       return inMemory.get(name(key)) ?? stored(() => sessionStorage.getItem(name(key)))

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
+import { sampleContext } from '../../test/browser/sample-context.ts'
 import { entryOf } from '../config/entries.ts'
 import type { NavigateOptions } from '../contract/mini-app.ts'
 import { $destination } from '../stores/location.ts'
@@ -8,7 +9,7 @@ import { makeHost } from './make-host.ts'
 describe('navigate', () => {
   const mount = () => {
     const over = new AbortController()
-    return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal) }
+    return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal, () => sampleContext) }
   }
 
   beforeEach(() => $destination.set(null))

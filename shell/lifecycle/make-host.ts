@@ -1,6 +1,6 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import { localPath } from '../contract/local-path.ts'
-import type { MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
+import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { isOwnApi, send } from '../api/http.ts'
 import { helpOf } from '../config/entries.ts'
@@ -11,21 +11,22 @@ import { announce, notify } from '../stores/notices.ts'
 import { $workspace } from '../stores/workspaces.ts'
 import { draftsOf } from './drafts.ts'
 
-/** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start. */
-export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal): MiniAppHost {
+/** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start, `told` the context it knows. */
+export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, told: () => MiniAppContext): MiniAppHost {
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,
     navigate: (path, options) => navigate(entry.key, signal, path, options),
+    draft: Object.freeze(draftsOf(entry.key, told)),
     setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
     offerCommands: (commands) => void (signal.aborted || offerCommands(commands)),
     overlayRoot,
   } satisfies MiniAppHost)
 }
 
-type Lasting = Pick<MiniAppHost, 'app' | 'announce' | 'notify' | 'draft'>
+type Lasting = Pick<MiniAppHost, 'app' | 'announce' | 'notify'>
 
 const lasting = new WeakMap<MiniAppEntry, Lasting>()
 
@@ -44,7 +45,6 @@ function makeLasting(entry: MiniAppEntry): Lasting {
     app: Object.freeze({ key, title, category, help: helpOf(entry) }),
     announce,
     notify,
-    draft: Object.freeze(draftsOf(key)),
   }
 }
 

@@ -1,11 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
+import { sampleUser } from '../browser/sample-context.ts'
+import type { Workspace } from '../../shell/contract/entities.ts'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { $context } from '../../shell/stores/context.ts'
 import { $displaySettings } from '../../shell/stores/display-settings.ts'
 import { $help, setHelpPageTag } from '../../shell/stores/help.ts'
 import { $tours, setHasProductTours, showToursReminder } from '../../shell/stores/tours.ts'
+import { $users, clearMyself } from '../../shell/stores/users.ts'
+import { $workspaces, chooseBrand, clearWorkspaces } from '../../shell/stores/workspaces.ts'
 import { realTask, until } from './clock.ts'
-import { later } from './driver.ts'
+import { later, type Behaviour } from './driver.ts'
 import { OurDriver, route } from './our-driver.ts'
 
 let driver: OurDriver
@@ -398,5 +403,60 @@ describe('updates of ours:', () => {
     await until(() => text().includes('could not be opened'))
     expect(shown()).to.deep.equal([])
     expect(driver.log.filter((entry) => entry === 'a unmount')).to.have.length(1)
+  })
+})
+
+describe('drafts of ours:', () => {
+  const live = (id: string) => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: id, status: 'LIVE' }) as Workspace
+  const draft = (brand: string) => sessionStorage.getItem(`os-draft:${sampleUser.id}:${driver.nameOf('a')}:${brand}:text`)
+
+  /** Opens `a` for somebody who works in the brand b1. */
+  async function openForBrand(behaviour: Behaviour = {}): Promise<MiniAppHost> {
+    $users.set({ loading: false, myself: sampleUser })
+    $workspaces.set({ loading: false, list: [live('b1'), live('b2')], organisation: '', brandId: 'b1' })
+    driver.register('a', behaviour)
+    await open('a')
+    return driver.element('a')!.host
+  }
+
+  afterEach(() => {
+    sessionStorage.clear()
+    clearMyself()
+    clearWorkspaces()
+  })
+
+  shell('what an app writes when it is left for another brand belongs to the brand it was for', async () => {
+    const host: MiniAppHost = await openForBrand({ unmount: async () => host.draft.write('text', 'at its end') })
+    chooseBrand('b2')
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    expect([draft('b1'), draft('b2')]).to.deep.equal(['at its end', null])
+    await realTask()
+    host.draft.write('text', 'late')
+    expect([draft('b1'), draft('b2')]).to.deep.equal(['late', null])
+    host.draft.clear('text')
+    expect(draft('b1')).to.equal(null)
+  })
+
+  shell('what an app writes belongs to the new brand once it was told of it', async () => {
+    const host = await openForBrand()
+    chooseBrand('b2')
+    host.draft.write('text', 'not told yet')
+    await realTask()
+    expect(driver.element('a')!.context.workspace?.id).to.equal('b2')
+    expect(host.draft.read('text')).to.equal(null)
+    host.draft.write('text', 'told')
+    expect([draft('b1'), draft('b2')]).to.deep.equal(['not told yet', 'told'])
+  })
+
+  shell('the end of the session takes neither person nor brand from an app that it ends', async () => {
+    const host = await openForBrand({ unmount: async () => host.draft.write('text', 'at its end') })
+    clearMyself()
+    clearWorkspaces()
+    await realTask()
+    expect(driver.element('a')!.context.user).to.equal(sampleUser)
+    driver.open('')
+    await is('a', 'NOT_MOUNTED')
+    expect(draft('b1')).to.equal('at its end')
   })
 })
