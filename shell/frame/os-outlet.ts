@@ -14,7 +14,7 @@ import { onLayoutChange } from '../stores/layout.ts'
 import { setDirty } from '../stores/location.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { controls } from './controls.ts'
-import { contextFor, givenTo, type Current } from './outlet-given.ts'
+import { contextFor, givenTo, newsFor, tellPlace, type Current } from './outlet-given.ts'
 import { Patience } from './outlet-patience.ts'
 import { panelOf } from './outlet-views.ts'
 import { outletStyles } from './outlet-styles.ts'
@@ -118,15 +118,15 @@ export class OsOutlet extends LitElement {
 
   /** Another place in the same app; a later visit to an app whose load failed tries again. */
   async #reroute(): Promise<void> {
-    const { app } = this.#current ?? {}
+    const current = this.#current
     const route = this.#route!
-    if (app?.status === 'LOAD_ERROR') return this.#show()
-    if (app && !app.isMounted && app.status !== 'SKIP_BECAUSE_BROKEN') return void app.update({ route }) // on its way: told when it arrives
+    if (current?.app.status === 'LOAD_ERROR') return this.#show()
+    if (current && !current.app.isMounted && current.app.status !== 'SKIP_BECAUSE_BROKEN') return void tellPlace(current, route) // on its way: told when it arrives
     const cancelled = this.main && beforeMount()
-    if (cancelled && (await cancelled)) return
-    const updating = app?.update({ route })
+    if (cancelled && ((await cancelled) || route !== this.#route)) return
+    const updating = tellPlace(current, route)
     if (updating) await updating
-    if (app === this.#current?.app && route === this.#route) this.#settle()
+    if (current === this.#current && route === this.#route) this.#settle()
   }
 
   #settle(): void {
@@ -150,10 +150,9 @@ export class OsOutlet extends LitElement {
     if (!leaving.entry.isLayout) setDirty(false)
     const unmounting = leaving.app.leaving ? undefined : leaving.app.unmount() // an older unmount was waited for when it began
     if (!unmounting) return
-    const left = Promise.all([this.#left, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
+    const left = (this.#left = Promise.all([this.#left, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
       if (this.#left === left) this.#left = undefined
-    })
-    this.#left = left
+    }))
   }
 
   /** Unregisters, then registers anew under the same key, with a fresh load. */
@@ -177,8 +176,9 @@ export class OsOutlet extends LitElement {
 
   async #tell(): Promise<void> {
     const current = this.#current
-    if (!current) return
-    const updating = current.app.update({ context: contextFor(current), ...(this.#tellsRoute() && { route: this.#route! }) })
+    const context = current && newsFor(current)
+    if (!context) return
+    const updating = current.app.update({ context, ...(this.#tellsRoute() && { route: this.#route! }) })
     if (!updating) return
     await updating
     if (current === this.#current && current.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()

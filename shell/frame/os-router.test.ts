@@ -7,6 +7,7 @@ import { $permissions } from '../stores/permissions.ts'
 import { sessionEnded } from '../stores/session.ts'
 import { showToursReminder, $tours } from '../stores/tours.ts'
 import { $users } from '../stores/users.ts'
+import { $workspaces } from '../stores/workspaces.ts'
 import { OsRouter } from './os-router.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
@@ -110,6 +111,15 @@ describe('a navigation for which everything is here', () => {
     expect([$place.get().app, $navigation.get().pending]).to.deep.equal(['apps', false])
     await new Promise((resolve) => setTimeout(resolve))
     expect($place.get().app).to.equal('apps')
+  })
+
+  it('changes the place before the brand: whoever hears of the brand is led to its page first', async () => {
+    const told: unknown[] = []
+    const stop = $workspaces.listen(({ brandId }) => told.push([brandId, $place.get().route.path]))
+    goTo('/apps', { forBrand: 'b1' })
+    await Promise.resolve()
+    stop()
+    expect(told).to.deep.equal([['b1', '/apps']])
   })
 
   it('that a store led to begins when all stores have followed', async () => {

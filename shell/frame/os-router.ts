@@ -168,13 +168,13 @@ export class OsRouter extends HTMLElement {
     if (this.#leaves) setDirty(false)
     const brandBefore = workspace()?.id
     const brandId = place.route.params['brandId'] ?? forBrand
-    if (brandId) chooseBrand(brandId)
     startNavigation(trip, () => {
       takeBack()
-      if (brandBefore) chooseBrand(brandBefore)
       setPlace({ ...from, visit: $place.get().visit + 1 })
+      if (brandBefore) chooseBrand(brandBefore)
     })
     setPlace({ ...place, visit: from.visit + 1 })
+    if (brandId) chooseBrand(brandId) // after the place: an app that goes is not told of it, one that stays hears of both at once
     if ($navigation.get().error && place.page !== 'error' && place.page !== 'problem') $navigation.setKey('error', '') // these two tell it
   }
 

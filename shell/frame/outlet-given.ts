@@ -25,6 +25,18 @@ export function contextFor(current: Current): MiniAppContext {
   return !now.user && current.context?.user ? current.context : (current.context = now)
 }
 
+/** The context, unless the mini-app was told of it with its place. */
+export function newsFor(current: Current): MiniAppContext | undefined {
+  const known = current.context
+  const now = contextFor(current)
+  return now === known ? undefined : now
+}
+
+/** Tells the mini-app of its place, and of the context that may have changed with it. */
+export function tellPlace(current: Current | undefined, route: MiniAppRoute): Promise<void> | undefined {
+  return current?.app.update({ route, context: contextFor(current) })
+}
+
 /** What a mini-app is given for one mount, which ends with `signal`. */
 export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSignal): Given {
   const { entry, app } = current

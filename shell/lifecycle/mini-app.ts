@@ -22,6 +22,7 @@ export class MiniApp extends Loadable {
   #mounting: Promise<void> | undefined
   #leaving: Promise<void> | undefined
   #unloading: Promise<void> | undefined
+  #updating: Promise<void> | undefined
   #changedAgain = false
 
   get element(): MiniAppElement | undefined {
@@ -48,7 +49,7 @@ export class MiniApp extends Loadable {
     return this.status === 'MOUNTED' ? undefined : this.#mounting
   }
 
-  /** Replaces the properties that changed and tells the mini-app. */
+  /** Replaces the properties that changed and tells the mini-app; ends when it has drawn them. */
   update(changed: Partial<Given>): Promise<void> | undefined {
     const life = this.#life
     if (!life) return
@@ -58,7 +59,7 @@ export class MiniApp extends Loadable {
       return this.fail(error)
     }
     this.#changedAgain = this.status === 'UPDATING'
-    return this.status === 'MOUNTED' ? this.#update(life) : undefined
+    return this.#changedAgain ? this.#updating : this.status === 'MOUNTED' ? (this.#updating = this.#update(life)) : undefined
   }
 
   /** The element is removed whatever happens; undefined when all is done at once. */

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { sampleUser } from '../browser/sample-context.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { $context } from '../../shell/stores/context.ts'
 import { $displaySettings } from '../../shell/stores/display-settings.ts'
 import { $help, setHelpPageTag } from '../../shell/stores/help.ts'
@@ -355,6 +355,37 @@ describe('updates of ours:', () => {
     updating.finish()
     await is('a', 'MOUNTED')
     expect(driver.log.filter((entry) => entry === 'a update')).to.have.length(2)
+  })
+
+  shell('a change of the context and the place at once is told at once', async () => {
+    const told: [string, MiniAppContext][] = []
+    driver.register('a', { update: () => Promise.resolve(void told.push([driver.element('a')!.route.path, driver.element('a')!.context])) })
+    await open('a')
+    changeContext()
+    driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
+    await is('a', 'MOUNTED')
+    await realTask()
+    expect(told).to.deep.equal([['/a/elsewhere', $context.get()]])
+  })
+
+  shell('another place has come when the update that tells of it has ended, though another was under way', async () => {
+    const [first, second] = [later(), later()]
+    const updates = [first, second]
+    driver.register('a', { update: () => updates.shift()!.promise })
+    await open('a')
+    changeContext()
+    await is('a', 'UPDATING')
+    let isSettled = false
+    driver.outlet.whenSettled = () => (isSettled = true)
+    driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
+    await realTask()
+    expect(isSettled).to.equal(false)
+    first.finish()
+    await realTask()
+    expect(isSettled).to.equal(false)
+    second.finish()
+    await realTask()
+    expect([isSettled, driver.status('a')]).to.deep.equal([true, 'MOUNTED'])
   })
 
   shell('an app that is not mounted is not updated', async () => {
