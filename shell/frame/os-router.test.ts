@@ -69,6 +69,22 @@ describe('a navigation that fails', () => {
   })
 })
 
+describe('an address that begins with two slashes', () => {
+  const here = location.href
+  beforeEach(() => enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess'] } }))
+  afterEach(() => {
+    history.replaceState(null, '', here)
+    sessionEnded('NotSet')
+  })
+
+  for (const [path, page] of [['//elsewhere.example/you', 'empty'], ['//', '']] as const) {
+    it(`is a path like any other: ${path}`, async () => {
+      await open(location.origin + path)
+      expect([$place.get().page, $navigation.get().error]).to.deep.equal([page, ''])
+    })
+  }
+})
+
 describe('a navigation for which everything is here', () => {
   const here = location.href
   let router: OsRouter

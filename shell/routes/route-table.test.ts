@@ -40,6 +40,13 @@ describe('RouteTable', () => {
     expect(table.match('')).to.have.nested.property('line.redirectTo', '/you')
   })
 
+  it('reads no host out of a path that begins with two slashes', () => {
+    expect(table.match('//elsewhere.example/login')).to.equal(null)
+    expect(table.match('//')).to.have.nested.property('route.path', '//')
+    expect(table.hasBrandLine('//elsewhere.example/campaigns')).to.equal(false)
+    expect(table.hasBrandLine('//')).to.equal(false)
+  })
+
   it('takes a slash at the end for nothing', () => {
     expect(table.match('/login/')).to.deep.include({ route: { path: '/login/', tail: '/', basePath: '/login', params: {}, query: {} } })
     expect(table.match('/auth/')).to.have.nested.property('line.page', 'sign-in')

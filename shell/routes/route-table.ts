@@ -40,7 +40,7 @@ export class RouteTable {
 
   /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
   match(path: string): Match | null | Promise<Match | null> {
-    const address = PLAIN.test(path) ? { pathname: path } : new URL(path, location.origin)
+    const address = PLAIN.test(path) ? { pathname: path } : addressOf(path)
     const found = this.#lineOf(address.pathname)
     if (found || (this.#further?.isWhole ?? true)) return matchOf(found, address)
     return this.#further!.load().then(() => matchOf(this.#lineOf(address.pathname), address))
@@ -48,7 +48,7 @@ export class RouteTable {
 
   /** Whether a brand's line starts this path, as in `/scorecards/summary` without a brand. */
   hasBrandLine(path: string): boolean {
-    const { pathname } = new URL(path, location.origin)
+    const { pathname } = addressOf(path)
     return pathname !== '/' && this.#lineOf(`/brands/any${pathname}`) !== undefined
   }
 
@@ -66,6 +66,9 @@ export class RouteTable {
     return undefined
   }
 }
+
+/** Read behind our own host: alone, a path that begins with two slashes would name another. */
+const addressOf = (path: string): URL => new URL(location.origin + path)
 
 function matchOf(found: Found | undefined, { pathname, searchParams }: Address): Match | null {
   if (!found) return null
