@@ -13,14 +13,17 @@ test('opens a window of 500 by 500', async ({ page, provider, staticPortal }) =>
   await popup.close()
 })
 
-test('signs in through the window, which closes', async ({ page, provider, staticPortal }) => {
+test('signs in through the window, which closes, and leaves no login page one step back', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal, { display: 'popup' })
   await page.goto('/login')
+  const entries = await page.evaluate(() => history.length)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Sign in' }).click()
   const popup = await opened
   await expectSession(page, 'signed-in', 'Ok')
   await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(page).toHaveURL(/\/you$/)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
 test('signs in through the window of a provider that cuts it off', async ({ page, provider, staticPortal }) => {
