@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { isBesideDialog } from '../kit/is-beside-dialog.ts'
 
 interface AnchoredDialogProps {
   label: string
@@ -28,8 +29,8 @@ export function AnchoredDialog({ label, className, onClose, children }: Anchored
   // the event comes a task later: by then the owner may show something else
   const closed = () => { if (!leaving.current) onClose() }
 
-  const closeOutside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose() // the content covers the whole dialog: this was the backdrop
+  const closeOutside = (event: MouseEvent) => {
+    if (isBesideDialog(event)) onClose()
   }
 
   return (

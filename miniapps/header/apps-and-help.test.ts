@@ -44,6 +44,20 @@ describe('apps slider', () => {
     expect(element.shadowRoot!.activeElement?.matches('.apps-button')).to.equal(true)
   })
 
+  it('closes on a press beside it, not on its own scrollbar', async () => {
+    const { find, findAll } = await mountHeader({ apps })
+    find('.apps-button').click()
+    await nextFrame()
+    const { right, top } = find('.apps-dialog').getBoundingClientRect()
+    const press = async (clientX: number) => {
+      find('.apps-dialog').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX, clientY: top + 8 }))
+      await nextFrame()
+      return findAll('dialog').length
+    }
+    expect(await press(right - 4)).to.equal(1)
+    expect(await press(right + 4)).to.equal(0)
+  })
+
   it('marks what is not built yet, and keeps locked apps within reach of the arrows', async () => {
     const { find, findAll, element } = await mountHeader({ apps: largeLayout.apps })
     find('.apps-button').focus()

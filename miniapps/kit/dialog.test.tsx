@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
@@ -60,5 +60,14 @@ describe('Dialog', () => {
     expect(app.findAll('dialog')).to.have.length(1)
     app.find('dialog').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     await waitUntil(() => app.findAll('dialog').length === 0)
+  })
+
+  it('stays open on a press on its own scrollbar', async () => {
+    const { app } = await opened()
+    const dialog = app.find('dialog')
+    const { right, top } = dialog.getBoundingClientRect()
+    dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: right - 4, clientY: top + 8 }))
+    await nextFrame()
+    expect(app.findAll('dialog')).to.have.length(1)
   })
 })

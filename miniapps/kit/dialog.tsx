@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { X } from 'lucide'
 import { Button } from './button.tsx'
+import { isBesideDialog } from './is-beside-dialog.ts'
 
 export interface DialogProps {
   open: boolean
@@ -23,7 +24,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({ title, onClose, onSubmit, actions, size = 'm', children }: Omit<DialogProps, 'open'>) {
   const id = useId()
   const dialog = useModal(onClose)
-  const pressBeside = (event: MouseEvent) => event.target === dialog.current && onClose()
+  const pressBeside = (event: MouseEvent) => isBesideDialog(event) && onClose()
   const submit = (event: SyntheticEvent) => { event.preventDefault(); onSubmit?.() }
   return (
     // The backdrop counts as the dialog itself; Esc and the cross do the same by keyboard.
