@@ -4,6 +4,7 @@ import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp, type MountOptions } from '../../test/browser/mount-mini-app.ts'
 import { sampleAgency, sampleBrand, sampleBrands, sampleContext } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { Clock } from '../../test/lifecycle/clock.ts'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 const many = Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany))
@@ -64,6 +65,36 @@ describe('home', () => {
     const { app, brand } = await loaded(sampleBrands, { host: { fetch: serving(sampleBrands), emit: () => false } })
     brand('GB-Nordlicht Tea').click()
     expect(app.asked.at(-1)?.what).to.equal('notify')
+  })
+
+  it('waits for a brand no longer once another change has led elsewhere', async () => {
+    const { app, brand } = await loaded()
+    const become = (index: number) => app.update({ context: { workspace: sampleBrands[index]! } })
+    brand('GB-Nordlicht Tea').click()
+    await nextFrame()
+    expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
+    await become(1)
+    await become(0)
+    await nextFrame()
+    expect(app.findAll('[aria-busy]')).to.have.length(0)
+    await become(1)
+    expect(app.asked.filter(({ what }) => what === 'announce')).to.have.length(1)
+  })
+
+  it('does not wait for ever for a brand that never comes', async () => {
+    const { app, brand } = await loaded()
+    const clock = new Clock()
+    clock.install()
+    try {
+      brand('GB-Nordlicht Tea').click()
+      await clock.pass(4_900)
+      expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
+      await clock.pass(200)
+      expect(app.findAll('[aria-busy]')).to.have.length(0)
+      expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['You are still working on DE-Nordlicht Kaffee'] })
+    } finally {
+      clock.uninstall()
+    }
   })
 
   it('finds a brand among thousands by keyboard', async () => {

@@ -3,23 +3,34 @@ import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 
+/** A change may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
+const LONGEST_MILLIS = 5_000
+
 /** Asks the shell for another brand and says when it is there; `pending` is the brand on its way. */
 export function useBrandChange(): { pending: string | null; change(brand: Workspace): void } {
-  const { context, host } = useMiniApp()
-  const [wanted, setWanted] = useState<string | null>(null)
-  const active = context.workspace
-  const arrived = active !== null && active.id === wanted
+  const { context: { workspace: active }, host } = useMiniApp()
+  const [wish, setWish] = useState<{ brandId: string; from: string | undefined }>()
+  const waiting = wish !== undefined && wish.from === active?.id // whichever brand came since: the shell has answered
+  const arrived = wish !== undefined && wish.brandId === active?.id
+  const label = active ? brandLabel(active) : undefined
 
   useEffect(() => {
-    if (arrived && active) host.announce(`You are now working on ${brandLabel(active)}`)
-  }, [arrived, active, host])
+    if (!wish) return
+    const end = (words?: string) => {
+      setWish(undefined)
+      if (words) host.announce(words)
+    }
+    if (!waiting) return end(arrived ? `You are now working on ${label}` : undefined)
+    const timer = setTimeout(() => end(label ? `You are still working on ${label}` : 'No brand was chosen'), LONGEST_MILLIS)
+    return () => clearTimeout(timer)
+  }, [wish, waiting, arrived, label, host])
 
   const change = (brand: Workspace) => {
     if (brand.id === active?.id) return
-    setWanted(brand.id)
+    setWish({ brandId: brand.id, from: active?.id })
     if (host.emit('change-workspace', { workspaceId: brand.id })) return
-    setWanted(null)
+    setWish(undefined)
     host.notify({ kind: 'error', text: `${brandLabel(brand)} could not be opened. You are still working on the same brand.` })
   }
-  return { pending: arrived ? null : wanted, change }
+  return { pending: waiting ? wish.brandId : null, change }
 }
