@@ -1,5 +1,5 @@
 import type { Answer, AnswerInput } from '../../shell/contract/scorecards.ts'
-import { answerValue, canBeSaved, sameValue, type AnswerValue } from './answer-value.ts'
+import { answerValue, canBeSaved, changedValue, sameValue, type AnswerValue } from './answer-value.ts'
 import type { AnswerDraft } from './answer-drafts.ts'
 import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
@@ -51,7 +51,7 @@ export class AnswerSaver {
 
   /** Takes what was entered: levels are saved at once, text when typing pauses. */
   change(part: Partial<AnswerValue>, when: 'now' | 'after-pause'): void {
-    const value = { ...this.entry.value, ...part }
+    const value = changedValue(this.entry.value, part)
     this.#set({ value })
     if (this.entry.state.kind === 'conflict') return this.#writeDraft()
     if (sameValue(value, this.#base) && !this.#flight && this.#maybeStored.length === 0) return this.#settle()

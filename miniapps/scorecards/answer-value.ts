@@ -17,6 +17,15 @@ export function sameValue(one: AnswerValue, other: AnswerValue): boolean {
     && one.reason === other.reason && one.evidence === other.evidence
 }
 
+/**
+ * A value with a change to it. The reason outlives a level chosen meanwhile, cut to its limit: what nobody sees must
+ * not keep the level from being saved.
+ */
+export function changedValue(value: AnswerValue, part: Partial<AnswerValue>): AnswerValue {
+  const next = { ...value, ...part }
+  return next.notApplicable ? next : { ...next, reason: next.reason.slice(0, REASON_MAX_CHARACTERS) }
+}
+
 /** "Not applicable" needs its reason before it may be saved. */
 export function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
   return notApplicable && reason.trim() === ''

@@ -110,6 +110,15 @@ describe('autosave', () => {
     expect(storedIn(server)?.notApplicable).to.equal(true)
   })
 
+  it('saves a level although the reason it hides is too long', async () => {
+    const server = memoryServer()
+    const autosave = open(server)
+    autosave.change('q1', { notApplicable: true, level: null, reason: 'x'.repeat(1_001) }, 'after-pause')
+    autosave.change('q1', { notApplicable: false, level: 2 }, 'now')
+    await becomes(autosave, 'saved')
+    expect(storedIn(server)).to.include({ level: 2, reason: 'x'.repeat(1_000) })
+  })
+
   it('keeps text that is too long, and does not send it', async () => {
     const server = memoryServer()
     const autosave = open(server)

@@ -23,7 +23,7 @@ export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoi
           // oxlint-disable-next-line react/no-array-index-key -- the level is the identity
           key={level} name={name} mark={number(level)} words={descriptor} spoken={`Level ${number(level)}: `}
           chosen={!value.notApplicable && value.level === level}
-          onChoose={() => onChange({ level: level as Level, notApplicable: false, reason: '' })}
+          onChoose={() => onChange({ level: level as Level, notApplicable: false })}
         />
       ))}
       <Choice

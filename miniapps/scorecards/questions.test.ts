@@ -91,6 +91,22 @@ describe('the questionnaire', () => {
     expect(stored(server, 'q2')).to.include({ notApplicable: true, reason: 'There is no shop', level: null })
   })
 
+  it('keeps the reason while a level is tried, by click and by key', async () => {
+    const server = memoryServer(undefined, exampleRun([{ ...exampleAnswer('q2', 0), level: null, notApplicable: true, reason: 'There is no shop' }]))
+    const app = await openScorecards(PATH, server)
+    const reasonAfter = async (choose: () => void) => {
+      choose()
+      await waitUntil(() => stored(server, 'q2')?.level === 3, 'the level is stored')
+      expect(app.findAll('[data-question=q2] [data-field=reason]')).to.have.length(0)
+      levels(app, 'q2')[5]!.click()
+      await waitUntil(() => stored(server, 'q2')?.notApplicable, 'it does not apply again')
+      return text(app, 'q2', 'reason').value
+    }
+    expect(await reasonAfter(() => levels(app, 'q2')[3]!.click())).to.equal('There is no shop')
+    question(app, 'q2').focus()
+    expect(await reasonAfter(() => press(question(app, 'q2'), '3'))).to.equal('There is no shop')
+  })
+
   it('keeps text through a failure, says so, and saves it on "Try again"', async () => {
     const server = memoryServer()
     const app = await openScorecards(PATH, server)

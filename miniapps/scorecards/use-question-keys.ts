@@ -39,7 +39,7 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   if (key === 'u') return jumpToUnanswered(), true
   if (focused === null) return false
   if (/^[0-4]$/.test(key)) {
-    autosave.change(focused, { level: Number(key) as Level, notApplicable: false, reason: '' }, 'now')
+    autosave.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
     return true
   }
   if (key === 'n') autosave.change(focused, { level: null, notApplicable: true }, 'now')
