@@ -10,7 +10,8 @@ interface AnchoredDialogProps {
 
 /**
  * A modal dialog that hangs below the button it belongs to (CSS: `anchor-name` on the button, `position-anchor` here),
- * and fills a narrow screen. Mounted means open; Esc and a press outside close it, and focus goes back to the button.
+ * and fills a narrow screen. Mounted means open; Esc, a press outside and a window without room for the button close it,
+ * and focus goes back to the button.
  */
 export function AnchoredDialog({ label, className, onClose, children }: AnchoredDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -20,7 +21,11 @@ export function AnchoredDialog({ label, className, onClose, children }: Anchored
     const dialog = ref.current!
     leaving.current = false
     dialog.showModal()
+    // what a narrow window hides would keep the page from being used
+    const drawn = new ResizeObserver(() => { if (dialog.getClientRects().length === 0) dialog.close() })
+    drawn.observe(dialog)
     return () => {
+      drawn.disconnect()
       leaving.current = true
       dialog.close() // gives focus back
     }

@@ -3,6 +3,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Layout } from '../../shell/contract/mini-app.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })
@@ -56,6 +57,17 @@ describe('apps slider', () => {
     }
     expect(await press(right - 4)).to.equal(1)
     expect(await press(right + 4)).to.equal(0)
+  })
+
+  it('closes when the window becomes too narrow for it, so that the page can be used', async () => {
+    const { find, findAll } = await mountHeader({ apps })
+    find('.apps-button').click()
+    await nextFrame()
+    expect(findAll('dialog:modal')).to.have.length(1)
+    await setViewport({ width: 390, height: 844 })
+    await waitUntil(() => findAll('dialog').length === 0, 'no dialog is left')
+    await wide()
+    expect(find('.apps-button').getAttribute('aria-expanded')).to.equal('false')
   })
 
   it('marks what is not built yet, and keeps locked apps within reach of the arrows', async () => {
