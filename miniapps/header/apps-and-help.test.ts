@@ -155,6 +155,13 @@ describe('help menu', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['run-product-tours'])
   })
 
+  it('reminds of a tour on a phone, too', async () => {
+    await setViewport({ width: 390, height: 844 })
+    const { find } = await mountHeader({ tours: { has: true, reminder: true } })
+    const { left, right, width } = find('.tour-reminder').getBoundingClientRect()
+    expect([left, right, width]).to.deep.equal([16, 374, 358])
+  })
+
   it('reminds of a tour until told not to', async () => {
     const { element, find, findAll, events } = await mountHeader({ tours: { has: true, reminder: true } })
     await expect(element).to.be.accessible()

@@ -1,7 +1,6 @@
 import { CircleQuestionMark } from 'lucide'
 import { Icon } from '../kit/icon.tsx'
 import { MenuPopover } from './menu-popover.tsx'
-import { TourReminder } from './tour-reminder.tsx'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 
 /** Help for the app on the page. */
@@ -12,7 +11,6 @@ export function HelpMenu() {
       <MenuPopover label="Help" className="tool" align="end" groups={() => groups} iconOnly>
         <Icon of={CircleQuestionMark} size={20} />
       </MenuPopover>
-      <TourReminder />
     </div>
   )
 }

@@ -35,7 +35,7 @@ const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
     },
   },
   'the tour reminder': {
-    widths: [1440],
+    widths: [1440, 390],
     open: (header) => header.update({ context: { layout: { ...header.element.context.layout!, tours: { has: true, reminder: true } } } }),
   },
 }
