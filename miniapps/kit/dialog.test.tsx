@@ -62,6 +62,16 @@ describe('Dialog', () => {
     await waitUntil(() => app.findAll('dialog').length === 0)
   })
 
+  it('stays until its owner closes it, however often Esc is pressed', async () => {
+    let asked = 0
+    const app = await mountMiniApp(island(() => <Dialog open title="Busy" onClose={() => { asked += 1 }}>Wait</Dialog>))
+    for (let press = 1; press <= 3; press++) {
+      await sendKeys({ press: 'Escape' })
+      await waitUntil(() => asked === press, `asked ${asked} times, not ${press}`)
+      expect(app.findAll('dialog:modal')).to.have.length(1)
+    }
+  })
+
   it('stays open on a press on its own scrollbar', async () => {
     const { app } = await opened()
     const dialog = app.find('dialog')

@@ -56,8 +56,13 @@ function useModal(onClose: () => void) {
   useEffect(() => {
     const element = dialog.current!
     const onCancel = (event: Event) => { event.preventDefault(); onClose() }
+    const onClosed = () => { if (element.isConnected) element.showModal() } // the browser itself closes at a second Esc in a row
     element.addEventListener('cancel', onCancel)
-    return () => element.removeEventListener('cancel', onCancel)
+    element.addEventListener('close', onClosed)
+    return () => {
+      element.removeEventListener('cancel', onCancel)
+      element.removeEventListener('close', onClosed)
+    }
   }, [onClose])
   return dialog
 }
