@@ -1,17 +1,24 @@
 import { useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { StartButton } from './start-button.tsx'
+import type { ProblemText } from '../kit/problem-text.ts'
+import { useStart } from './use-start.ts'
 
 /** Audits are repeated every quarter: a new run beside the submitted one. */
 export function RepeatButton() {
   const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const [problem, setProblem] = useState<ProblemText | null>(null)
+  const { busy, start } = useStart((failed) => setProblem(failed))
+  const close = useCallback(() => setOpen(busy), [busy])
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Repeat audit</Button>
-      <Dialog open={open} onClose={close} title="Start a new audit?" actions={<><Button onClick={close}>Cancel</Button><StartButton /></>}>
+      <Button onClick={() => { setProblem(null); setOpen(true) }}>Repeat audit</Button>
+      <Dialog
+        open={open} onClose={close} title="Start a new audit?"
+        actions={<><Button disabled={busy} onClick={close}>Cancel</Button><Button variant="primary" busy={busy} onClick={start}>Start audit</Button></>}
+      >
         <p>The submitted answers are kept. This page and the overall score then follow the new audit, which starts without answers.</p>
+        {problem && <p className="os-notice" data-tone="error" role="alert">{problem.title}. {problem.text}</p>}
       </Dialog>
     </>
   )

@@ -21,7 +21,7 @@ export function SubmitAudit() {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ProblemText | null>(null)
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => setOpen(busy), [busy]) // it cannot be called back, and its failure is shown here
   const ready = audit.standing.unanswered.length === 0
   const submit = async () => {
     setBusy(true)
@@ -37,7 +37,7 @@ export function SubmitAudit() {
         open={open} onClose={close} title={ready ? 'Submit this audit?' : 'Some questions are open'}
         actions={(
           <>
-            <Button onClick={close}>{ready ? 'Cancel' : 'Close'}</Button>
+            <Button disabled={busy} onClick={close}>{ready ? 'Cancel' : 'Close'}</Button>
             {ready && <Button variant="primary" busy={busy} onClick={() => void submit()}>Submit audit</Button>}
           </>
         )}

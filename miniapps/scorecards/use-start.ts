@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { problemText, type ProblemText } from '../kit/problem-text.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useAudit } from './audit-context.ts'
+
+/** Opens a run and leads to its first question, unless the person has left meanwhile. */
+export function useStart(onFail: (problem: ProblemText, again: () => void) => void): { busy: boolean; start(): void } {
+  const { host } = useMiniApp()
+  const audit = useAudit()
+  const [busy, setBusy] = useState(false)
+  const departures = useRef(0)
+  useEffect(() => () => { departures.current += 1 }, [])
+
+  const press = async () => {
+    const before = departures.current
+    setBusy(true)
+    try {
+      await audit.start()
+      if (departures.current === before) host.navigate(audit.path('questions')) // the new audit is drawn a task later
+    } catch (error) {
+      if (host.signal.aborted) return
+      setBusy(false)
+      onFail(problemText(error), start)
+    }
+  }
+  const start = () => void press()
+  return { busy, start }
+}
