@@ -2,7 +2,9 @@
 export const BASE_CSS = [
   'html{background:var(--os-color-page);color:var(--os-color-text);font-family:var(--os-font-family);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;'
     + '-webkit-text-size-adjust:100%;text-size-adjust:100%;accent-color:var(--os-color-brand-primary);'
-    + 'scrollbar-color:var(--os-color-grey-4) transparent}',
+    + 'scrollbar-color:var(--os-color-grey-4) transparent;'
+    // what is scrolled to, by Tab for instance, comes to lie below the header
+    + 'scroll-padding-top:calc(var(--os-layout-header-height) + var(--os-space-2))}',
   // the size not on html: every rem counts from there
   'body{margin:0;background:var(--os-color-page);font-size:var(--os-font-size-m);line-height:1.5}',
   // what waits in the corner covers nothing for good: the page can be scrolled clear of it

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { questions } from './scorecards.ts'
-import { PASSWORD, settled } from './sign-in.ts'
+import { openQuestions, openScorecards, questions } from './scorecards.ts'
+import { PASSWORD, settled, signIn } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
 test('everything works by keyboard: sign in, change brand, answer, see the result, sign out', async ({ page }) => {
@@ -62,3 +63,40 @@ test('the skip link leads past the header', async ({ page }) => {
   await page.keyboard.press('Enter')
   await tabTo(page, /^Sign in$/)
 })
+
+test('what has focus is never under what stays at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await signIn(page, 'planner')
+  await page.getByRole('button', { name: /^Show .* more/ }).focus()
+  expect(await hiddenStops(page, 30)).toEqual([])
+
+  await openScorecards(page)
+  await openQuestions(page)
+  await questions(page).nth(4).getByLabel('Evidence').focus()
+  expect(await hiddenStops(page, 16)).toEqual([])
+  await questions(page).nth(2).focus()
+  await page.keyboard.press('j')
+  const [question, bar] = await Promise.all([questions(page).nth(3).boundingBox(), page.locator('.progress').boundingBox()])
+  expect(question!.y - (bar!.y + bar!.height)).toBeCloseTo(16, 0)
+})
+
+/** Goes backwards with Shift+Tab; returns what the header or the progress bar covered. */
+async function hiddenStops(page: Page, count: number): Promise<readonly string[]> {
+  const hidden: string[] = []
+  for (let stop = 0; stop < count; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = await page.evaluate(() => {
+      let element = document.activeElement!
+      let sticky: Element | null = null
+      for (let root = element.shadowRoot; root?.activeElement; root = element.shadowRoot) {
+        sticky = root.querySelector('.progress') ?? sticky ?? root.querySelector('.header')
+        element = root.activeElement
+      }
+      if (!sticky || sticky.contains(element)) return undefined
+      const [{ top }, { bottom }] = [element.getBoundingClientRect(), sticky.getBoundingClientRect()]
+      return top < bottom ? `${element.textContent || element.localName}: ${top} under ${bottom}` : undefined
+    })
+    if (covered !== undefined) hidden.push(covered)
+  }
+  return hidden
+}
