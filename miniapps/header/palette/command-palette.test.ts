@@ -148,6 +148,19 @@ describe('command palette', () => {
 })
 
 describe('favourites and recent entries', () => {
+  it('stays on the entry that became a favourite or ceased to be one', async () => {
+    const { active, groups, findAll } = await openPalette()
+    for (let line = 0; line < 3; line++) await sendKeys({ press: 'ArrowDown' })
+    const entry = active()
+    await sendKeys({ press: 'Control+d' })
+    expect([groups()[0], active()]).to.deep.equal(['Favourites', entry])
+    await sendKeys({ press: 'Control+d' })
+    expect([groups().includes('Favourites'), active()]).to.deep.equal([false, entry])
+    findAll('.palette-star').at(-1)!.click()
+    await settledPalette()
+    expect([groups()[0], active()]).to.deep.equal(['Favourites', entry])
+  })
+
   beforeEach(() => localStorage.clear())
 
   it('are added with Ctrl+D, by star and by button, and stand first', async () => {

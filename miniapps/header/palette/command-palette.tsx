@@ -26,11 +26,11 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
   useSheet(sheet)
   const id = useId()
   const [query, setQuery] = useState(typed.current)
-  const [chosen, setActive] = useState(0)
+  const [place, setPlace] = useState<Place>({ at: 0 })
   const kept = useKeptEntries()
   const groups = useGroups(query, kept.favourites, kept.recent)
   const entries = groups.flatMap((group) => group.entries)
-  const active = Math.min(chosen, Math.max(0, entries.length - 1))
+  const active = activeAt(place, entries)
   const favourites = new Set(kept.favourites)
   const openEntry = useOpenEntry()
 
@@ -39,13 +39,17 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
     onClose()
     setTimeout(() => openEntry(entry, newTab)) // the dialog has given the focus back by then
   }
-  const toggle = (entry: PaletteEntry | undefined) => { if (entry && canBeFavourite(entry)) kept.toggleFavourite(entry.id) }
+  const toggle = (entry: PaletteEntry | undefined) => {
+    if (!entry || !canBeFavourite(entry)) return
+    setPlace({ at: active, id: entries[active]?.id }) // it changes groups
+    kept.toggleFavourite(entry.id)
+  }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const mod = event.ctrlKey || event.metaKey
     const entry = entries[active]
     const next = mod ? undefined : optionAfter(event.key, active, entries.length)
-    if (next !== undefined) setActive(next)
+    if (next !== undefined) setPlace({ at: next })
     else if (event.key === 'Enter' && entry) open(entry, mod)
     else if (mod && event.key.toLowerCase() === 'd') toggle(entry)
     else if (event.key !== 'Enter') return
@@ -61,7 +65,7 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the field that waited in this dialog
             autoFocus className="os-input" role="combobox" aria-label="Search" placeholder="Apps, brands, pages, settings" autoComplete="off" spellCheck={false}
             aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
-            value={query} onKeyDown={press} onChange={({ target }) => { setQuery(target.value); setActive(0) }}
+            value={query} onKeyDown={press} onChange={({ target }) => { setQuery(target.value); setPlace({ at: 0 }) }}
           />
         </div>
         <Button variant="quiet" icon={X} iconOnly onClick={onClose}>Close search</Button>
@@ -72,6 +76,17 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
       <PaletteFoot active={entries[active]} favourite={favourites.has(entries[active]?.id ?? '')} lasting={kept.lasting} onToggleFavourite={() => toggle(entries[active])} />
     </>
   )
+}
+
+/** The active option: by its place, and by its entry where that has moved. */
+interface Place {
+  at: number
+  id?: string | undefined
+}
+
+function activeAt({ at, id }: Place, entries: readonly PaletteEntry[]): number {
+  const moved = id === undefined ? -1 : entries.findIndex((entry) => entry.id === id)
+  return moved === -1 ? Math.min(at, Math.max(0, entries.length - 1)) : moved
 }
 
 function useGroups(query: string, favourites: readonly string[], recent: readonly string[]): readonly EntryGroup[] {
