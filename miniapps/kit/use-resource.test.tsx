@@ -56,6 +56,17 @@ describe('useResource', () => {
     await shows('idle A The server had a problem')
   })
 
+  it('keeps what went wrong in sight until a retry has its answer', async () => {
+    const { asked, load } = questions()
+    const { app, shows } = await mountWith(load)
+    asked[0]!.fail(new RequestError('/api/x', 500))
+    await shows('idle - The server had a problem')
+    app.find('button').click()
+    await shows('loading - The server had a problem')
+    asked[1]!.answer('A')
+    await shows('idle A -')
+  })
+
   it('asks nothing while there is no key, and stops when the mini-app goes', async () => {
     const { asked, load } = questions()
     const { app, shows } = await mountWith(load)

@@ -40,7 +40,7 @@ export function useResource<Data>(key: string | null, load: (signal: AbortSignal
   const loading = key !== null && known?.turn !== turn
   const reload = useCallback(() => setTurn((turn) => turn + 1), [])
   const setData = useCallback((data: Data) => setAnswer({ key, turn, data, error: null }), [key, turn])
-  return { data: known?.data, error: loading ? null : (known?.error ?? null), loading, reload, setData }
+  return { data: known?.data, error: known?.error ?? null, loading, reload, setData }
 }
 
 /** A failed reload leaves what was there. */

@@ -138,12 +138,18 @@ describe('home', () => {
   })
 
   it('says what happened when the brands cannot be loaded, and tries again', async () => {
+    let answerNow = (_brands: unknown) => {}
     let answer: unknown = problem(500, 'Down')
     const { app, text, choices } = await mountHome(() => answer)
     await waitUntil(() => text().includes('The server had a problem'))
     await expect(app.element).to.be.accessible()
-    answer = sampleBrands
-    app.findAll('button').find(({ textContent }) => textContent === 'Try again')!.click()
+    const retry = app.findAll('button').find(({ textContent }) => textContent === 'Try again')!
+    retry.focus()
+    answer = new Promise((resolve) => { answerNow = resolve })
+    retry.click()
+    await waitUntil(() => retry.ariaBusy === 'true', 'the button says that it tries')
+    expect(app.element.shadowRoot!.activeElement === retry).to.equal(true)
+    answerNow(sampleBrands)
     await waitUntil(() => choices().length === 3)
   })
 

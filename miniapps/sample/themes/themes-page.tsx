@@ -32,8 +32,8 @@ const NARROW = '(max-width: 60rem)'
 /** Every token of every tenant, to look at: all tenants at a glance, then one or two in full. */
 export function ThemesPage() {
   useSheet(sheet)
-  const { data, error, reload } = useResource('themes', loadThemes)
-  if (error) return <ErrorState problem={error} onRetry={reload} />
+  const { data, error, loading, reload } = useResource('themes', loadThemes)
+  if (error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data) return <Skeleton label="Loading themes" lines={[100, 100]} lineHeight={12} />
   return <Themes tenants={data} />
 }
