@@ -44,6 +44,18 @@ describe('DataTable', () => {
     expect(names(app)).to.have.length(50)
   })
 
+  it('keeps the focus at its end when the last page has come', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
+    const app = await mountTable({ rows, pageSize: 25 })
+    app.find('.os-table-more button').focus()
+    app.find('.os-table-more button').click()
+    await nextFrame()
+    expect(names(app)).to.have.length(30)
+    expect(app.find('.os-table-more').textContent).to.equal('30 of 30 shown')
+    expect(app.find('.os-table-more').contains(app.element.shadowRoot!.activeElement)).to.equal(true)
+    await expect(app.element).to.be.accessible()
+  })
+
   it('says what would be here when there is nothing, and what is on its way', async () => {
     expect((await mountTable({ rows: [], empty: 'No scores yet.' })).find('tbody').textContent).to.equal('No scores yet.')
     expect((await mountTable({ rows: [], loading: true })).find('tbody').textContent).to.equal('Loading Scores')

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide'
 import { Button } from './button.tsx'
 import { useFormat } from './format.ts'
@@ -73,11 +73,17 @@ function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], s
 function useMore<Row>(rows: readonly Row[], pageSize = Number.POSITIVE_INFINITY): { shown: readonly Row[]; more: ReactNode } {
   const { number } = useFormat()
   const [pages, setPages] = useState(1)
+  const count = useRef<HTMLSpanElement>(null)
   const shown = rows.length > pages * pageSize ? rows.slice(0, pages * pageSize) : rows
-  const more = shown.length < rows.length && (
+  const left = rows.length - shown.length
+  const show = () => {
+    if (left <= pageSize) count.current!.focus({ preventScroll: true }) // the button goes
+    setPages(pages + 1)
+  }
+  const more = (left > 0 || pages > 1) && (
     <div className="os-table-more">
-      <span className="os-help">{number(shown.length)} of {number(rows.length)} shown</span>
-      <Button size="s" onClick={() => setPages(pages + 1)}>{`Show ${number(Math.min(pageSize, rows.length - shown.length))} more`}</Button>
+      <span ref={count} className="os-help" tabIndex={-1}>{number(shown.length)} of {number(rows.length)} shown</span>
+      {left > 0 && <Button size="s" onClick={show}>{`Show ${number(Math.min(pageSize, left))} more`}</Button>}
     </div>
   )
   return { shown, more }
