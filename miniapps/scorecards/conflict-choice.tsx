@@ -6,6 +6,7 @@ import { answerValue, type AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'
 import type { Entry } from './entry.ts'
 import { answerWords } from './answer-words.ts'
+import { focusQuestionOf } from './focus-question.ts'
 
 export interface ConflictChoiceProps {
   question: Question
@@ -22,10 +23,10 @@ export function ConflictChoice({ question, entry, theirs, autosave }: ConflictCh
       <p className="conflict-what">{theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.</p>
       <div className="conflict-answers">
         <OneAnswer title={`Answer of ${theirs.by}`} question={question} value={answerValue(theirs)}>
-          <Button onClick={() => autosave.takeTheirs(question.id)}>Take this answer</Button>
+          <Button onClick={(event) => { focusQuestionOf(event); autosave.takeTheirs(question.id) }}>Take this answer</Button>
         </OneAnswer>
         <OneAnswer title="Your answer" question={question} value={entry.value}>
-          <Button onClick={() => autosave.keepMine(question.id)}>Keep mine</Button>
+          <Button onClick={(event) => { focusQuestionOf(event); autosave.keepMine(question.id) }}>Keep mine</Button>
         </OneAnswer>
       </div>
     </div>

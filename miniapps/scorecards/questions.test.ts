@@ -13,6 +13,11 @@ const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') => 
 const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent!
 const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
+/** Presses a button as the keyboard does, which has put the focus on it. */
+const pressFocused = (app: MountedMiniApp, selector: string) => {
+  app.find(selector).focus()
+  app.find(selector).click()
+}
 const current = (app: MountedMiniApp) => app.findAll('[aria-current]')[0]?.textContent
 const says = (app: MountedMiniApp, id: string, words: RegExp) => waitUntil(() => words.test(line(app, id)), `${id} says "${line(app, id)}", not ${words}`)
 
@@ -118,11 +123,23 @@ describe('the questionnaire', () => {
     expect(app.find('.save-summary').textContent).to.contain('1 not saved')
     expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal(['One answer is not saved.'])
     await expect(app.element).to.be.accessible()
-    app.find('[data-question=q1] .question-notice button').click()
+    pressFocused(app, '[data-question=q1] .question-notice button')
     await says(app, 'q1', /^Saved/)
+    expect(focused(app) === question(app, 'q1')).to.equal(true)
     expect(text(app, 'q1', 'evidence').value).to.equal('Typed before the failure')
     expect(stored(server, 'q1')?.evidence).to.equal('Typed before the failure')
     expect(app.host.draft.read('r1/q1')).to.equal(null)
+  })
+
+  it('tries all again from the bar, where focus stays', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    server.failures = [500]
+    levels(app, 'q1')[1]!.click()
+    await says(app, 'q1', /^Not saved$/)
+    pressFocused(app, '.save-summary button')
+    await says(app, 'q1', /^Saved/)
+    expect(focused(app) === app.find('.save-summary')).to.equal(true)
   })
 
   it('says to the shell that something is unsaved for exactly as long', async () => {
@@ -142,9 +159,9 @@ describe('the questionnaire', () => {
     await waitUntil(() => app.findAll('.conflict').length === 1)
     expect(app.find('.conflict').textContent).to.contain('Grace Hopper').and.to.contain('Their evidence').and.to.contain('Level 1')
     await expect(app.element).to.be.accessible()
-    const [take] = app.findAll('.conflict button')
-    take!.click()
+    pressFocused(app, '.conflict button')
     await says(app, 'q1', /^Saved/)
+    expect(focused(app) === question(app, 'q1')).to.equal(true)
     expect(levels(app, 'q1')[4]!.checked).to.equal(true)
     expect(text(app, 'q1', 'evidence').value).to.equal('Their evidence')
   })

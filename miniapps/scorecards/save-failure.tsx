@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useAudit } from './audit-context.ts'
+import { focusQuestionOf } from './focus-question.ts'
 import type { FailureCause } from './save-state.ts'
 
 const WORDS: Record<FailureCause, string> = {
@@ -22,7 +23,7 @@ export function SaveFailure({ cause, detail, onRetry }: { cause: FailureCause; d
       <p>{WORDS[cause]}{cause === 'refused' && detail && ` ${detail}`}</p>
       {cause === 'closed'
         ? <Button size="s" onClick={reload}>Load the submitted audit</Button>
-        : <Button size="s" icon={RotateCw} onClick={onRetry}>Try again</Button>}
+        : <Button size="s" icon={RotateCw} onClick={(event) => { focusQuestionOf(event); onRetry() }}>Try again</Button>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
@@ -11,18 +12,22 @@ export function SaveSummary() {
   const kinds = Object.values(entries).map(({ state }) => state.kind)
   const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length
   const stuck = count('failed', 'conflict', 'incomplete')
+  const retry = ({ currentTarget }: MouseEvent) => {
+    currentTarget.parentElement!.focus({ preventScroll: true }) // the button goes
+    autosave?.retry()
+  }
   if (stuck > 0) {
     return (
-      <p className="save-summary" data-state="failed">
+      <p className="save-summary" tabIndex={-1} data-state="failed">
         <Icon of={CircleAlert} />{number(stuck)} not saved
-        {count('failed') > 0 && <Button size="s" variant="quiet" onClick={() => autosave?.retry()}>Try again</Button>}
+        {count('failed') > 0 && <Button size="s" variant="quiet" onClick={retry}>Try again</Button>}
       </p>
     )
   }
   const busy = count('saving', 'waiting') > 0
-  if (!busy && count('saved') === 0) return <p className="save-summary" />
+  if (!busy && count('saved') === 0) return <p className="save-summary" tabIndex={-1} />
   return (
-    <p className="save-summary">
+    <p className="save-summary" tabIndex={-1}>
       {busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</> : <><Icon of={CircleCheck} />All saved</>}
     </p>
   )
