@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { setSingleKeys, singleKeysOn } from '../kit/single-key-shortcuts.ts'
 import { SHORTCUTS } from './shortcuts.ts'
-import { setSingleKeys, singleKeysOn } from './single-key-shortcuts.ts'
 
 /** The keys that work on every page, and a way to turn the single ones off. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {

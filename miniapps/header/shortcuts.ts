@@ -27,6 +27,7 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
   {
     title: 'In menus and lists',
     shortcuts: [
+      { keys: ['/'], text: 'Search your brands on the home page' },
       { keys: ['↑', '↓'], text: 'Go to the previous or next entry' },
       { keys: ['Home', 'End'], text: 'Go to the first or last entry' },
       { keys: ['Page Up', 'Page Down'], text: 'Go several brands up or down' },

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac); single keys rest while somebody types. */
-export function useShortcut(keys: string, run: (event: KeyboardEvent) => void): void {
+const always = () => true
+
+/** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac) where `isOn`; single keys rest while somebody types. */
+export function useShortcut(keys: string, run: () => void, isOn: (event: KeyboardEvent) => boolean = always): void {
   const latestRun = useRef(run)
   useEffect(() => { latestRun.current = run })
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !matches(event, keys)) return
+      if (event.defaultPrevented || event.isComposing || !matches(event, keys) || !isOn(event)) return
       event.preventDefault()
-      latestRun.current(event)
+      latestRun.current()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [keys])
+  }, [keys, isOn])
 }
 
 function matches(event: KeyboardEvent, keys: string): boolean {

@@ -6,8 +6,8 @@ import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Select } from '../kit/select.tsx'
+import { useSingleKey } from '../kit/single-key-shortcuts.ts'
 import { TextField } from '../kit/text-field.tsx'
-import { useShortcut } from '../kit/use-shortcut.ts'
 import { BrandTable } from './brand-table.tsx'
 
 interface BrandListProps {
@@ -25,7 +25,7 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const search = useRef<HTMLInputElement>(null)
   const found = useFound(brands, useDeferredValue(query), market)
   const { number } = useFormat()
-  useShortcut('/', () => search.current?.focus())
+  useSingleKey('/', () => search.current?.focus())
   const reset = () => { setQuery(''); setMarket(''); search.current?.focus() }
   return (
     <>

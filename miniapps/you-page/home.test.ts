@@ -107,6 +107,15 @@ describe('home', () => {
     expect(app.find('[aria-live]').textContent).to.equal('1 brand found')
   })
 
+  it('leaves the slash alone where single keys are turned off', async () => {
+    localStorage.setItem('singleKeyShortcuts', 'off')
+    const { app } = await loaded()
+    const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
+    document.body.dispatchEvent(slash)
+    localStorage.removeItem('singleKeyShortcuts')
+    expect([app.element.shadowRoot!.activeElement === null, slash.defaultPrevented]).to.deep.equal([true, false])
+  })
+
   it('moves between brands with the arrows', async () => {
     const { app, choices } = await loaded()
     choices()[0]!.focus()

@@ -1,4 +1,4 @@
-import { useShortcut } from '../kit/use-shortcut.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 const KEY = 'singleKeyShortcuts'
 
@@ -21,8 +21,9 @@ export function setSingleKeys(on: boolean): void {
 
 /** Runs on a single key, unless turned off or while a dialog or menu has the keyboard. */
 export function useSingleKey(key: string, run: () => void): void {
-  useShortcut(key, (event) => {
-    const inOverlay = event.composedPath().some((target) => target instanceof Element && target.matches('dialog, [popover]'))
-    if (!inOverlay && singleKeysOn()) run()
-  })
+  useShortcut(key, run, isFree)
+}
+
+function isFree(event: KeyboardEvent): boolean {
+  return !event.composedPath().some((target) => target instanceof Element && target.matches('dialog, [popover]')) && singleKeysOn()
 }
