@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { island } from './island.tsx'
 import { useShortcut } from './use-shortcut.ts'
@@ -23,6 +24,28 @@ describe('useShortcut', () => {
     press(document.body, { key: '/' })
     press(app.find('input'), { key: '/' })
     expect(count()).to.equal(1)
+  })
+
+  for (const [what, types] of [['text', true], ['search', true], ['number', true], ['date', true], ['radio', false], ['checkbox', false], ['button', false], ['range', false]] as const) {
+    it(`${types ? 'is silent' : 'hears a single key'} in an input of type ${what}`, async () => {
+      const { app, count } = await counting('b')
+      app.find<HTMLInputElement>('input').type = what
+      press(app.find('input'), { key: 'b' })
+      expect(count()).to.equal(types ? 0 : 1)
+    })
+  }
+
+  it('is silent in an element that does not show what is in it', async () => {
+    class Sealed extends HTMLElement {
+      readonly field = this.attachShadow({ mode: 'closed' }).appendChild(document.createElement('input'))
+    }
+    customElements.define('sealed-editor', Sealed)
+    const { count } = await counting('b')
+    const sealed = document.body.appendChild(new Sealed())
+    sealed.field.focus()
+    await sendKeys({ press: 'b' })
+    sealed.remove()
+    expect(count()).to.equal(0)
   })
 
   it('hears Ctrl and Command everywhere, and no other combination', async () => {

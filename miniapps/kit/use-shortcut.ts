@@ -27,5 +27,11 @@ function matches(event: KeyboardEvent, keys: string): boolean {
 
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0]
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.has(target.type)
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select') || isSealed(target))
 }
+
+const NOT_TYPED_IN: ReadonlySet<string> = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+
+/** A custom element whose shadow root is closed may hold a field of text. */
+const isSealed = ({ localName, shadowRoot }: HTMLElement): boolean => localName.includes('-') && !shadowRoot
