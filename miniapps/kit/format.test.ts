@@ -25,6 +25,15 @@ describe('format', () => {
     expect(relative(NOON - 90 * 86_400_000, NOON)).to.equal('10 Dec 2025')
   })
 
+  it('counts days from midnight to midnight, and weeks in sevens', () => {
+    const { relative } = createFormat(settings)
+    const wednesday = new Date(2026, 2, 11, 10).getTime()
+    const seen = (...[day, hour]: [day: number, hour: number]) => relative(new Date(2026, 2, day, hour), wednesday)
+    expect([seen(10, 14), seen(10, 9), seen(9, 14), seen(5, 23)]).to.deep.equal(['20 hours ago', 'yesterday', '2 days ago', '6 days ago'])
+    expect([seen(4, 20), seen(2, 9), seen(1, 23), seen(-10, 23)]).to.deep.equal(['1 week ago', '1 week ago', '1 week ago', '3 weeks ago'])
+    expect([seen(12, 11), seen(13, 9), seen(18, 9)]).to.deep.equal(['tomorrow', 'in 2 days', 'in 1 week'])
+  })
+
   it('falls back to the product defaults for locales nobody knows', () => {
     const { number, date, compare } = createFormat({ displayLanguage: '', dateLocale: 'zz_!!', numberLocale: 'not a locale' })
     expect(number(1_234.5)).to.equal('1,234.5')

@@ -6,14 +6,10 @@ import { useMiniApp } from './use-mini-app.ts'
 const DEFAULT_LANGUAGE = 'en-US'
 const DEFAULT_LOCALE = 'en-gb'
 
-const STEPS = [
-  { unit: 'year', seconds: 31_557_600 },
-  { unit: 'month', seconds: 2_629_800 },
-  { unit: 'week', seconds: 604_800 },
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
-] as const
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3_600
+const DAY_SECONDS = 86_400
+const MONTH_SECONDS = 2_629_800
 
 type When = Date | string | number
 
@@ -93,10 +89,21 @@ function relative(language: string, when: When | null | undefined, now: number):
   const date = toDate(when)
   if (!date) return
   const seconds = (date.getTime() - now) / 1000
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const step = STEPS.find((step) => Math.abs(seconds) >= step.seconds)
-  if (!step) return format.format(0, 'second')
-  return step.unit === 'year' || step.unit === 'month' ? undefined : format.format(Math.trunc(seconds / step.seconds), step.unit)
+  const format = (value: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'auto' | 'always' = 'auto') =>
+    new Intl.RelativeTimeFormat(language, { numeric }).format(Math.trunc(value), unit)
+  const away = Math.abs(seconds)
+  const days = daysBetween(new Date(now), date)
+  if (away >= MONTH_SECONDS) return
+  if (Math.abs(days) >= 7) return format(days / 7, 'week', 'always') // "last week" may be nine days ago, or three
+  if (away >= DAY_SECONDS && days !== 0) return format(days, 'day')
+  if (away >= HOUR_SECONDS) return format(seconds / HOUR_SECONDS, 'hour')
+  return away >= MINUTE_SECONDS ? format(seconds / MINUTE_SECONDS, 'minute') : format(0, 'second')
+}
+
+/** From midnight to midnight: what was the day before yesterday is never "yesterday". */
+function daysBetween(from: Date, to: Date): number {
+  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (DAY_SECONDS * 1000)
+  return dayOf(to) - dayOf(from)
 }
 
 function currency(number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) => string, amount: number | null | undefined, code: string, digits?: number): string {
