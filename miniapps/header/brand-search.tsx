@@ -68,6 +68,6 @@ function useChoice(brands: readonly Workspace[], query: string, currentId: strin
 
 function statusText(query: string, { matches }: BrandChoice, all: number, locale: string): string {
   if (matches.length === 0) return `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
-  const total = all.toLocaleString(locale)
-  return query.trim() ? `${matches.length.toLocaleString(locale)} of ${total} brands` : `${total} brands`
+  const total = `${all.toLocaleString(locale)} ${all === 1 ? 'brand' : 'brands'}`
+  return query.trim() ? `${matches.length.toLocaleString(locale)} of ${total}` : total
 }

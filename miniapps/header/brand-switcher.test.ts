@@ -64,6 +64,13 @@ describe('brand switcher', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('counts one brand as one', async () => {
+    const { find } = await openSwitcher(sampleBrands.slice(0, 1))
+    expect(find('output').textContent).to.equal('1 brand')
+    await sendKeys({ type: 'kaffee' })
+    expect(find('output').textContent).to.equal('1 of 1 brand')
+  })
+
   it('says when nothing matches', async () => {
     const { find, findAll, element } = await openSwitcher()
     await sendKeys({ type: 'xyz' })

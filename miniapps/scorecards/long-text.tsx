@@ -21,7 +21,7 @@ export interface LongTextProps {
 export function LongText({ field, max, help, missing, value, onBlur, ...rest }: LongTextProps) {
   const { number } = useFormat()
   const left = max - value.length
-  const tooLong = left < 0 ? `${number(-left)} characters too many. Shorten it, so that the answer can be saved.` : undefined
+  const tooLong = left < 0 ? `${number(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten it, so that the answer can be saved.` : undefined
   const [visited, setVisited] = useState(false)
   const error = tooLong ?? (visited ? missing : undefined)
   const words = missing ?? help

@@ -193,6 +193,13 @@ describe('the questionnaire', () => {
     expect(text(app, 'q1', 'evidence').value).to.have.length(4_010)
   })
 
+  it('calls one character too many by the singular', async () => {
+    const app = await openScorecards(PATH)
+    enter(text(app, 'q1', 'evidence'), 'x'.repeat(4_001))
+    await waitUntil(() => text(app, 'q1', 'evidence').getAttribute('aria-invalid') === 'true')
+    expect(question(app, 'q1').textContent).to.contain('1 character too many. Shorten it')
+  })
+
   it('jumps to the next unanswered question, past the end to the first', async () => {
     const app = await openScorecards(PATH, memoryServer(undefined, exampleRun([exampleAnswer('q2', 1)])))
     const next = app.find('.progress button')
