@@ -1,23 +1,23 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { LayoutGrid } from 'lucide'
 import { Icon } from '../kit/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
 import { useLayout } from './use-layout.ts'
+import { useOwnDialog } from './use-own-dialog.ts'
 import { WhyButton } from './why-button.tsx'
 
 /** The apps slider: every app the person may open, as tiles. */
 export function AppsPanel() {
   const { apps, app } = useLayout()
-  const [open, setOpen] = useState(false)
+  const { isOpen, show, close } = useOwnDialog('apps')
   if (app === 'apps' || apps.length === 0) return null // spec section 2: off in the apps app
-  const close = () => setOpen(false)
   return (
     <>
-      <button type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>
         <Icon of={LayoutGrid} size={20} />
       </button>
-      {open && <AnchoredDialog label="Apps" className="apps-dialog" onClose={close}><Tiles done={close} /></AnchoredDialog>}
+      {isOpen && <AnchoredDialog label="Apps" className="apps-dialog" onClose={close}><Tiles done={close} /></AnchoredDialog>}
     </>
   )
 }

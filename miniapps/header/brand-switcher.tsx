@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ChevronsUpDown, LoaderCircle } from 'lucide'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
@@ -9,22 +9,23 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { BrandSearch } from './brand-search.tsx'
 import { useLayout } from './use-layout.ts'
+import { useOwnDialog } from './use-own-dialog.ts'
 import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
 
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label?: string }) {
   const { workspace } = useMiniApp().context
   const { brands } = useLayout()
-  const [open, setOpen] = useState(false)
+  const { isOpen, show, close } = useOwnDialog('brands')
   const start = useSwitchBrand()
   const target = useSwitchTarget()
-  useSingleKey('b', () => setOpen(true))
+  useSingleKey('b', show)
 
   const id = workspace?.id
   useEffect(() => { if (id) rememberBrand(id) }, [id])
 
   const choose = (brand: Workspace) => {
-    setOpen(false)
+    close()
     start(brand.id)
   }
   const name = label ?? (workspace ? brandLabel(workspace) : 'Choose a brand')
@@ -33,15 +34,15 @@ export function BrandSwitcher({ label }: { label?: string }) {
   return (
     <>
       <button
-        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={open} title={changing ?? name} aria-busy={changing !== undefined}
-        aria-label={changing ?? (workspace ? `${name}, change brand` : name)} onClick={() => setOpen(true)}
+        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={isOpen} title={changing ?? name} aria-busy={changing !== undefined}
+        aria-label={changing ?? (workspace ? `${name}, change brand` : name)} onClick={show}
       >
         <span className="os-truncate">{next ? brandLabel(next) : name}</span>
         <Icon of={next ? LoaderCircle : ChevronsUpDown} className={next && 'os-spinner'} />
       </button>
-      {open && (
-        <AnchoredDialog label="Change brand" className="brand-dialog" onClose={() => setOpen(false)}>
-          <BrandSearch brands={brands} currentId={id} onChoose={choose} onCancel={() => setOpen(false)} />
+      {isOpen && (
+        <AnchoredDialog label="Change brand" className="brand-dialog" onClose={close}>
+          <BrandSearch brands={brands} currentId={id} onChoose={choose} onCancel={close} />
         </AnchoredDialog>
       )}
     </>

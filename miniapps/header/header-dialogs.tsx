@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useSingleKey } from '../kit/single-key-shortcuts.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useShortcut } from '../kit/use-shortcut.ts'
@@ -8,6 +8,7 @@ import { Lazy } from './lazy.tsx'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLayout } from './use-layout.ts'
+import { OpenNowContext } from './use-own-dialog.ts'
 import { BrandSwitchContext, useBrandSwitch } from './use-switch-brand.ts'
 import { OpenDialogContext, type Asked, type HeaderDialog } from './use-open-dialog.ts'
 
@@ -16,34 +17,45 @@ interface Open {
   about: Asked | undefined
 }
 
-/** The dialogs that more than one part of the header opens; one is open at a time. */
+/** The dialogs of the header, and those that more than one part of it opens; one is open at a time, and none outlives its page. */
 export function HeaderDialogs({ children }: { children: ReactNode }) {
   const { host } = useMiniApp()
   const [{ dialog, about } = NOTHING, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const close = useCallback((closing: HeaderDialog) => setOpen((now) => (now?.dialog === closing ? undefined : now)), [])
   const open = useCallback((next: HeaderDialog, asked?: Asked) => setOpen({ dialog: next, about: asked }), [])
-  const failed = (what: string) => {
-    close()
+  const closing = (which: HeaderDialog) => () => close(which)
+  const failed = (which: HeaderDialog, what: string) => {
+    close(which)
     host.notify({ kind: 'error', text: `${what} could not be loaded. Everything else still works; reload the page to try again.` })
   }
   useSingleKey('?', () => open('shortcuts'))
-  useShortcut('mod+k', () => (dialog === 'palette' ? close() : open('palette')))
+  useShortcut('mod+k', () => (dialog === 'palette' ? close('palette') : open('palette')))
+  useNewPage(() => setOpen(undefined)) // before the explanation, which may come with the page
   useExplainCount(() => open('explanation'))
 
   return (
     <OpenDialogContext value={open}>
       <BrandSwitchContext value={useBrandSwitch()}>
-        {children}
-        {dialog === 'palette' && <PaletteDialog onClose={close} onFail={() => failed('Search')} />}
-        {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {dialog === 'display-settings' && <DisplaySettings onClose={close} />}
-        {dialog === 'explanation' && <Lazy of={explanationPart} props={{ about, onClose: close }} onFail={() => failed('The explanation')} />}
+        <OpenNowContext value={useMemo(() => ({ current: dialog, close }), [dialog, close])}>{children}</OpenNowContext>
+        {dialog === 'palette' && <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'Search')} />}
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={closing('shortcuts')} />}
+        {dialog === 'display-settings' && <DisplaySettings onClose={closing('display-settings')} />}
+        {dialog === 'explanation' && <Lazy of={explanationPart} props={{ about, onClose: closing('explanation') }} onFail={() => failed('explanation', 'The explanation')} />}
       </BrandSwitchContext>
     </OpenDialogContext>
   )
 }
 
 const NOTHING: { dialog?: HeaderDialog; about?: Asked } = {}
+
+function useNewPage(run: () => void): void {
+  const { path } = useLayout()
+  const left = useRef(path)
+  useEffect(() => {
+    if (path !== left.current) run()
+    left.current = path
+  })
+}
 
 /** The shell asks for the explanation by counting up. */
 function useExplainCount(run: () => void): void {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Menu, Search, X } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -14,17 +13,17 @@ import { useFirstEntries } from './use-first-entries.ts'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { useOwnDialog } from './use-own-dialog.ts'
 
 /** Narrow screens: one button, and everything the line has no room for as a sheet of full height. */
 export function MenuSheet() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, show, close } = useOwnDialog('menu')
   return (
     <>
-      <button type="button" className="tool sheet-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <button type="button" className="tool sheet-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>
         <Icon of={Menu} size={20} />
       </button>
-      {open && <AnchoredDialog label="Menu" className="sheet" onClose={close}><Sheet close={close} /></AnchoredDialog>}
+      {isOpen && <AnchoredDialog label="Menu" className="sheet" onClose={close}><Sheet close={close} /></AnchoredDialog>}
     </>
   )
 }
@@ -33,7 +32,6 @@ function Sheet({ close }: { close(): void }) {
   const layout = useLayout()
   const { app, apps, path } = layout
   const open = useOpenDialog()
-  const search = () => { close(); open('palette') }
   const items = useNavigationItems(layout)
   const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)), items.some(isLong))
   return (
@@ -43,7 +41,7 @@ function Sheet({ close }: { close(): void }) {
         <Button variant="quiet" icon={X} iconOnly onClick={close}>Close menu</Button>
       </div>
       <div className="sheet-body">
-        <button type="button" className="sheet-line" onClick={search}><Icon of={Search} /><span>Search</span></button>
+        <button type="button" className="sheet-line" onClick={() => open('palette')}><Icon of={Search} /><span>Search</span></button>
         <SheetList label="Main" groups={navigation} folded done={close} />
         {app !== 'apps' && apps.length > 0 && <Fold title="All apps" open={false}><AppTiles done={close} /></Fold>}
         <h2 className="sheet-title">Help</h2>
