@@ -139,6 +139,17 @@ describe('home', () => {
     expect(app.findAll('.recent-brand strong').map(({ textContent }) => textContent)).to.deep.equal(['DE-Grundstücksverkehrsgenehmigungszuständigkeit'])
   })
 
+  it('keeps the focus among the recent brands when the chosen one leaves them', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'b2']))
+    const { app } = await loaded()
+    const focused = () => app.element.shadowRoot!.activeElement?.querySelector('strong')?.textContent
+    app.findAll('.recent-brand')[1]!.focus()
+    expect(focused()).to.equal('GB-Nordlicht Tea')
+    await sendKeys({ press: 'Enter' })
+    await app.update({ context: { workspace: sampleBrands[1]! } })
+    expect(focused()).to.equal('DE-Nordlicht Kaffee')
+  })
+
   it('says what to do without any brand', async () => {
     const { app, text } = await mountHome([], { context: { workspace: null } })
     await waitUntil(() => text().includes('No brands yet'))

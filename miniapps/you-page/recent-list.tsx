@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import { Card } from '../kit/card.tsx'
@@ -18,14 +19,30 @@ const SHOWN = 4
 export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
   const ids = recentBrandIds().filter((id) => id !== activeId).slice(0, SHOWN)
   const recent = brands && found(brands, ids)
+  const list = useRef<HTMLUListElement>(null)
+  const choosing = useFocusKept(list, activeId)
   if (brands && brands.length <= 1) return null
+  const choose = (brand: Workspace) => {
+    choosing()
+    onChoose(brand)
+  }
   return (
     <Card title="Recent brands" className="recent-brands">
       {!recent && <Skeleton label="Loading recent brands" lines={(ids.length > 0 ? ids : ['']).map(() => 80)} lineHeight={2.75} />}
       {recent?.length === 0 && <p className="os-muted">Brands you switch between are listed here.</p>}
-      {recent && recent.length > 0 && <ul>{recent.map((brand) => <li key={brand.id}><RecentBrand brand={brand} onChoose={onChoose} /></li>)}</ul>}
+      {recent && recent.length > 0 && <ul ref={list}>{recent.map((brand) => <li key={brand.id}><RecentBrand brand={brand} onChoose={choose} /></li>)}</ul>}
     </Card>
   )
+}
+
+/** The brand chosen here leaves the list with the focus on it: the first one takes it. Returns what to call on choosing. */
+function useFocusKept(list: RefObject<HTMLElement | null>, activeId: string | undefined): () => void {
+  const chosen = useRef(false)
+  useLayoutEffect(() => {
+    if (chosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus()
+    chosen.current = false
+  }, [list, activeId])
+  return () => { chosen.current = true }
 }
 
 function RecentBrand({ brand, onChoose }: { brand: Workspace; onChoose(brand: Workspace): void }) {
