@@ -13,7 +13,6 @@ const press = (selector: string) => ({ find }: MountedMiniApp) => {
 const WAYS: Record<string, (header: MountedMiniApp) => unknown> = {
   Apps: press('.apps-button'),
   'Change brand': press('.brand-button'),
-  Search: () => sendKeys({ press: 'Control+k' }),
   'Keyboard shortcuts': () => sendKeys({ press: '?' }),
 }
 
@@ -35,6 +34,16 @@ describe('the dialogs of the header', () => {
       await waitUntil(() => labels(header).length === 0, 'none is left')
     })
   }
+
+  it('the search stays when another page comes, with what is typed', async () => {
+    const header = await mountMiniApp('header')
+    await sendKeys({ press: 'Control+k' })
+    await waitUntil(() => header.findAll('.palette').length > 0)
+    await sendKeys({ type: 'score' })
+    await header.update({ context: { layout: { ...sampleLayout, visit: 3, path: '/you' } } })
+    await nextFrame()
+    expect([labels(header), header.find<HTMLInputElement>('.palette input').value]).to.deep.equal([['Search'], 'score'])
+  })
 
   it('the explanation opens on the page it is asked for with', async () => {
     const header = await mountMiniApp('header')

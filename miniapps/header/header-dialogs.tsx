@@ -17,7 +17,7 @@ interface Open {
   about: Asked | undefined
 }
 
-/** The dialogs of the header, and those that more than one part of it opens; one is open at a time, and none outlives its page. */
+/** The dialogs of the header, and those that more than one part of it opens; one is open at a time, and none but the search, in which somebody may be typing, outlives its page. */
 export function HeaderDialogs({ children }: { children: ReactNode }) {
   const { host } = useMiniApp()
   const [{ dialog, about } = NOTHING, setOpen] = useState<Open>()
@@ -30,7 +30,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
   }
   useSingleKey('?', () => open('shortcuts'))
   useShortcut('mod+k', () => (dialog === 'palette' ? close('palette') : open('palette')))
-  useNewPage(() => setOpen(undefined)) // before the explanation, which may come with the page
+  useNewPage(() => setOpen((now) => (now?.dialog === 'palette' ? now : undefined))) // before the explanation, which may come with the page
   useExplainCount(() => open('explanation'))
 
   return (
