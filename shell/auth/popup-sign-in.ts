@@ -1,5 +1,5 @@
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '../config/limits.ts'
-import { sessionEnded, signingIn } from '../stores/session.ts'
+import { sessionFailed, signingIn } from '../stores/session.ts'
 import { ENGINE_MISSING } from './facade-words.ts'
 import { currentUser, keep, readStoredUser } from './session-keeper.ts'
 import type { Outcome } from './session-notes.ts'
@@ -45,7 +45,7 @@ async function signInThrough(popup: Window, { account, configuration }: SignInOp
   const engine = await import('./engine.ts').catch(() => null)
   const outcome = engine ? await engine.signInThrough(popup, { account: hint, configuration }) : MISSING
   if (!outcome) return accept()
-  if (!currentUser()) sessionEnded(outcome.result, outcome.message)
+  if (!currentUser()) sessionFailed(outcome.result, outcome.message)
   return { isAuthenticated: currentUser() !== null, message: outcome.cause ?? outcome.message }
 }
 

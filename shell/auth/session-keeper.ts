@@ -1,6 +1,6 @@
 import { CONFIG } from '../config/environment.ts'
 import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
-import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
+import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
 import { ENDED_ELSEWHERE } from './facade-words.ts'
 import type { Renewal } from './renew-session.ts'
 import { sessionNotes } from './session-notes.ts'
@@ -73,12 +73,12 @@ function conclude(renewal: Renewal): boolean {
   return renewal.kind === 'renewed'
 }
 
-/** Spec section 4: the auth data is reset and the unauthenticated state published; the way back is kept. */
-function end(...[result, message]: Parameters<typeof sessionEnded>): void {
+/** Spec section 4: the auth data is reset, the unauthenticated state published and the unauthorized route next; the way back is kept. */
+function end(...[result, message]: Parameters<typeof sessionFailed>): void {
   const gone = letGo()
   for (const key of ownKeys()) localStorage.removeItem(key)
   if ($session.get().state === 'signed-in') sessionNotes.leaveRoute(location.pathname + location.search + location.hash)
-  sessionEnded(result, message)
+  sessionFailed(result, message)
   // whatever is still good for something must not stay so
   if (gone) void import('./engine.ts').then(({ leave }) => leave(gone))
 }

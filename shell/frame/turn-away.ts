@@ -1,15 +1,16 @@
 import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
 import type { Verdict } from '../guards/verdict.ts'
 import { setAccessState } from '../stores/access-state.ts'
-import { tellLogin } from '../stores/session.ts'
+import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 
 /** Carries out what the guards said to a visit that they end: the path to go to instead, null where there is none. */
 export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string } | { unreachable: Error }>, path: string): string | null {
   if (verdict === 'stop') return null
   if ('signIn' in verdict) {
     rememberRoute(path)
+    const route = takeLoginRoute()
     const account = accountIn(path)
-    return account === null ? '/login' : `/login?${new URLSearchParams({ account })}`
+    return account === null ? route : `${route}${route.includes('?') ? '&' : '?'}${new URLSearchParams({ account })}`
   }
   if ('accessState' in verdict) {
     setAccessState(verdict.accessState)
@@ -24,11 +25,11 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
   return null
 }
 
-/** Leaves for the provider; where that fails the login page says why. */
+/** Leaves for the provider; where that fails the login page, or the configured route, says why. */
 export async function signInAt(path: string): Promise<string> {
   const account = accountIn(path)
   await startSignIn(account === null ? {} : { account })
-  return '/login'
+  return takeLoginRoute()
 }
 
 /** Spec section 7: the identity-provider hint. */

@@ -3,11 +3,11 @@ import { resetDisplaySettings } from '../stores/display-settings.ts'
 import { forgetRefusedVisits } from '../stores/denials.ts'
 import { $place, goTo, setDirty } from '../stores/location.ts'
 import { clearPermissions } from '../stores/permissions.ts'
-import { $session } from '../stores/session.ts'
+import { $session, takeLoginRoute } from '../stores/session.ts'
 import { clearMyself } from '../stores/users.ts'
 import { clearWorkspaces } from '../stores/workspaces.ts'
 
-/** When nobody is signed in any more, what was known of them goes, and the login page comes. */
+/** When nobody is signed in any more, what was known of them goes, and the login page comes, or after a failure the configured route. */
 export function sessionEndClears(): void {
   let was = $session.get().state
   $session.listen(({ state }) => {
@@ -16,7 +16,7 @@ export function sessionEndClears(): void {
     if (!ended) return
     $accessState.set(null)
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
-    if ($place.get().app !== 'login') goTo('/login')
+    if ($place.get().app !== 'login') goTo(takeLoginRoute())
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()

@@ -1,4 +1,5 @@
 import { map } from 'nanostores'
+import { CONFIG } from '../config/environment.ts'
 import type { AuthState, ValidationResult } from '../contract/session.ts'
 
 /** Whether somebody is signed in, how the last validation ended, and what to tell them on the login page. */
@@ -9,7 +10,10 @@ export const $session = map<{ state: AuthState; result: ValidationResult; subjec
   message: '',
 })
 
+let hasFailed = false
+
 export function sessionStarted(subject: string): void {
+  hasFailed = false
   $session.set({ state: 'signed-in', result: 'Ok', subject, message: '' })
 }
 
@@ -20,6 +24,19 @@ export function signingIn(): void {
 /** Nobody is signed in (any more). `message` is for the login page, '' when nothing went wrong. */
 export function sessionEnded(result: ValidationResult, message = ''): void {
   $session.set({ state: 'signed-out', result, subject: '', message })
+}
+
+/** A sign-in or a renewal failed: nobody is signed in, and the way leads to the configured route. */
+export function sessionFailed(result: ValidationResult, message: string): void {
+  hasFailed = true
+  sessionEnded(result, message)
+}
+
+/** Spec section 4: where somebody who is signed out is sent, and once after a failure. */
+export function takeLoginRoute(): string {
+  const route = hasFailed ? CONFIG.unauthorizedRoute : '/login'
+  hasFailed = false
+  return route
 }
 
 /** Something for the login page that is no end of the session. */

@@ -100,14 +100,15 @@ export function accessTokenLivesS(page: Page): Promise<number> {
   })
 }
 
-/** Makes the stored tokens due for renewal and lets the portal look at the clock. */
-export async function makeRenewalDue(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Makes the stored tokens due for renewal, or run out, and lets the portal look at the clock. */
+export async function makeRenewalDue(page: Page, leftS = 60): Promise<void> {
+  await page.evaluate((left) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
     const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
-  })
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + left, stored_at: 0 }))
+  }, leftS)
   await page.reload()
+  if (leftS < 0) return
   await expect(page.locator('os-shell[auth-state="signed-in"]')).toBeAttached()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }

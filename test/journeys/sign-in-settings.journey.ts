@@ -1,4 +1,5 @@
-import { CLIENT_ID, expect, expectSession, pressSignIn, reset, test } from '../auth/fault-fixtures.ts'
+import { CLIENT_ID, expect, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { answer, html } from '../auth/faults/tampering.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 
 test('several providers side by side: the callback finds its own by the state', async ({ page, provider, staticPortal }) => {
@@ -50,6 +51,30 @@ test('a failed sign-in leads to the configured unauthorized route, a good one to
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectSession(page, 'signed-in', 'Ok')
   await expect(page).toHaveURL(/\/idx$/)
+})
+
+test('a window that is closed and a renewal that is refused lead to the configured unauthorized route', async ({ page, provider, staticPortal }) => {
+  const config = { authority: provider.issuer, clientId: CLIENT_ID, unauthorizedRoute: '/login?after=failure' }
+  provider.behave({ tamper: { callback: () => html() } })
+  staticPortal.configure({ ...config, signIn: { logLevel: 'None', display: 'popup' } })
+  await page.goto('/login')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await (await opened).close()
+  await expect(page).toHaveURL(/\/login\?after=failure$/)
+
+  provider.behave()
+  staticPortal.configure({ ...config, signIn: { logLevel: 'None' } })
+  for (const isLoaded of [true, false]) {
+    await signInHonestly(page)
+    provider.behave({ tamper: { token: () => answer(400, { error: 'invalid_grant' }) } })
+    await makeRenewalDue(page, isLoaded ? 60 : -1)
+    await expect(page).toHaveURL(/\/login\?after=failure$/)
+    await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+    await page.goto('/you')
+    await expect(page, 'once').toHaveURL(/\/login$/)
+    provider.behave()
+  }
 })
 
 test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {
