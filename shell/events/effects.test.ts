@@ -13,6 +13,7 @@ import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $tours, resetTours } from '../stores/tours.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { $workspaces, clearWorkspaces } from '../stores/workspaces.ts'
+import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
 import { handleEvent } from './handle-event.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -112,6 +113,16 @@ describe('effects', () => {
     await aTimeout(20)
     expect($users.get().myself?.email).to.equal(sampleUser.email)
     expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal(['GET /api/user-details/users/me'])
+  })
+
+  it('user-unauthorized signs out where the server refuses the load', async () => {
+    await aTimeout(1000) // beyond the pause after the report before
+    caughtWarnings()
+    sessionStarted('maya')
+    serverAnswers(() => new Response('{}', { status: 500 }))
+    emit('user-unauthorized')
+    await waitUntil(() => $session.get().state === 'signed-out', 'the session has ended')
+    expect($session.get().message).to.contain('We could not load your profile: the server answered 500.')
   })
 
   it('set-has-product-tours and the two reminder events reach the header', () => {

@@ -1,12 +1,23 @@
+import { signOut } from '../auth/auth.ts'
+import { loadFailure } from '../guards/load-failure.ts'
 import { getMyself } from '../stores/users.ts'
 
 const PAUSE_MS = 1000
 
 let askedAt = -Infinity
 
-/** Loads the user anew; reports that come within a second of another are answered by the same load. */
+/**
+ * Loads the user anew; reports that come within a second of another are answered by the same load. Where the server
+ * refuses, the person is signed out, as spec section 8 has it. @throws HttpError, NetworkError
+ */
 export async function reloadMyself(): Promise<void> {
   if (performance.now() - askedAt < PAUSE_MS) return
   askedAt = performance.now()
-  await getMyself()
+  try {
+    await getMyself()
+  } catch (error) {
+    const verdict = loadFailure('your profile', 'sign-out', error)
+    if (typeof verdict === 'object' && 'leave' in verdict) void signOut({ message: verdict.message, remember: location.pathname + location.search + location.hash })
+    throw error
+  }
 }
