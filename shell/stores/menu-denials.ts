@@ -7,11 +7,12 @@ import type { MenuRules } from './menu-rules.ts'
 /** What is hidden or locked in these menus, and why. The same entry in several of them is told once. */
 export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: MenuRules): readonly Denial[] {
   const told = new Map<string, Map<string, Denial>>()
-  const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) => {
-    const byTitle = told.get(refusal.because) ?? new Map<string, Denial>()
-    if (!byTitle.has(title)) byTitle.set(title, denialOf(title, outcome, refusal))
-    told.set(refusal.because, byTitle)
+  const keep = (denial: Denial) => {
+    const byTitle = told.get(denial.because) ?? new Map<string, Denial>()
+    if (!byTitle.has(denial.asked)) byTitle.set(denial.asked, denial)
+    told.set(denial.because, byTitle)
   }
+  const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) => keep(denialOf(title, outcome, refusal))
   const look = (line: MenuLine) => {
     const hidden = rules.hides(line)
     if (hidden) return note(line, 'hidden', hidden)
@@ -20,6 +21,7 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     for (const item of line.joined?.all() ?? []) look(item)
     const locked = rules.locks(line)
     if (locked) note(line, 'disabled', locked)
+    else if (line.disabled && line.why) keep({ asked: line.title, outcome: 'disabled', because: line.why }) // locked for everybody
   }
   for (const menu of menus) menu.forEach(look)
   return Object.freeze([...told.values()].flatMap((byTitle) => [...byTitle.values()]))
