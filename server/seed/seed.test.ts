@@ -63,6 +63,7 @@ onEachDatabase((database) => {
       .execute()
     const test = markets.filter(({ status }) => status === 'TEST').map(({ countries }) => countries[0])
     assert.equal(markets.length, 19)
+    assert.equal(markets.filter(({ status }) => status === 'LIVE').length, 16)
     assert.deepEqual(test.toSorted(), ['BE', 'PT', 'RU'])
     assert.deepEqual([...new Set(markets.map(({ region }) => region))].toSorted(), [1, 2, 3, 4])
   })

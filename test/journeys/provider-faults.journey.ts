@@ -68,7 +68,7 @@ async function checkOutcome(page: Page, provider: MisbehavingProvider, { expect:
     await expect(page.getByRole('alert').filter({ hasText: expected.words ?? /\w/ })).toBeVisible()
     await expect(page.locator('script:not([src]):not([type])')).toHaveCount(0)
   }
-  if (expected.log) await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(expected.log)
+  if (expected.log) await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(expected.log.replace('{authority}', provider.issuer))
   await expectSession(page, state, expected.result)
   if (state === 'signed-out') expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oidc.user:')))).toEqual([])
   if (expected.renewed) await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { sampleUser } from '../browser/sample-context.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
@@ -434,6 +435,19 @@ describe('updates of ours:', () => {
     await until(() => text().includes('could not be opened'))
     expect(shown()).to.deep.equal([])
     expect(driver.log.filter((entry) => entry === 'a unmount')).to.have.length(1)
+  })
+})
+
+describe('the header of ours:', () => {
+  shell('is waited for by an app that is loaded before it: nothing of the app is run until then', async () => {
+    driver.register('a', {})
+    setAppStatus('header', 'LOADING_SOURCE_CODE')
+    driver.open('a')
+    await until(() => driver.log.includes('a load'))
+    await realTask()
+    expect(driver.status('a')).to.equal('NOT_BOOTSTRAPPED')
+    setAppStatus('header', 'NOT_BOOTSTRAPPED')
+    await is('a', 'MOUNTED')
   })
 })
 

@@ -25,7 +25,7 @@ export const CALLBACK_FAULTS: readonly Fault[] = [
 
   fault('callback', 'sends no code', without('code'), { result: 'NotSet', log: 'no code in url' }),
   fault('callback', 'sends an empty code', (all) => ({ ...all, code: '' }), { result: 'NotSet', log: 'no code in url' }),
-  fault('callback', 'sends a code that it never gave', (all) => ({ ...all, code: 'invented' }), { result: 'NotSet', log: 'OidcService code request ' }),
+  fault('callback', 'sends a code that it never gave', (all) => ({ ...all, code: 'invented' }), { result: 'NotSet', log: 'OidcService code request {authority}' }),
   fault('callback', 'says login_required', error('login_required'), { result: 'LoginRequired' }),
   fault('callback', 'says access_denied', error('access_denied'), { result: 'SecureTokenServerError', words: /cancelled/ }),
   fault('callback', 'says consent_required', error('consent_required'), { result: 'SecureTokenServerError' }),

@@ -13,7 +13,7 @@ const fault = (area: Area, name: string, result: ValidationResult, tamper: Tampe
 const token = (name: string, result: ValidationResult, reply: Reply | ((honest: Json) => Json), more: Omit<Fault['expect'], 'result'> = {}): Fault =>
   fault('token endpoint', name, result, { token: (honest) => (typeof reply === 'function' ? reply(honest) : reply) }, more)
 
-const REQUEST_FAILED = { log: 'OidcService code request ' }
+const REQUEST_FAILED = { log: 'OidcService code request {authority}' }
 const document = (change: (document: Json) => Json): Tampering => ({ discovery: change })
 const without = (name: string) => document(({ [name]: _gone, ...rest }) => rest)
 const always = <Result>(value: Result) => () => value

@@ -7,7 +7,7 @@ import { answer, html, NO_CORS, nowS, RESET, withClaim, withClaims, withoutClaim
 type More = Omit<Fault['expect'], 'result'>
 
 /** The session goes on with the old tokens, or with new ones. */
-const KEPT: More = { state: 'signed-in', log: 'OidcService code request ' }
+const KEPT: More = { state: 'signed-in', log: 'OidcService code request {authority}' }
 const RENEWED: More = { state: 'signed-in', renewed: true }
 const refresh = (name: string, result: ValidationResult, tamper: Tampering, more: More = {}): Fault => ({
   area: 'refresh',
@@ -23,7 +23,7 @@ const OTHER = 'IncorrectIdTokenClaimsAfterRefresh'
 const VALIDATION_FAILED = { log: 'authorizedCallback, token(s) validation failed, resetting. Hash: ' }
 
 export const REFRESH_FAULTS: readonly Fault[] = [
-  refresh('no longer knows the refresh token', 'NotSet', token(answer(400, { error: 'invalid_grant' })), { log: 'OidcService code request ', words: /session has ended/ }),
+  refresh('no longer knows the refresh token', 'NotSet', token(answer(400, { error: 'invalid_grant' })), { log: 'OidcService code request {authority}', words: /session has ended/ }),
   refresh('answers a refresh with 401', 'NotSet', token(answer(401, { error: 'invalid_client' })), { words: /session has ended/ }),
   refresh('answers a refresh with 200 and login_required', 'LoginRequired', token(answer(200, { error: 'login_required' }))),
   refresh('answers a refresh with 200 and another error', 'SecureTokenServerError', token(answer(200, { error: 'nope' }))),
