@@ -55,6 +55,32 @@ test('comes back after the tokens have expired', async ({ page, provider, static
   expect(provider.count('token')).toBe(1)
 })
 
+test('looks every 4 s whether a renewal is due, and asks again after 3 s where the connection was lost', async ({ clockedPage: page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  provider.behave({ lifetimeS: 100 })
+  await page.clock.install()
+  await signInHonestly(page)
+  await expectQuiet(page)
+  provider.behave({ lifetimeS: 100 })
+  await page.clock.pauseAt(Date.now() + 1000)
+  /** Lets time pass until so many renewals were asked for; seconds, to a tenth. */
+  const secondsUntil = async (count: number) => {
+    let tenths = 0
+    for (; provider.count('token') < count; tenths++) {
+      await page.clock.runFor(100)
+      await later(20)
+    }
+    return tenths / 10
+  }
+  await page.clock.setSystemTime(Date.now() + 55_000) // half of their life is over
+  await secondsUntil(1)
+  provider.behave({ lifetimeS: 100, tamper: { beforeToken: (attempt) => (attempt === 1 ? { reply: 'reset' } : undefined) } })
+  await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(90)
+  await page.clock.setSystemTime(Date.now() + 115_000)
+  expect(Math.abs(await secondsUntil(1) - 4)).toBeLessThan(0.5)
+  expect(Math.abs(await secondsUntil(2) - 3)).toBeLessThan(0.5)
+})
+
 test('renews tokens that ran out before a call is made with them', async ({ clockedPage: page, provider, staticPortal }) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 60 })
