@@ -146,7 +146,7 @@ export interface MiniAppCard {
   help: HelpLinks
 }
 
-/** What a mini-app may ask of the shell. */
+/** What a mini-app may ask of the shell; another one for another person or brand. */
 export interface MiniAppHost {
   /** The mini-app's own card. */
   app: MiniAppCard
@@ -163,7 +163,7 @@ export interface MiniAppHost {
   /** Says one polite sentence to assistive technology. */
   announce(text: string): void
   notify(notice: Notice): void
-  /** Text kept for this person, mini-app and brand until cleared, over reload, sign-out and forced sign-out (session storage). */
+  /** Text kept for the person, mini-app and brand of this host until cleared, over reload, sign-out and forced sign-out (session storage). */
   draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
   /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
   offerCommands(commands: readonly Command[]): void

@@ -176,9 +176,9 @@ export class OsOutlet extends LitElement {
 
   async #tell(): Promise<void> {
     const current = this.#current
-    const context = current && newsFor(current)
-    if (!context) return
-    const updating = current.app.update({ context, ...(this.#tellsRoute() && { route: this.#route! }) })
+    const news = current && newsFor(current)
+    if (!news) return
+    const updating = current.app.update({ ...news, ...(this.#tellsRoute() && { route: this.#route! }) })
     if (!updating) return
     await updating
     if (current === this.#current && current.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()

@@ -1,4 +1,4 @@
-import type { MiniAppContext, MiniAppRoute } from '../contract/mini-app.ts'
+import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../contract/mini-app.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import type { Given } from '../lifecycle/given.ts'
 import { makeHost } from '../lifecycle/make-host.ts'
@@ -14,6 +14,8 @@ export interface Current {
   app: MiniApp
   /** What the mini-app was told last. */
   context?: MiniAppContext
+  /** Ends with the mount. */
+  signal?: AbortSignal
 }
 
 const context = kept($context)
@@ -25,22 +27,28 @@ export function contextFor(current: Current): MiniAppContext {
   return !now.user && current.context?.user ? current.context : (current.context = now)
 }
 
-/** The context, unless the mini-app was told of it with its place. */
-export function newsFor(current: Current): MiniAppContext | undefined {
-  const known = current.context
-  const now = contextFor(current)
-  return now === known ? undefined : now
+/** What the mini-app has not been told yet: the context, and for another person or brand a host of their own, so that drafts of the one before go where they belong. */
+export function newsFor(current: Current): Partial<Given> | undefined {
+  const { context: known, signal } = current
+  const context = contextFor(current)
+  if (context === known) return undefined
+  return { context, ...(signal && known && !isForSame(known, context) && { host: hostFor(current, signal) }) }
 }
 
-/** Tells the mini-app of its place, and of the context that may have changed with it. */
+const isForSame = (one: MiniAppContext, other: MiniAppContext): boolean => one.user?.id === other.user?.id && one.workspace?.id === other.workspace?.id
+
+/** Tells the mini-app of its place, and of what may have changed with it. */
 export function tellPlace(current: Current | undefined, route: MiniAppRoute): Promise<void> | undefined {
-  return current?.app.update({ route, context: contextFor(current) })
+  return current?.app.update({ route, ...newsFor(current) })
 }
 
 /** What a mini-app is given for one mount, which ends with `signal`. */
 export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSignal): Given {
-  const { entry, app } = current
-  const told = contextFor(current)
-  const host = makeHost(entry, () => (signal.aborted ? undefined : app.element), overlayRoot(), signal, () => current.context!)
-  return { context: told, route, host }
+  const context = contextFor(current)
+  current.signal = signal
+  return { context, route, host: hostFor(current, signal) }
+}
+
+function hostFor({ entry, app, context }: Current, signal: AbortSignal): MiniAppHost {
+  return makeHost(entry, () => (signal.aborted ? undefined : app.element), overlayRoot(), signal, context!)
 }

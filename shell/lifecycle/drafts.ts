@@ -4,14 +4,11 @@ import type { MiniAppContext, MiniAppHost } from '../contract/mini-app.ts'
 const inMemory = new Map<string, string>()
 
 /**
- * Drafts of one mini-app, kept apart by the person and brand that it was told of, for it may write late: when it is left,
- * the stores are elsewhere already. Session storage survives a sign-out, local storage does not.
+ * Drafts of one mini-app for one person and brand, whoever is there when it writes: what was typed may be written late.
+ * Session storage survives a sign-out, local storage does not.
  */
-export function draftsOf(app: string, told: () => MiniAppContext): MiniAppHost['draft'] {
-  const name = (key: string) => {
-    const { user, workspace } = told()
-    return ['os-draft', user?.id ?? '', app, workspace?.id ?? '', key].join(':')
-  }
+export function draftsOf(app: string, { user, workspace }: MiniAppContext): MiniAppHost['draft'] {
+  const name = (key: string) => ['os-draft', user?.id ?? '', app, workspace?.id ?? '', key].join(':')
   return {
     read(key) {
       return inMemory.get(name(key)) ?? stored(() => sessionStorage.getItem(name(key)))

@@ -9,7 +9,7 @@ import { makeHost } from './make-host.ts'
 describe('navigate', () => {
   const mount = () => {
     const over = new AbortController()
-    return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal, () => sampleContext) }
+    return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal, sampleContext) }
   }
 
   beforeEach(() => $destination.set(null))

@@ -11,15 +11,15 @@ import { announce, notify } from '../stores/notices.ts'
 import { $workspace } from '../stores/workspaces.ts'
 import { draftsOf } from './drafts.ts'
 
-/** What a mini-app may ask of the shell, from one mount to its unmount. `element` is where its events start, `told` the context it knows. */
-export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, told: () => MiniAppContext): MiniAppHost {
+/** What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start. */
+export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, context: MiniAppContext): MiniAppHost {
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,
     navigate: (path, options) => navigate(entry.key, signal, path, options),
-    draft: Object.freeze(draftsOf(entry.key, told)),
+    draft: Object.freeze(draftsOf(entry.key, context)),
     setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
     offerCommands: (commands) => void (signal.aborted || offerCommands(commands)),
     overlayRoot,

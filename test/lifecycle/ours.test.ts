@@ -483,15 +483,28 @@ describe('drafts of ours:', () => {
     expect(draft('b1')).to.equal(null)
   })
 
-  shell('what an app writes belongs to the new brand once it was told of it', async () => {
+  shell('what an app writes belongs to the brand of the host it writes with, before and after it was told of another', async () => {
     const host = await openForBrand()
     chooseBrand('b2')
     host.draft.write('text', 'not told yet')
     await realTask()
-    expect(driver.element('a')!.context.workspace?.id).to.equal('b2')
-    expect(host.draft.read('text')).to.equal(null)
-    host.draft.write('text', 'told')
+    const { context, host: next } = driver.element('a')!
+    expect(context.workspace?.id).to.equal('b2')
+    expect(next.draft.read('text')).to.equal(null)
+    next.draft.write('text', 'told')
     expect([draft('b1'), draft('b2')]).to.deep.equal(['not told yet', 'told'])
+    host.draft.clear('text') // what was saved late
+    expect([draft('b1'), draft('b2')]).to.deep.equal([null, 'told'])
+    expect(next.signal).to.equal(host.signal)
+  })
+
+  shell('another place of the same brand keeps the host', async () => {
+    const host = await openForBrand()
+    driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
+    await realTask()
+    $displaySettings.set({ ...$displaySettings.get() })
+    await realTask()
+    expect(driver.element('a')!.host).to.equal(host)
   })
 
   shell('the end of the session takes neither person nor brand from an app that it ends', async () => {
