@@ -1,12 +1,28 @@
 import { LitElement, css, html } from 'lit'
+import { SAVE_PATIENCE_MS } from '../config/limits.ts'
+import { $dirty } from '../stores/location.ts'
 import { controls } from './controls.ts'
 
 let asking: ((question: void) => Promise<boolean>) | undefined
 
-/** Asks whether unsaved work may be left; true means leave. */
-export function askToLeave(): Promise<boolean> {
-  return asking ? asking() : Promise.resolve(true)
+/** Asks whether unsaved work may be left; true means leave. A save that arrives meanwhile is the answer, and who does not want to leave any more is not asked. */
+export async function askToLeave(isStale: () => boolean): Promise<boolean> {
+  return (await isSavedSoon()) || (!isStale() && (asking?.() ?? true))
 }
+
+function isSavedSoon(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isSaved: boolean) => {
+      stop()
+      clearTimeout(timer)
+      resolve(isSaved)
+    }
+    const stop = onSaved(() => end(true))
+    const timer = setTimeout(end, SAVE_PATIENCE_MS, false)
+  })
+}
+
+const onSaved = (listener: () => void): (() => void) => $dirty.listen((dirty) => void (dirty || listener()))
 
 /** The one question the shell asks: leave unsaved work or stay. */
 export class OsQuestion extends LitElement {
@@ -59,7 +75,13 @@ export class OsQuestion extends LitElement {
     this.#answer?.(false) // a newer navigation asks anew
     dialog.returnValue = ''
     if (!dialog.open) dialog.showModal()
-    return new Promise((resolve) => (this.#answer = resolve))
+    return new Promise((resolve) => {
+      const stop = onSaved(() => dialog.close('leave'))
+      this.#answer = (leaves) => {
+        stop()
+        resolve(leaves)
+      }
+    })
   }
 
   readonly #onClose = (event: Event): void => {

@@ -190,8 +190,9 @@ export class OsRouter extends HTMLElement {
     const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === workspace()?.id)
     if (match?.line.app === app && keepsBrand) return true
     const turn = this.#turn
-    const leaves = await askToLeave()
-    if (turn === this.#turn) this.#leaves = leaves
+    const isStale = () => turn !== this.#turn
+    const leaves = await askToLeave(isStale)
+    if (!isStale()) this.#leaves = leaves
     return leaves
   }
 }

@@ -58,3 +58,18 @@ test('leaving with something unsaved asks first', async ({ page, errors }) => {
   await expect(evidence(page)).toHaveValue(`${TYPED} leaving`)
   await expect(page).toHaveURL(/\/questions/)
 })
+
+test('a save that arrives answers the question about unsaved work', async ({ page }) => {
+  await openAudit(page)
+  let save = () => {}
+  await page.route(ANSWERS, async (route) => {
+    await new Promise<void>((resolve) => (save = resolve))
+    await route.continue()
+  })
+  await evidence(page).fill(`${TYPED} slowly`)
+  await page.getByRole('link', { name: 'Choreograph, home' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  save()
+  await settled(page, /^you-page$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
