@@ -1,19 +1,10 @@
-import type { Answer, AnswerInput } from '../../shell/contract/scorecards.ts'
+import type { Answer } from '../../shell/contract/scorecards.ts'
 import { answerValue, canBeSaved, changedValue, sameValue, type AnswerValue } from './answer-value.ts'
-import type { AnswerDraft } from './answer-drafts.ts'
 import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
 import { restoredEntry, type Entry } from './entry.ts'
+import type { SaverPorts } from './saver-ports.ts'
 import { failure, isUnsaved, retriesItself } from './save-state.ts'
-
-/** What a saver needs of the world. */
-export interface SaverPorts {
-  save(input: AnswerInput): Promise<Answer>
-  /** What the server holds now; `open` is false once the audit was submitted. */
-  latest(): Promise<{ answer: Answer | null; open: boolean }>
-  draft: { read(): AnswerDraft | null; write(draft: AnswerDraft): void; clear(): void }
-  changed(entry: Entry): void
-}
 
 /** Saves one question's answer: a draft first, then one request at a time, of which the latest wins. */
 export class AnswerSaver {
@@ -81,9 +72,15 @@ export class AnswerSaver {
 
   takeTheirs(): void {
     if (this.entry.state.kind !== 'conflict') return
-    this.#rebase(this.entry.state.theirs)
-    this.#set({ value: this.#base })
-    this.#settle()
+    this.#replace(this.entry.state.theirs)
+  }
+
+  /** Takes an answer that is newer than the one known, unless something unsaved is on top; whether it did. */
+  takeLatest(stored: Answer): boolean {
+    const { state, stored: known } = this.entry
+    if (isUnsaved(state) || Date.parse(stored.at) <= Date.parse(known?.at ?? '')) return false
+    this.#replace(stored)
+    return true
   }
 
   #send(): Promise<void> {
@@ -159,6 +156,12 @@ export class AnswerSaver {
     this.#base = value
     this.#maybeStored = []
     this.#set({ stored, state: { kind: 'waiting' } })
+  }
+
+  #replace(stored: Answer): void {
+    this.#rebase(stored)
+    this.#set({ value: this.#base })
+    this.#settle()
   }
 
   /** Nothing is left to save. */

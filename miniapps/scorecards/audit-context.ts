@@ -15,7 +15,8 @@ export interface AuditInHand {
   autosave: Autosave | null
   standing: Standing
   path(screen: AuditScreen, questionId?: string): string
-  start(): Promise<void>
+  /** `onStarted` is called before the new audit takes this one's place. */
+  start(onStarted: () => void): Promise<void>
   submit(): Promise<void>
   /** Reads the audit again, as somebody else left it. */
   reload(): void

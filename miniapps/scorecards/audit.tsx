@@ -8,6 +8,7 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useResource } from '../kit/use-resource.ts'
 import { ClipboardList } from 'lucide'
 import type { ScorecardsApi } from './api.ts'
+import type { KeptAudits } from './kept-audits.ts'
 import { OpenAudit } from './open-audit.tsx'
 import type { AuditScreen } from './place.ts'
 import { preloadScreens } from './audit-screens.ts'
@@ -16,25 +17,30 @@ import { useTitleFocus } from './use-title-focus.ts'
 
 export interface AuditProps {
   api: ScorecardsApi
+  audits: KeptAudits
   brandId: string
   scorecardId: string
   screen: AuditScreen
 }
 
 /** One audit, loaded once for its intro, questions and result. */
-export function Audit({ api, brandId, scorecardId, screen }: AuditProps) {
-  const { data, error, loading, reload, setData } = useResource(
-    `${brandId}/${scorecardId}`,
-    (signal) => api.scorecard(brandId, scorecardId, signal),
-  )
+export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps) {
+  const { data, error, loading, reload, setData } = useResource(`${brandId}/${scorecardId}`, async (signal) => {
+    const audit = await api.scorecard(brandId, scorecardId, signal)
+    signal.throwIfAborted()
+    return audits.take(audit)
+  })
+  const kept = audits.get(scorecardId)
+  const audit = data ?? kept // what is unsaved can be seen without a connection
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
-  if (error) return <NotThere problem={error} onRetry={reload} busy={loading} />
-  if (!data) return <OnItsWay screen={screen} />
-  if (data.scorecard.questions.length === 0) return <Unpublished title={data.scorecard.title} />
+  if (error && !kept) return <NotThere problem={error} onRetry={reload} busy={loading} />
+  if (!audit) return <OnItsWay screen={screen} />
+  if (audit.scorecard.questions.length === 0) return <Unpublished title={audit.scorecard.title} />
   return (
     <OpenAudit
-      key={`${data.run?.id}/${data.run?.status}`} api={api} brandId={brandId} screen={screen}
-      audit={data} onChange={(run) => setData({ ...data, run })} reload={reload}
+      key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
+      onChange={(run) => setData(audits.take({ scorecard: audit.scorecard, run }))}
+      reload={() => { audits.forget(scorecardId); reload() }}
     />
   )
 }

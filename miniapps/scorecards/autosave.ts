@@ -25,6 +25,8 @@ export interface Autosave {
   retry(questionId?: string): void
   keepMine(questionId: string): void
   takeTheirs(questionId: string): void
+  /** Shows what others stored since, where nothing of the person's own is on top; answers the questions that changed. */
+  takeLatest(run: Run): readonly string[]
   /** Resolves when nothing is waiting or on its way. */
   flush(): Promise<void>
   /** Sends restored answers and listens for the connection; returns the way to stop. */
@@ -55,6 +57,7 @@ export function createAutosave(ports: AutosavePorts): Autosave {
     change: (id, part, when) => savers.get(id)?.change(part, when),
     keepMine: (id) => savers.get(id)?.keepMine(),
     takeTheirs: (id) => savers.get(id)?.takeTheirs(),
+    takeLatest: ({ answers }) => answers.filter((answer) => savers.get(answer.questionId)?.takeLatest(answer)).map(({ questionId }) => questionId),
     start: () => startSavers([...savers.values()], retry, flush),
   }
 }

@@ -1,14 +1,16 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { Compass, Store } from 'lucide'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { scorecardsApi } from './api.ts'
+import { scorecardsApi, type ScorecardsApi } from './api.ts'
 import { Audit } from './audit.tsx'
+import { keptAudits, type KeptAudits } from './kept-audits.ts'
 import { Lazily } from './lazily.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 import { Overview } from './overview.tsx'
-import { placeOf } from './place.ts'
+import { placeOf, type Place } from './place.ts'
+import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
 import { FirstPath, useFirstPath } from './use-title-focus.ts'
 
 const summaryScreen = lazyScreen(async () => (await import('./summary.tsx')).Summary)
@@ -16,20 +18,36 @@ const summaryScreen = lazyScreen(async () => (await import('./summary.tsx')).Sum
 /** Nine audits of a brand: where it stands, what to mend first. */
 export function Scorecards() {
   const firstPath = useFirstPath()
-  return <FirstPath value={firstPath}><Screen /></FirstPath>
+  return <FirstPath value={firstPath}><OfBrand /></FirstPath>
 }
 
-function Screen() {
-  const { context, host, route } = useMiniApp()
-  const api = useMemo(() => scorecardsApi(host), [host])
+function OfBrand() {
+  const { context, route } = useMiniApp()
   const brandId = route.params['brandId'] ?? context.workspace?.id
+  return brandId ? <Screens key={brandId} brandId={brandId} /> : <NoBrand />
+}
+
+function Screens({ brandId }: { brandId: string }) {
+  const { host, route } = useMiniApp()
+  const [api] = useState(() => scorecardsApi(host))
+  const [audits] = useState(() => keptAudits(api, host, brandId))
+  useEffect(() => audits.stop, [audits])
   const place = placeOf(route.tail)
-  if (!brandId) return <NoBrand />
+  return (
+    <>
+      <UnsavedElsewhere audits={audits} place={place} />
+      <Screen place={place} api={api} audits={audits} brandId={brandId} />
+    </>
+  )
+}
+
+function Screen({ place, ...props }: { place: Place; api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
+  const { api, brandId } = props
   switch (place.screen) {
     case 'overview': return <Overview api={api} brandId={brandId} />
     case 'summary': return <Lazily screen={summaryScreen} props={{ api, brandId }} />
     case 'nowhere': return <Nowhere />
-    default: return <Audit key={`${brandId}/${place.scorecardId}`} api={api} brandId={brandId} {...place} />
+    default: return <Audit key={place.scorecardId} {...props} {...place} />
   }
 }
 

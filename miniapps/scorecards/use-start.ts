@@ -15,8 +15,7 @@ export function useStart(onFail: (problem: ProblemText, again: () => void) => vo
     const before = departures.current
     setBusy(true)
     try {
-      await audit.start()
-      if (departures.current === before) host.navigate(audit.path('questions')) // the new audit is drawn a task later
+      await audit.start(() => departures.current === before && host.navigate(audit.path('questions')))
     } catch (error) {
       if (host.signal.aborted) return
       setBusy(false)

@@ -1,0 +1,94 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import { answerDrafts } from './answer-drafts.ts'
+import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
+import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
+import { isUnsaved } from './save-state.ts'
+
+/** An audit as its screens get it. */
+export interface AuditAtHand extends ScorecardWithRun {
+  /** Null while the audit takes no answers: not started, or submitted. */
+  autosave: Autosave | null
+}
+
+/** An audit with answers that the server has not confirmed. */
+export interface UnsavedAudit {
+  scorecardId: string
+  title: string
+  /** In the order of the questions. */
+  questionIds: readonly string[]
+  /** Saving has failed since everything was saved last, or needs the person. */
+  stuck: boolean
+}
+
+/** The audits of a brand that were answered; saving goes on wherever in Scorecards the person is. */
+export interface KeptAudits {
+  $unsaved: ReadableAtom<readonly UnsavedAudit[]>
+  get(scorecardId: string): AuditAtHand | undefined
+  /** An audit as the server has it, with what the person entered on top. */
+  take(audit: ScorecardWithRun): AuditAtHand
+  /** Gives up what is unsaved in it. */
+  forget(scorecardId: string): void
+  /** Sends what is waiting, for the last time. */
+  stop(): void
+}
+
+interface Kept {
+  scorecard: Scorecard
+  run: Run
+  autosave: Autosave
+  stuck: boolean
+  stop(): void
+}
+
+export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: string): KeptAudits {
+  const kept = new Map<string, Kept>()
+  const $unsaved = atom<readonly UnsavedAudit[]>([])
+  const tell = () => $unsaved.set([...kept.values()].flatMap(unsavedOf))
+  const forget = (scorecardId: string) => {
+    kept.get(scorecardId)?.stop()
+    if (kept.delete(scorecardId)) tell()
+  }
+  const open = (scorecard: Scorecard, run: Run): AuditAtHand => {
+    const autosave = createAutosave({
+      run,
+      questionIds: scorecard.questions.map(({ id }) => id),
+      save: api.save,
+      latestRun: async () => (await api.scorecard(brandId, scorecard.id)).run,
+      drafts: answerDrafts(host.draft, run.id),
+    })
+    const stops = [autosave.$entries.listen(tell), autosave.start()]
+    kept.set(scorecard.id, { scorecard, run, autosave, stuck: false, stop: () => stops.forEach((stop) => stop()) })
+    tell()
+    return { scorecard, run, autosave }
+  }
+  return {
+    $unsaved,
+    forget,
+    get: (scorecardId) => kept.get(scorecardId),
+    take({ scorecard, run }) {
+      const before = kept.get(scorecard.id)
+      if (before && run?.status === 'open' && run.id === before.run.id) {
+        before.autosave.takeLatest(run)
+        return Object.assign(before, { run })
+      }
+      if (before && hasUnsaved(before.autosave.$entries.get())) return before // submitted meanwhile: the person may want the text
+      forget(scorecard.id)
+      return run?.status === 'open' ? open(scorecard, run) : { scorecard, run, autosave: null }
+    },
+    stop: () => [...kept.keys()].forEach(forget),
+  }
+}
+
+function unsavedOf(audit: Kept): readonly UnsavedAudit[] {
+  const { scorecard, autosave } = audit
+  const entries = autosave.$entries.get()
+  const unsaved = scorecard.questions.filter(({ id }) => isUnsaved(entries[id]!.state))
+  audit.stuck = unsaved.length > 0 && (audit.stuck || unsaved.some(({ id }) => !PASSING.has(entries[id]!.state.kind)))
+  if (unsaved.length === 0) return []
+  return [{ scorecardId: scorecard.id, title: scorecard.title, questionIds: unsaved.map(({ id }) => id), stuck: audit.stuck }]
+}
+
+/** States that end by themselves in a moment. */
+const PASSING: ReadonlySet<string> = new Set(['waiting', 'saving'])

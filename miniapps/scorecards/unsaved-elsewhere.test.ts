@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing'
+import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { enter, loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { exampleAnswer, exampleRun, memoryServer } from './memory-server.ts'
+
+const QUESTIONS = '/scorecard/site-app/questions'
+const NOTE = '1 answer of Site/app audit is not saved. Go to it'
+const state = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`).dataset['state']
+const level = (app: MountedMiniApp, id: string, place: number) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
+const becomes = (app: MountedMiniApp, id: string, wanted: string) => waitUntil(() => state(app, id) === wanted, `${id} never became ${wanted}`)
+const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere')[0]?.textContent
+const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
+const announced = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+
+async function go(app: MountedMiniApp, path: string): Promise<void> {
+  await app.update({ route: routeTo(path) })
+  await loaded(app)
+}
+
+describe('answers left unsaved on another screen', () => {
+  it('are saved as soon as the server takes them again, and the shell asks until then', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    server.failures = [503]
+    level(app, 'q1', 3).click()
+    await becomes(app, 'q1', 'failed')
+    await go(app, '/')
+    expect(note(app)).to.equal(NOTE)
+    expect(announced(app).at(-1)).to.equal('1 answer of Site/app audit is not saved.')
+    expect(dirty(app)).to.equal(true)
+    await expect(app.element).to.be.accessible()
+    await waitUntil(() => server.run!.answers[0]?.level === 3, 'it was never sent again', { timeout: 4_000 })
+    await waitUntil(() => note(app) === undefined)
+    expect(dirty(app)).to.equal(false)
+    expect(announced(app).at(-1)).to.equal('All answers are saved.')
+  })
+
+  it('lead back to where the person left them', async () => {
+    const app = await openScorecards(QUESTIONS)
+    level(app, 'q2', 5).click()
+    await becomes(app, 'q2', 'incomplete')
+    await go(app, '/summary')
+    expect(dirty(app)).to.equal(true)
+    const { pathname, search } = app.find<HTMLAnchorElement>('.unsaved-elsewhere a')
+    await go(app, pathname.replace('/brands/b1/scorecards', '') + search)
+    expect(note(app)).to.equal(undefined)
+    expect(level(app, 'q2', 5).checked).to.equal(true)
+    expect(dirty(app)).to.equal(true)
+  })
+
+  it('can be seen again without a connection', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    level(app, 'q2', 5).click()
+    await becomes(app, 'q2', 'incomplete')
+    await go(app, '/')
+    server.failures = ['offline']
+    await go(app, QUESTIONS)
+    await waitUntil(() => server.failures.length === 0)
+    expect(level(app, 'q2', 5).checked).to.equal(true)
+  })
+
+  it('do not hide what others saved meanwhile', async () => {
+    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 2)]))
+    const app = await openScorecards(QUESTIONS, server)
+    level(app, 'q2', 5).click()
+    await becomes(app, 'q2', 'incomplete')
+    await go(app, '/')
+    server.answerAs('Grace Hopper', 'q1', { level: 4 })
+    await go(app, QUESTIONS)
+    await waitUntil(() => level(app, 'q1', 4).checked, 'q1 is as it was')
+    expect(state(app, 'q1')).to.equal('saved')
+  })
+
+  it('can still be read when the audit was submitted meanwhile, until the person lets go', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    server.run = { ...server.run!, status: 'submitted' }
+    enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
+    await becomes(app, 'q1', 'failed')
+    await go(app, '/')
+    expect(note(app)).to.equal(NOTE)
+    const requests = server.requests.length
+    await go(app, QUESTIONS)
+    await waitUntil(() => server.requests.length > requests)
+    await loaded(app)
+    expect(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea').value).to.equal('Too late')
+    app.find('[data-question=q1] .question-notice button').click()
+    await waitUntil(() => app.findAll('.os-state').length === 1)
+    expect(app.find('.os-state').textContent).to.contain('This audit was submitted')
+    expect(dirty(app)).to.equal(false)
+  })
+})

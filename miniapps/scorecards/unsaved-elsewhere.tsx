@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from '@nanostores/react'
+import { CircleAlert } from 'lucide'
+import { useFormat } from '../kit/format.ts'
+import { Icon } from '../kit/icon.tsx'
+import { Link } from '../kit/link.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import type { KeptAudits } from './kept-audits.ts'
+import { auditPath, type Place } from './place.ts'
+
+/** Answers of other screens that are not saved, and the way back to them. The shell asks before they are left behind. */
+export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place: Place }) {
+  const { host, route } = useMiniApp()
+  const { number } = useFormat()
+  const unsaved = useStore(audits.$unsaved)
+  useDirty(unsaved.length > 0)
+  const notes = unsaved.filter(({ scorecardId, stuck }) => stuck && !showsOwn(place, scorecardId)).map((audit) => {
+    const count = audit.questionIds.length
+    const words = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${audit.title} ${count === 1 ? 'is' : 'are'} not saved.`
+    return { ...audit, words }
+  })
+  const text = notes.map(({ words }) => words).join(' ')
+  const before = useRef('')
+  useEffect(() => {
+    if (text !== before.current && (text || unsaved.length === 0)) host.announce(text || 'All answers are saved.')
+    before.current = text
+  }, [text, unsaved.length, host])
+  if (notes.length === 0) return null
+  return (
+    <div className="unsaved-elsewhere">
+      {notes.map(({ scorecardId, questionIds, words }) => (
+        <p key={scorecardId} className="os-notice" data-tone="warning">
+          <Icon of={CircleAlert} />
+          <span>{words} <Link to={auditPath(route.basePath, scorecardId, 'questions', questionIds[0])}>Go to {questionIds.length === 1 ? 'it' : 'them'}</Link></span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The questions and the result say themselves what of them is not saved. */
+function showsOwn(place: Place, scorecardId: string): boolean {
+  return (place.screen === 'questions' || place.screen === 'result') && place.scorecardId === scorecardId
+}
+
+function useDirty(unsaved: boolean): void {
+  const { host } = useMiniApp()
+  useEffect(() => {
+    host.setDirty(unsaved)
+    return () => host.setDirty(false)
+  }, [host, unsaved])
+}
