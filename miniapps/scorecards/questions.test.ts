@@ -142,6 +142,21 @@ describe('the questionnaire', () => {
     expect(focused(app) === app.find('.save-summary')).to.equal(true)
   })
 
+  it('says that all is saved only when nothing is left unsaved', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    const announced = () => app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+    server.failures = [403]
+    levels(app, 'q1')[1]!.click()
+    await says(app, 'q1', /^Not saved$/)
+    levels(app, 'q1')[5]!.click()
+    await says(app, 'q1', /^Not complete/)
+    expect(announced()).to.deep.equal(['One answer is not saved.'])
+    enter(text(app, 'q1', 'reason'), 'There is no shop')
+    await says(app, 'q1', /^Saved/)
+    expect(announced()).to.deep.equal(['One answer is not saved.', 'All answers of this audit are saved.'])
+  })
+
   it('says to the shell that something is unsaved for exactly as long', async () => {
     const app = await openScorecards(PATH)
     levels(app, 'q1')[1]!.click()
