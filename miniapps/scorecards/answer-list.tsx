@@ -4,6 +4,7 @@ import { Link } from '../kit/link.tsx'
 import { useAudit } from './audit-context.ts'
 import { isAnswered, type AnswerValue } from './answer-value.ts'
 import { answerWords } from './answer-words.ts'
+import type { Entry } from './entry.ts'
 import { byDimension, valueIn } from './standing.ts'
 
 /** Every answer with its evidence. */
@@ -26,7 +27,7 @@ function AnswerRow({ question }: { question: Question }) {
   const { entries, run, path } = useAudit()
   const format = useFormat()
   const value = valueIn(entries, question.id)
-  const stored = entries[question.id]?.stored
+  const entry = entries[question.id]
   return (
     <li className="answer">
       <span className="level-mark" data-empty={isAnswered(value) ? undefined : ''} aria-hidden="true">{markOf(value, format)}</span>
@@ -34,7 +35,7 @@ function AnswerRow({ question }: { question: Question }) {
         <p className="answer-question">{question.text}</p>
         <p className={value.level === null ? 'os-muted' : undefined}>{answerWords(question, value, format)}</p>
         {value.evidence && <p className="answer-evidence">{value.evidence}</p>}
-        {stored && <p className="os-muted os-small">{stored.by}, {format.dateTime(stored.at)}</p>}
+        {entry && <Origin entry={entry} />}
       </div>
       {run?.status === 'open' && (
         <Link to={path('questions', question.id)}>
@@ -43,6 +44,13 @@ function AnswerRow({ question }: { question: Question }) {
       )}
     </li>
   )
+}
+
+/** Who gave the answer, and when: what is stored may be somebody else's, with an unsaved one on top. */
+function Origin({ entry: { state, stored } }: { entry: Entry }) {
+  const { dateTime } = useFormat()
+  if (state.kind === 'untouched') return null
+  return <p className="os-muted os-small">{state.kind === 'saved' && stored ? `${stored.by}, ${dateTime(stored.at)}` : 'Not saved yet'}</p>
 }
 
 function markOf({ level, notApplicable }: AnswerValue, { number }: Format): string {

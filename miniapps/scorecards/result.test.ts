@@ -41,6 +41,23 @@ describe('the result of an audit', () => {
     expect(app.find('.answer').textContent).to.contain('Level 1').and.to.contain('Field data').and.to.contain('Ada Lovelace')
   })
 
+  it('does not take an unsaved answer for that of whoever saved the one before', async () => {
+    const server = complete()
+    server.answerAs('Grace Hopper', 'q1', { level: 1 })
+    const app = await openScorecards('/scorecard/site-app/questions', server)
+    server.failures = [403]
+    app.findAll('[data-question=q1] input')[3]!.click()
+    await waitUntil(() => app.find('.save-summary').textContent === '1 not savedTry again')
+    await app.update({ route: routeTo(PATH) })
+    await waitUntil(() => app.findAll('.answer').length === 3)
+    expect(app.find('.answer').textContent).to.contain('Level 3').and.to.contain('Not saved yet').and.not.to.contain('Grace Hopper')
+    expect(app.find('.os-page-header').textContent).to.contain('1 not saved')
+    app.find('.save-summary button').click()
+    await waitUntil(() => app.find('.answer').textContent!.includes('Ada Lovelace'))
+    expect(app.find('.os-page-header').textContent).to.contain('All saved')
+    await expect(app.element).to.be.accessible()
+  })
+
   it('explains which questions are open instead of submitting', async () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
     const app = await openScorecards(PATH, server)

@@ -12,6 +12,7 @@ import { CoverageBar } from './coverage-bar.tsx'
 import { DimensionFigure } from './dimension-figure.tsx'
 import { FixFirst } from './fix-first.tsx'
 import { maturityOf } from './maturity.ts'
+import { SaveSummary } from './save-summary.tsx'
 import { ScoreFigure } from './score-figure.tsx'
 import { StartButton } from './start-button.tsx'
 import { SubmitAudit } from './submit-audit.tsx'
@@ -42,6 +43,7 @@ function OpenActions() {
   const { standing: { unanswered }, path } = useAudit()
   return (
     <>
+      <SaveSummary />
       <Link look="secondary" to={path('questions', unanswered[0]?.id)}>{unanswered.length > 0 ? 'Continue' : 'Change answers'}</Link>
       <SubmitAudit />
     </>
