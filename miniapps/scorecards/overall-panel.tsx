@@ -25,14 +25,20 @@ export function OverallPanel({ audits }: { audits: readonly ScorecardOverview[] 
 
 function MadeOf({ overall: { score, counted, beside }, of }: { overall: Overall<ScorecardOverview>; of: number }) {
   const { list, number, percent } = useFormat()
-  const names = beside.map(({ title, coverage }) => `${title} (${percent(coverage)})`)
+  const thin = beside.filter(({ coverage }) => coverage < COUNTS_FROM_COVERAGE)
+  const unscored = beside.filter((audit) => !thin.includes(audit))
   const enough = percent(COUNTS_FROM_COVERAGE)
   return (
     <>
       {score === null
-        ? `An audit counts once ${enough} of its weight is answered. None does yet.`
+        ? `An audit counts once ${enough} of its weight is answered and a question has a level. None does yet.`
         : `${maturityOf(band(score)).meaning} Mean of ${number(counted.length)} of ${number(of)} audits.`}
-      {names.length > 0 && <span className="os-muted"> Not counted, below {enough}: {list(names)}.</span>}
+      {thin.length > 0 && (
+        <span className="os-muted"> Not counted, below {enough}: {list(thin.map(({ title, coverage }) => `${title} (${percent(coverage)})`))}.</span>
+      )}
+      {unscored.length > 0 && (
+        <span className="os-muted"> Not counted, as no answered question applies: {list(unscored.map(({ title }) => title))}.</span>
+      )}
     </>
   )
 }

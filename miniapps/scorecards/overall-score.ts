@@ -9,7 +9,7 @@ export interface Overall<Item extends Scored> {
   /** 0 to 100, null while no scorecard counts. */
   score: number | null
   counted: readonly Item[]
-  /** Begun, but covered too little to count. */
+  /** Begun, but covered too little to count, or without a question that applies. */
   beside: readonly Item[]
 }
 

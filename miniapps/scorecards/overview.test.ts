@@ -38,6 +38,13 @@ describe('the overview of scorecards', () => {
     expect(app.find('.overall').textContent).to.contain('40.0').and.to.contain('Not counted').and.to.contain('two audit (30%)')
   })
 
+  it('says of an audit in which nothing applies why it does not count', async () => {
+    const app = await overviewOf([audit('none', { score: null }), audit('thin', { score: 90, coverage: 0.3 })])
+    expect(app.find('.overall').textContent).to.contain('is answered and a question has a level. None does yet.')
+      .and.to.contain('Not counted, below 50%: thin audit (30%).')
+      .and.to.contain('Not counted, as no answered question applies: none audit.')
+  })
+
   it('marks a score below 80 % coverage as provisional', async () => {
     const app = await overviewOf([audit('one', { coverage: 0.79 }), audit('two', { coverage: 0.8 })])
     expect(app.findAll('.audit').map((row) => row.textContent!.includes('Provisional'))).to.deep.equal([true, false])
