@@ -123,8 +123,8 @@ export class AnswerSaver {
     if (!(error instanceof RequestError) || error.status !== 409) return this.#fail(error)
     try {
       const { answer, open } = await this.#ports.latest()
-      if (!open) return this.#set({ state: { kind: 'failed', cause: 'closed', detail: '' } })
       if (answer && sameValue(answerValue(answer), sent)) return this.#confirm(sent, answer)
+      if (!open) return this.#set({ state: { kind: 'failed', cause: 'closed', detail: '' } })
       if (!answer || answer.at === this.entry.stored?.at) return this.#fail(error)
       this.#meet(answer)
     } catch (reading) {

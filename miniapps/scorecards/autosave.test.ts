@@ -217,6 +217,19 @@ describe('autosave', () => {
     expect(autosave.$entries.get()['q1']!.state).to.include({ cause: 'closed' })
   })
 
+  it('says that an answer is saved when only its confirmation got lost before the audit was submitted', async () => {
+    const server = memoryServer()
+    server.failures = ['lost']
+    const autosave = open(server)
+    autosave.change('q1', { level: 1 }, 'now')
+    await becomes(autosave, 'failed')
+    server.run = { ...server.run!, status: 'submitted' }
+    autosave.retry('q1')
+    await autosave.flush()
+    expect(stateOf(autosave)).to.equal('saved')
+    expect(drafts.size).to.equal(0)
+  })
+
   it('restores and saves what an earlier visit could not save', async () => {
     const server = memoryServer()
     server.failures = [401]
