@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Autosave } from './autosave.ts'
 import type { AuditScreen } from './place.ts'
 import type { Entries, Standing } from './standing.ts'
@@ -17,6 +17,8 @@ export interface AuditInHand {
   path(screen: AuditScreen, questionId?: string): string
   /** `onStarted` is called before the new audit takes this one's place. */
   start(onStarted: () => void): Promise<void>
+  /** Shows what others answered since; answers the questions that changed. */
+  takeLatest(): Promise<readonly Question[]>
   submit(): Promise<void>
   /** Reads the audit again, as somebody else left it. */
   reload(): void

@@ -38,6 +38,11 @@ export function OpenAudit(props: OpenAuditProps) {
       onStarted()
       onChange(started)
     },
+    takeLatest: async () => {
+      const latest = (await api.scorecard(brandId, scorecard.id)).run
+      const changed = latest?.id === run?.id && latest?.status === 'open' ? autosave?.takeLatest(latest) : []
+      return scorecard.questions.filter(({ id }) => changed?.includes(id))
+    },
     submit: async () => onChange(await api.submit(run!.id)),
   }), [scorecard, run, entries, autosave, reload, route.basePath, onChange, api, brandId])
   const Screen = SCREENS[screen]

@@ -80,6 +80,22 @@ describe('the result of an audit', () => {
     expect(app.findAll('.answer a')).to.have.length(0)
   })
 
+  it('shows what somebody changed meanwhile before it submits', async () => {
+    const server = complete()
+    const app = await openScorecards(PATH, server)
+    server.answerAs('Grace Hopper', 'q3', { level: 4 })
+    app.find('[data-variant=primary]').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    app.find('dialog [data-variant=primary]').click()
+    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1, 'it was submitted unseen')
+    expect(app.find('dialog [role=alert]').textContent).to.contain('Nothing was submitted').and.to.contain('“How complete is the tagging?”')
+    expect(server.run?.status).to.equal('open')
+    expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 4').and.to.contain('Grace Hopper')
+    await expect(app.element).to.be.accessible()
+    app.find('dialog [data-variant=primary]').click()
+    await waitUntil(() => server.run?.status === 'submitted')
+  })
+
   it('stays open when submitting fails, and says why', async () => {
     const server = complete()
     const app = await openScorecards(PATH, server)

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { problemText, type ProblemText } from '../kit/problem-text.ts'
-import { useFormat } from '../kit/format.ts'
+import { useFormat, type Format } from '../kit/format.ts'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useAudit, type AuditInHand } from './audit-context.ts'
@@ -18,6 +18,7 @@ const NOT_SAVED: ProblemText = {
 export function SubmitAudit() {
   const audit = useAudit()
   const { host } = useMiniApp()
+  const { list } = useFormat()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ProblemText | null>(null)
@@ -25,7 +26,7 @@ export function SubmitAudit() {
   const ready = audit.standing.unanswered.length === 0
   const submit = async () => {
     setBusy(true)
-    const failed = await submitSaved(audit)
+    const failed = await submitSeen(audit, list)
     if (!failed) return host.announce('The audit was submitted.') // the submitted audit takes this one's place
     setProblem(failed)
     setBusy(false)
@@ -50,17 +51,25 @@ export function SubmitAudit() {
   )
 }
 
-/** Null when the server has it. */
-async function submitSaved({ autosave, submit }: AuditInHand): Promise<ProblemText | null> {
+/** Null when the server has it: what is on this page, never an answer that somebody else gave since. */
+async function submitSeen({ autosave, submit, takeLatest }: AuditInHand, list: Format['list']): Promise<ProblemText | null> {
   await autosave?.flush()
   if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
   try {
+    const changed = await takeLatest()
+    if (changed.length > 0) return changedMeanwhile(list(changed.map(({ text }) => `“${text}”`)))
     await submit()
     return null
   } catch (error) {
     return problemText(error)
   }
 }
+
+const changedMeanwhile = (questions: string): ProblemText => ({
+  title: 'Somebody changed answers meanwhile',
+  text: `Nothing was submitted. This page now shows the new answers to ${questions}. Look at them, then submit again.`,
+  canRetry: false,
+})
 
 function Missing() {
   const { standing: { unanswered }, path } = useAudit()
