@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { expect, nextFrame } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import { DataTable, type Column } from './data-table.tsx'
 import { island } from './island.tsx'
 
@@ -42,6 +44,28 @@ describe('DataTable', () => {
     app.find('.os-table-more button').click()
     await nextFrame()
     expect(names(app)).to.have.length(50)
+  })
+
+  it('keeps how many rows are shown when sorted, and starts again with other rows', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
+    const others = rows.slice(40)
+    let change: (given: readonly Row[]) => void = () => {}
+    const app = await mountMiniApp(island(() => {
+      const [given, setGiven] = useState<readonly Row[]>(rows)
+      change = setGiven
+      return <DataTable caption="Scores" columns={COLUMNS} rows={given} rowKey={({ name }) => name} pageSize={25} />
+    }))
+    app.find('.os-table-more button').click()
+    await waitUntil(() => names(app).length === 50)
+    const [, score] = app.findAll('thead button')
+    score!.click()
+    await waitUntil(() => score!.parentElement!.ariaSort === 'ascending')
+    score!.click()
+    await waitUntil(() => names(app)[0] === 'Brand 99')
+    expect(names(app)).to.have.length(50)
+    change(others)
+    await waitUntil(() => names(app).length === 25, 'other rows go on where the first ones were')
+    expect(names(app)[0]).to.equal('Brand 99')
   })
 
   it('keeps the focus at its end when the last page has come', async () => {

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   loading?: boolean
   /** Shown in place of rows when there are none. */
   empty?: ReactNode
-  /** Rows shown at first, and how many more each press on "Show more" brings. */
+  /** Rows shown at first, and how many more each press on "Show more" brings; other `rows` start at the first again. */
   pageSize?: number
   /** Marks one row as the current one. */
   isCurrent?: (row: Row) => boolean
@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, initialSort, loading, empty, isCurrent } = props
   const [sort, setSort] = useState(initialSort)
   const sorted = useSorted(rows, columns, sort)
-  const { shown, more } = useMore(sorted, props.pageSize)
+  const { shown, more } = useMore(sorted, rows, props.pageSize)
   const { frame, overflows } = useOverflow()
   return (
     <>
@@ -69,16 +69,17 @@ function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], s
   return useMemo(() => (sort && sortValue ? sortRows(rows, sortValue, sort.direction, compare) : rows), [rows, sort, sortValue, compare])
 }
 
-/** Thousands of rows stay quick: a page at a time. */
-function useMore<Row>(rows: readonly Row[], pageSize = Number.POSITIVE_INFINITY): { shown: readonly Row[]; more: ReactNode } {
+/** Thousands of rows stay quick: a page at a time. Sorting keeps how many are shown. */
+function useMore<Row>(rows: readonly Row[], given: readonly Row[], pageSize = Number.POSITIVE_INFINITY): { shown: readonly Row[]; more: ReactNode } {
   const { number } = useFormat()
-  const [pages, setPages] = useState(1)
+  const [brought, setBrought] = useState({ given, pages: 1 })
+  const pages = brought.given === given ? brought.pages : 1
   const count = useRef<HTMLSpanElement>(null)
   const shown = rows.length > pages * pageSize ? rows.slice(0, pages * pageSize) : rows
   const left = rows.length - shown.length
   const show = () => {
     if (left <= pageSize) count.current!.focus({ preventScroll: true }) // the button goes
-    setPages(pages + 1)
+    setBrought({ given, pages: pages + 1 })
   }
   const more = (left > 0 || pages > 1) && (
     <div className="os-table-more">

@@ -37,10 +37,16 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
         <Select label="Market" hideLabel value={market} onChange={setMarket} options={useMarkets(brands)} />
       </div>
       <p className="os-visually-hidden" aria-live="polite">{query || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}</p>
-      {found.length > 0
-        ? <BrandTable key={`${query} ${market}`} brands={found} {...choice} />
-        : <EmptyState headingLevel={3} icon={SearchX} title="No brand matches" action={<Button onClick={reset}>Clear search</Button>}>Check the spelling, or search by client or market.</EmptyState>}
+      <BrandTable brands={found} empty={<NoMatch onReset={reset} />} {...choice} />
     </>
+  )
+}
+
+function NoMatch({ onReset }: { onReset(): void }) {
+  return (
+    <EmptyState headingLevel={3} icon={SearchX} title="No brand matches" action={<Button onClick={onReset}>Clear search</Button>}>
+      Check the spelling, or search by client or market.
+    </EmptyState>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { LoaderCircle } from 'lucide'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
@@ -11,26 +11,28 @@ interface BrandTableProps {
   brands: readonly Workspace[]
   activeId: string | undefined
   pendingId: string | null
+  /** Shown while no brand matches; the chosen order outlives it. */
+  empty: ReactNode
   onChoose(brand: Workspace): void
 }
 
 const PAGE = 25
 
 /** Brands to choose from; arrows move between them. */
-export function BrandTable({ brands, ...choice }: BrandTableProps) {
+export function BrandTable({ brands, empty, ...choice }: BrandTableProps) {
   return (
     // Arrow keys are a shorter way between buttons that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveBetweenBrands}>
       <DataTable
         caption="Your brands" hideCaption columns={columnsFor(choice)} rows={brands} rowKey={({ id }) => id} pageSize={PAGE}
-        isCurrent={({ id }) => id === choice.activeId}
+        empty={empty} isCurrent={({ id }) => id === choice.activeId}
       />
     </div>
   )
 }
 
-function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'brands'>): readonly Column<Workspace>[] {
+function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'brands' | 'empty'>): readonly Column<Workspace>[] {
   return [
     {
       key: 'brand', title: 'Brand', sortValue: brandLabel,

@@ -133,6 +133,24 @@ describe('home', () => {
     await waitUntil(() => choices().length === 3)
   })
 
+  it('keeps the chosen order while searching, also past a search that finds nothing', async () => {
+    const { app, text, choices } = await loaded(many)
+    const first = () => choices()[0]?.textContent
+    const heading = app.findAll('thead button')[0]!
+    heading.click()
+    await nextFrame()
+    heading.click()
+    await waitUntil(() => first() === 'DE-Brand 1999')
+    await sendKeys({ press: '/' })
+    await sendKeys({ type: 'brand 19' })
+    await waitUntil(() => !app.find('.os-table-more').textContent!.includes('of 2,000'), 'fewer brands are found')
+    expect(first()).to.equal('DE-Brand 1999')
+    await sendKeys({ type: 'zzz' })
+    await waitUntil(() => text().includes('No brand matches'))
+    app.findAll('button').find(({ textContent }) => textContent === 'Clear search')!.click()
+    await waitUntil(() => first() === 'DE-Brand 1999', 'the order is gone')
+  })
+
   it('shows brands used before, without the active one', async () => {
     localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'gone']))
     const { app } = await loaded()
