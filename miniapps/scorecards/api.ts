@@ -4,10 +4,19 @@ import type { Answer, AnswerInput, Run, Scorecard, ScorecardOverview } from '../
 import { requestJson, RequestError } from '../kit/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
+/** What an audit said when it was finished last. */
+export interface LastResult {
+  score: number | null
+  /** ISO 8601, UTC. */
+  at: string
+}
+
 /** An audit's questions, and the brand's answers once it was started. */
 export interface ScorecardWithRun {
   scorecard: Scorecard
   run: Run | null
+  /** Null until one was finished. */
+  last: LastResult | null
 }
 
 /** The calls of shell/contract/scorecards.ts. */

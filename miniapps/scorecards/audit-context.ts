@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { LastResult } from './api.ts'
 import type { Autosave } from './autosave.ts'
 import type { AuditScreen } from './place.ts'
 import type { Entries, Standing } from './standing.ts'
@@ -9,6 +10,7 @@ export interface AuditInHand {
   scorecard: Scorecard
   /** Null until it is started. */
   run: Run | null
+  last: LastResult | null
   /** By question id; questions nobody touched may be missing. */
   entries: Entries
   /** Null while the audit takes no answers: not started, or submitted. */

@@ -39,7 +39,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
   return (
     <OpenAudit
       key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
-      onChange={(run) => setData(audits.take({ scorecard: audit.scorecard, run }))}
+      onChange={(change) => setData(audits.take({ ...audit, ...change }))}
       reload={() => { audits.forget(scorecardId); reload() }}
     />
   )

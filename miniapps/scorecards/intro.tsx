@@ -35,7 +35,7 @@ export function Intro() {
 }
 
 function Facts() {
-  const { scorecard: { intro, questions }, run, standing, path } = useAudit()
+  const { scorecard: { intro, questions }, run, last, standing, path } = useAudit()
   const { dateTime, number } = useFormat()
   return (
     <Card title="At a glance">
@@ -44,11 +44,18 @@ function Facts() {
         <dt>Time</dt><dd>About {number(intro.minutes)} minutes. Answers save by themselves; stop and go on whenever you like.</dd>
         <dt>Questions</dt>
         <dd>{run ? <CoverageBar {...standing} /> : number(questions.length)}</dd>
-        <dt>Last score</dt>
-        <dd>
-          <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
-          {standing.score !== null && <Link to={path('result')}>See result</Link>}
-        </dd>
+        {run && (
+          <>
+            <dt>{run.status === 'open' ? 'Score so far' : 'Score'}</dt>
+            <dd>
+              <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
+              {standing.score !== null && <Link to={path('result')}>See result</Link>}
+            </dd>
+          </>
+        )}
+        {run?.status === 'open' && last && (
+          <><dt>Last score</dt><dd><ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span></dd></>
+        )}
         {run && <><dt>Last change</dt><dd>{dateTime(run.updatedAt)}</dd></>}
       </dl>
     </Card>

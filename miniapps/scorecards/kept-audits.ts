@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
-import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { Run } from '../../shell/contract/scorecards.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
@@ -34,8 +34,7 @@ export interface KeptAudits {
   stop(): void
 }
 
-interface Kept {
-  scorecard: Scorecard
+interface Kept extends AuditAtHand {
   run: Run
   autosave: Autosave
   stuck: boolean
@@ -50,7 +49,8 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     kept.get(scorecardId)?.stop()
     if (kept.delete(scorecardId)) tell()
   }
-  const open = (scorecard: Scorecard, run: Run): AuditAtHand => {
+  const open = (audit: ScorecardWithRun, run: Run): AuditAtHand => {
+    const { scorecard } = audit
     const autosave = createAutosave({
       run,
       questionIds: scorecard.questions.map(({ id }) => id),
@@ -59,23 +59,24 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
       drafts: answerDrafts(host.draft, run.id),
     })
     const stops = [autosave.$entries.listen(tell), autosave.start()]
-    kept.set(scorecard.id, { scorecard, run, autosave, stuck: false, stop: () => stops.forEach((stop) => stop()) })
+    kept.set(scorecard.id, { ...audit, run, autosave, stuck: false, stop: () => stops.forEach((stop) => stop()) })
     tell()
-    return { scorecard, run, autosave }
+    return { ...audit, autosave }
   }
   return {
     $unsaved,
     forget,
     get: (scorecardId) => kept.get(scorecardId),
-    take({ scorecard, run }) {
+    take(audit) {
+      const { scorecard, run, last } = audit
       const before = kept.get(scorecard.id)
       if (before && run?.status === 'open' && run.id === before.run.id) {
         before.autosave.takeLatest(run)
-        return Object.assign(before, { run })
+        return Object.assign(before, { run, last })
       }
       if (before && hasUnsaved(before.autosave.$entries.get())) return before // submitted meanwhile: the person may want the text
       forget(scorecard.id)
-      return run?.status === 'open' ? open(scorecard, run) : { scorecard, run, autosave: null }
+      return run?.status === 'open' ? open(audit, run) : { ...audit, autosave: null }
     },
     stop: () => [...kept.keys()].forEach(forget),
   }

@@ -1,4 +1,5 @@
 import type { Answer, AnswerInput, Level, Question, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { LastResult } from './api.ts'
 import { coverage, score } from '../../shell/contract/score.ts'
 
 /** What stands behind `host.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
@@ -6,6 +7,7 @@ export interface MemoryServer {
   fetch(input: string, init?: RequestInit): Promise<Response>
   scorecard: Scorecard
   run: Run | null
+  last: LastResult | null
   /** Every request as `PUT runs/r1/answers/q1`. */
   requests: string[]
   /** Answers these instead, one each: a status, no connection, or a confirmation that gets lost. */
@@ -23,6 +25,7 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
   const server: MemoryServer = {
     scorecard,
     run,
+    last: null,
     requests: [],
     failures: [],
     gate: Promise.resolve(),
@@ -49,7 +52,7 @@ function answerRequest(server: MemoryServer, path: string, { method = 'GET', bod
   if (path.endsWith('/runs')) return json({ data: server.run ??= { ...exampleRun(), answers: [] } }, 201)
   if (path.endsWith('/submit')) return submit(server)
   if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })
-  return json({ data: { scorecard: server.scorecard, run: server.run } })
+  return json({ data: { scorecard: server.scorecard, run: server.run, last: server.last } })
 }
 
 function put(server: MemoryServer, questionId: string, input: AnswerInput, now: number): Response {

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
+import { score } from '../../shell/contract/score.ts'
+import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import type { ScorecardsApi } from './api.ts'
+import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { AuditContext, type AuditInHand } from './audit-context.ts'
 import { questionsScreen, resultScreen } from './audit-screens.ts'
 import { restoredEntry, type Entry } from './entry.ts'
@@ -19,32 +21,32 @@ export interface OpenAuditProps {
   audit: AuditAtHand
   brandId: string
   screen: AuditScreen
-  onChange(run: AuditAtHand['run']): void
+  onChange(change: Partial<ScorecardWithRun>): void
   reload(): void
 }
 
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {
   const { route } = useMiniApp()
-  const { api, audit: { scorecard, run, autosave }, brandId, onChange, reload, screen } = props
+  const { api, audit: { scorecard, run, last, autosave }, brandId, onChange, reload, screen } = props
   const [$stored] = useState(() => map(storedEntries(props)))
   const entries = useStore(autosave?.$entries ?? $stored)
   const inHand: AuditInHand = useMemo(() => ({
-    scorecard, run, entries, autosave, reload,
+    scorecard, run, last, entries, autosave, reload,
     standing: standing(scorecard.questions, entries),
     path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
     start: async (onStarted) => {
       const started = await api.start(brandId, scorecard.id)
       onStarted()
-      onChange(started)
+      onChange({ run: started })
     },
     takeLatest: async () => {
       const latest = (await api.scorecard(brandId, scorecard.id)).run
       const changed = latest?.id === run?.id && latest?.status === 'open' ? autosave?.takeLatest(latest) : []
       return scorecard.questions.filter(({ id }) => changed?.includes(id))
     },
-    submit: async () => onChange(await api.submit(run!.id)),
-  }), [scorecard, run, entries, autosave, reload, route.basePath, onChange, api, brandId])
+    submit: async () => onChange(submitted(scorecard, await api.submit(run!.id))),
+  }), [scorecard, run, last, entries, autosave, reload, route.basePath, onChange, api, brandId])
   const Screen = SCREENS[screen]
   return <AuditContext value={inHand}><Screen /></AuditContext>
 }
@@ -55,6 +57,11 @@ function LazyQuestions() {
 
 function LazyResult() {
   return <Lazily screen={resultScreen} props={{}} />
+}
+
+/** The run that was handed in is the newest finished one. */
+function submitted({ questions }: Scorecard, run: Run): Partial<ScorecardWithRun> {
+  return { run, last: { score: score(questions, run.answers), at: run.updatedAt } }
 }
 
 /** Of an audit that takes no more answers. */

@@ -159,6 +159,14 @@ describe('the intro of an audit', () => {
     expect(app.asked.find(({ what }) => what === 'notify')!.with[0]).to.deep.include({ kind: 'error' })
   })
 
+  it('tells the score so far from the one of the audit before', async () => {
+    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
+    server.last = { score: 45.8, at: '2025-12-01T10:00:00.000Z' }
+    const app = await openScorecards('/scorecard/site-app/intro', server)
+    expect(app.find('.os-facts').innerText).to.match(/Score so far\s+75\.0[^]*Last score\s+45\.8[^]*1 Dec 2025/)
+    await expect(app.element).to.be.accessible()
+  })
+
   it('goes on at the first unanswered question', async () => {
     const app = await openScorecards('/scorecard/site-app/intro', memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
     const { pathname, search } = app.find<HTMLAnchorElement>('a[data-variant=primary]')

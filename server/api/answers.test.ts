@@ -141,7 +141,11 @@ onEachDatabase((database) => {
     assert.equal(dataOf<Run>(await submit()).status, 'submitted')
     assert.equal(dataOf<Run>(await submit()).status, 'submitted')
     assert.equal(problemOf(await put('funnel', input()), 409).type, 'urn:agency-os:problem:run-submitted')
+    const last = async () => dataOf<{ last: { score: number; at: string } | null }>(await call('planner', `${BRAND}/site-app`)).last
+    const finished = await last()
+    assert.ok(finished && finished.score > 0 && !Number.isNaN(Date.parse(finished.at)))
     const next = dataOf<Run>(await call('planner', `${BRAND}/site-app/runs`, { method: 'POST' }), 201)
+    assert.deepEqual(await last(), finished)
     assert.notEqual(next.id, run.id)
     assert.deepEqual(next.answers, [])
   })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from './api-environment.ts'
 import { brandAccess } from './brand-access.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
+import { lastResult } from './scorecard-last-result.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
 import { currentRun, runWithAnswers, startRun } from './scorecard-runs.ts'
 
@@ -18,7 +19,8 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     const latest = await library.latest(context.req.param('scorecardId'))
     const run = await currentRun(sql, brandId, latest.id)
     const scorecard = run ? await library.version(run.scorecardId, run.scorecardVersion) : latest
-    return context.json({ data: { scorecard, run } })
+    const last = await lastResult(sql, library, brandId, latest.id)
+    return context.json({ data: { scorecard, run, last } })
   })
 
   api.post('/:scorecardId/runs', async (context) => {
