@@ -1,15 +1,8 @@
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import type { Problem } from '../../shell/contract/problem.ts'
-import type { Answer, AnswerInput, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { Answer, AnswerInput, LastResult, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { requestJson, RequestError } from '../kit/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
-
-/** What an audit said when it was finished last. */
-export interface LastResult {
-  score: number | null
-  /** ISO 8601, UTC. */
-  at: string
-}
 
 /** An audit's questions, and the brand's answers once it was started. */
 export interface ScorecardWithRun {

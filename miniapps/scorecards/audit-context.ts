@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
-import type { LastResult } from './api.ts'
+import type { LastResult, Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Autosave } from './autosave.ts'
 import type { AuditScreen } from './place.ts'
 import type { Entries, Standing } from './standing.ts'

@@ -1,5 +1,4 @@
-import type { Answer, AnswerInput, Level, Question, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import type { LastResult } from './api.ts'
+import type { Answer, AnswerInput, LastResult, Level, Question, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { coverage, score } from '../../shell/contract/score.ts'
 
 /** What stands behind `host.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { LastResult } from '../../shell/contract/scorecards.ts'
 import { score } from '../../shell/contract/score.ts'
 import type { Database } from '../db/schema.ts'
 import { answersByRun } from './scorecard-answers.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
 /** What a brand's audit said when it was finished last, by the questions it had then; null before that. */
-export async function lastResult(sql: Kysely<Database>, library: ScorecardLibrary, brandId: string, scorecardId: string) {
+export async function lastResult(sql: Kysely<Database>, library: ScorecardLibrary, brandId: string, scorecardId: string): Promise<LastResult | null> {
   const run = await sql
     .selectFrom('scorecard_run')
     .select(['id', 'scorecard_version', 'updated_at'])

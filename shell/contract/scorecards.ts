@@ -50,9 +50,17 @@ export interface Run {
   answers: readonly Answer[]
 }
 
+/** What an audit said when it was finished last. */
+export interface LastResult {
+  /** 0 to 100, null where no question applied. */
+  score: number | null
+  /** ISO 8601, UTC. */
+  at: string
+}
+
 /**
  * GET   /brands/{brandId}/scorecards                            -> { data: ScorecardOverview[] }
- * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null } }
+ * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
  * POST  /brands/{brandId}/scorecards/{scorecardId}/runs         -> 201 { data: Run }  (200 with the open run when there is one)
  * PUT   /runs/{runId}/answers/{questionId}  AnswerInput         -> { data: Answer }   (409 problem when `ifAt` is not the stored `at`)
  * POST  /runs/{runId}/submit                                    -> { data: Run }      (409 problem when questions are unanswered)
