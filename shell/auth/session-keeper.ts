@@ -1,5 +1,6 @@
 import { CONFIG } from '../config/environment.ts'
 import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
+import { pathNow } from '../contract/local-path.ts'
 import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
 import { ENDED_ELSEWHERE } from './facade-words.ts'
 import type { Renewal } from './renew-session.ts'
@@ -77,7 +78,7 @@ function conclude(renewal: Renewal): boolean {
 function end(...[result, message]: Parameters<typeof sessionFailed>): void {
   const gone = letGo()
   for (const key of ownKeys()) localStorage.removeItem(key)
-  if ($session.get().state === 'signed-in') sessionNotes.leaveRoute(location.pathname + location.search + location.hash)
+  if ($session.get().state === 'signed-in') sessionNotes.leaveRoute(pathNow())
   sessionFailed(result, message)
   // whatever is still good for something must not stay so
   if (gone) void import('./engine.ts').then(({ leave }) => leave(gone))

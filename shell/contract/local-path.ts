@@ -17,3 +17,6 @@ function parseUrl(address: string, origin: string): URL | null {
     return null
   }
 }
+
+/** Path, query and fragment of the page that is shown. */
+export const pathNow = (): string => location.pathname + location.search + location.hash

@@ -1,4 +1,5 @@
 import { brandLabel } from '../contract/brand-label.ts'
+import { pathNow } from '../contract/local-path.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { $place, goTo, stayHere } from '../stores/location.ts'
 import { notify } from '../stores/notices.ts'
@@ -19,7 +20,7 @@ export function changeWorkspace(brandId: string): void {
   }
   const { path, basePath } = $place.get().route
   if (brandIdIn(path) === undefined) {
-    if ($workspace.get()?.id !== brandId) goTo(location.pathname + location.search + location.hash, { forBrand: brandId })
+    if ($workspace.get()?.id !== brandId) goTo(pathNow(), { forBrand: brandId })
   } else if (brandIdIn(path) !== brandId) {
     goTo(basePath.replace(/^\/brands\/[^/]+/, `/brands/${encodeURIComponent(brandId)}`), { forBrand: brandId })
   }

@@ -1,4 +1,5 @@
 import { signOut } from '../auth/auth.ts'
+import { pathNow } from '../contract/local-path.ts'
 import { loadFailure } from '../guards/load-failure.ts'
 import { getMyself } from '../stores/users.ts'
 
@@ -17,7 +18,7 @@ export async function reloadMyself(): Promise<void> {
     await getMyself()
   } catch (error) {
     const verdict = loadFailure('your profile', 'sign-out', error)
-    if (typeof verdict === 'object' && 'leave' in verdict) void signOut({ message: verdict.message, remember: location.pathname + location.search + location.hash })
+    if (typeof verdict === 'object' && 'leave' in verdict) void signOut({ message: verdict.message, remember: pathNow() })
     throw error
   }
 }

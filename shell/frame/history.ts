@@ -1,9 +1,11 @@
+import { pathNow } from '../contract/local-path.ts'
+
 /** The browser's history, with a counter in each entry so that a refused step back can be taken back. */
 export class History {
   #index: number = readIndex() ?? 0
   /** The counter of the browser's own entry, as of its last step: each reading of it unpacks the entry's state. */
   #at: number | undefined = this.#index
-  #path = here()
+  #path = pathNow()
   #ownSteps = 0
 
   constructor() {
@@ -18,7 +20,7 @@ export class History {
   /** Makes `path` the address; nothing is added when it is the address already. Returned is what restores the one before. */
   commit(path: string, { replace, fromHistory }: { replace: boolean; fromHistory: boolean }): () => void {
     const before = { index: this.#index, path: this.#path }
-    const isHere = here() === path
+    const isHere = pathNow() === path
     if (fromHistory || isHere) this.#index = this.#at ?? this.#index
     this.#path = path
     if (!isHere) this.#write(path, replace || fromHistory)
@@ -43,7 +45,7 @@ export class History {
 
   /** The browser itself adds an entry for a fragment of the page, without a counter: one more than the entry before it. */
   #countFragment(): number | undefined {
-    if (pageOf(here()) !== pageOf(this.#path)) return undefined
+    if (pageOf(pathNow()) !== pageOf(this.#path)) return undefined
     const index = (this.#at ?? this.#index) + 1
     history.replaceState({ ...(history.state as object | null), index }, '')
     return index
@@ -60,12 +62,10 @@ export class History {
     const isSameEntry = index === this.#index
     this.#index = index
     this.#path = path
-    if (isSameEntry && here() !== path) this.#write(path, true)
+    if (isSameEntry && pathNow() !== path) this.#write(path, true)
     else this.stepBack()
   }
 }
-
-const here = (): string => location.pathname + location.search + location.hash
 
 const pageOf = (path: string): string => path.split('#', 1)[0]!
 

@@ -1,4 +1,5 @@
 import { configuredApps } from '../config/environment.ts'
+import { pathNow } from '../contract/local-path.ts'
 import type { Trip } from '../contract/navigation-events.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { ROUTES } from '../config/routes.ts'
@@ -46,7 +47,7 @@ export class OsRouter extends HTMLElement {
     // not before the stores that follow from the one which led here have followed
     signal.addEventListener('abort', $destination.listen((wish) => wish && queueMicrotask(() => this.#open(wish))))
     start()
-    this.#navigate({ path: location.pathname + location.search + location.hash, replace: true })
+    this.#navigate({ path: pathNow(), replace: true })
   }
 
   disconnectedCallback(): void {
@@ -62,7 +63,7 @@ export class OsRouter extends HTMLElement {
 
   readonly #onPopState = (): void => {
     if (this.#history.takeStep()) return
-    this.#navigate({ path: location.pathname + location.search + location.hash, fromHistory: true })
+    this.#navigate({ path: pathNow(), fromHistory: true })
   }
 
   #open(wish: Destination): void {

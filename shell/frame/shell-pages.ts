@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit'
+import { pathNow } from '../contract/local-path.ts'
 import { goTo, type Place } from '../stores/location.ts'
 
-const again = () => goTo(location.pathname + location.search + location.hash, { replace: true })
+const again = () => goTo(pathNow(), { replace: true })
 
 /** The shell's own pages: nothing lives here, something went wrong, no answer came. */
 export function shellPage(page: Place['page'], error: string) {

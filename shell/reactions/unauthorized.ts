@@ -1,5 +1,6 @@
 import { onUnauthorized } from '../api/http.ts'
 import { signOut } from '../auth/auth.ts'
+import { pathNow } from '../contract/local-path.ts'
 import { $session } from '../stores/session.ts'
 
 /** Spec section 8: a 401 on any call logs the user out, once. What was typed is kept as a draft by its mini-app. */
@@ -9,7 +10,7 @@ export function unauthorizedSignsOut(): void {
     if (leaving || $session.get().state !== 'signed-in') return
     leaving = true
     // of the address, not of the place: the first calls are made before there is one
-    const remember = location.pathname + location.search + location.hash
+    const remember = pathNow()
     void signOut({ message: 'Your session has ended. Sign in again to go on where you were.', remember }).finally(() => (leaving = false))
   })
 }
