@@ -7,7 +7,7 @@ let asking: ((question: void) => Promise<boolean>) | undefined
 
 /** Asks whether unsaved work may be left; true means leave. A save that arrives meanwhile is the answer, and who does not want to leave any more is not asked. */
 export async function askToLeave(isStale: () => boolean): Promise<boolean> {
-  return (await isSavedSoon()) || (!isStale() && (asking?.() ?? true))
+  return !$dirty.get() || (await isSavedSoon()) || (!isStale() && (asking?.() ?? true))
 }
 
 function isSavedSoon(): Promise<boolean> {

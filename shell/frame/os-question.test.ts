@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing'
+import { setDirty } from '../stores/location.ts'
+import { askToLeave, OsQuestion } from './os-question.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+describe('the question about unsaved work', () => {
+  if (!customElements.get('os-question')) customElements.define('os-question', OsQuestion)
+  let question: OsQuestion
+  const dialog = () => question.renderRoot.querySelector('dialog')!
+  const ask = () => askToLeave(() => false)
+
+  beforeEach(async () => {
+    question = new OsQuestion()
+    document.body.append(question)
+    await question.updateComplete
+  })
+  afterEach(() => {
+    question.remove()
+    setDirty(false)
+  })
+
+  it('is not asked where all was saved while the way was found', async () => {
+    setDirty(false)
+    let wasOpen = false
+    const watch = new MutationObserver(() => (wasOpen ||= dialog().open))
+    watch.observe(dialog(), { attributes: true })
+    const stay = setTimeout(() => dialog().close('stay'), 1000)
+    expect(await ask()).to.equal(true)
+    clearTimeout(stay)
+    watch.disconnect()
+    expect(wasOpen).to.equal(false)
+  })
+
+  it('is answered by the save that arrives', async () => {
+    setDirty(true)
+    const answer = ask()
+    await waitUntil(() => dialog().open, 'the question')
+    setDirty(false)
+    expect(await answer).to.equal(true)
+    expect(dialog().open).to.equal(false)
+  })
+
+  it('is answered by the person otherwise', async () => {
+    setDirty(true)
+    const answer = ask()
+    await waitUntil(() => dialog().open, 'the question')
+    dialog().close('stay')
+    expect(await answer).to.equal(false)
+  })
+})
