@@ -23,7 +23,7 @@ export function pagePolicy({ config, connectOrigins, imageOrigins, inlineScripts
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     'connect-src': ["'self'", ...providers, ...present(apis), ...connectOrigins],
-    'frame-src': ["'self'", ...providers],
+    'frame-src': ["'self'", ...providers, ...present(frames(config).map(originOf))],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
@@ -40,9 +40,12 @@ function collectors({ analytics, feedback, support }: PageConfig): string[] {
 }
 
 function scriptAddresses({ scripts, miniApps, support }: PageConfig): string[] {
-  const more = (miniApps ?? []).flatMap(({ script }) => (script && typeof script === 'object' ? Object.values(script) : [script]))
+  const more = (miniApps ?? []).flatMap(({ script = [] }) => (typeof script === 'object' ? Object.values(script) : [script]))
   return [...Object.values(scripts ?? {}), ...more, support?.script ?? ''].map(String)
 }
+
+/** Pages of mini-apps that are not trusted. */
+const frames = ({ miniApps }: PageConfig): string[] => (miniApps ?? []).flatMap(({ frame }) => frame ?? [])
 
 function originOf(address: string): string | undefined {
   return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : undefined

@@ -36,6 +36,9 @@ describe('mini-apps that come by configuration', () => {
     ['with the route of another entry', { ...good, key: 'other' }, /its route "reports" belongs to another/],
     ['with a route that is no path', { ...good, key: 'other', routes: ['https://evil.example'] }, /"routes\.0" must be a plain path/],
     ['with a script that is no address', { ...good, key: 'other', script: 'javascript:alert(1)' }, /"script" /],
+    ['with neither a script nor a page', { ...good, key: 'other', script: undefined }, /"script" is missing/],
+    ['with a script and a page', { ...good, key: 'other', frame: 'https://apps.example/desk.html' }, /exclude each other/],
+    ['with a page that is no address', { ...good, key: 'other', script: undefined, frame: 'data:text/html,x' }, /"frame" /],
     ['with an event that nobody knows', { ...good, key: 'other', allowedEvents: ['format-disk'] }, /"allowedEvents\.0" must be an event that the portal knows/],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]

@@ -2,7 +2,7 @@ import type { MiniAppEventName } from '../contract/events.ts'
 import type { HelpLinks } from '../contract/mini-app.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { CONFIG, configuredApps } from './environment.ts'
-import { MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from './miniapps.ts'
+import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from './miniapps.ts'
 
 /** What is known of a key, built in or by configuration; undefined for an unknown one. */
 export function entryOf(key: string): MiniAppEntry | undefined {
@@ -37,12 +37,13 @@ function configured(key: string): MiniAppEntry | undefined {
   return entry
 }
 
-function configuredEntry({ key, title, category = '', script, allowedEvents, apis, help }: RuntimeMiniApp): MiniAppEntry {
+function configuredEntry({ key, title, category = '', script, frame, allowedEvents, apis, help }: RuntimeMiniApp): MiniAppEntry {
   return {
     key,
     title,
     category,
-    script: typeof script === 'string' ? { dev: script, production: script } : script,
+    script: typeof script === 'string' ? { dev: script, production: script } : (script ?? FRAMED_SCRIPT),
+    ...(frame && { frame }),
     built: true,
     allowedEvents: (allowedEvents ?? []) as MiniAppEventName[], // checked where the configuration is read
     apis: apis ?? [],

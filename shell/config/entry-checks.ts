@@ -23,7 +23,8 @@ const ENTRY: Checks<RuntimeMiniApp> = {
   key: matching(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'),
   title: text,
   category: optional(text),
-  script: (value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name)),
+  script: optional((value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name))),
+  frame: optional(address),
   routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
   brandScoped: optional(flag),
   permission: optional(text),
@@ -36,7 +37,12 @@ const ENTRY: Checks<RuntimeMiniApp> = {
 
 /** What is wrong with one entry by itself. */
 const problem = fields(ENTRY)
-export const problemOf = (entry: unknown): string | undefined => problem(entry, '')
+export const problemOf = (entry: unknown): string | undefined => problem(entry, '') ?? whereProblem(entry as RuntimeMiniApp)
+
+function whereProblem({ script, frame }: RuntimeMiniApp): string | undefined {
+  if (script === undefined && frame === undefined) return '"script" is missing'
+  return script !== undefined && frame !== undefined ? '"script" and "frame" exclude each other' : undefined
+}
 
 function matching(pattern: RegExp, problem: string): Check {
   return (value, name) => (typeof value === 'string' && pattern.test(value) ? undefined : missing(value, name) ?? `"${name}" ${problem}`)

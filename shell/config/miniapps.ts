@@ -15,6 +15,8 @@ export interface MiniAppEntry {
   /** Where it stands in breadcrumbs and launcher; '' for what belongs to no part. */
   category: string
   script: ScriptAddress
+  /** Its page, where it is not trusted: `script` is then the one that shows it in a frame, and `apis` are all that it reaches. */
+  frame?: string
   /** False while its application does not exist: one shared page says so. */
   built: boolean
   /** Protected events it may emit, beyond the public ones; spec sections 4 and 6. */
@@ -95,6 +97,8 @@ export const MINI_APPS: ReadonlyMap<string, MiniAppEntry> = new Map(ENTRIES.map(
 
 /** The one page that stands in for every application that is not built yet. */
 export const NOT_AVAILABLE_SCRIPT: ScriptAddress = addresses('not-available')
+/** Shows the page of a mini-app that is not trusted. */
+export const FRAMED_SCRIPT: ScriptAddress = addresses('framed')
 
 function entry(key: string, title: string, category: string, told: Told = {}): MiniAppEntry {
   return Object.freeze({ key, title, category, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: '', ...told })

@@ -144,6 +144,8 @@ export interface MiniAppCard {
   /** '' for what belongs to no part of the portal. */
   category: string
   help: HelpLinks
+  /** Of a mini-app that is not trusted: where its page is, see framed-app.ts. */
+  frame?: string
 }
 
 /** What a mini-app may ask of the shell; another one for another person or brand. */

@@ -87,8 +87,10 @@ export interface RuntimeMiniApp {
   title: string
   /** Where it stands in breadcrumbs and launcher. */
   category?: string
-  /** Script address per environment, or one for all. */
-  script: string | { dev: string; production: string }
+  /** Script address per environment, or one for all; left out where there is a `frame`. */
+  script?: string | { dev: string; production: string }
+  /** Instead of a script, for code that is not trusted: the address of its page, which is shown in a sandboxed frame (see framed-app.ts). */
+  frame?: string
   /** Paths relative to the root, or below a brand when `brandScoped`. */
   routes: readonly string[]
   brandScoped?: boolean

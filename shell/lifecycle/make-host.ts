@@ -40,9 +40,9 @@ function lastingOf(entry: MiniAppEntry): Lasting {
 }
 
 function makeLasting(entry: MiniAppEntry): Lasting {
-  const { key, title, category } = entry
+  const { key, title, category, frame } = entry
   return {
-    app: Object.freeze({ key, title, category, help: helpOf(entry) }),
+    app: Object.freeze({ key, title, category, help: helpOf(entry), ...(frame && { frame }) }),
     announce,
     notify,
   }
@@ -73,8 +73,10 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
 /**
  * The bearer token goes to granted APIs only; everything else is a plain request.
  * A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
+ * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
  */
-function grantedFetch({ apis }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
+function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
+  if (frame && !isOwnApi(input, [...apis])) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
   return isOwnApi(input, [...apis]) ? send(input, request) : fetch(input, request)

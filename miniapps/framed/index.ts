@@ -1,0 +1,110 @@
+import { MINIAPP_EVENT_REFUSED, MINIAPP_RUN_TOURS, type MiniAppEventRefusal } from '../../shell/contract/events.ts'
+import { FRAMED_APP_HELLO, PORTAL_HELLO, type ToFramedApp } from '../../shell/contract/framed-app.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { carryOut } from './carry-out.ts'
+import { readWish } from './read-wish.ts'
+import styles from './framed.css?sheet'
+
+/** How long a page may take to say hello. */
+const HELLO_LIMIT_MS = 10_000
+export const timeouts = { mount: { millis: HELLO_LIMIT_MS + 1000, warningMillis: HELLO_LIMIT_MS, dieOnTimeout: true } }
+
+type Given = { context: MiniAppContext; route: MiniAppRoute; host: MiniAppHost }
+
+/** One element for every mini-app that lives in a frame: the shell must not name it after the first of them. */
+export const tag = 'miniapp-framed'
+
+/** Shows the page of a mini-app that is not trusted in a sandboxed frame, and passes on what the two say to each other. */
+class FramedElement extends HTMLElement implements MiniAppElement {
+  readonly #frame = document.createElement('iframe')
+  #said = (): void => {}
+  #failed: (reason: Error) => void = () => {}
+  readonly #hello = new Promise<void>((resolve, reject) => {
+    this.#said = resolve
+    this.#failed = reject
+  })
+  #given: Partial<Given> = {}
+  #untold: { context?: MiniAppContext; route?: MiniAppRoute } | undefined
+  #port: MessagePort | undefined
+
+  get context() { return this.#given.context! }
+  set context(context: MiniAppContext) { this.#give({ context }) }
+  get route() { return this.#given.route! }
+  set route(route: MiniAppRoute) { this.#give({ route }) }
+  get host() { return this.#given.host! }
+  set host(host: MiniAppHost) { this.#given.host = host }
+
+  connectedCallback(): void {
+    const { app, signal } = this.host
+    const page = new URL(app.frame!, location.origin)
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [styles]
+    this.#frame.title = app.title
+    this.#frame.referrerPolicy = 'origin'
+    this.#frame.setAttribute('sandbox', sandboxOf(page))
+    this.#frame.src = page.href
+    addEventListener('message', (message) => this.#heard(message, page), { signal })
+    this.addEventListener(MINIAPP_EVENT_REFUSED, (event) => this.#tell({ type: 'refused', reason: (event as CustomEvent<MiniAppEventRefusal>).detail.reason }), { signal })
+    this.addEventListener(MINIAPP_RUN_TOURS, () => this.#tell({ type: 'run-tours' }), { signal })
+    const late = setTimeout(() => this.#failed(new Error(`The page of ${app.title} at ${page.href} did not answer within ${HELLO_LIMIT_MS / 1000} seconds.`)), HELLO_LIMIT_MS)
+    signal.addEventListener('abort', () => this.#end(late))
+    this.shadowRoot!.append(this.#frame)
+  }
+
+  /** Drawn when its page can listen. */
+  ready(): Promise<void> {
+    return this.#hello
+  }
+
+  #end(late: ReturnType<typeof setTimeout>): void {
+    clearTimeout(late)
+    this.#port?.close()
+    this.#said()
+  }
+
+  /** Only the frame's own page is heard, and only while it is the one that the configuration names. */
+  #heard({ source, origin, data }: MessageEvent, page: URL): void {
+    if (source !== this.#frame.contentWindow || origin !== originOf(page) || data !== FRAMED_APP_HELLO) return
+    if (this.#port) this.host.setDirty(false) // it was reloaded: what it held is gone
+    this.#port?.close()
+    const { port1, port2 } = new MessageChannel()
+    this.#port = port1
+    port1.onmessage = (message) => this.#wished(message.data)
+    this.#frame.contentWindow!.postMessage(PORTAL_HELLO, isOwn(page) ? '*' : page.origin, [port2])
+    const { context, route } = this
+    this.#untold = undefined
+    this.#tell({ type: 'told', app: this.host.app, context, route })
+    this.#frame.className = 'here'
+    this.#said()
+  }
+
+  #wished(message: unknown): void {
+    const wish = readWish(message)
+    if (wish) carryOut(wish, this.host, (answer, transfer) => this.#tell(answer, transfer))
+    else console.warn(`Mini-app ${this.host.app.key} said something from its frame that is no wish`)
+  }
+
+  #give(part: Partial<Pick<Given, 'context' | 'route'>>): void {
+    Object.assign(this.#given, part)
+    if (!this.#port) return
+    if (!this.#untold) queueMicrotask(() => this.#tellNews()) // several properties set in a row are one message
+    this.#untold = { ...this.#untold, ...part }
+  }
+
+  #tellNews(): void {
+    if (this.#untold) this.#tell({ type: 'told', ...this.#untold })
+    this.#untold = undefined
+  }
+
+  #tell(what: ToFramedApp, transfer: Transferable[] = []): void {
+    this.#port?.postMessage(what, transfer)
+  }
+}
+
+/** A page of the portal's own origin could take its sandbox off, were it let in as such; a page from elsewhere keeps its own storage. */
+const sandboxOf = (page: URL): string => `allow-scripts allow-forms allow-popups allow-downloads${isOwn(page) ? '' : ' allow-same-origin'}`
+const originOf = (page: URL): string => (isOwn(page) ? 'null' : page.origin)
+const isOwn = (page: URL): boolean => page.origin === location.origin
+
+if (!customElements.get(tag)) customElements.define(tag, FramedElement)
+
+export default FramedElement

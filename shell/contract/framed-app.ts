@@ -1,0 +1,35 @@
+import type { Command, MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
+
+/**
+ * What the portal and the page of a framed mini-app say to each other. Code that is not trusted runs in a page of its own,
+ * in a sandboxed frame: the page posts FRAMED_APP_HELLO to its parent, whatever that is, when it can listen; the answer is one message
+ * PORTAL_HELLO with a `MessagePort`, over which all else goes. A page that says hello again (it was reloaded) gets another port.
+ */
+export const FRAMED_APP_HELLO = 'agency-os-hello'
+export const PORTAL_HELLO = 'agency-os-portal'
+
+/** From the portal. `told` comes first, and again with what changed. */
+export type ToFramedApp =
+  | { type: 'told'; app?: MiniAppCard; context?: MiniAppContext; route?: MiniAppRoute }
+  | { type: 'refused'; reason: string }
+  | { type: 'run-tours' }
+  /** The person chose the command with this id. */
+  | { type: 'run-command'; id: string }
+  | { type: 'fetched'; id: number; status: number; headers: Readonly<Record<string, string>>; body: ArrayBuffer }
+  | { type: 'not-fetched'; id: number; reason: string }
+  | { type: 'draft'; id: number; text: string | null }
+
+/** To the portal: what `MiniAppHost` offers, as far as it can be said in words. */
+export type FromFramedApp =
+  /** An event of `MiniAppEvents`; the same filter as for every mini-app, and `refused` where it says no. */
+  | { type: 'emit'; name: string; payload?: unknown }
+  | { type: 'navigate'; path: string; replace?: boolean | undefined; newTab?: boolean | undefined }
+  | { type: 'set-dirty'; dirty: boolean }
+  | { type: 'announce'; text: string }
+  | { type: 'notify'; kind: Notice['kind']; text: string }
+  | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
+  /** Of the APIs that the configuration grants it, and of nothing else; `id` comes back with the answer. */
+  | { type: 'fetch'; id: number; address: string; method?: string | undefined; headers?: Readonly<Record<string, string>> | undefined; body?: string | ArrayBuffer | undefined }
+  | { type: 'read-draft'; id: number; key: string }
+  /** null clears it. */
+  | { type: 'write-draft'; key: string; text: string | null }

@@ -1,0 +1,52 @@
+// What a stranger's page does with the portal: it knows nothing but the two words of greeting and the messages.
+const said = document.querySelector('#said')
+const say = (text) => said.append(Object.assign(document.createElement('li'), { textContent: text }))
+let port
+
+addEventListener('message', ({ data, ports }) => {
+  if (data !== 'agency-os-portal') return
+  port = ports[0]
+  port.onmessage = (message) => heard(message.data)
+})
+parent.postMessage('agency-os-hello', '*')
+
+function heard(message) {
+  if (message.type === 'told') {
+    if (message.context) document.querySelector('#brand').textContent = message.context.workspace?.name ?? 'no brand'
+    if (message.route) document.querySelector('#tail').textContent = message.route.tail
+    if (message.app) port.postMessage({ type: 'emit', name: 'set-breadcrumbs', payload: { category: 'Plan', app: 'Framed desk' } })
+  } else if (message.type === 'fetched') {
+    say(`fetched ${message.status} ${new TextDecoder().decode(message.body).slice(0, 8)}`)
+  } else if (message.type === 'draft') {
+    say(`draft ${message.text}`)
+  } else say(JSON.stringify(message))
+}
+
+const WISHES = {
+  'Sign out': { type: 'emit', name: 'logout' },
+  'Go on': { type: 'navigate', path: '/framed-desk/second' },
+  'Go home': { type: 'navigate', path: '/you' },
+  Unsaved: { type: 'set-dirty', dirty: true },
+  Notice: { type: 'notify', kind: 'success', text: 'The desk says hello' },
+  'Write draft': { type: 'write-draft', key: 'note', text: 'kept words' },
+  'Read draft': { type: 'read-draft', id: 1, key: 'note' },
+  'Fetch own': { type: 'fetch', id: 2, address: '/api/scorecards/brands/brand-0001/scorecards' },
+  'Fetch other': { type: 'fetch', id: 3, address: '/api/workspaces/current' },
+  Nonsense: { type: 'navigate', path: { toString: 'no' } },
+  Command: { type: 'offer-commands', commands: [{ id: 'count', title: 'Count the desks' }] },
+}
+for (const [name, wish] of Object.entries(WISHES)) {
+  const button = Object.assign(document.createElement('button'), { textContent: name })
+  button.addEventListener('click', () => port.postMessage(wish))
+  document.querySelector('#wishes').append(button)
+}
+
+const reach = (what, look) => {
+  try {
+    say(`${what}: ${look()}`)
+  } catch {
+    say(`${what}: out of reach`)
+  }
+}
+reach('portal', () => parent.document.title)
+reach('tokens', () => parent.localStorage.length)

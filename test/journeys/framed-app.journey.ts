@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from '@playwright/test'
+import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
+import { expect, test as base } from './fixtures.ts'
+import { ownWorld, startPortal } from './portal.ts'
+import { settled, signIn } from './sign-in.ts'
+
+const source = (name: string) => readFileSync(join(import.meta.dirname, '../foreign-apps', name), 'utf8')
+const FILES = { '/framed-desk.html': source('framed-desk.html'), '/framed-desk.js': source('framed-desk.js') }
+
+/** The portal with mini-apps of a stranger, each in a sandboxed frame: one that speaks, one that never does, one at the portal's own address. */
+const test = base.extend<object, { stranger: ForeignServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
+  stranger: [async ({}, give) => {
+    const server = await startForeignServer({ ...FILES, '/silent.html': '<!doctype html><title>Silent</title>' })
+    await give(server)
+    await server.stop()
+  }, { scope: 'worker' }],
+  portal: [async ({ stranger }, give) => {
+    const world = ownWorld()
+    const file = join(world.dataDir, '../os-config.json')
+    const miniApps = [entry('framed-desk', `${stranger.origin}/framed-desk.html`), entry('mute-desk', `${stranger.origin}/silent.html`), entry('own-desk', '/partner/framed-desk.html')]
+    writeFileSync(file, JSON.stringify({ miniApps }))
+    const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+    await give(portal)
+    await portal.stop()
+    world.remove()
+  }, { scope: 'worker', timeout: 90_000 }],
+})
+
+const entry = (key: string, frame: string) => ({ key, title: `Desk ${key}`, frame, routes: [key], apis: ['scorecards'], menu: { title: `Desk ${key}` } })
+
+async function openDesk(page: Page, key = 'framed-desk'): Promise<FrameLocator> {
+  await signIn(page, 'planner', `/${key}`)
+  await settled(page, new RegExp(`^${key}$`))
+  return page.frameLocator(`iframe[title="Desk ${key}"]`)
+}
+
+const press = (desk: FrameLocator, name: string) => desk.getByRole('button', { name, exact: true }).click()
+const said = (desk: FrameLocator, text: string | RegExp) => expect(desk.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+
+test('a mini-app that is not trusted is told all that others are, in a page that reaches nothing of the portal', async ({ page }) => {
+  const desk = await openDesk(page)
+  await expect(desk.getByText('For Abelia Hair, at /')).toBeVisible()
+  await expect(page).toHaveTitle(/Framed desk/)
+  await said(desk, 'portal: out of reach')
+  await said(desk, 'tokens: out of reach')
+  await press(desk, 'Go on')
+  await expect(page).toHaveURL(/\/framed-desk\/second$/)
+  await expect(desk.getByText('at /second')).toBeVisible()
+})
+
+test('its wishes pass the same filter, and it reaches the APIs that it is granted', async ({ page, errors }) => {
+  errors.allow(/framed-desk/)
+  const desk = await openDesk(page)
+  await press(desk, 'Sign out')
+  await said(desk, /refused.*may not send.*logout/)
+  await press(desk, 'Nonsense')
+  await press(desk, 'Fetch own')
+  await said(desk, 'fetched 200 {"data":')
+  await press(desk, 'Fetch other')
+  await said(desk, /not-fetched.*is not granted/)
+  await press(desk, 'Write draft')
+  await press(desk, 'Read draft')
+  await said(desk, 'draft kept words')
+  await press(desk, 'Notice')
+  await expect(page.getByText('The desk says hello')).toBeVisible()
+  await press(desk, 'Command')
+  await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('Count the desks')
+  await page.keyboard.press('Enter')
+  await said(desk, /run-command.*count/)
+})
+
+test('its unsaved work is asked about, and nothing of it stays', async ({ page }) => {
+  const desk = await openDesk(page)
+  await press(desk, 'Unsaved')
+  await press(desk, 'Go home')
+  await page.getByRole('button', { name: 'Leave anyway' }).click()
+  await settled(page, /^you-page$/)
+  await expect(page.locator('iframe[title="Desk framed-desk"]')).toHaveCount(0)
+})
+
+test('a page that never answers is told from one that is slow, and can be tried again', async ({ page, errors }) => {
+  errors.allow(/mute-desk/)
+  await signIn(page, 'planner', '/you')
+  await page.goto('/mute-desk')
+  await expect(page.getByRole('heading', { name: 'Desk mute-desk is taking longer than usual' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Desk mute-desk could not be opened' })).toBeVisible({ timeout: 15_000 })
+  await page.getByText('Details', { exact: true }).click()
+  await expect(page.getByText(/The page of Desk mute-desk at .*silent\.html did not answer within 10 seconds/)).toBeVisible()
+})
+
+test("at the portal's own address it is a stranger all the same", async ({ page }) => {
+  await page.route('**/partner/framed-desk.html', (route) => route.fulfill({ body: FILES['/framed-desk.html'], contentType: 'text/html' }))
+  await page.route('**/framed-desk.js', (route) => route.fulfill({ body: FILES['/framed-desk.js'], contentType: 'text/javascript' }))
+  const desk = await openDesk(page, 'own-desk')
+  await expect(desk.getByText('For Abelia Hair, at /')).toBeVisible()
+  await said(desk, 'portal: out of reach')
+  await said(desk, 'tokens: out of reach')
+})
