@@ -23,6 +23,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
   })
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on('error', (error) => pool.ending || console.error(`Database connection lost: ${error.message}`))
+  // The same for one in use: whoever uses it learns of it from the next query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   try {
     await sql`select 1`.execute(kysely)

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { openPostgresql } from './open-postgresql.ts'
+import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'
+
+const binaries = findPostgresql()
+const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
+
+describe('on a PostgreSQL server', { skip }, () => {
+  let server: Awaited<ReturnType<typeof startPostgresql>>
+  let db: Db
+
+  before(async () => {
+    server = await startPostgresql(binaries!)
+    db = await openPostgresql(server.url)
+  })
+  after(() => db.close().then(() => server.stop()))
+
+  it('outlives a connection that breaks while a transaction has it', async () => {
+    const broken = db.sql.transaction().execute(async (transaction) => {
+      const { rows: [mine] } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${mine!.pid})`.execute(db.sql)
+      await wait(100)
+      await sql`select 1`.execute(transaction)
+    })
+    await assert.rejects(broken)
+    assert.equal((await sql<{ two: number }>`select 1 + 1 as two`.execute(db.sql)).rows[0]!.two, 2)
+  })
+})
