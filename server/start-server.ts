@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApi } from './api/create-api.ts'
 import { MiniAppList } from './configuration/mini-app-list.ts'
-import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
+import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
 import type { Settings } from './configuration/settings.ts'
 import type { Db } from './db/db.ts'
@@ -77,7 +77,7 @@ function waitingDoor() {
 }
 
 async function open(settings: Settings, { port, server }: Listening, closers: (() => unknown)[]) {
-  const origin = settings.publicUrl ?? `http://localhost:${port}`
+  const origin = portalOrigin(settings, port)
   const db = await openDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   closers.push(() => db.close())
   await seed(db, settings)

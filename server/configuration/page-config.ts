@@ -26,6 +26,9 @@ export function pageConfig({ authority, dev, file }: Settings, origin: string): 
   }
 }
 
+/** The origin that people use; as a browser writes it, without the port that goes without saying. */
+export const portalOrigin = ({ publicUrl }: Settings, port: number): string => publicUrl ?? new URL(`http://localhost:${port}`).origin
+
 export const embeddedIssuer = (origin: string): string => `${origin}/idp`
 
 const APIS: RuntimeConfig['apis'] = {

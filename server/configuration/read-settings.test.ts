@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { it } from 'node:test'
-import { pageConfig } from './page-config.ts'
+import { pageConfig, portalOrigin } from './page-config.ts'
 import { readSettings } from './read-settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-config-'))
@@ -33,6 +33,12 @@ it('needs nothing to start with', () => {
   assert.equal(page.authority, 'http://localhost:8080/idp')
   assert.equal(page.clientId, 'agency-os')
   assert.equal(page.scope, 'openid')
+})
+
+it('names the origin as browsers do, without the port that goes without saying', () => {
+  assert.equal(portalOrigin(readSettings({}), 80), 'http://localhost')
+  assert.equal(portalOrigin(readSettings({}), 8080), 'http://localhost:8080')
+  assert.equal(portalOrigin(readSettings({ PUBLIC_URL: 'http://127.0.0.1:9000' }), 80), 'http://127.0.0.1:9000')
 })
 
 it('links to help of its own only while it is tried out, and to what the file names otherwise', () => {
