@@ -41,6 +41,10 @@ it('names the origin as browsers do, without the port that goes without saying',
   assert.equal(portalOrigin(readSettings({ PUBLIC_URL: 'http://127.0.0.1:9000' }), 80), 'http://127.0.0.1:9000')
 })
 
+it('takes the portal\'s own origin from no setting that sounds like the provider\'s', () => {
+  assert.equal(readSettings({ ISSUER: 'https://login.example' }).publicUrl, null)
+})
+
 it('links to help of its own only while it is tried out, and to what the file names otherwise', () => {
   const help = (environment: Record<string, string>) => pageConfig(readSettings(environment), 'http://localhost:8080').help
   const AUTHORITY = 'https://login.example/realm'

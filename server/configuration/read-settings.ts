@@ -18,7 +18,7 @@ export function readSettings(environment: Environment, options: { dev?: boolean;
   const settings: Settings = {
     host: given.HOST === 'localhost' ? null : (given.HOST ?? null),
     port: port(given.PORT),
-    publicUrl: publicUrl(given.PUBLIC_URL ?? given.ISSUER),
+    publicUrl: publicUrl(given.PUBLIC_URL),
     dataDir: resolve(given.DATA_DIR ?? '.data'),
     databaseUrl: databaseUrl(given.DATABASE_URL),
     staticDir: resolve(options.staticDir ?? 'dist'),
