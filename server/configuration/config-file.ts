@@ -8,6 +8,7 @@ const text = v.string('must be text')
 const record = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
 const texts = v.pipe(record, v.record(v.string(), text))
 const origin = v.pipe(text, v.check(isOrigin, 'must be an origin such as https://portal.example'))
+const policyName = v.pipe(text, v.check(isPolicyName, 'must be the name of a Trusted Types policy such as vue'))
 
 const schema = v.pipe(record, v.strictObject({
   environment: v.optional(v.picklist(['dev', 'production'], 'must be "dev" or "production"')),
@@ -36,10 +37,11 @@ const schema = v.pipe(record, v.strictObject({
   identityProviderClients: v.optional(v.array(v.strictObject({ clientId: text, origin }), 'must be a list')),
   connectOrigins: v.optional(v.array(origin, 'must be a list of origins')),
   imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
+  trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
 }))
 
 /**
- * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and three lists for the server.
+ * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and four lists for the server.
  * @throws ConfigurationError naming the file and the field
  */
 export function readConfigFile(path: string): FileConfig {
@@ -53,6 +55,11 @@ export function readConfigFile(path: string): FileConfig {
 
 export function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+/** A policy called `default` would speak for every script of the page. */
+export function isPolicyName(value: string): boolean {
+  return /^[\w\-#=/@.%]+$/.test(value) && value !== 'default'
 }
 
 function read(path: string): string {

@@ -10,7 +10,7 @@ const ACCOUNTS_ROOT = 'agency-os-root'
 
 /** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
 export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix' | 'permissionAccountsRoot'> {
-  const { identityProviderClients: _clients, connectOrigins: _origins, imageOrigins: _images, miniApps: _list, ...page } = file
+  const { identityProviderClients: _clients, connectOrigins: _origins, imageOrigins: _images, trustedTypesPolicies: _policies, miniApps: _list, ...page } = file
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',

@@ -72,12 +72,21 @@ it('takes origins from the environment, else from the file', () => {
   assert.match(refusal({ IMAGE_ORIGINS: 'https://c.example/logos' }), /IMAGE_ORIGINS/)
 })
 
+it('takes names of Trusted Types policies from the environment, else from the file', () => {
+  const OS_CONFIG = file('{"trustedTypesPolicies":["vue"]}')
+  const names = (environment: Record<string, string>) => readSettings(environment).file.trustedTypesPolicies
+  assert.deepEqual(names({ OS_CONFIG }), ['vue'])
+  assert.deepEqual(names({ OS_CONFIG, TRUSTED_TYPES_POLICIES: 'svelte-trusted-html, angular#bundler' }), ['svelte-trusted-html', 'angular#bundler'])
+  for (const name of ["'none'", '*', 'vue;', 'default']) assert.match(refusal({ TRUSTED_TYPES_POLICIES: name }), /TRUSTED_TYPES_POLICIES must be names/)
+})
+
 it('keeps what only the server needs out of the page', () => {
-  const OS_CONFIG = file('{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"]}')
+  const OS_CONFIG = file('{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"],"trustedTypesPolicies":["vue"]}')
   const page = pageConfig(readSettings({ OS_CONFIG }), 'http://localhost:8080')
   assert.equal('identityProviderClients' in page, false)
   assert.equal('connectOrigins' in page, false)
   assert.equal('imageOrigins' in page, false)
+  assert.equal('trustedTypesPolicies' in page, false)
 })
 
 it('names the file and the field when the configuration file is wrong', () => {
@@ -88,6 +97,7 @@ it('names the file and the field when the configuration file is wrong', () => {
     ['{"miniApps": [3]}', /"miniApps\.0" must be an object\.$/],
     ['{"identityProviderClients": [{"clientId": "x"}]}', /"identityProviderClients\.0\.origin" is missing\.$/],
     ['{"connectOrigins": ["https://a.example/path"]}', /"connectOrigins\.0" must be an origin/],
+    ['{"trustedTypesPolicies": ["*"]}', /"trustedTypesPolicies\.0" must be the name/],
     ['[]', /"the whole file" must be an object/],
     ['{"clientId": ', /is not valid JSON/],
   ]

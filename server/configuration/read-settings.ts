@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readConfigFile, isOrigin } from './config-file.ts'
+import { isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import type { FileConfig, ProviderClient, Settings } from './settings.ts'
 import { DEFAULT_TENANT, isTenantCode } from './tenants.ts'
@@ -48,9 +48,11 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   if (given.CLIENT_ID) result.clientId = given.CLIENT_ID
   if (given.SCOPE) result.scope = given.SCOPE
   if (given.PERMISSION_PREFIX !== undefined) result.permissionPrefix = given.PERMISSION_PREFIX
-  const origins = (name: string) => given[name]?.split(/[\s,]+/).filter(Boolean).map(origin(name))
+  const list = (name: string) => given[name]?.split(/[\s,]+/).filter(Boolean)
+  const origins = (name: string) => list(name)?.map(origin(name))
   result.connectOrigins = origins('CONNECT_ORIGINS') ?? file.connectOrigins
   result.imageOrigins = origins('IMAGE_ORIGINS') ?? file.imageOrigins
+  result.trustedTypesPolicies = list('TRUSTED_TYPES_POLICIES')?.map(policyName) ?? file.trustedTypesPolicies
   return result
 }
 
@@ -92,6 +94,11 @@ function address(name: string, value: string): string {
 const origin = (name: string) => (value: string): string => {
   if (isOrigin(value)) return value
   throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
+}
+
+function policyName(value: string): string {
+  if (isPolicyName(value)) return value
+  throw new ConfigurationError(`TRUSTED_TYPES_POLICIES must be names of Trusted Types policies such as vue, not "${value}".`)
 }
 
 /** Demo accounts have a published password: they never leave this machine. */

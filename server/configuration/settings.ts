@@ -6,7 +6,7 @@ export interface ProviderClient {
   origin: string
 }
 
-/** What the configuration file may say; page fields reach the browser, the last three stay on the server. */
+/** What the configuration file may say; page fields reach the browser, the last four stay on the server. */
 export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   apis?: Partial<RuntimeConfig['apis']>
   /** More clients of the embedded identity provider. */
@@ -15,6 +15,8 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   connectOrigins?: readonly string[]
   /** Where logos of brands come from, beside this server. */
   imageOrigins?: readonly string[]
+  /** Names of Trusted Types policies that mini-apps' frameworks make, such as `vue`. */
+  trustedTypesPolicies?: readonly string[]
 }
 
 /** Everything the server was told; values that depend on the port are worked out when it listens. */

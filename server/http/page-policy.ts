@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { PageConfig } from '../configuration/page-config.ts'
+import type { FileConfig } from '../configuration/settings.ts'
 import { contentSecurityPolicy, type Directives } from './content-security-policy.ts'
+
+/** What pages may do beyond what their configuration says. */
+export type MoreAllowed = Pick<FileConfig, 'connectOrigins' | 'imageOrigins' | 'trustedTypesPolicies'>
 
 export interface PolicyParts {
   config: PageConfig
-  connectOrigins: readonly string[]
-  imageOrigins: readonly string[]
+  allowed: MoreAllowed
   /** Contents of the page's inline scripts: the import map. */
   inlineScripts: readonly string[]
   /** The silent-renewal page lives in a frame of the portal. */
@@ -14,7 +17,8 @@ export interface PolicyParts {
 }
 
 /** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline (design, part 8). */
-export function pagePolicy({ config, connectOrigins, imageOrigins, inlineScripts, framed, dev }: PolicyParts): string {
+export function pagePolicy({ config, allowed, inlineScripts, framed, dev }: PolicyParts): string {
+  const { connectOrigins = [], imageOrigins = [], trustedTypesPolicies = [] } = allowed
   const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
   const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
   const directives: Directives = {
@@ -29,10 +33,13 @@ export function pagePolicy({ config, connectOrigins, imageOrigins, inlineScripts
     'frame-ancestors': [framed ? "'self'" : "'none'"],
   }
   // Vite's error overlay and style injection know no Trusted Types
-  return contentSecurityPolicy(dev ? directives : { ...directives, ...TRUSTED_TYPES })
+  return contentSecurityPolicy(dev ? directives : { ...directives, ...trustedTypes(trustedTypesPolicies) })
 }
 
-const TRUSTED_TYPES: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['lit-html'] }
+/** A mini-app that brings a Lit of its own makes the policy of that name a second time. */
+function trustedTypes(more: readonly string[]): Directives {
+  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['lit-html', ...more, "'allow-duplicates'"] }
+}
 
 /** Where the page's own scripts send statistics, feedback and support requests. */
 function collectors({ analytics, feedback, support }: PageConfig): string[] {

@@ -88,7 +88,7 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.match(policy, /img-src 'self' data: https:\/\/logos\.example;/)
   assert.match(policy, /frame-src 'self' https:\/\/login\.example;/)
   assert.match(policy, /frame-ancestors 'none'/)
-  assert.match(policy, /require-trusted-types-for 'script'; trusted-types lit-html/)
+  assert.match(policy, /require-trusted-types-for 'script'; trusted-types lit-html vue 'allow-duplicates'$/)
   assert.doesNotMatch(policy, /unsafe/)
 })
 
@@ -111,7 +111,7 @@ it('gives a readable XSRF cookie once, with a page or with the first answer of a
 
 it('says in plain words that the portal has not been built', async () => {
   const files = new StaticFiles('/nowhere/at/all')
-  const page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), origin), miniApps: new MiniAppList(), connectOrigins: [], imageOrigins: [], tenant: 'choreograph', dev: false, secure: false })
+  const page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), origin), miniApps: new MiniAppList(), allowed: {}, tenant: 'choreograph', dev: false, secure: false })
   const bare = await listen(requestHandler({ origin, api: () => {}, identityProvider: undefined, page, files: [files] }), 0, null)
   const response = await fetch(`http://localhost:${bare.port}/`)
   assert.equal(response.status, 503)

@@ -4,7 +4,7 @@ import type { MiniAppList } from '../configuration/mini-app-list.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
-import { pagePolicy } from './page-policy.ts'
+import { type MoreAllowed, pagePolicy } from './page-policy.ts'
 import { inlineScripts, renderPage } from './render-page.ts'
 import { send, sendable, sendText, type Sendable } from './send.ts'
 import { TENANT_COOKIE, tenantOf, themeOf } from './tenant.ts'
@@ -16,8 +16,7 @@ export interface PagesOptions {
   templates: Templates
   config: PageConfig
   miniApps: MiniAppList
-  connectOrigins: readonly string[]
-  imageOrigins: readonly string[]
+  allowed: MoreAllowed
   tenant: string
   dev: boolean
   secure: boolean
@@ -39,7 +38,7 @@ interface Rendered {
 }
 
 /** Serves the portal's pages, each filled in for the tenant of the browser. */
-export function createPages({ templates, config: general, miniApps, connectOrigins, imageOrigins, tenant, dev, secure }: PagesOptions) {
+export function createPages({ templates, config: general, miniApps, allowed, tenant, dev, secure }: PagesOptions) {
   const kept = new Map<string, Rendered>()
   const config = { ...general, miniApps: miniApps.all }
   const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]))
@@ -54,7 +53,7 @@ export function createPages({ templates, config: general, miniApps, connectOrigi
       const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) })
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
-    const policy = pagePolicy({ config, connectOrigins, imageOrigins, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
+    const policy = pagePolicy({ config, allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
     const rendered = { template, page: filledIn([]), policy, with: filledIn }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)
