@@ -18,6 +18,12 @@ const elements = readdirSync(join(root, 'elements')).flatMap((tag) => {
   return existsSync(join(root, entry)) ? [[`elements/${tag}`, entry] as const] : []
 })
 
+/** What a mini-app imports of Lit besides `lit` itself. */
+const partsOfLit = ['', 'decorators', 'directives'].flatMap((folder) => {
+  const files = readdirSync(join(root, 'node_modules/lit', folder)).filter((file) => file.endsWith('.js') && !/^(index|polyfill-support)\./.test(file))
+  return files.map((file) => join('lit', folder, file))
+})
+
 export default defineConfig({
   root,
   plugins: [
@@ -27,9 +33,11 @@ export default defineConfig({
     vendor({
       react: { file: 'react.js', cjs: true },
       'react/jsx-runtime': { file: 'react-jsx-runtime.js', cjs: true },
+      'react/jsx-dev-runtime': { file: 'react-jsx-dev-runtime.js', from: join(root, 'server/build/jsx-dev-runtime.ts') },
       'react-dom': { file: 'react-dom.js', cjs: true },
       'react-dom/client': { file: 'react-dom-client.js', cjs: true },
       lit: { file: 'lit.js' },
+      ...Object.fromEntries(partsOfLit.map((part) => [part, { file: part }])),
       nanostores: { file: 'nanostores.js' },
       '@nanostores/react': { file: 'nanostores-react.js' },
     }),
@@ -54,7 +62,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'stores', test: /node_modules[\\/](nanostores|@nanostores[\\/]lit)[\\/]/, priority: 25 },
-            { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit)[\\/]/, priority: 20 },
+            { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit[\\/]reactive-element)[\\/](?!decorators|directives|static)/, priority: 20 },
             { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|menu|dialog|use-resource|format|problem-text|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
           ],
         },

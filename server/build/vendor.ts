@@ -10,7 +10,7 @@ export type SharedModules = Record<string, { file: string; cjs?: boolean; from?:
 
 /**
  * Stable `/vendor/<name>.js` modules that re-export the very chunks the product uses, and the import map that points
- * at them, so that a mini-app built elsewhere shares React, Lit, nanostores and the contract (design part 2).
+ * at them, so that a mini-app built elsewhere shares React, Lit and nanostores (design part 2).
  */
 export function vendor(shared: SharedModules): Plugin {
   const byPath = new Map(Object.entries(shared).map(([specifier, module]) => [`/vendor/${module.file}`, { specifier, ...module }]))
@@ -55,6 +55,11 @@ async function serve(server: ViteDevServer, path: string, response: import('node
   response.end(result?.code)
 }
 
-function importMap(shared: SharedModules): string {
-  return JSON.stringify({ imports: Object.fromEntries(Object.entries(shared).map(([specifier, { file }]) => [specifier, `/vendor/${file}`])) })
+/** Every page has it, so modules that keep their names are named together, by their package. */
+export function importMap(shared: SharedModules): string {
+  const entries = Object.entries(shared).map(([specifier, { file }]) => {
+    const name = specifier === file ? `${specifier.split('/')[0]}/` : undefined
+    return [name ?? specifier, `/vendor/${name ?? file}`]
+  })
+  return JSON.stringify({ imports: Object.fromEntries(entries) })
 }

@@ -5,12 +5,15 @@ import { build } from 'vite'
 const ROOT = join(import.meta.dirname, '../..')
 const OUT = join(ROOT, '.cache/foreign-apps')
 
-/** `own`: React is in the script. `shared`: it is named by its bare specifier, for the import map of the page. */
-export type ReactOf = 'own' | 'shared'
+/** One with React inside, one with Lit. */
+export type ForeignApp = 'reach-desk.tsx' | 'reach-card.ts'
+
+/** `own`: its library is in the script. `shared`: it is named by its bare specifier, for the import map of the page. */
+export type LibraryOf = 'own' | 'shared'
 
 /** Builds the mini-app as somebody elsewhere would, into one module; answers its source. */
-export async function buildForeignApp(reactOf: ReactOf): Promise<string> {
-  const fileName = `reach-desk-${reactOf}.js`
+export async function buildForeignApp(app: ForeignApp, libraryOf: LibraryOf): Promise<string> {
+  const fileName = `${app.split('.')[0]}-${libraryOf}.js`
   await build({
     root: ROOT,
     configFile: false,
@@ -18,11 +21,11 @@ export async function buildForeignApp(reactOf: ReactOf): Promise<string> {
     oxc: { jsx: { runtime: 'automatic' } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: join(OUT, reactOf),
+      outDir: join(OUT, fileName),
       target: 'es2023',
-      lib: { entry: join(import.meta.dirname, 'reach-desk.tsx'), formats: ['es'], fileName: () => fileName },
-      rolldownOptions: { external: reactOf === 'shared' ? [/^react(-dom)?(\/|$)/] : [] },
+      lib: { entry: join(import.meta.dirname, app), formats: ['es'], fileName: () => fileName },
+      rolldownOptions: { external: libraryOf === 'shared' ? [/^(react|react-dom|lit)(\/|$)/] : [] },
     },
   })
-  return readFileSync(join(OUT, reactOf, fileName), 'utf8')
+  return readFileSync(join(OUT, fileName, fileName), 'utf8')
 }

@@ -1,17 +1,29 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { buildForeignApp } from '../foreign-apps/build.ts'
 import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
 import { expect, test as base } from './fixtures.ts'
 import { ownWorld, startPortal } from './portal.ts'
 import { settled, signIn } from './sign-in.ts'
 
-/** The portal as a customer configures it: two mini-apps that were built elsewhere and live on another origin. */
+const APPS = { 'reach-desk': 'reach-desk.tsx', 'reach-card': 'reach-card.ts' } as const
+const NAMES = Object.keys(APPS).flatMap((app) => [`${app}-own`, `${app}-shared`])
+
+async function scripts(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [app, file] of Object.entries(APPS)) {
+    for (const libraryOf of ['own', 'shared'] as const) found[`/${app}-${libraryOf}.js`] = await buildForeignApp(file, libraryOf)
+  }
+  return found
+}
+
+/** The portal as a customer configures it: mini-apps that were built elsewhere and live on another origin. */
 const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServer }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
   foreign: [async ({}, give) => {
-    const server = await startForeignServer({ '/own.js': await buildForeignApp('own'), '/shared.js': await buildForeignApp('shared') })
+    const server = await startForeignServer(await scripts())
     await give(server)
     await server.stop()
   }, { scope: 'worker', timeout: 60_000 }],
@@ -25,7 +37,7 @@ const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServ
     const world = ownWorld()
     const folder = mkdtempSync(join(tmpdir(), 'agency-os-foreign-'))
     const file = join(folder, 'config.json')
-    writeFileSync(file, JSON.stringify({ miniApps: ['own', 'shared'].map((name) => entry(name, foreign.origin)) }))
+    writeFileSync(file, JSON.stringify({ miniApps: NAMES.map((name) => entry(name, foreign.origin)) }))
     const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
     await give(portal)
     await portal.stop()
@@ -35,33 +47,33 @@ const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServ
 })
 
 const entry = (name: string, origin: string) => ({
-  key: `reach-desk-${name}`,
-  title: `Reach desk ${name}`,
+  key: name,
+  title: name,
   script: { dev: `${origin}/${name}.js`, production: `${origin}/${name}.js` },
-  routes: [`reach-desk/${name}`],
-  menu: { title: `Reach desk ${name}` },
+  routes: [name],
+  menu: { title: name },
 })
 
-/** Whether the mounted mini-app's React is the one that the page's import map names. */
-const sharesReact = (key: string) => `import('react').then(({ useState }) => {
+/** Whether what the mounted mini-app has of a library comes from the one that the page's import map names. */
+const shares = (page: Page, library: string, name: string, key: string) => page.evaluate(`import('${library}').then(({ ${name} }) => {
   const find = (root) => root.querySelector('miniapp-${key}') ?? [...root.querySelectorAll('*')].map((each) => each.shadowRoot && find(each.shadowRoot)).find(Boolean)
-  return find(document).useState === useState
-})`
+  return find(document).${name} === ${name}
+})`)
 
 for (const name of ['own', 'shared']) {
   test(`a mini-app from another origin with ${name === 'own' ? 'its own React' : "the host's React"} works like any other`, async ({ page, foreign, errors }) => {
     errors.allow(/logout/)
     const scripts: string[] = []
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
-    await signIn(page, 'planner', `/reach-desk/${name}`)
+    await signIn(page, 'planner', `/reach-desk-${name}`)
     const app = page.locator(`miniapp-reach-desk-${name}`)
     await settled(page, new RegExp(`^reach-desk-${name}$`))
     await expect(app.getByRole('heading', { level: 1, name: 'Reach desk' })).toBeVisible()
     await app.getByLabel('Contacts').fill('30000')
     await expect(app.getByText('10,000 people at a frequency of 3')).toBeVisible()
     await expect(page).toHaveTitle(/Reach desk/)
-    expect(scripts).toContain(`${foreign.origin}/${name}.js`)
-    expect(await page.evaluate(sharesReact(`reach-desk-${name}`))).toBe(name === 'shared')
+    expect(scripts).toContain(`${foreign.origin}/reach-desk-${name}.js`)
+    expect(await shares(page, 'react', 'useState', `reach-desk-${name}`)).toBe(name === 'shared')
 
     // logout is protected, and no list names this app
     await app.getByRole('button', { name: 'Sign everybody out' }).click()
@@ -72,6 +84,18 @@ for (const name of ['own', 'shared']) {
   })
 }
 
+for (const name of ['own', 'shared']) {
+  test(`a mini-app from another origin with ${name === 'own' ? 'its own Lit' : "the host's Lit"} works like any other`, async ({ page }) => {
+    await signIn(page, 'planner', `/reach-card-${name}`)
+    const app = page.locator(`miniapp-reach-card-${name}`)
+    await settled(page, new RegExp(`^reach-card-${name}$`))
+    await expect(app.getByRole('heading', { level: 1, name: 'Reach card' })).toBeVisible()
+    await app.getByRole('button', { name: '2 contacts' }).click()
+    await expect(app.locator('.chosen')).toHaveText('2 contacts')
+    expect(await shares(page, 'lit', 'LitElement', `reach-card-${name}`)).toBe(name === 'shared')
+  })
+}
+
 test('one copy of React is loaded for the header, your page and a mini-app that shares it', async ({ page, foreign }) => {
   const copies = new Set<string>()
   page.on('response', (response) => {
@@ -79,7 +103,7 @@ test('one copy of React is loaded for the header, your page and a mini-app that 
     void response.text().then((text) => /react\.transitional\.element/.test(text) && /__CLIENT_INTERNALS/.test(text) && copies.add(response.url())).catch(() => {})
   })
   await signIn(page, 'planner', '/you')
-  await page.goto('/reach-desk/shared')
+  await page.goto('/reach-desk-shared')
   await settled(page, /^reach-desk-shared$/)
   await page.waitForLoadState('networkidle')
   expect([...copies].filter((url) => url.startsWith(foreign.origin))).toEqual([])
