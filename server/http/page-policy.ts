@@ -21,12 +21,14 @@ export function pagePolicy({ config, allowed, inlineScripts, framed, dev }: Poli
   const { connectOrigins = [], imageOrigins = [], trustedTypesPolicies = [] } = allowed
   const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
   const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
+  const scripts = present(miniAppScripts(config).map(originOf))
   const directives: Directives = {
-    'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...present(scriptAddresses(config).map(originOf))],
+    'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...scripts, ...present([config.support?.script].map(originOf))],
     'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
-    'connect-src': ["'self'", ...providers, ...present(apis), ...connectOrigins],
+    // the shell asks once more for a script that failed, to say why
+    'connect-src': ["'self'", ...providers, ...present(apis), ...scripts, ...connectOrigins],
     'frame-src': ["'self'", ...providers, ...present(frames(config).map(originOf))],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
@@ -46,15 +48,15 @@ function collectors({ analytics, feedback, support }: PageConfig): string[] {
   return [analytics, feedback, support].flatMap((collector) => (collector ? [collector.url] : []))
 }
 
-function scriptAddresses({ scripts, miniApps, support }: PageConfig): string[] {
+function miniAppScripts({ scripts, miniApps }: PageConfig): string[] {
   const more = (miniApps ?? []).flatMap(({ script = [] }) => (typeof script === 'object' ? Object.values(script) : [script]))
-  return [...Object.values(scripts ?? {}), ...more, support?.script ?? ''].map(String)
+  return [...Object.values(scripts ?? {}), ...more].map(String)
 }
 
 /** Pages of mini-apps that are not trusted. */
 const frames = ({ miniApps }: PageConfig): string[] => (miniApps ?? []).flatMap(({ frame }) => frame ?? [])
 
-function originOf(address: string): string | undefined {
+function originOf(address = ''): string | undefined {
   return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 

@@ -84,7 +84,7 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}' https://apps\\.example;`))
   assert.match(policy, /default-src 'none'/)
   assert.match(policy, /style-src 'self';/)
-  assert.match(policy, /connect-src 'self' https:\/\/login\.example https:\/\/userinfo\.example;/)
+  assert.match(policy, /connect-src 'self' https:\/\/login\.example https:\/\/apps\.example https:\/\/userinfo\.example;/)
   assert.match(policy, /img-src 'self' data: https:\/\/logos\.example;/)
   assert.match(policy, /frame-src 'self' https:\/\/login\.example;/)
   assert.match(policy, /frame-ancestors 'none'/)

@@ -110,6 +110,24 @@ test('one copy of React is loaded for the header, your page and a mini-app that 
   expect(copies.size).toBe(1)
 })
 
+const BROKEN: [what: string, status: number, contentType: string, body: string, details: RegExp][] = [
+  ['is missing', 404, 'text/plain', '', /was not found: the server answered 404/],
+  ['is an HTML page', 200, 'text/html', '<!doctype html>', /is an HTML page, not a script/],
+  ['has no script\'s type', 200, 'application/octet-stream', 'export {}', /has the content type application\/octet-stream/],
+  ['throws', 200, 'text/javascript', 'throw new Error("thrown over there")', /failed while it was read: thrown over there/],
+]
+
+for (const [what, status, contentType, body, details] of BROKEN) {
+  test(`a script of another origin that ${what} is told from one that cannot be reached`, async ({ page, foreign, errors }) => {
+    errors.allow(/[Mm]ini-app reach-card-own/, /Failed to load module script/, /status of 404/, /thrown over there/)
+    await page.route(`${foreign.origin}/reach-card-own.js*`, (route) => route.fulfill({ status, contentType, body, headers: { 'access-control-allow-origin': '*' } }))
+    await signIn(page, 'planner')
+    await page.goto('/reach-card-own')
+    await page.getByText('Details', { exact: true }).click()
+    await expect(page.getByText(details)).toBeVisible()
+  })
+}
+
 test('only the origins of configured mini-apps may send scripts', async ({ page, foreign, stranger, errors }) => {
   errors.allow(/Content Security Policy|content-security-policy|script-src/i, /Failed to fetch dynamically imported module/)
   const response = await page.goto('/login')
