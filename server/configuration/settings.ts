@@ -11,7 +11,7 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   apis?: Partial<RuntimeConfig['apis']>
   /** More clients of the embedded identity provider. */
   identityProviderClients?: readonly ProviderClient[]
-  /** More origins that the page may fetch from, for providers whose endpoints live on several hosts. */
+  /** More origins that the page may fetch from and show in frames, for providers whose endpoints live on several hosts. */
   connectOrigins?: readonly string[]
   /** Where logos of brands come from, beside this server. */
   imageOrigins?: readonly string[]

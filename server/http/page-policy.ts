@@ -29,7 +29,8 @@ export function pagePolicy({ config, allowed, inlineScripts, framed, dev }: Poli
     'img-src': ["'self'", 'data:', ...imageOrigins],
     // the shell asks once more for a script that failed, to say why
     'connect-src': ["'self'", ...providers, ...present(apis), ...scripts, ...connectOrigins],
-    'frame-src': ["'self'", ...providers, ...present(frames(config).map(originOf))],
+    // renewal in silence and the session check go through frames of the provider
+    'frame-src': ["'self'", ...providers, ...connectOrigins, ...present(frames(config).map(originOf))],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],

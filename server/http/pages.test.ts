@@ -86,7 +86,7 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.match(policy, /style-src 'self';/)
   assert.match(policy, /connect-src 'self' https:\/\/login\.example https:\/\/apps\.example https:\/\/userinfo\.example;/)
   assert.match(policy, /img-src 'self' data: https:\/\/logos\.example;/)
-  assert.match(policy, /frame-src 'self' https:\/\/login\.example;/)
+  assert.match(policy, /frame-src 'self' https:\/\/login\.example https:\/\/userinfo\.example;/)
   assert.match(policy, /frame-ancestors 'none'/)
   assert.match(policy, /require-trusted-types-for 'script'; trusted-types lit-html vue 'allow-duplicates'$/)
   assert.doesNotMatch(policy, /unsafe/)
