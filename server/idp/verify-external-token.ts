@@ -17,14 +17,21 @@ interface Known {
   until: number
 }
 
+export interface ExternalProvider {
+  authority: string
+  clientId: string
+  /** The provider may call itself something else, as the page is told by the setting of the same name. */
+  issuerCheck?: boolean
+}
+
 /** Asks a foreign provider's user info, and remembers the answer for a minute at most. */
-export function verifyExternalToken(authority: string, clientId: string): VerifyToken {
+export function verifyExternalToken({ authority, clientId, issuerCheck = true }: ExternalProvider): VerifyToken {
   const known = new Map<string, Known>()
   let userInfo: Promise<string> | undefined
 
   async function ask(token: string): Promise<{ email: string } | null> {
     if (isForAnotherClient(token, clientId)) return null
-    userInfo ??= userInfoEndpoint(authority)
+    userInfo ??= userInfoEndpoint(authority, issuerCheck)
     const endpoint = await userInfo.catch((error: unknown) => {
       userInfo = undefined
       throw error
@@ -46,16 +53,19 @@ export function verifyExternalToken(authority: string, clientId: string): Verify
   }
 }
 
-async function userInfoEndpoint(authority: string): Promise<string> {
-  const response = await get(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, authority)
+async function userInfoEndpoint(authority: string, issuerCheck: boolean): Promise<string> {
+  const response = await get(`${unslashed(authority)}/.well-known/openid-configuration`, authority)
   const found = response.ok ? ((await json(response, authority)) as Discovery) : undefined
   if (!found) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered its discovery with ${response.status}.`)
-  if (found.issuer !== authority) {
-    throw new IdentityProviderUnavailable(`The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be exactly that.`)
+  // as the page compares them (shell/auth/well-known.ts): one address serves the authority with and without a final slash
+  if (issuerCheck && unslashed(String(found.issuer)) !== unslashed(authority)) {
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be that.`)
   }
   if (!found.userinfo_endpoint) throw new IdentityProviderUnavailable(`The identity provider ${authority} offers no user info.`)
   return found.userinfo_endpoint
 }
+
+const unslashed = (address: string): string => address.replace(/\/$/, '')
 
 async function personOf(response: Response, authority: string): Promise<{ email: string } | null> {
   if (response.status >= 400 && response.status < 500 && response.status !== 429) return null
