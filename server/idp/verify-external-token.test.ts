@@ -30,7 +30,8 @@ afterEach(() => void foreign?.close())
 
 const person = (fields: object) => (_request: IncomingMessage, response: ServerResponse) => void response.end(JSON.stringify(fields))
 
-const unavailable = (words: RegExp) => (error: unknown) => error instanceof Refusal && error.problem.status === 503 && words.test(error.message)
+const refused = (status: number, words: RegExp) => (error: unknown) => error instanceof Refusal && error.problem.status === status && words.test(error.message)
+const unavailable = (words: RegExp) => refused(503, words)
 
 it('tells the email in lower case and asks once a minute for each token', async () => {
   const verify = await verifier(person({ sub: '1', email: 'Maya@Agency.Example' }))
@@ -52,12 +53,12 @@ it('does not remember a refusal', async () => {
 
 it('takes no address that its owner has not confirmed', async () => {
   const verify = await verifier(person({ email: 'a@b.example', email_verified: false }))
-  assert.equal(await verify('a'), null)
+  await assert.rejects(verify('a'), refused(403, /a@b\.example is not confirmed/))
 })
 
 it('refuses a readable token that another application was given', async () => {
   const verify = await verifier(person({ email: 'a@b.example' }))
-  assert.equal(await verify(new UnsecuredJWT({ azp: 'another' }).encode()), null)
+  await assert.rejects(verify(new UnsecuredJWT({ azp: 'another' }).encode()), refused(403, /belongs to the application another/))
   assert.deepEqual(await verify(new UnsecuredJWT({ azp: 'portal' }).encode()), { email: 'a@b.example' })
 })
 
@@ -65,9 +66,9 @@ it('answers 503 and recovers when the provider cannot be reached or fails', asyn
   const verify = verifyExternalToken({ authority: 'http://localhost:1', clientId: 'portal' })
   await assert.rejects(verify('a'), unavailable(/cannot be reached/))
   await assert.rejects(verify('a'), unavailable(/cannot be reached/))
-  let status = 500
+  let status = 0
   const failing = await verifier((_request, response) => void response.writeHead(status).end('{"email":"a@b.example"}'))
-  await assert.rejects(failing('a'), unavailable(/answered user info with 500/))
+  for (status of [400, 403, 404, 429, 500]) await assert.rejects(failing('a'), unavailable(new RegExp(`answered user info with ${status}`)))
   status = 200
   assert.deepEqual(await failing('a'), { email: 'a@b.example' })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
+import { Refusal } from '../api/refusal.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
 import type { VerifyToken } from './verify-token.ts'
 
@@ -30,7 +31,7 @@ export function verifyExternalToken({ authority, clientId, issuerCheck = true }:
   let userInfo: Promise<string> | undefined
 
   async function ask(token: string): Promise<{ email: string } | null> {
-    if (isForAnotherClient(token, clientId)) return null
+    refuseAnotherClients(token, clientId)
     userInfo ??= userInfoEndpoint(authority, issuerCheck)
     const endpoint = await userInfo.catch((error: unknown) => {
       userInfo = undefined
@@ -68,14 +69,15 @@ async function userInfoEndpoint(authority: string, issuerCheck: boolean): Promis
 const unslashed = (address: string): string => address.replace(/\/$/, '')
 
 async function personOf(response: Response, authority: string): Promise<{ email: string } | null> {
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) return null
+  if (response.status === 401) return null
   if (!response.ok) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered user info with ${response.status}.`)
   const { email, email_verified } = (await json(response, authority)) as { email?: unknown; email_verified?: unknown }
   if (typeof email !== 'string' || !email) {
     throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no email: SCOPE must include "email".`)
   }
   // an address that its owner never confirmed could be anybody's
-  return email_verified === false ? null : { email: email.toLowerCase() }
+  if (email_verified === false) throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
+  return { email: email.toLowerCase() }
 }
 
 async function get(address: string, authority: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -94,13 +96,19 @@ async function json(response: Response, authority: string): Promise<unknown> {
   }
 }
 
-/** Where the provider's access tokens can be read, one that another application was given opens nothing here. */
-function isForAnotherClient(token: string, clientId: string): boolean {
+/** Where the provider's access tokens can be read, one that another application was given opens nothing here; signing in again would bring the same. */
+function refuseAnotherClients(token: string, clientId: string): void {
+  const client = clientOf(token)
+  if (typeof client === 'string' && client !== clientId) {
+    throw new Refusal(403, `This access token belongs to the application ${client}, and only those of ${clientId} are taken here. Ask your administrator: CLIENT_ID names it.`)
+  }
+}
+
+function clientOf(token: string): unknown {
   try {
     const { azp, client_id, appid, cid } = decodeJwt(token)
-    const client = azp ?? client_id ?? appid ?? cid
-    return typeof client === 'string' && client !== clientId
+    return azp ?? client_id ?? appid ?? cid
   } catch {
-    return false // not a JWT: only the provider can read it
+    return undefined // not a JWT: only the provider can read it
   }
 }
