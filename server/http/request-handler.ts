@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { NO_PAGES } from '../../shell/config/reserved-names.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { giveXsrfToken } from './cookies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -29,7 +30,7 @@ export interface Sites {
 }
 
 /** Addresses that are never a place in the portal, whatever a browser says it accepts. */
-const NEVER_A_PAGE = /^\/(api|assets|elements|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|$)/
+const NEVER_A_PAGE = new RegExp(`^/(${NO_PAGES.join('|')})(/|$)`)
 
 /**
  * What other origins may load: published elements, all that they import, and tenants' looks. No cookie travels with it,

@@ -1,6 +1,7 @@
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { MINI_APPS } from './miniapps.ts'
 import { placeOf } from './place-of.ts'
+import { RESERVED_NAMES } from './reserved-names.ts'
 import { ROUTES } from './routes.ts'
 
 /** Which keys and places entries of the configuration want; the values are their numbers. */
@@ -30,10 +31,12 @@ export function claimsOf(entries: readonly unknown[], clashes: (index: number, p
     }
     const { key, routes, brandScoped } = entry
     const wanted = routes.map((path) => placeOf(path, brandScoped))
-    const taken = wanted.findIndex((place) => places.has(place) || builtIn.has(place))
+    const taken = wanted.findIndex((place) => places.has(place) || builtIn.has(place) || isReserved(place))
     if (taken >= 0 || keys.has(key) || MINI_APPS.has(key)) {
       claims.doubtful = true
-      clashes(index, keys.has(key) || MINI_APPS.has(key) ? `there is a mini-app "${key}" already` : `its route "${routes[taken]}" belongs to another mini-app or page`)
+      const ofServer = taken >= 0 && isReserved(wanted[taken]!)
+      const clash = ofServer ? 'is an address that the server keeps for itself' : 'belongs to another mini-app or page'
+      clashes(index, keys.has(key) || MINI_APPS.has(key) ? `there is a mini-app "${key}" already` : `its route "${routes[taken]}" ${clash}`)
       continue
     }
     keys.set(key, index)
@@ -48,5 +51,7 @@ export function claimsOf(entries: readonly unknown[], clashes: (index: number, p
 function looksRight(entry: Partial<Record<keyof RuntimeMiniApp, unknown>> | undefined): entry is RuntimeMiniApp {
   return typeof entry?.key === 'string' && typeof entry.title === 'string' && Array.isArray(entry.routes) && entry.routes.every((path) => typeof path === 'string')
 }
+
+const isReserved = (place: string): boolean => RESERVED_NAMES.has(place.includes('/') ? place.slice(0, place.indexOf('/')) : place)
 
 const depthOf = (place: string): number => (place.includes('/') ? place.split('/').length : 1)

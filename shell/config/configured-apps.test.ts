@@ -33,6 +33,8 @@ describe('mini-apps that come by configuration', () => {
     ['with the key of a built-in mini-app', { ...good, key: 'scorecards' }, /there is a mini-app "scorecards" already/],
     ['with the key of another entry', { ...good, routes: ['other'] }, /there is a mini-app "reports" already/],
     ['with the route of a built-in page', { ...good, key: 'other', routes: ['/you/'] }, /its route "\/you\/" belongs to another mini-app or page/],
+    ['with a route that the server never asks the portal for', { ...good, key: 'other', routes: ['fine', '/assets/reports'] }, /its route "\/assets\/reports" is an address that the server keeps/],
+    ['with the route of a page beside the portal', { ...good, key: 'other', routes: ['callback'] }, /its route "callback" is an address that the server keeps/],
     ['with the route of another entry', { ...good, key: 'other' }, /its route "reports" belongs to another/],
     ['with a route that is no path', { ...good, key: 'other', routes: ['https://evil.example'] }, /"routes\.0" must be a plain path/],
     ['with a script that is no address', { ...good, key: 'other', script: 'javascript:alert(1)' }, /"script" /],
@@ -71,7 +73,7 @@ describe('mini-apps that come by configuration', () => {
     expect(apps.byKey('late')).to.equal(undefined)
   })
 
-  it('may have the path of a built-in page below a brand', () => expect(parse([{ ...good, brandScoped: true, routes: ['you'] }]).keys).to.deep.equal(['reports']))
+  it('may have the path of a built-in page, or a name of the server, below a brand', () => expect(parse([{ ...good, brandScoped: true, routes: ['you', 'assets'] }]).keys).to.deep.equal(['reports']))
 
   it('have an entry, with the address of the environment', () => {
     configure({}, { environment: 'dev', miniApps: [good] })

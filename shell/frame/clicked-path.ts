@@ -1,7 +1,9 @@
+import { RESERVED_NAMES } from '../config/reserved-names.ts'
+
 /** An address that begins with it names nobody in front of the host. */
 const ROOT = `${location.origin}/`
 /** Paths that are no pages of the shell. */
-const FOREIGN = /^\/((api|assets|elements|fonts|idp|idp-assets|miniapps|themes|vendor)(\/|[?#]|$)|(callback|silent|popup)([?#]|$))/
+const FOREIGN = new RegExp(`^/(${[...RESERVED_NAMES].join('|')})([/?#]|$)`)
 /** The server makes a cookie of it. */
 const TENANT = /^[^#]*[?&]tenant([=&#]|$)/
 
