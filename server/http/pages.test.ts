@@ -28,6 +28,25 @@ it('serves the page for the root and for every place in the portal', async () =>
   }
 })
 
+it('serves the page for a place whose last part has a dot, unless there is a file', async () => {
+  for (const path of ['/documentation/api/v1.2', '/network/contacts/jane@agency.example']) {
+    const response = await portal.navigate(path)
+    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/html; charset=utf-8'], path)
+    assert.match(await response.text(), /<os-shell>/, path)
+    assert.equal((await fetch(origin + path)).status, 404, path)
+  }
+  assert.equal((await portal.navigate('/manuals/start.txt')).headers.get('content-type'), 'text/plain; charset=utf-8')
+  assert.equal((await portal.navigate('/robots.txt')).status, 404)
+})
+
+it('fills in the page that the sign-in comes back to by the name of its file', async () => {
+  const other = await servePortal([], { redirectPath: '/callback.html' })
+  const response = await other.navigate('/callback.html?code=1')
+  assert.match(await response.text(), /id="os-config">\{"environment":"production".*"redirectPath":"\/callback\.html"/)
+  assert.match(response.headers.get('content-security-policy')!, /connect-src 'self' https:\/\/login\.example/)
+  await other.close()
+})
+
 it('fills in tenant, theme and configuration, and lets no configuration end the script', async () => {
   const text = await (await portal.navigate('/you', { cookie: 'os_tenant=wavemaker' })).text()
   assert.match(text, /<html lang="en" data-tenant="wavemaker">/)

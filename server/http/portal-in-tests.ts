@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
+import type { RuntimeConfig, RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import { MiniAppList } from '../configuration/mini-app-list.ts'
 import { pageConfig } from '../configuration/page-config.ts'
 import { readSettings } from '../configuration/read-settings.ts'
@@ -40,6 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
   'vendor/react.js': 'export {}',
   'fonts/inter.woff2': 'font',
   'themes/choreograph.css': ':root { --os-radius-s: 2px }',
+  'manuals/start.txt': 'Begin here',
   '.vite/manifest.json': '{"secret":true}',
 }
 
@@ -73,7 +74,7 @@ export interface ServedPortal {
 const EXTRA = { key: 'extra', title: '</script><b>', script: 'https://apps.example/extra.js', routes: ['extra'] }
 
 /** The fixture served as it would be with a foreign provider and mini-apps from elsewhere; APIs and provider only answer their name. */
-export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA]): Promise<ServedPortal> {
+export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA], more: Partial<RuntimeConfig> = {}): Promise<ServedPortal> {
   const files = new StaticFiles(await builtPortal())
   let handler: ReturnType<typeof requestHandler> | undefined
   const { port, close } = await listen((incoming, response) => handler!(incoming, response), 0, null)
@@ -83,7 +84,7 @@ export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA]): Pr
   const miniApps = new MiniAppList(apps, assert.fail)
   const page = createPages({
     templates: (file) => files.text(`/${file}`),
-    config: pageConfig(settings, origin),
+    config: { ...pageConfig(settings, origin), ...more },
     miniApps,
     allowed: { connectOrigins: ['https://userinfo.example'], imageOrigins: ['https://logos.example'], trustedTypesPolicies: ['vue'] },
     tenant: 'choreograph',

@@ -8,6 +8,9 @@ import { send, sendText, type Sendable } from './send.ts'
 /** What browsers ask for unasked, on pages that name no icon. */
 const FILE_ALIASES: Readonly<Record<string, string>> = { '/favicon.ico': '/icon.svg' }
 
+/** Or a place of something with a dot in its name, such as an e-mail address: a file comes first. */
+const LIKE_A_FILE = /\.[^/]*$/
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What is served by its address. */
@@ -29,8 +32,11 @@ export interface Sites {
   developing?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Addresses that are never a place in the portal, whatever a browser says it accepts. */
-const NEVER_A_PAGE = new RegExp(`^/(${NO_PAGES.join('|')})(/|$)`)
+/** Addresses that are never a place in the portal, whatever a browser says it accepts; with a dot in front it is a file's name. */
+const NEVER_A_PAGE = new RegExp(`^/(${NO_PAGES.join('|')})(/|$)|^/@|^/[^/]*\\.`)
+
+/** The portal's page and its sisters, which nobody gets before they are filled in. */
+const PAGE = /^\/([^/]*\.html)?$/
 
 /**
  * What other origins may load: published elements, all that they import, and tenants' looks. No cookie travels with it,
@@ -59,25 +65,22 @@ async function serve(sites: Sites, request: IncomingMessage, response: ServerRes
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
   }
-  if (isPage(request, url.pathname)) return sites.page(request, response, url)
+  const isPlace = mayBePlace(request, url.pathname)
+  if (PAGE.test(url.pathname) || (isPlace && !LIKE_A_FILE.test(url.pathname))) return sites.page(request, response, url)
   for (const files of sites.files) {
     const found = await files.find(FILE_ALIASES[url.pathname] ?? url.pathname)
     if (!found) continue
     if (FOR_EVERYBODY.test(url.pathname)) response.setHeader('access-control-allow-origin', '*')
     return send(request, response, found)
   }
-  const missing = () => sendText(response, 404, `There is nothing at ${url.pathname}.`)
-  if (sites.developing) {
-    response.removeHeader('content-security-policy')
-    return sites.developing(request, response, missing)
-  }
-  missing()
+  const otherwise = async () => (isPlace ? sites.page(request, response, url) : sendText(response, 404, `There is nothing at ${url.pathname}.`))
+  if (!sites.developing) return otherwise()
+  response.removeHeader('content-security-policy')
+  sites.developing(request, response, () => void otherwise().catch((error: unknown) => fail(request, response, error)))
 }
 
-function isPage(request: IncomingMessage, pathname: string): boolean {
-  if (pathname === '/' || pathname === '/index.html') return true
-  if (NEVER_A_PAGE.test(pathname) || /\.[^/]*$/.test(pathname) || pathname.startsWith('/@')) return false
-  return /text\/html/.test(request.headers.accept ?? '')
+function mayBePlace(request: IncomingMessage, pathname: string): boolean {
+  return !NEVER_A_PAGE.test(pathname) && /text\/html/.test(request.headers.accept ?? '')
 }
 
 function urlOf({ url }: IncomingMessage, origin: string): URL | undefined {
