@@ -131,6 +131,14 @@ it('keeps demo accounts on this machine and says how to name a real provider', (
   assert.equal(readSettings({ PUBLIC_URL: 'http://localhost:9000/' }).publicUrl, 'http://localhost:9000')
 })
 
+it('wants another name for each client of the identity provider', () => {
+  const clients = (...ids: string[]) => file(JSON.stringify({ identityProviderClients: ids.map((clientId) => ({ clientId, origin: 'http://localhost:9000' })) }))
+  assert.match(refusal({ OS_CONFIG: clients('agency-os') }), /Two clients of the identity provider are called "agency-os"/)
+  assert.match(refusal({ OS_CONFIG: clients('other', 'other') }), /called "other"/)
+  assert.ok(readSettings({ OS_CONFIG: clients('agency-os'), CLIENT_ID: 'portal' }))
+  assert.ok(readSettings({ OS_CONFIG: clients('agency-os'), AUTHORITY: 'https://login.example' }))
+})
+
 it('asks a foreign provider for the email that the APIs need', () => {
   const page = pageConfig(readSettings({ AUTHORITY: 'https://login.example', CLIENT_ID: 'portal' }), 'https://portal.example')
   assert.equal(page.scope, 'openid email profile')

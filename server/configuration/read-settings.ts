@@ -29,6 +29,7 @@ export function readSettings(environment: Environment, options: { dev?: boolean;
     file,
   }
   refuseDemoAccountsInPublic(settings)
+  refuseClientsOfOneName(settings)
   return settings
 }
 
@@ -112,6 +113,14 @@ function refuseDemoAccountsInPublic({ authority, host, publicUrl }: Settings): v
       'Name a real OpenID Connect provider: AUTHORITY=https://your-provider CLIENT_ID=your-client, with the redirect ' +
       'addresses <portal>/callback, <portal>/silent and <portal>/popup registered there.',
   )
+}
+
+/** The embedded provider would not know which of the two asks. */
+function refuseClientsOfOneName({ authority, file }: Settings): void {
+  const ids = [file.clientId ?? 'agency-os', ...(file.identityProviderClients ?? []).map(({ clientId }) => clientId)]
+  const twice = ids.find((id, index) => ids.indexOf(id) < index)
+  if (authority || twice === undefined) return
+  throw new ConfigurationError(`Two clients of the identity provider are called "${twice}": each in "identityProviderClients" needs a clientId of its own, other than the portal's.`)
 }
 
 /** Clients of the embedded provider besides the portal. */
