@@ -6,6 +6,7 @@ import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
 import type { Settings } from './configuration/settings.ts'
+import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { openDb } from './db/open-db.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
@@ -80,7 +81,9 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const origin = portalOrigin(settings, port)
   const db = await openDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   closers.push(() => db.close())
-  await seed(db, settings)
+  await seed(db, settings).catch((error: unknown) => {
+    throw setUpProblem(error)
+  })
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db)

@@ -3,6 +3,18 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
+const NO_ROOM = 'its disk is full. Make room there, or choose another place with DATA_DIR or DATABASE_URL'
+const NO_RIGHT = 'its user may not do what that needs. Grant it the rights (grant usage, create on schema public), or name another user in DATABASE_URL'
+
+/** By the system's or the database's code; 42501 is a missing right, 53100 a full disk. */
+const SET_UP_PROBLEMS: Readonly<Record<string, string>> = { 42501: NO_RIGHT, 53100: NO_ROOM, ENOSPC: NO_ROOM, EDQUOT: NO_ROOM }
+
+/** What went wrong while tables were made or filled, in a sentence where we know one; else the error as it came. */
+export function setUpProblem(error: unknown): unknown {
+  const reason = SET_UP_PROBLEMS[errorCode(error)]
+  return reason ? new DatabaseUnavailable(`The database cannot be set up: ${reason}.`, { cause: error }) : error
+}
+
 /** Numbers that the embedded database's file system gives instead of names. */
 const WASI_CODES: Record<number, string> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 

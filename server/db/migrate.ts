@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable, setUpProblem } from './database-unavailable.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Database } from './schema.ts'
 
@@ -14,6 +14,6 @@ export async function migrate(sql: Kysely<Database>): Promise<string[]> {
       { cause: error },
     )
   }
-  if (error) throw error
+  if (error) throw setUpProblem(error)
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

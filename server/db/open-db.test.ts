@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { mountDisk } from './disk-in-tests.ts'
 import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
 import { onEachDatabase } from './test-database.ts'
@@ -13,23 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const country = { code: 'XX', name: 'Nowhere', currency: 'EUR', region: 1 }
-
-/** A file system of its own; null where this machine does not let us mount one. */
-function mountDisk(name: string, size: string): { path: string; remount(option: string): void; unmount(): void } | null {
-  const path = join(folder, name)
-  mkdirSync(path)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'ignore' })
-  } catch {
-    return null
-  }
-  return {
-    path,
-    remount: (option) => execFileSync('mount', ['-o', `remount,${option}`, path]),
-    // Lazily: an engine that could not start keeps some of its files open.
-    unmount: () => execFileSync('umount', ['-l', path]),
-  }
-}
 
 /** What the message must say: the folder, the reason, a way out. */
 function unavailable(dataDir: string, reason: RegExp) {
@@ -80,7 +63,7 @@ it('says so when the folder cannot be made', { skip: !existsSync('/proc/self') &
 })
 
 it('says so when the disk is full, and leaves nothing behind', async (test) => {
-  const disk = mountDisk('full', '20m')
+  const disk = mountDisk(join(folder, 'full'), '20m')
   if (!disk) return test.skip('this machine does not let us mount a small disk')
   try {
     const dataDir = join(disk.path, 'data')
@@ -92,7 +75,7 @@ it('says so when the disk is full, and leaves nothing behind', async (test) => {
 })
 
 it('says so when the disk is read-only', async (test) => {
-  const disk = mountDisk('read-only', '120m')
+  const disk = mountDisk(join(folder, 'read-only'), '120m')
   if (!disk) return test.skip('this machine does not let us mount a disk')
   try {
     await (await openDb({ dataDir: disk.path })).close()
