@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { Hono } from 'hono'
 import { onEachDatabase } from '../db/test-database.ts'
+import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 import { createApi } from './create-api.ts'
 
@@ -105,9 +107,15 @@ onEachDatabase((database) => {
 
 it('says that the database is away when it is', async (test) => {
   test.mock.method(console, 'error', () => undefined)
-  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  const { answerError } = await import('./answer-error.ts')
-  const { Hono } = await import('hono')
-  const app = new Hono().get('/', () => Promise.reject(gone)).onError(answerError)
-  assert.equal((await app.request('/')).status, 503)
+  const coded = ['ECONNREFUSED', 'ENOSPC', 'EDQUOT', '57P01'].map((code) => Object.assign(new Error(`failed: ${code}`), { code }))
+  const ofDriver = [
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ].map((message) => new Error(message))
+  for (const gone of [...coded, ...ofDriver]) {
+    const app = new Hono().get('/', () => Promise.reject(gone)).onError(answerError)
+    assert.equal((await app.request('/')).status, 503, gone.message)
+  }
 })
