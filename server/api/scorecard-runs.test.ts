@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { afterEach, it } from 'node:test'
+import type { KyselyPlugin } from 'kysely'
 import type { LastResult, Level, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { onEachDatabase } from '../db/test-database.ts'
 import { siteApp } from '../seed/scorecards/site-app.ts'
 import { callerOf, dataOf } from './caller-in-tests.ts'
+import { startRun } from './scorecard-runs.ts'
 
 const BRAND = 'brand-0001'
 const AUDIT = 'repeated'
@@ -49,5 +51,24 @@ onEachDatabase((database) => {
     const overviews = dataOf<ScorecardOverview[]>(await call('planner', `/scorecards/brands/${BRAND}/scorecards`))
     const { score, questions, answered, updatedAt } = overviews.find(({ id }) => id === AUDIT)!
     assert.deepEqual([score, questions, answered, updatedAt], [25, 2, 2, '2025-02-02T00:00:00.000Z'])
+  })
+
+  it('starts a new run where the open one is submitted in that moment', async () => {
+    await publish(1, [1])
+    const scorecard = { ...siteApp, id: AUDIT }
+    const { sql } = database()
+    const { id } = await planner()
+    const first = await startRun(sql, scorecard, BRAND, id)
+    let submitted = false
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!submitted) await sql.updateTable('scorecard_run').set({ status: 'submitted' }).where('id', '=', first.runId).execute()
+        submitted = true
+        return result
+      },
+    }
+    const second = await startRun(sql.withPlugin(meanwhile), scorecard, BRAND, id)
+    assert.deepEqual([second.isNew, second.runId === first.runId], [true, false])
   })
 })

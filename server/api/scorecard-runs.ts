@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql as raw } from 'kysely'
 import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Database } from '../db/schema.ts'
+import { Refusal } from './refusal.ts'
 import { answersByRun, fullName } from './scorecard-answers.ts'
 
 /** The open run of a brand's audit, else the newest finished one. */
@@ -39,7 +40,14 @@ export async function runWithAnswers(sql: Kysely<Database>, runId: string): Prom
 }
 
 /** Starts a run of the newest version, or answers the open one. */
-export async function startRun(sql: Kysely<Database>, { id, version }: Scorecard, brandId: string, personId: string) {
+export async function startRun(sql: Kysely<Database>, scorecard: Scorecard, brandId: string, personId: string) {
+  // an open run may be submitted between the two looks at it: then there is room for a new one
+  const found = (await startOrFind(sql, scorecard, brandId, personId)) ?? (await startOrFind(sql, scorecard, brandId, personId))
+  if (!found) throw new Refusal(503, 'Others are starting and submitting this audit just now. Try again in a moment.')
+  return found
+}
+
+async function startOrFind(sql: Kysely<Database>, { id, version }: Scorecard, brandId: string, personId: string) {
   const now = new Date()
   const started = await sql
     .insertInto('scorecard_run')
@@ -63,6 +71,6 @@ export async function startRun(sql: Kysely<Database>, { id, version }: Scorecard
     .where('brand_id', '=', brandId)
     .where('scorecard_id', '=', id)
     .where('status', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return { runId: open.id, isNew: false }
+    .executeTakeFirst()
+  return open && { runId: open.id, isNew: false }
 }
