@@ -13,9 +13,12 @@ export function tenantOf(request: IncomingMessage, fallback: string): string {
 
 /** Spec section 1: an unknown tenant falls back to the default colour schema. */
 export function themeOf(tenant: string): string {
-  return Object.hasOwn(TENANT_NAMES, tenant) ? tenant : 'default'
+  return isKnown(tenant) ? tenant : 'default'
 }
 
 export function lookOf(tenant: string): Look {
-  return { theme: themeOf(tenant), tenant, tenantName: TENANT_NAMES[tenant] ?? '' }
+  return { theme: themeOf(tenant), tenant, tenantName: isKnown(tenant) ? TENANT_NAMES[tenant]! : '' }
 }
+
+/** A code may be any word, such as one that every object knows: "constructor". */
+const isKnown = (tenant: string): boolean => Object.hasOwn(TENANT_NAMES, tenant)
