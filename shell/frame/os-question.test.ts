@@ -40,6 +40,20 @@ describe('the question about unsaved work', () => {
     expect(dialog().open).to.equal(false)
   })
 
+  it('is asked of work that is only marked anew, as a React effect does when it runs again', async () => {
+    setDirty(true)
+    const answer = ask()
+    setDirty(false)
+    setDirty(true)
+    await waitUntil(() => dialog().open, 'the question')
+    setDirty(false)
+    setDirty(true)
+    await Promise.resolve()
+    expect(dialog().open).to.equal(true)
+    dialog().close('stay')
+    expect(await answer).to.equal(false)
+  })
+
   it('is answered by the person otherwise', async () => {
     setDirty(true)
     const answer = ask()

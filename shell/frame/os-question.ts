@@ -22,7 +22,8 @@ function isSavedSoon(): Promise<boolean> {
   })
 }
 
-const onSaved = (listener: () => void): (() => void) => $dirty.listen((dirty) => void (dirty || listener()))
+/** Work that is marked anew in the same turn, as a React effect does when it runs again, was not saved. */
+const onSaved = (listener: () => void): (() => void) => $dirty.listen(() => queueMicrotask(() => void ($dirty.get() || listener())))
 
 /** The one question the shell asks: leave unsaved work or stay. */
 export class OsQuestion extends LitElement {
