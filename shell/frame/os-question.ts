@@ -3,12 +3,15 @@ import { SAVE_PATIENCE_MS } from '../config/limits.ts'
 import { $dirty } from '../stores/location.ts'
 import { controls } from './controls.ts'
 
-let asking: ((question: void) => Promise<boolean>) | undefined
+let shown: { ask(): Promise<boolean>; withdraw(): void } | undefined
 
 /** Asks whether unsaved work may be left; true means leave. A save that arrives meanwhile is the answer, and who does not want to leave any more is not asked. */
 export async function askToLeave(isStale: () => boolean): Promise<boolean> {
-  return !$dirty.get() || (await isSavedSoon()) || (!isStale() && (asking?.() ?? true))
+  return !$dirty.get() || (await isSavedSoon()) || (!isStale() && (shown?.ask() ?? true))
 }
+
+/** A newer navigation has overtaken the one that was asked about, if any was: nothing of it is left to answer. */
+export const withdrawQuestion = (): void => shown?.withdraw()
 
 function isSavedSoon(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -50,12 +53,12 @@ export class OsQuestion extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    asking = () => this.#ask()
+    shown = { ask: () => this.#ask(), withdraw: () => this.#withdraw() }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    asking = undefined
+    shown = undefined
   }
 
   override render() {
@@ -72,21 +75,29 @@ export class OsQuestion extends LitElement {
   }
 
   #ask(): Promise<boolean> {
-    const dialog = this.renderRoot.querySelector('dialog')!
-    this.#answer?.(false) // a newer navigation asks anew
+    const dialog = this.#dialog
     dialog.returnValue = ''
-    if (!dialog.open) dialog.showModal()
+    dialog.showModal()
     return new Promise((resolve) => {
       const stop = onSaved(() => dialog.close('leave'))
       this.#answer = (leaves) => {
         stop()
+        this.#answer = undefined
         resolve(leaves)
       }
     })
   }
 
-  readonly #onClose = (event: Event): void => {
-    this.#answer?.((event.currentTarget as HTMLDialogElement).returnValue === 'leave')
-    this.#answer = undefined
+  /** The answer is to stay, and given at once: the event of the dialog comes later. */
+  #withdraw(): void {
+    if (!this.#answer) return
+    this.#answer(false)
+    this.#dialog.close()
   }
+
+  get #dialog(): HTMLDialogElement {
+    return this.renderRoot.querySelector('dialog')!
+  }
+
+  readonly #onClose = (): void => this.#answer?.(this.#dialog.returnValue === 'leave')
 }

@@ -2,16 +2,18 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
-import { $navigation, $place, goTo, setDirty } from '../stores/location.ts'
+import { $dirty, $navigation, $place, goTo, setDirty } from '../stores/location.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { sessionEnded } from '../stores/session.ts'
 import { showToursReminder, $tours } from '../stores/tours.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
+import { OsQuestion } from './os-question.ts'
 import { OsRouter } from './os-router.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 customElements.define('os-router-in-test', OsRouter)
+customElements.define('os-question', OsQuestion)
 
 /** Opens a path as a fresh page would, and waits until the navigation has ended. */
 async function open(path: string): Promise<void> {
@@ -127,6 +129,21 @@ describe('a navigation for which everything is here', () => {
     expect([$place.get().app, $navigation.get().pending]).to.deep.equal(['apps', false])
     await new Promise((resolve) => setTimeout(resolve))
     expect($place.get().app).to.equal('apps')
+  })
+
+  it('closes the question about unsaved work that it overtakes, and the work stays unsaved', async () => {
+    const question = document.body.appendChild(new OsQuestion())
+    await question.updateComplete
+    const dialog = question.renderRoot.querySelector('dialog')!
+    setDirty(true)
+    link.click()
+    await waitUntil(() => dialog.open, 'the question')
+    link.href = '/documentation/deep'
+    link.click()
+    expect(dialog.open).to.equal(false)
+    await waitUntil(() => !$navigation.get().pending)
+    expect([$place.get().route.path, $dirty.get()]).to.deep.equal(['/documentation/deep', true])
+    question.remove()
   })
 
   it('changes the place before the brand: whoever hears of the brand is led to its page first', async () => {

@@ -15,7 +15,7 @@ import { $destination, $dirty, $navigation, $place, setDirty, setPlace, stayHere
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
 import { History } from './history.ts'
-import { askToLeave } from './os-question.ts'
+import { askToLeave, withdrawQuestion } from './os-question.ts'
 import { pageAt } from './page-at.ts'
 import { preload } from './preload.ts'
 import { signInAt, turnAway } from './turn-away.ts'
@@ -74,6 +74,7 @@ export class OsRouter extends HTMLElement {
   /** What needs nothing to be waited for is done when this returns: nobody sees it pending. */
   #navigate(wish: Wish): void {
     const turn = ++this.#turn
+    withdrawQuestion()
     const isStale = () => turn !== this.#turn
     const underWay = this.#begin(wish, isStale)
     if (underWay) void this.#waitFor(underWay, wish, isStale)
