@@ -1,5 +1,5 @@
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '../config/limits.ts'
-import { sessionFailed, signingIn } from '../stores/session.ts'
+import { sessionFailed, signingIn, tellLogin } from '../stores/session.ts'
 import { ENGINE_MISSING } from './facade-words.ts'
 import { currentUser, keep, readStoredUser } from './session-keeper.ts'
 import type { Outcome } from './session-notes.ts'
@@ -51,7 +51,10 @@ async function signInThrough(popup: Window, { account, configuration }: SignInOp
 
 function accept(): PopupResult {
   const stored = readStoredUser()
-  if (stored) keep(stored)
+  if (stored) {
+    keep(stored)
+    tellLogin('') // what was told before is over, also to somebody who was signed in all the time
+  }
   return { isAuthenticated: stored !== null, message: '' }
 }
 

@@ -1,3 +1,4 @@
+import { rememberRoute } from '../auth/auth.ts'
 import { ConfiguredApps } from '../config/configured-apps.ts'
 import { expect } from '@open-wc/testing'
 import { agency, brand, enterPortal, ESTONIA, GERMANY, market, PREFIX, type PortalWorld } from '../../test/browser/portal-world.ts'
@@ -154,6 +155,12 @@ describe('somebody who is not let in', () => {
 })
 
 describe('somebody who is signed in', () => {
+  it('goes on from the login page to where they wanted to be, once', async () => {
+    await enterPortal(holding())
+    rememberRoute('/user/settings')
+    expect([await at('/login'), await at('/login')]).to.deep.equal(['to /user/settings', 'to /'])
+  })
+
   it('goes on from the login page to the configured post-login route', async () => {
     await enterPortal({ ...holding(), config: { postLoginRoute: '/brands/b1/scorecards' } })
     expect(await at('/login')).to.equal('to /brands/b1/scorecards')

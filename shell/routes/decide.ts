@@ -1,3 +1,4 @@
+import { takeRememberedRoute } from '../auth/auth.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
 import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
@@ -53,7 +54,7 @@ const afterPath = (path: string): string => /[?#].*$/s.exec(path)?.[0] ?? ''
 
 function loginPage(match: Match): Decision {
   const { state, message } = $session.get()
-  return state === 'signed-in' && !message ? { go: CONFIG.postLoginRoute } : show(match)
+  return state === 'signed-in' && !message ? { go: takeRememberedRoute() ?? CONFIG.postLoginRoute } : show(match)
 }
 
 /** Shows why somebody was not let in; finds the reason out when the page was opened by its address. */
