@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { rememberRoute, signOut, takeRememberedRoute } from './auth.ts'
+import { $session, signingIn } from '../stores/session.ts'
+import { rememberRoute, restoreSession, signOut, takeRememberedRoute } from './auth.ts'
+import { ENDED_ELSEWHERE } from './facade-words.ts'
+import { keep } from './session-keeper.ts'
+import { parseUser } from './stored-user.ts'
 
 describe('the remembered route', () => {
   it('is given back once', () => {
@@ -32,6 +36,27 @@ describe('the remembered route', () => {
     rememberRoute(`/${'x'.repeat(100)}`)
     expect(takeRememberedRoute()).to.equal(null)
     filler.clear()
+  })
+})
+
+describe('a page that the browser kept while another was there', () => {
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  before(async () => {
+    configure()
+    await restoreSession()
+  })
+
+  it('says that somebody has signed out in another tab', () => {
+    keep(parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!)
+    comeBack()
+    expect($session.get()).to.include({ state: 'signed-out', message: ENDED_ELSEWHERE })
+  })
+
+  it('says nothing where it was left to sign in', () => {
+    signingIn()
+    comeBack()
+    expect($session.get()).to.include({ state: 'signed-out', message: '' })
   })
 })
 

@@ -6,7 +6,7 @@ import { $session, sessionEnded, sessionFailed, signingIn } from '../stores/sess
 import { ENDED_ELSEWHERE, ENGINE_MISSING, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
 import type { SignInOptions } from './popup-sign-in.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
-import { currentUser, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
+import { currentUser, endedElsewhere, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import type { Outcome } from './session-notes.ts'
 import { isAccessOver, isExpired } from './stored-user.ts'
@@ -46,9 +46,10 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   signingOut = undefined
   const stored = readStoredUser()
   if (stored && !isExpired(stored)) return keep(stored)
-  if (stored?.refresh_token) return void renewNow(stored, 'forceRefresh') // it was away longer than its tokens lived
-  letGo()
-  sessionEnded('NotSet')
+  const isHere = currentUser() !== null
+  if (stored && (isHere || stored.refresh_token)) return void renewNow(stored, 'forceRefresh') // it was away longer than its tokens lived
+  if (isHere) endedElsewhere()
+  else sessionEnded('NotSet')
 }
 
 /**

@@ -84,7 +84,8 @@ function end(...[result, message]: Parameters<typeof sessionFailed>): void {
   if (gone) void import('./engine.ts').then(({ leave }) => leave(gone))
 }
 
-function endedElsewhere(): void {
+/** Somebody signed out in another tab: nothing is left to keep. */
+export function endedElsewhere(): void {
   letGo()
   sessionEnded('NotSet', ENDED_ELSEWHERE)
 }

@@ -107,11 +107,26 @@ test('renews tokens that ran out while another page was there', async ({ clocked
   await expectQuiet(page)
   provider.behave({ lifetimeS: 600 })
   await sleepMinute(page)
-  // what Back does where the browser kept the page; driven browsers keep none
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await comeBack(page)
   await expect.poll(async () => (await page.clock.runFor(200), accessTokenLivesS(page))).toBeGreaterThan(60)
   await expectSession(page, 'signed-in', 'Ok')
   await expect(page).toHaveURL(/\/user\/settings$/)
+})
+
+test('renews by hidden frame what ran out while another page was there, also where that is under way', async ({ clockedPage: page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  provider.behave({ lifetimeS: 60, refreshTokens: false })
+  await page.clock.install()
+  await signInHonestly(page)
+  await expectQuiet(page)
+  provider.behave({ lifetimeS: 600, refreshTokens: false })
+  await sleepMinute(page)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack(page)
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect.poll(async () => (await page.clock.runFor(200), accessTokenLivesS(page))).toBeGreaterThan(60)
+  await expectSession(page, 'signed-in', 'Ok')
+  expect(provider.count('authorize')).toBe(1)
 })
 
 test('shows the login page while an expired session takes long to renew, and leaves it when the tokens come', async ({ page, provider, staticPortal }) => {
@@ -195,6 +210,11 @@ test('keeps an expired session while the provider cannot be reached, and goes on
   provider.behave()
   await expectSession(page, 'signed-in', 'Ok')
 })
+
+/** What Back does where the browser kept the page; driven browsers keep none. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
 
 /** A computer that slept: the time is another, and no timer has run. */
 async function sleepMinute(page: Page): Promise<void> {
