@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { $displaySettings, DEFAULT_SETTINGS, mergeDisplaySettings } from '../stores/display-settings.ts'
-import { $destination, $dirty, setDirty } from '../stores/location.ts'
+import { $destination, $dirty, $place, setDirty, setPlace } from '../stores/location.ts'
 import { $permissions } from '../stores/permissions.ts'
-import { sessionEnded, sessionStarted } from '../stores/session.ts'
+import { sessionEnded, sessionFailed, sessionStarted, signingIn } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
 import { sessionEndClears } from './session-end.ts'
@@ -28,6 +28,19 @@ describe('the end of a session', () => {
     expect($displaySettings.get()).to.deep.equal(DEFAULT_SETTINGS)
     expect($dirty.get()).to.equal(false)
     expect($destination.get()?.path).to.equal('/login')
+  })
+
+  it('that fails late, on the login page, leads to the configured route', () => {
+    configure({}, { unauthorizedRoute: '/login?after=failure' })
+    const here = $place.get()
+    setPlace({ ...here, app: 'login' })
+    for (const [end, path] of [[sessionEnded, undefined], [sessionFailed, '/login?after=failure']] as const) {
+      $destination.set(null)
+      signingIn()
+      end('LoginRequired', 'Over.')
+      expect($destination.get()?.path).to.equal(path)
+    }
+    setPlace(here)
   })
 
   it('is none when nobody was signed in', () => {

@@ -11,9 +11,10 @@ import { clearWorkspaces } from '../stores/workspaces.ts'
 export function sessionEndClears(): void {
   let was = $session.get().state
   $session.listen(({ state }) => {
-    const ended = was === 'signed-in' && state === 'signed-out'
+    const before = was
     was = state
-    if (!ended) return
+    if (state !== 'signed-out' || before === 'signed-out') return
+    if (before === 'signing-in') return failureLeadsOn()
     $accessState.set(null)
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
     if ($place.get().app !== 'login') goTo(takeLoginRoute())
@@ -23,4 +24,11 @@ export function sessionEndClears(): void {
     clearWorkspaces()
     resetDisplaySettings()
   })
+}
+
+/** A renewal that took too long to wait for may be refused once the login page is there; before, the guards lead the way. */
+function failureLeadsOn(): void {
+  if ($place.get().app !== 'login') return
+  const route = takeLoginRoute()
+  if (route !== '/login') goTo(route)
 }

@@ -1,5 +1,6 @@
 import { CLIENT_ID, expect, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 import { answer, html } from '../auth/faults/tampering.ts'
+import { later } from '../auth/later.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 
 test('several providers side by side: the callback finds its own by the state', async ({ page, provider, staticPortal }) => {
@@ -75,6 +76,17 @@ test('a window that is closed and a renewal that is refused lead to the configur
     await expect(page, 'once').toHaveURL(/\/login$/)
     provider.behave()
   }
+})
+
+test('a renewal that is refused after the login page has come leads to the configured unauthorized route', async ({ page, provider, staticPortal }) => {
+  staticPortal.configure({ authority: provider.issuer, clientId: CLIENT_ID, unauthorizedRoute: '/login?after=failure', signIn: { logLevel: 'None' } })
+  provider.behave()
+  await signInHonestly(page)
+  provider.behave({ tamper: { token: async () => (await later(4000), answer(400, { error: 'invalid_grant' })) } })
+  await makeRenewalDue(page, -1)
+  await expect(page.getByRole('alert').filter({ hasText: 'being renewed' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?after=failure$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
 })
 
 test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {
