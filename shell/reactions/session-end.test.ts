@@ -30,6 +30,16 @@ describe('the end of a session', () => {
     expect($destination.get()?.path).to.equal('/login')
   })
 
+  it('leads to the login page from the page that says why somebody was not let in', () => {
+    const here = $place.get()
+    setPlace({ ...here, app: 'login', route: { ...here.route, path: '/login/agency-access' } })
+    $destination.set(null)
+    sessionStarted('maya')
+    sessionEnded('NotSet', 'Over.')
+    expect($destination.get()?.path).to.equal('/login')
+    setPlace(here)
+  })
+
   it('that fails late, on the login page, leads to the configured route', () => {
     configure({}, { unauthorizedRoute: '/login?after=failure' })
     const here = $place.get()

@@ -17,7 +17,7 @@ export function sessionEndClears(): void {
     if (before === 'signing-in') return failureLeadsOn()
     $accessState.set(null)
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
-    if ($place.get().app !== 'login') goTo(takeLoginRoute())
+    if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()
