@@ -1,6 +1,6 @@
 import { LitElement, html } from 'lit'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
-import { UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
+import { UNMOUNT_TIMEOUT_MS, UPDATE_TIMEOUT_MS } from '../config/limits.ts'
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
 import { atMost } from '../lifecycle/at-most.ts'
@@ -33,7 +33,7 @@ export class OsOutlet extends LitElement {
   declare panel: '' | 'loading' | 'slow' | 'broken'
 
   readonly #place = document.createElement('div')
-  readonly #tellSoon = oncePerTurn(() => void this.#tell())
+  readonly #tellSoon = oncePerTurn(() => this.#tell())
   readonly #patience = new Patience((panel) => (this.panel = panel))
   #app = ''
   #route: MiniAppRoute | undefined
@@ -49,7 +49,7 @@ export class OsOutlet extends LitElement {
     this.panel = ''
     this.#place.className = 'place'
     this.#place.addEventListener(MINIAPP_EVENT, (event) => this.#onWish(event))
-    this.#place.addEventListener('miniapp-error', (event) => void this.#failed(event as CustomEvent<unknown>))
+    this.#place.addEventListener('miniapp-error', (event) => this.#failed(event as CustomEvent<unknown>))
   }
 
   override connectedCallback(): void {
@@ -89,7 +89,6 @@ export class OsOutlet extends LitElement {
   /** After each await: is this still the app that is wanted? Where there is nothing to wait for, all happens at once. */
   async #show(): Promise<void> {
     const turn = ++this.#turn
-    const isStale = () => turn !== this.#turn
     this.#leave()
     this.panel = ''
     const entry = entryOf(this.#app)
@@ -98,7 +97,7 @@ export class OsOutlet extends LitElement {
       if (!step) continue
       if (current) this.#patience.begin()
       const cancelled = await step
-      if (isStale() || cancelled === true) return
+      if (turn !== this.#turn || cancelled === true) return
     }
     this.#settle()
   }
@@ -118,14 +117,13 @@ export class OsOutlet extends LitElement {
 
   /** Another place in the same app; a later visit to an app whose load failed tries again. */
   async #reroute(): Promise<void> {
-    const current = this.#current
-    const route = this.#route!
+    const [current, route] = [this.#current, this.#route!]
     if (current?.app.status === 'LOAD_ERROR') return this.#show()
     if (current && !current.app.isMounted && current.app.status !== 'SKIP_BECAUSE_BROKEN') return void tellPlace(current, route) // on its way: told when it arrives
     const cancelled = this.main && beforeMount()
     if (cancelled && ((await cancelled) || route !== this.#route)) return
     const updating = tellPlace(current, route)
-    if (updating) await updating
+    if (updating) await atMost(UPDATE_TIMEOUT_MS, this.#showsFailure(current!.app, updating)) // it has been told: one that hangs keeps nobody on the way
     if (current === this.#current && route === this.#route) this.#settle()
   }
 
@@ -174,14 +172,12 @@ export class OsOutlet extends LitElement {
     return !this.main && this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
   }
 
-  async #tell(): Promise<void> {
+  #tell(): void {
     const current = this.#current
     const news = current && newsFor(current)
     if (!news) return
     const updating = current.app.update({ ...news, ...(this.#tellsRoute() && { route: this.#route! }) })
-    if (!updating) return
-    await updating
-    if (current === this.#current && current.app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
+    if (updating) void this.#showsFailure(current.app, updating)
   }
 
   /** Only the app that is shown may wish: what is leaving beside it has no say, least of all in its name. */
@@ -191,10 +187,14 @@ export class OsOutlet extends LitElement {
   }
 
   /** A mini-app that fails after it was mounted; a failing mount says so by itself. */
-  async #failed({ target, detail }: CustomEvent<unknown>): Promise<void> {
+  #failed({ target, detail }: CustomEvent<unknown>): void {
     const { app } = this.#current ?? {}
-    if (!app?.element?.contains(target as Node)) return
-    await app.fail(detail)
+    if (app?.element?.contains(target as Node)) void this.#showsFailure(app, app.fail(detail))
+  }
+
+  /** What a mini-app ends broken by, however late, is shown. */
+  async #showsFailure(app: Current['app'], work: Promise<void>): Promise<void> {
+    await work
     if (this.#current?.app === app && app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
   }
 }

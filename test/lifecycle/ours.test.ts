@@ -424,6 +424,35 @@ describe('updates of ours:', () => {
     await is('a', 'MOUNTED')
   })
 
+  shell('another place has come at the limit of an update that hangs, and so have all later ones', async () => {
+    driver.clock.install()
+    driver.register('a', { update: driver.hang })
+    await open('a')
+    let settled = 0
+    driver.outlet.whenSettled = () => settled++
+    for (const place of [1, 2]) {
+      driver.outlet.open(driver.nameOf('a'), route(`/a/${place}`))
+      await driver.clock.pass(2999)
+      expect(settled).to.equal(place - 1)
+      await driver.clock.pass(1)
+      expect(settled).to.equal(place)
+    }
+    expect([driver.status('a'), driver.element('a')!.route.path]).to.deep.equal(['UPDATING', '/a/2'])
+  })
+
+  shell('an update that fails after its limit still shows so', async () => {
+    const updating = later()
+    driver.clock.install()
+    driver.register('a', { update: () => updating.promise })
+    await open('a')
+    driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
+    await driver.clock.pass(3000)
+    updating.fail(new Error('too late'))
+    await is('a', 'SKIP_BECAUSE_BROKEN')
+    await until(() => text().includes('could not be opened'))
+    expect(driver.errors.join()).to.contain('too late')
+  })
+
   shell('an update that dies on timeout breaks the app and shows so', async () => {
     driver.clock.install()
     driver.register('a', { update: driver.hang, timeouts: { update: { millis: 100, dieOnTimeout: true } } })
