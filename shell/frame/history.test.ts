@@ -41,6 +41,18 @@ describe('the history of the browser', () => {
     expect(here()).to.equal('/page#part')
   })
 
+  it('takes back a refused step over a fragment that took the place of another', async () => {
+    await clickFragment('part')
+    follow()
+    await step(() => location.replace('#other'))
+    follow()
+    open('/next')
+    await step(() => history.go(-2))
+    expect(here()).to.equal('/page')
+    await step(() => entries.stepBack())
+    expect(here()).to.equal('/next')
+  })
+
   it('takes back a refused step over several entries', async () => {
     await clickFragment('part')
     follow()

@@ -5,6 +5,8 @@ export class History {
   #index: number = readIndex() ?? 0
   /** The counter of the browser's own entry, as of its last step: each reading of it unpacks the entry's state. */
   #at: number | undefined = this.#index
+  /** What the browser's own entry was known by, as of that step. */
+  #entry = entryNow()
   #path = pathNow()
   #ownSteps = 0
 
@@ -38,15 +40,17 @@ export class History {
   /** The browser has stepped, as a popstate says; true where that is the answer to `stepBack`. */
   takeStep(): boolean {
     this.#at = readIndex() ?? this.#countFragment()
+    this.#entry = entryNow()
     if (this.#ownSteps === 0) return false
     this.#ownSteps--
     return true
   }
 
-  /** The browser itself adds an entry for a fragment of the page, without a counter: one more than the entry before it. */
+  /** The browser itself makes an entry for a fragment of the page, without a counter: one more than the entry before it, unless it took its place. */
   #countFragment(): number | undefined {
     if (pageOf(pathNow()) !== pageOf(this.#path)) return undefined
-    const index = (this.#at ?? this.#index) + 1
+    const before = this.#at ?? this.#index
+    const index = entryNow() === this.#entry ? before : before + 1
     history.replaceState({ ...(history.state as object | null), index }, '')
     return index
   }
@@ -56,6 +60,7 @@ export class History {
     this.#at = this.#index
     if (replace) history.replaceState({ index: this.#index }, '', path)
     else history.pushState({ index: this.#index }, '', path)
+    this.#entry = entryNow()
   }
 
   #restore({ index, path }: { index: number; path: string }): void {
@@ -68,6 +73,9 @@ export class History {
 }
 
 const pageOf = (path: string): string => path.split('#', 1)[0]!
+
+/** The browser's own number of its entry; one that does not tell it has the address. */
+const entryNow = (): number | string => window.navigation?.currentEntry?.index ?? pathNow()
 
 function readIndex(): number | undefined {
   const index: unknown = (history.state as { index?: unknown } | null)?.index
