@@ -1,5 +1,8 @@
 import { aTimeout, expect } from '@open-wc/testing'
+import { keep } from '../auth/session-keeper.ts'
+import { userKey } from '../auth/stored-user.ts'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
+import { STORAGE_ARRIVES_MS } from '../config/limits.ts'
 import { MINI_APPS } from '../config/miniapps.ts'
 import { MINIAPP_EVENT, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
 import { sendTrackedTo, stopTracking, type Tracked } from '../stores/analytics.ts'
@@ -199,9 +202,15 @@ describe('effects', () => {
   })
 
   it('logout signs out, once', async () => {
-    serverAnswers(() => Promise.reject(new TypeError('offline')))
-    sessionStarted('somebody')
+    const provider = { issuer: 'https://id.example', revocation_endpoint: 'https://id.example/revoke' }
+    const asked = serverAnswers(({ url }) => Response.json(url.includes('.well-known') ? provider : {}))
+    const person = { access_token: 'a', token_type: 'Bearer', profile: { sub: 'somebody' } }
+    localStorage.setItem(userKey(provider.issuer, 'os'), JSON.stringify(person))
+    keep(person)
     for (let count = 0; count < 100; count++) emit('logout')
     await waitUntil(() => $session.get().state === 'signed-out', 'nobody was signed out')
+    await aTimeout(4 * STORAGE_ARRIVES_MS) // a second one would wait its turn
+    const discovery = '/.well-known/openid-configuration' // whether the provider is there, and where it revokes
+    expect(asked.map(({ url }) => new URL(url).pathname).toSorted()).to.deep.equal([discovery, discovery, '/revoke'])
   })
 })

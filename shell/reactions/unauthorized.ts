@@ -5,12 +5,10 @@ import { $session } from '../stores/session.ts'
 
 /** Spec section 8: a 401 on any call logs the user out, once. What was typed is kept as a draft by its mini-app. */
 export function unauthorizedSignsOut(): void {
-  let leaving = false
   onUnauthorized(() => {
-    if (leaving || $session.get().state !== 'signed-in') return
-    leaving = true
+    if ($session.get().state !== 'signed-in') return
     // of the address, not of the place: the first calls are made before there is one
     const remember = pathNow()
-    void signOut({ message: 'Your session has ended. Sign in again to go on where you were.', remember }).finally(() => (leaving = false))
+    void signOut({ message: 'Your session has ended. Sign in again to go on where you were.', remember })
   })
 }
