@@ -4,6 +4,7 @@ import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { island } from './island.tsx'
 import { ProductTour } from './product-tour.tsx'
+import { useMiniApp } from './use-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const STEPS = [
@@ -57,6 +58,16 @@ describe('ProductTour', () => {
     app.find('.second').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
     app.find('.second').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
     expect(names(app).slice(2)).to.deep.equal([['hide-product-tours-reminder', undefined]])
+  })
+
+  it('takes its reminder along when it goes, though its mini-app stays', async () => {
+    const OneTour = island(() => <ProductTour key={useMiniApp().route.params['brandId']} name="tour-test" steps={STEPS} />)
+    const app = await mountMiniApp(OneTour, { route: { params: { brandId: 'a' } } })
+    await app.update({ route: { params: { brandId: 'b' } } })
+    await waitUntil(() => app.events.length === 5)
+    expect(names(app).slice(2)).to.deep.equal([
+      ['hide-product-tours-reminder', undefined], ['set-has-product-tours', { has: false }], ['set-has-product-tours', { has: true }],
+    ])
   })
 
   it('loads and shows nothing until it is asked for', async () => {

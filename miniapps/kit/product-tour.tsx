@@ -57,13 +57,14 @@ function remind(host: MiniAppHost, root: ShadowRoot): () => void {
   host.emit('run-product-tours-reminder')
   const ended = new AbortController()
   const hide = () => {
+    if (ended.signal.aborted) return
     ended.abort()
     host.emit('hide-product-tours-reminder')
   }
   const timer = setTimeout(hide, REMINDED_MS)
   ended.signal.addEventListener('abort', () => clearTimeout(timer))
   for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, hide, { signal: ended.signal })
-  return () => ended.abort()
+  return hide
 }
 
 /** True once per browser; where storage is blocked, never: a reminder at every visit would only annoy. */
