@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { moveInMenu } from '../kit/move-in-menu.ts'
+import { moveInMenu } from './move-in-menu.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuLines } from './menu-lines.tsx'
 
@@ -22,7 +22,7 @@ interface MenuPopoverProps {
 }
 
 /**
- * A button and its menu, as the kit's, with titled groups and the current page marked.
+ * A button and the menu it opens, with titled groups and the current page marked: arrows, Home, End and letters move, Esc closes.
  * The lines are drawn before the menu shows and stay until it has gone, so that focus finds its way in and back.
  */
 export function MenuPopover({ label, children, className, groups, align = 'start', top, current, iconOnly }: MenuPopoverProps) {
