@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { emulateMedia } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { Search } from 'lucide'
 import { useState } from 'react'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
@@ -87,4 +87,15 @@ describe('Button', () => {
     expect(clicks).to.equal(0)
     expect(app.element.shadowRoot!.activeElement === app.find('button')).to.equal(true)
   })
+})
+
+describe('the ring of focus', () => {
+  for (const [Tag, style] of [['h1', 'none'], ['p', 'solid']] as const) {
+    it(`is ${style} around a focused ${Tag} that no key reaches`, async () => {
+      const app = await mountMiniApp(island(() => <Tag tabIndex={-1}>Here</Tag>))
+      app.find(Tag).focus()
+      await sendKeys({ press: 'Shift' })
+      expect(getComputedStyle(app.find(Tag)).outlineStyle).to.equal(style)
+    })
+  }
 })
