@@ -20,6 +20,7 @@ const pairs = (fronts: readonly ColorToken[], backs: readonly ColorToken[], norm
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs(['text'], [...SURFACES, 'grey-1', 'grey-2', 'grey-3', 'special'], 7, 10),
   ...pairs(['text-muted'], [...SURFACES, 'grey-1'], 4.5, 7),
+  // only on controls that cannot be pressed: what tells why it is locked is text
   ...pairs(['text-disabled'], ['page', 'surface'], 2, 3),
   ...pairs(['brand-text'], SURFACES, 4.5, 7),
   ...pairs(['on-brand'], ['brand-primary', 'brand-primary-hover', 'brand-primary-active'], 4.5, 4.5),

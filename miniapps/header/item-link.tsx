@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { Lock } from 'lucide'
 import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
 import { isElsewhere } from './menu-items.ts'
 import { useExplain } from './use-explain.ts'
@@ -29,7 +31,7 @@ function LockedItem({ item, className, onAsk, children }: { item: MenuItem; clas
   const ask = explain && (() => { onAsk?.(); explain() })
   return (
     <>
-      <button type="button" className={className} aria-disabled="true" title={item.why} aria-describedby={item.why && id} onClick={ask}>{children}</button>
+      <button type="button" className={className} aria-disabled="true" title={item.why} aria-describedby={item.why && id} onClick={ask}>{children}<Icon of={Lock} /></button>
       {item.why && <span id={id} hidden>{item.why}</span>}
     </>
   )
