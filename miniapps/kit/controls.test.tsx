@@ -87,6 +87,15 @@ describe('Button', () => {
     expect(clicks).to.equal(0)
     expect(app.element.shadowRoot!.activeElement === app.find('button')).to.equal(true)
   })
+
+  for (const [reducedMotion, name] of [['no-preference', 'os-turn'], ['reduce', 'none']] as const) {
+    it(`turns its sign by ${name} where the system says ${reducedMotion}`, async () => {
+      await emulateMedia({ reducedMotion })
+      const app = await mountMiniApp(island(() => <Button busy>Saving</Button>))
+      expect(getComputedStyle(app.find('.os-spinner')).animationName).to.equal(name)
+      await emulateMedia({ reducedMotion: 'no-preference' })
+    })
+  }
 })
 
 describe('the ring of focus', () => {
