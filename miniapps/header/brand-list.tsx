@@ -6,9 +6,9 @@ import type { BrandChoice } from './brand-choice.ts'
 import { countOf } from './brand-choice.ts'
 import { BrandOption } from './brand-option.tsx'
 
-/** Heights the window is computed from; CSS takes them from here. */
-const ROW_PX = 48
-const HEADING_PX = 32
+/** Heights the window is computed from; CSS takes them from here. They grow with the letters that people have chosen. */
+const ROW_REM = 3
+const HEADING_REM = 2
 /** Rows rendered above and below what is visible. */
 const OVERSCAN = 6
 
@@ -23,20 +23,20 @@ interface BrandListProps {
 /** The options; of thousands only those in sight are in the document. */
 export function BrandList({ id, choice, active, currentId, onChoose }: BrandListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const [{ top, height }, setView] = useState({ top: 0, height: 480 })
+  const [{ top, height }, setView] = useState({ top: 0, height: 30 }) // in rem
   const { recent, matches } = choice
   const grouped = recent.length > 0
   const start = topOf(choice, recent.length)
-  const measure = useCallback(() => setView({ top: scroller.current!.scrollTop, height: scroller.current!.clientHeight }), [])
+  const measure = useCallback(() => setView({ top: scroller.current!.scrollTop / remPx(), height: scroller.current!.clientHeight / remPx() }), [])
 
   useLayoutEffect(() => {
     if (active === 0) scroller.current!.scrollTop = 0
-    else scrollTo(scroller.current!, topOf(choice, active))
+    else scrollTo(scroller.current!, topOf(choice, active) * remPx())
     measure()
   }, [active, choice, measure])
 
-  const first = Math.max(0, Math.floor((top - start) / ROW_PX) - OVERSCAN)
-  const visible = matches.slice(first, Math.max(0, Math.ceil((top + height - start) / ROW_PX)) + OVERSCAN)
+  const first = Math.max(0, Math.floor((top - start) / ROW_REM) - OVERSCAN)
+  const visible = matches.slice(first, Math.max(0, Math.ceil((top + height - start) / ROW_REM)) + OVERSCAN)
   const option = (brand: Workspace, index: number, rowTop?: number) => (
     <BrandOption
       key={index} id={`${id}-${index}`} brand={brand} position={index + 1} count={countOf(choice)} top={rowTop}
@@ -55,8 +55,8 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
       {matches.length > 0 && (
         <div role="group" aria-label={grouped ? 'All brands' : 'Matches'}>
           {grouped && <div className="brand-heading" aria-hidden="true">All brands</div>}
-          <div className="brand-window" role="presentation" style={{ height: matches.length * ROW_PX }}>
-            {visible.map((brand, index) => option(brand, recent.length + first + index, (first + index) * ROW_PX))}
+          <div className="brand-window" role="presentation" style={{ height: `${matches.length * ROW_REM}rem` }}>
+            {visible.map((brand, index) => option(brand, recent.length + first + index, (first + index) * ROW_REM))}
           </div>
         </div>
       )}
@@ -64,17 +64,19 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
   )
 }
 
-const SIZES = { '--row': `${ROW_PX}px`, '--heading': `${HEADING_PX}px` } as CSSProperties
+const SIZES = { '--row': `${ROW_REM}rem`, '--heading': `${HEADING_REM}rem` } as CSSProperties
 
-/** Where an option's row begins: below its own group's heading, and below the whole other group. */
+const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** Where an option's row begins, in rem: below its own group's heading, and below the whole other group. */
 function topOf({ recent }: BrandChoice, index: number): number {
-  if (recent.length === 0) return index * ROW_PX
-  return (index < recent.length ? HEADING_PX : 2 * HEADING_PX) + index * ROW_PX
+  if (recent.length === 0) return index * ROW_REM
+  return (index < recent.length ? HEADING_REM : 2 * HEADING_REM) + index * ROW_REM
 }
 
 /** Scrolls as little as needed for the row to be in sight. */
 function scrollTo(scroller: HTMLElement, top: number): void {
   if (top < scroller.scrollTop) scroller.scrollTop = top
-  const bottom = top + ROW_PX
+  const bottom = top + ROW_REM * remPx()
   if (bottom > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = bottom - scroller.clientHeight
 }

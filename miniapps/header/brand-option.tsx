@@ -11,7 +11,7 @@ interface BrandOptionProps {
   brand: Workspace
   position: number
   count: number
-  /** Place in the window; undefined where rows simply follow each other. */
+  /** Place in the window, in rem; undefined where rows simply follow each other. */
   top: number | undefined
   active: boolean
   current: boolean
@@ -26,7 +26,7 @@ export function BrandOption({ id, brand, position, count, top, active, current, 
     <div
       id={id} className="brand-option" role="option" aria-selected={active} aria-current={current || undefined}
       aria-setsize={count} aria-posinset={position}
-      style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }} onClick={() => onChoose(brand)}
+      style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top: `${top}rem` }} onClick={() => onChoose(brand)}
     >
       <span className="brand-country" aria-hidden="true">{brand.country?.code ?? '–'}</span>
       <span className="brand-names">
