@@ -1,10 +1,10 @@
-import { LitElement, css, html } from 'lit'
+import { LitElement, css, html, type PropertyValues } from 'lit'
 import { StoreController } from '@nanostores/lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { $notices, dismissNotice, type ShownNotice } from '../stores/notices.ts'
 import { controls } from './controls.ts'
 
-/** Long enough to read; a notice with something to do stays until it is answered. */
+/** Long enough to read; an error and a notice with something to do stay until they are answered. */
 const SHOWN_MS = 8000
 
 /** The short messages at the edge of the page. */
@@ -41,32 +41,64 @@ export class OsNotices extends LitElement {
     `,
   ]
 
+  /** Called when the notice that had the focus was the last one. */
+  whenEmptied: () => void = () => {}
+
   readonly #notices = new StoreController(this, $notices)
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+  constructor() {
+    super()
+    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) this.addEventListener(type, () => this.#count())
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.#timers.forEach(clearTimeout)
+    this.#timers.clear()
+  }
+
+  /** The focus goes on with the notice that takes the place of its own. */
+  protected override update(changed: PropertyValues): void {
+    const notices = () => [...this.renderRoot.querySelectorAll('.notice')]
+    const own = (this.renderRoot as ShadowRoot).activeElement?.closest('.notice')
+    const at = own ? notices().indexOf(own) : -1
+    super.update(changed)
+    if (!own || own.isConnected) return
+    const next = notices()[at] ?? notices().at(-1)
+    if (next) next.querySelector<HTMLElement>('.dismiss')!.focus()
+    else this.whenEmptied()
   }
 
   override updated(): void {
-    for (const { id, action } of this.#notices.value) {
-      if (!action && !this.#timers.has(id)) this.#timers.set(id, setTimeout(dismissNotice, SHOWN_MS, id))
+    this.#count()
+  }
+
+  /** While somebody points at them or is among them by keyboard they are being read: their time begins anew afterwards. */
+  #count(): void {
+    const areRead = this.matches(':hover') || this.renderRoot.querySelector(':focus-visible') !== null
+    const passing = areRead ? [] : this.#notices.value.filter(({ kind, action }) => kind !== 'error' && !action).map(({ id }) => id)
+    for (const [id, timer] of this.#timers) {
+      if (passing.includes(id)) continue
+      clearTimeout(timer)
+      this.#timers.delete(id)
     }
+    for (const id of passing) if (!this.#timers.has(id)) this.#timers.set(id, setTimeout(dismissNotice, SHOWN_MS, id))
   }
 
   override render() {
     const urgent = this.#notices.value.filter(({ kind }) => kind === 'error')
     const others = this.#notices.value.filter(({ kind }) => kind !== 'error')
     return html`
-      <div role="status">${repeat(others, ({ id }) => id, (notice) => this.#notice(notice))}</div>
-      <div role="alert">${repeat(urgent, ({ id }) => id, (notice) => this.#notice(notice))}</div>
+      <div role="status" aria-atomic="false">${repeat(others, ({ id }) => id, (notice) => this.#notice(notice))}</div>
+      <div role="alert" aria-atomic="false">${repeat(urgent, ({ id }) => id, (notice) => this.#notice(notice))}</div>
     `
   }
 
   #notice({ id, kind, text, action, otherAction }: ShownNotice) {
     const choose = (run: () => void) => () => {
       dismissNotice(id)
+      this.performUpdate() // what it opens gives the focus back to where it is by then
       run()
     }
     const choices = [action, otherAction].filter((choice) => choice !== undefined)
@@ -75,7 +107,7 @@ export class OsNotices extends LitElement {
         <p>${text}</p>
         <span class="actions">
           ${choices.map(({ label, run }) => html`<button class="action" @click=${choose(run)}>${label}</button>`)}
-          <button aria-label="Dismiss: ${text}" @click=${() => dismissNotice(id)}>Dismiss</button>
+          <button class="dismiss" aria-label="Dismiss: ${text}" @click=${() => dismissNotice(id)}>Dismiss</button>
         </span>
       </div>
     `

@@ -120,7 +120,7 @@ export class OsShell extends LitElement {
         <os-outlet class="main" main></os-outlet>
         ${page ? shellPage(page, this.#error.value) : nothing}
       </main>
-      <os-notices></os-notices>
+      <os-notices .whenEmptied=${this.#toMain}></os-notices>
       <os-question></os-question>
       <os-announcer></os-announcer>
       <os-router></os-router>
@@ -133,6 +133,10 @@ export class OsShell extends LitElement {
 
   readonly #arrived = (): void => {
     if (this.#main) arrive(this.#main)
+  }
+
+  readonly #toMain = (): void => {
+    this.#main?.focus({ preventScroll: true })
   }
 
   readonly #skip = (): void => {
