@@ -116,7 +116,28 @@ describe('display settings', () => {
     select.value = 'de-DE'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await nextFrame()
-    expect(header.find('[role="alert"]').textContent).to.contain('Your settings are as before')
+    expect(header.find('[role="alert"]').textContent).to.contain('could not be saved, so it is back to what it was')
+  })
+
+  it('says so when a choice is taken back, asks again, and says so again', async () => {
+    const { choose, events, update, find, findAll, element } = await openSettings()
+    const shell = (dateLocale: string) => update({ context: { displaySettings: { ...sampleContext.displaySettings, dateLocale } } })
+    const spoken = () => findAll('dialog :is(output, [role="alert"] p)').map(({ textContent }) => textContent).filter(Boolean)
+    const before = sampleContext.displaySettings.dateLocale
+    choose(1, 'de-de')
+    await shell('de-de')
+    expect(spoken()[0]).to.contain('Dates look like this')
+    await shell(before)
+    expect(spoken()).to.deep.equal(['The date format could not be saved, so it is back to what it was.'])
+    await expect(element).to.be.accessible()
+    const first = find('[role="alert"]')
+    first.querySelector('button')!.click()
+    expect(events.at(-1)).to.deep.equal({ name: 'change-date-format', payload: { locale: 'de-de' } })
+    await shell('de-de')
+    expect(findAll('[role="alert"]')).to.have.length(0)
+    expect(element.shadowRoot!.activeElement === findAll('dialog select')[1]).to.equal(true)
+    await shell(before)
+    expect(find('[role="alert"]') === first).to.equal(false)
   })
 
   it('gives the focus back to the avatar', async () => {

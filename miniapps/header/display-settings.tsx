@@ -1,36 +1,61 @@
-import { useState } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { Select } from '../kit/select.tsx'
+import { Select, type Option } from '../kit/select.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { dateExample, languageOptions, localeOptions, numberExample } from './display-options.ts'
+import { useWish } from './use-wish.ts'
 
 /** Language, dates and numbers the way this person reads them; each choice applies at once. */
 export function DisplaySettings({ onClose }: { onClose(): void }) {
   const { context: { displaySettings: { displayLanguage, dateLocale, numberLocale } }, host } = useMiniApp()
-  const [said, setSaid] = useState('')
-  const [refused, setRefused] = useState(false)
-  const tell = (accepted: boolean, text: string) => {
-    setSaid(accepted ? text : '')
-    setRefused(!accepted)
-  }
-
   return (
     <Dialog open title="Display settings" onClose={onClose} onSubmit={onClose} actions={<Button type="submit" variant="primary">Done</Button>}>
-      <Select
-        label="Language" value={displayLanguage} options={languageOptions(displayLanguage)} help="Apps that are not translated yet stay in English."
-        onChange={(language) => tell(host.emit('change-display-language', { language }), 'Language changed.')}
+      <Choice
+        label="Language" name="language" value={displayLanguage} options={languageOptions(displayLanguage)} help="Apps that are not translated yet stay in English."
+        emit={(language) => host.emit('change-display-language', { language })} saidOf={() => 'Language changed.'}
       />
-      <Select
-        label="Dates" value={dateLocale} options={localeOptions(dateLocale)} help={dateExample(dateLocale)}
-        onChange={(locale) => tell(host.emit('change-date-format', { locale }), `Dates look like this: ${dateExample(locale)}`)}
+      <Choice
+        label="Dates" name="date format" value={dateLocale} options={localeOptions(dateLocale)} help={dateExample(dateLocale)}
+        emit={(locale) => host.emit('change-date-format', { locale })} saidOf={(locale) => `Dates look like this: ${dateExample(locale)}`}
       />
-      <Select
-        label="Numbers" value={numberLocale} options={localeOptions(numberLocale)} help={numberExample(numberLocale)}
-        onChange={(locale) => tell(host.emit('change-number-format', { locale }), `Numbers look like this: ${numberExample(locale)}`)}
+      <Choice
+        label="Numbers" name="number format" value={numberLocale} options={localeOptions(numberLocale)} help={numberExample(numberLocale)}
+        emit={(locale) => host.emit('change-number-format', { locale })} saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
       />
-      {refused && <p className="os-field-error" role="alert">This could not be changed. Your settings are as before; try again.</p>}
-      <output className="os-visually-hidden">{said}</output>
     </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** What it is called within a sentence. */
+  name: string
+  value: string
+  options: readonly Option[]
+  help: ReactNode
+  emit(value: string): boolean
+  saidOf(value: string): string
+}
+
+/** One setting; that it could not be saved is said here, for the page's notices cannot be reached while a dialog is open. */
+function Choice({ label, name, value, options, help, emit, saidOf }: ChoiceProps) {
+  const { wanted, isRefused, ask } = useWish(value, emit)
+  const select = useRef<HTMLSelectElement>(null)
+  const tryAgain = (wish: string) => {
+    select.current!.focus() // the button goes
+    ask(wish)
+  }
+  return (
+    <div>
+      <Select ref={select} label={label} value={value} options={options} help={help} onChange={ask} />
+      {isRefused && wanted !== undefined && (
+        <div className="os-row" role="alert">
+          <p className="os-field-error">The {name} could not be saved, so it is back to what it was.</p>
+          <Button size="s" onClick={() => tryAgain(wanted)}>Try again</Button>
+        </div>
+      )}
+      <output className="os-visually-hidden">{wanted !== undefined && !isRefused && saidOf(wanted)}</output>
+    </div>
   )
 }

@@ -179,6 +179,7 @@ describe('effects', () => {
     expect($displaySettings.get().numberLocale).to.equal('en-gb')
     expect($notices.get()[0]!.text).to.equal('The number format could not be saved, so it is back to what it was.')
     $notices.get()[0]!.action!.run()
+    expect($notices.get()).to.deep.equal([])
     await waitUntil(() => asked.length === 2)
     expect($displaySettings.get().numberLocale).to.equal('sv-SE')
   })
