@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react'
 import { RotateCw, TriangleAlert } from 'lucide'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -15,12 +16,22 @@ export interface ErrorStateProps {
 /** Stands where the content would be: what happened, what is safe, what to do. */
 export function ErrorState({ problem, onRetry, busy, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const
+  const attempt = useAttempt(busy)
   return (
     <div className="os-state" data-tone="error" role="alert">
       <Icon of={TriangleAlert} size={20} />
-      <Heading className="os-subtitle">{problem.title}</Heading>
-      <p>{problem.text}</p>
+      <Fragment key={attempt}>
+        <Heading className="os-subtitle">{problem.title}</Heading>
+        <p>{problem.text}</p>
+      </Fragment>
       {onRetry && problem.canRetry && <div className="os-row"><Button icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button></div>}
     </div>
   )
+}
+
+/** Counts the retries that failed: their words come anew each time, for the same words that merely stay are not read out. */
+function useAttempt(busy = false): number {
+  const [{ wasBusy, count }, setAttempt] = useState({ wasBusy: busy, count: 0 })
+  if (wasBusy !== busy) setAttempt({ wasBusy: busy, count: wasBusy ? count + 1 : count })
+  return count
 }

@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { ErrorState } from './error-state.tsx'
+import { island } from './island.tsx'
+import { useMiniApp } from './use-mini-app.ts'
+
+const PROBLEM = { title: 'The server had a problem', text: 'What you saved is safe.', canRetry: true }
+const Failing = island(() => <ErrorState problem={PROBLEM} onRetry={() => {}} busy={useMiniApp().route.tail === '/busy'} />)
+
+describe('ErrorState', () => {
+  it('says its words anew when a retry fails the same way, and leaves the focus on its button', async () => {
+    const app = await mountMiniApp(Failing)
+    const words = () => app.findAll('[role="alert"] > :is(h2, p)')
+    const button = app.find('button')
+    button.focus()
+    const first = words()
+    await app.update({ route: { tail: '/busy' } })
+    expect(words()).to.deep.equal(first)
+    await app.update({ route: { tail: '/' } })
+    expect(words().map(({ textContent }) => textContent)).to.deep.equal([PROBLEM.title, PROBLEM.text])
+    expect(words().filter((element) => first.includes(element))).to.deep.equal([])
+    expect(app.element.shadowRoot!.activeElement === button).to.equal(true)
+  })
+})
