@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { island } from './island.tsx'
 import { RequestError } from './request-json.ts'
@@ -16,8 +16,8 @@ function questions() {
 async function mountWith(load: (key: string, signal: AbortSignal) => Promise<string>) {
   const Reader = () => {
     const key = useMiniApp().route.params['key'] ?? null
-    const { data, error, loading, reload } = useResource(key, (signal) => load(key!, signal))
-    return <><output>{`${loading ? 'loading' : 'idle'} ${data ?? '-'} ${error?.title ?? '-'}`}</output><button onClick={reload}>Reload</button></>
+    const { data, error, loading, reload, setData } = useResource(key, (signal) => load(key!, signal))
+    return <><output>{`${loading ? 'loading' : 'idle'} ${data ?? '-'} ${error?.title ?? '-'}`}</output><button onClick={reload}>Reload</button><button onClick={() => setTimeout(setData, 0, 'saved')}>Save</button></>
   }
   const app = await mountMiniApp(island(Reader), { route: { params: { key: 'a' } } })
   return { app, text: () => app.find('output').textContent, shows: (words: string) => waitUntil(() => app.find('output').textContent === words, words) }
@@ -65,6 +65,33 @@ describe('useResource', () => {
     await shows('loading - The server had a problem')
     asked[1]!.answer('A')
     await shows('idle A -')
+  })
+
+  for (const [what, begin] of [['the first load', () => {}], ['a reload that began meanwhile', (press: (name: string) => void) => press('Reload')]] as const) {
+    it(`drops the late answer of ${what} once there is something newer`, async () => {
+      const { asked, load } = questions()
+      const { app, text, shows } = await mountWith(load)
+      const press = (name: string) => app.findAll('button').find(({ textContent }) => textContent === name)!.click()
+      press('Save')
+      begin(press)
+      await shows('idle saved -')
+      expect(asked.at(-1)!.signal.aborted).to.equal(true)
+      for (const { answer } of asked) answer('late A')
+      await nextFrame()
+      expect(text()).to.equal('idle saved -')
+    })
+  }
+
+  it('puts nothing of one key in place under another', async () => {
+    const { asked, load } = questions()
+    const { app, shows } = await mountWith(load)
+    app.findAll('button')[1]!.click()
+    await app.update({ route: { params: { key: 'b' } } })
+    await waitUntil(() => asked.length === 2)
+    asked[1]!.answer('B')
+    await shows('idle B -')
+    await aTimeout(5)
+    await shows('idle B -')
   })
 
   it('asks nothing while there is no key', async () => {

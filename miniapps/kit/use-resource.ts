@@ -7,7 +7,7 @@ export interface Resource<Data> {
   error: ProblemText | null
   loading: boolean
   reload(): void
-  /** Puts a newer value in place, after saving for instance. */
+  /** Puts a newer value in place, after saving for instance; what is still being loaded is older, and is dropped. */
   setData(data: Data): void
 }
 
@@ -24,11 +24,13 @@ export function useResource<Data>(key: string | null, load: (signal: AbortSignal
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
   const [turn, setTurn] = useState(0)
   const latestLoad = useRef(load)
+  const asked = useRef<{ key: string; turn: number; stop: AbortController }>(undefined)
   useEffect(() => { latestLoad.current = load })
 
   useEffect(() => {
     if (key === null) return
     const stop = new AbortController()
+    asked.current = { key, turn, stop }
     latestLoad.current(stop.signal).then(
       (data) => stop.signal.aborted || setAnswer({ key, turn, data, error: null }),
       (error: unknown) => stop.signal.aborted || setAnswer((before) => ({ ...kept(before, key), key, turn, error: problemText(error) })),
@@ -39,7 +41,11 @@ export function useResource<Data>(key: string | null, load: (signal: AbortSignal
   const known = key !== null && answer?.key === key ? answer : null
   const loading = key !== null && known?.turn !== turn
   const reload = useCallback(() => setTurn((turn) => turn + 1), [])
-  const setData = useCallback((data: Data) => setAnswer({ key, turn, data, error: null }), [key, turn])
+  const setData = useCallback((data: Data) => {
+    if (!asked.current || asked.current.key !== key) return // something else is shown by now
+    asked.current.stop.abort()
+    setAnswer({ key, turn: asked.current.turn, data, error: null })
+  }, [key])
   return { data: known?.data, error: known?.error ?? null, loading, reload, setData }
 }
 
