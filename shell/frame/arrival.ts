@@ -9,6 +9,12 @@ export function setOut(main: HTMLElement): void {
   if (lastPath !== undefined && lastPath !== $place.get().route.path) main.focus({ preventScroll: true })
 }
 
+/** The same path once more, where it failed or was long in coming: arriving there is told as if it were another. */
+export function setOutAnew(main: HTMLElement): void {
+  lastPath = ''
+  setOut(main)
+}
+
 /**
  * After a navigation: one polite sentence says where we are, and focus goes to the new page's heading if it has one.
  * The first page of a visit leaves focus where the browser put it.

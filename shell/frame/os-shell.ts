@@ -7,8 +7,9 @@ import { sameValue } from '../stores/same-value.ts'
 import { $session } from '../stores/session.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
-import { arrive, setOut } from './arrival.ts'
+import { arrive, setOut, setOutAnew } from './arrival.ts'
 import { controls } from './controls.ts'
+import { LEAVE_PANEL } from './leave-panel.ts'
 import type { OsOutlet } from './os-outlet.ts'
 import { shellPage } from './shell-pages.ts'
 
@@ -54,6 +55,8 @@ export class OsShell extends LitElement {
   readonly #isSlow = new StoreController(this, $isSlow)
   readonly #error = new StoreController(this, $navigationError)
   #frame: Frame = { page: '', isFirst: true, showsHeader: false }
+  /** The visit that was drawn last: what else is drawn anew is no arrival. */
+  #drawn = 0
   #outlets: Readonly<Record<'header' | 'main', OsOutlet>> | undefined
   #main: HTMLElement | undefined
   #stopListening: (() => void) | undefined
@@ -77,11 +80,14 @@ export class OsShell extends LitElement {
     this.#main = this.renderRoot.querySelector('main')!
     this.#outlets = { header: outlet('header'), main: outlet('main') }
     this.#outlets.main.whenSettled = this.#arrived
+    this.#main.addEventListener(LEAVE_PANEL, () => setOutAnew(this.#main!))
   }
 
   override updated(): void {
     this.#lead()
-    if (this.#frame.page) this.#arrived()
+    const { visit } = $place.get()
+    if (this.#frame.page && visit !== this.#drawn) this.#arrived()
+    this.#drawn = visit
   }
 
   /** The frame around the mini-apps is drawn anew only where it differs, and before them: most visits change nothing in it. */

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { signOut } from '../auth/auth.ts'
+import { leaving } from './leave-panel.ts'
 import type { Current } from './outlet-given.ts'
 
 interface Actions {
@@ -35,8 +36,8 @@ function slowPanel({ title }: MiniAppEntry, { retry, wait }: Actions) {
       <h2 id="slow">${title} is taking longer than usual</h2>
       <p>Nothing is lost. You can go on waiting, start it again, or go back to where you were.</p>
       <div class="actions">
-        <button class="primary" @click=${wait}>Keep waiting</button>
-        <button class="secondary" @click=${retry}>Try again</button>
+        <button class="primary" @click=${leaving(wait)}>Keep waiting</button>
+        <button class="secondary" @click=${leaving(retry)}>Try again</button>
         <button class="secondary" @click=${() => history.back()}>Go back</button>
       </div>
     </section>
@@ -51,7 +52,7 @@ function brokenPanel({ title, isLayout, key }: MiniAppEntry, failure: Error | un
       <h1 id="broken" tabindex="-1">${title} could not be opened</h1>
       <p>The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.</p>
       <div class="actions">
-        <button class="primary" @click=${retry}>Try again</button>
+        <button class="primary" @click=${leaving(retry)}>Try again</button>
         ${isLayout ? '' : html`<a class="button secondary" href="/you">Go to your page</a>`}
       </div>
       <details>

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit'
 import { pathNow } from '../contract/local-path.ts'
 import { goTo, type Place } from '../stores/location.ts'
+import { leaving } from './leave-panel.ts'
 
-const again = () => goTo(pathNow(), { replace: true })
+const again = leaving(() => goTo(pathNow(), { replace: true }))
 
 /** The shell's own pages: nothing lives here, something went wrong, no answer came. */
 export function shellPage(page: Place['page'], error: string) {

@@ -64,9 +64,12 @@ test('a server that does not answer leaves the person signed in, with a way to t
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeVisible()
   await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeFocused()
   await page.unroute(/\/api\//)
   await page.getByRole('button', { name: 'Try again' }).click()
   await settled(page, /^you-page$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test("a mini-app's failing request is told in its place, and tried again", async ({ page, errors }) => {

@@ -119,6 +119,23 @@ test('a plain element is a complete mini-app', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Maya' })).toBeVisible()
 })
 
+test('a retry that succeeds leads to the heading of the page and names it; until then nothing loses the focus', async ({ page, errors }) => {
+  errors.allow(/mini-app sample/)
+  const mend = await misbehave(page, 'throws-on-load.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  const broken = page.getByRole('heading', { name: 'Sample could not be opened' })
+  await expect(broken).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main')).toBeFocused()
+  await expect(broken).toBeVisible()
+  await mend()
+  await page.locator('os-announcer').evaluate((element) => (element.textContent = ''))
+  await recovers(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample' })).toBeFocused()
+  await expect(page.locator('os-announcer')).toContainText('Sample')
+})
+
 test('a header that cannot be loaded leaves the page usable', async ({ page, errors }) => {
   errors.allow(/mini-app header/i, /status of 404/)
   await page.route(/\/miniapps\/header\.js/, (route) => route.fulfill({ status: 404, body: '', contentType: 'text/plain' }))
