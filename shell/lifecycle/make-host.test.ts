@@ -2,16 +2,17 @@ import { expect } from '@open-wc/testing'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
 import { entryOf } from '../config/entries.ts'
-import type { NavigateOptions } from '../contract/mini-app.ts'
+import type { Command, NavigateOptions } from '../contract/mini-app.ts'
+import { $commands, withdrawCommands } from '../stores/commands.ts'
 import { $destination } from '../stores/location.ts'
 import { makeHost } from './make-host.ts'
 
-describe('navigate', () => {
-  const mount = () => {
-    const over = new AbortController()
-    return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal, sampleContext) }
-  }
+const mount = () => {
+  const over = new AbortController()
+  return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal, sampleContext) }
+}
 
+describe('navigate', () => {
   beforeEach(() => $destination.set(null))
   after(() => $destination.set(null))
 
@@ -37,5 +38,16 @@ describe('navigate', () => {
     expect($destination.get()).to.deep.equal({ path: '/you', replace: true, newTab: true })
     host.navigate('/you', null as unknown as NavigateOptions)
     expect($destination.get()).to.deep.equal({ path: '/you', replace: false, newTab: false })
+  })
+})
+
+describe('offerCommands', () => {
+  after(withdrawCommands)
+
+  it('gives the header only what it can draw', () => {
+    const warnings = caughtWarnings()
+    mount().host.offerCommands([null, { id: 'go', title: 'Start', hint: null }, { id: 'a', title: 'A', run() {} }] as unknown as Command[])
+    expect($commands.get().map(({ id }) => id)).to.deep.equal(['a'])
+    expect(warnings).to.have.length(1)
   })
 })

@@ -10,6 +10,7 @@ import { goTo, setDirty } from '../stores/location.ts'
 import { announce, notify } from '../stores/notices.ts'
 import { $workspace } from '../stores/workspaces.ts'
 import { draftsOf } from './drafts.ts'
+import { usableCommands } from './usable-commands.ts'
 
 /** What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start. */
 export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, context: MiniAppContext): MiniAppHost {
@@ -21,7 +22,7 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
     navigate: (path, options) => navigate(entry.key, signal, path, options),
     draft: Object.freeze(draftsOf(entry.key, context)),
     setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
-    offerCommands: (commands) => void (signal.aborted || offerCommands(commands)),
+    offerCommands: (commands) => void (signal.aborted || offerCommands(usableCommands(entry.key, commands))),
     overlayRoot,
   } satisfies MiniAppHost)
 }
