@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { BookMarked, BookOpen, Compass, CornerDownRight, Keyboard, LockKeyhole, MessagesSquare } from 'lucide'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { MenuGroup } from './menu-groups.ts'
+import { useCommands } from './use-commands.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
@@ -27,7 +28,7 @@ export function useHelpGroups(): readonly MenuGroup[] {
 
 /** What the shell offers besides; the palette has it as actions. */
 export function useOfferedGroups(): readonly MenuGroup[] {
-  const { commands } = useLayout()
+  const commands = useCommands()
   return useMemo(() => {
     const entries = commands.filter(({ inHelp }) => inHelp).map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
     return entries.length > 0 ? [{ entries }] : []

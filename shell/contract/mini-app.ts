@@ -106,6 +106,7 @@ export interface Command {
   hint?: string
   /** Stands in the help menu as well. */
   inHelp?: boolean
+  /** May be async; where it throws or rejects, the person is told that it did not work. */
   run(): void
 }
 

@@ -18,7 +18,7 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
     else if (brandPath) host.navigate(brandPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
     else if (entry.path) follow(entry.path, host, newTab, entry.external === true)
-    else run(entry, host)
+    else entry.run?.()
   }
 }
 
@@ -27,16 +27,6 @@ function follow(path: string, host: MiniAppHost, newTab: boolean, external: bool
   if (external || (newTab && /^https?:/.test(path))) window.open(path, '_blank', 'noopener,noreferrer')
   else if (/^https?:/.test(path)) location.assign(path)
   else host.navigate(path, newTab ? { newTab } : {})
-}
-
-/** Actions come from mini-apps and may throw; that harms nobody else. */
-function run({ title, run: act }: PaletteEntry, host: MiniAppHost): void {
-  try {
-    act?.()
-  } catch (error) {
-    console.warn(`Command "${title}" of the palette failed:`, error)
-    host.notify({ kind: 'error', text: `“${title}” did not work. Nothing else has changed; try again.` })
-  }
 }
 
 /** The page of the same app under another brand; undefined where the page belongs to no brand. */

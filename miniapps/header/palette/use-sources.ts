@@ -3,6 +3,7 @@ import { CornerDownRight, Lock, Settings } from 'lucide'
 import type { MenuGroup } from '../menu-groups.ts'
 import { isElsewhere } from '../menu-items.ts'
 import { useAccountGroups } from '../use-account-groups.ts'
+import { useCommands } from '../use-commands.ts'
 import { useHelpGroups } from '../use-help-groups.ts'
 import { useLayout } from '../use-layout.ts'
 import { withoutBrand } from './menu-entries.ts'
@@ -12,7 +13,8 @@ import { sourcesOf, type Source } from './sources.ts'
 /** Everything this person can search here; what the layout does not offer is not there. */
 export function useSources(): readonly Source[] {
   const layout = useLayout()
-  const { app, commands, denials } = layout
+  const { app, denials } = layout
+  const commands = useCommands()
   const account = useAccountGroups()
   const help = useHelpGroups()
   const settings = useMemo(() => settingEntries([...account, ...help]), [account, help])

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { Command, MiniAppHost } from '../../shell/contract/mini-app.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useLayout } from './use-layout.ts'
+
+/** What mini-app and shell offer. A command may throw, or reject later; that harms nobody else, and the person is told. */
+export function useCommands(): readonly Command[] {
+  const { commands } = useLayout()
+  const { host } = useMiniApp()
+  return useMemo(() => commands.map((command) => ({ ...command, run: () => void runIn(host, command) })), [commands, host])
+}
+
+async function runIn(host: MiniAppHost, { title, run }: Command): Promise<void> {
+  try {
+    await (run() as unknown)
+  } catch (error) {
+    console.warn(`Command "${title}" failed:`, error)
+    host.notify({ kind: 'error', text: `“${title}” did not work. Nothing else has changed; try again.` })
+  }
+}
