@@ -38,9 +38,7 @@ export function useBrandSwitch(): BrandSwitch {
   const start = (brandId: string) => {
     if (brandId === workspace?.id) return
     setWish({ brandId, from: here })
-    if (host.emit('change-workspace', { workspaceId: brandId })) return
-    setWish(undefined)
-    host.notify({ kind: 'error', text: `The brand could not be changed.${current ? ` You are still working on ${current}.` : ''}` })
+    if (!host.emit('change-workspace', { workspaceId: brandId })) setWish(undefined) // the shell has said why
   }
   return { target, start }
 }

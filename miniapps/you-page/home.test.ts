@@ -61,10 +61,11 @@ describe('home', () => {
     expect(app.find('tr[aria-current]').textContent).to.contain('GB-Nordlicht Tea')
   })
 
-  it('says so when the shell refuses the other brand', async () => {
+  it('waits for no brand that the shell refuses, which has said why', async () => {
     const { app, brand } = await loaded(sampleBrands, { host: { fetch: serving(sampleBrands), emit: () => false } })
     brand('GB-Nordlicht Tea').click()
-    expect(app.asked.at(-1)?.what).to.equal('notify')
+    await nextFrame()
+    expect([app.findAll('[aria-busy]').length, app.asked.filter(({ what }) => what !== 'fetch')]).to.deep.equal([0, []])
   })
 
   it('waits for a brand no longer once another change has led elsewhere', async () => {

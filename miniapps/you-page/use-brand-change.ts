@@ -28,9 +28,7 @@ export function useBrandChange(): { pending: string | null; change(brand: Worksp
   const change = (brand: Workspace) => {
     if (brand.id === active?.id) return
     setWish({ brandId: brand.id, from: active?.id })
-    if (host.emit('change-workspace', { workspaceId: brand.id })) return
-    setWish(undefined)
-    host.notify({ kind: 'error', text: `${brandLabel(brand)} could not be opened. You are still working on the same brand.` })
+    if (!host.emit('change-workspace', { workspaceId: brand.id })) setWish(undefined) // the shell has said why
   }
   return { pending: waiting ? wish.brandId : null, change }
 }

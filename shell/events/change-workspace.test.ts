@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import type { Workspace } from '../contract/entities.ts'
+import { $refusedVisits, forgetRefusedVisits } from '../stores/denials.ts'
 import { $destination, $place, setPlace } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
 import { $permissions } from '../stores/permissions.ts'
@@ -15,6 +16,7 @@ describe('changeWorkspace', () => {
     configure()
     $destination.set(null)
     $notices.set([])
+    forgetRefusedVisits()
     $workspaces.set({ loading: false, organisation: '', brandId: 'b1', list: [brand('b1'), brand('b 2'), brand('closed'), { ...brand('m'), type: 'MARKET' }] })
     $permissions.setKey('permissions', ['b1', 'b 2'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })))
   })
@@ -42,14 +44,27 @@ describe('changeWorkspace', () => {
   it('says why somebody may not work in a brand that they see', () => {
     at('/brands/b1/scorecards')
     const { visit } = $place.get()
-    changeWorkspace('closed')
+    expect(changeWorkspace('closed')).to.equal('refused')
     expect($place.get().visit).to.equal(visit + 1) // nobody waits for it any longer
     expect($destination.get()).to.equal(null)
-    expect($notices.get()[0]!.text).to.equal('You may see Brand closed but not work in it. Ask its owners for access.')
+    expect($notices.get()[0]).to.deep.include({ text: 'You may see Brand closed but not work in it. Ask its owners for access.' })
+  })
+
+  it('leaves a trace of such a refusal, which the explanation shows', () => {
+    changeWorkspace('closed')
+    expect($refusedVisits.get()).to.deep.equal([{ asked: 'Brand closed', outcome: 'disabled', because: $notices.get()[0]!.text }])
+    expect($notices.get()[0]!.action!.label).to.equal('Why?')
+  })
+
+  it('offers to reload the page for a brand that has come since', () => {
+    const { visit } = $place.get()
+    expect(changeWorkspace('new')).to.equal('refused')
+    expect([$place.get().visit, $destination.get()]).to.deep.equal([visit + 1, null])
+    expect($notices.get()[0]!.text).to.equal('That brand is new to this page. Reload the page to work on it; what you have saved is safe.')
+    expect($notices.get()[0]!.action!.label).to.equal('Reload the page')
   })
 
   it('refuses what is no brand', () => {
-    expect(() => changeWorkspace('m')).to.throw('There is no brand m to change to')
-    expect(() => changeWorkspace('nowhere')).to.throw('There is no brand nowhere')
+    expect(() => changeWorkspace('m')).to.throw('m is no brand to change to')
   })
 })

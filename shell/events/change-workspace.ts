@@ -1,27 +1,47 @@
 import { brandLabel } from '../contract/brand-label.ts'
+import type { Workspace } from '../contract/entities.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { brandIdIn } from '../contract/route-template.ts'
+import { tellDenial } from '../routes/tell-denial.ts'
+import { workspaceAccessRule, type Refusal } from '../stores/access-rules.ts'
+import { denialOf } from '../stores/denials.ts'
 import { $place, goTo, stayHere } from '../stores/location.ts'
 import { notify } from '../stores/notices.ts'
-import { accountHolds } from '../stores/permissions.ts'
 import { $workspace, $workspacesById } from '../stores/workspaces.ts'
 
 /**
  * Asks for another brand to be the current one: the same mini-app under it where the person may use it there, else the
  * router says why. The brand changes when the visit has been let through: unsaved work may hold it back.
- * @throws Error for a brand the person cannot see
+ * @throws Error for what is no brand
  */
-export function changeWorkspace(brandId: string): void {
+export function changeWorkspace(brandId: string): void | 'refused' {
   const brand = $workspacesById.get().get(brandId)
-  if (brand?.type !== 'BRAND') throw new Error(`There is no brand ${brandId} to change to`)
-  if (!accountHolds(brand.azId, 'OS_WORKSPACE_ACCESS')) {
-    notify({ kind: 'warning', text: `You may see ${brandLabel(brand)} but not work in it. Ask its owners for access.` })
-    return stayHere()
-  }
+  if (!brand) return refuse(tellNew)
+  if (brand.type !== 'BRAND') throw new Error(`${brandId} is no brand to change to`)
+  const refusal = workspaceAccessRule(brand)
+  if (refusal) return refuse(() => tellRefusal(brand, refusal))
   const { path, basePath } = $place.get().route
   if (brandIdIn(path) === undefined) {
     if ($workspace.get()?.id !== brandId) goTo(pathNow(), { forBrand: brandId })
   } else if (brandIdIn(path) !== brandId) {
     goTo(basePath.replace(/^\/brands\/[^/]+/, `/brands/${encodeURIComponent(brandId)}`), { forBrand: brandId })
   }
+}
+
+/** Nobody waits for it any longer. */
+function refuse(tell: () => void): 'refused' {
+  tell()
+  stayHere()
+  return 'refused'
+}
+
+/** The brands here are those of the sign-in; a mini-app that asks the server itself may know a newer one. */
+function tellNew(): void {
+  const text = 'That brand is new to this page. Reload the page to work on it; what you have saved is safe.'
+  notify({ kind: 'warning', text, action: { label: 'Reload the page', run: () => location.reload() } })
+}
+
+function tellRefusal(brand: Workspace, { details }: Refusal): void {
+  const because = `You may see ${brandLabel(brand)} but not work in it. Ask its owners for access.`
+  tellDenial(denialOf(brandLabel(brand), 'disabled', { because, details }))
 }

@@ -9,8 +9,8 @@ import { changeSetting } from './change-setting.ts'
 import { changeWorkspace } from './change-workspace.ts'
 import { reloadMyself } from './reload-myself.ts'
 
-/** What follows from an accepted event; `app` is the key of the mini-app that sent it. */
-export type Effect<Payload> = (payload: Payload, app: string) => void | Promise<void>
+/** What follows from an accepted event; `app` is the key of the mini-app that sent it. `refused` once the person has been told why nothing does. */
+export type Effect<Payload> = (payload: Payload, app: string) => void | 'refused' | Promise<void>
 
 type Effects = { readonly [Name in MiniAppEventName]: Effect<MiniAppEvents[Name]> }
 

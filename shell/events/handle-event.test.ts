@@ -5,6 +5,7 @@ import { MINIAPP_EVENT, MINIAPP_EVENT_REFUSED, type MiniAppEventRefusal } from '
 import { makeHost } from '../lifecycle/make-host.ts'
 import { $breadcrumbs, resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { $destination } from '../stores/location.ts'
+import { $notices } from '../stores/notices.ts'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
 import { handleEvent } from './handle-event.ts'
@@ -108,6 +109,15 @@ describe('handleEvent', () => {
     await nextFrame()
     window.fetch = plain
     expect(warnings.join()).to.match(/Event user-unauthorized of mini-app sample-\d+ failed: NetworkError: GET .*users\/me got no answer/)
+  })
+
+  it('lets the element know when the person was told why nothing follows', () => {
+    const warnings = caughtWarnings()
+    entry = { ...entry, allowedEvents: ['change-workspace'] }
+    expect(emit({ name: 'change-workspace', payload: { workspaceId: 'new' } })).to.equal(false)
+    expect($notices.get().map(({ text }) => text).join()).to.contain('new to this page')
+    $notices.set([])
+    expect([...warnings, ...refusals]).to.deep.equal([])
   })
 
   it('isolates a listener of a store that throws', () => {

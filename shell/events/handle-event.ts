@@ -9,7 +9,7 @@ export function handleEvent(entry: MiniAppEntry, event: Event): void {
   event.stopPropagation()
   const verdict = accept(entry.key, entry.allowedEvents, detailOf(event))
   if ('refused' in verdict) refuse(entry.key, event, verdict.refused)
-  else carryOut(entry.key, verdict)
+  else carryOut(entry.key, event, verdict)
 }
 
 /** Somebody's own kind of event may throw here. */
@@ -38,11 +38,13 @@ function refuse(app: string, event: Event, reason: string): void {
 }
 
 /** A throwing effect is logged and harms nobody else; spec section 4. */
-function carryOut(app: string, { name, payload }: Accepted): void {
+function carryOut(app: string, event: Event, { name, payload }: Accepted): void {
   const failed = (error: unknown) => warnAbout(app, `Event ${name} of mini-app ${app} failed:`, error)
   try {
     const effect = EFFECTS[name] as Effect<typeof payload>
-    effect(payload, app)?.catch(failed)
+    const answer = effect(payload, app)
+    if (answer === 'refused') event.preventDefault() // as above
+    else answer?.catch(failed)
   } catch (error) {
     failed(error)
   }
