@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp, type MountOptions } from '../../test/browser/mount-mini-app.ts'
+import { Clock } from '../../test/lifecycle/clock.ts'
 import { sampleBrands, sampleLayout } from '../../test/browser/sample-context.ts'
 
 async function choose(query: string, options: MountOptions = {}) {
@@ -44,6 +45,19 @@ describe('switching the brand', () => {
     const { button, asked } = await choose('tea', { host: { emit: () => false } })
     expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
     expect(asked).to.deep.equal([])
+  })
+
+  it('does not wait for ever, and says so where it can be seen', async () => {
+    const clock = new Clock()
+    clock.install()
+    try {
+      const { button, asked } = await choose('tea')
+      await clock.pass(5_100)
+      expect(button().ariaBusy).to.equal('false')
+      expect(asked).to.deep.equal([{ what: 'notify', with: [{ kind: 'warning', text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.' }] }])
+    } finally {
+      clock.uninstall()
+    }
   })
 
   it('does nothing for the brand that is active already', async () => {

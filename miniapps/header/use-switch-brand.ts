@@ -30,7 +30,7 @@ export function useBrandSwitch(): BrandSwitch {
     if (target === undefined) return
     const timer = setTimeout(() => {
       setWish(undefined)
-      host.announce(current ? `The brand is still ${current}.` : 'No brand was chosen.')
+      host.notify({ kind: 'warning', text: `The brand has not changed yet${current ? `: you are still working on ${current}` : ''}. If it does not change soon, choose it again.` })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
   }, [target, current, host])

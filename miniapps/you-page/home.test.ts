@@ -50,13 +50,13 @@ describe('home', () => {
     expect(app.find('.quick-link').getAttribute('href')).to.equal('/brands/b1/scorecards')
   })
 
-  it('asks for another brand, and says when it is there', async () => {
+  it('asks for another brand, and shows when it is there; the shell says so', async () => {
     const { app, brand } = await loaded()
     brand('GB-Nordlicht Tea').click()
     expect(app.events.at(-1)).to.deep.equal({ name: 'change-workspace', payload: { workspaceId: 'b2' } })
     await app.update({ context: { workspace: sampleBrands[1]! } })
-    await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
-    expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['You are now working on GB-Nordlicht Tea'] })
+    await waitUntil(() => app.findAll('[aria-busy]').length === 0)
+    expect(app.asked.filter(({ what }) => what !== 'fetch')).to.deep.equal([])
     expect(app.find('.active-brand-title').textContent).to.equal('GB-Nordlicht Tea')
     expect(app.find('tr[aria-current]').textContent).to.contain('GB-Nordlicht Tea')
   })
@@ -78,8 +78,6 @@ describe('home', () => {
     await become(0)
     await nextFrame()
     expect(app.findAll('[aria-busy]')).to.have.length(0)
-    await become(1)
-    expect(app.asked.filter(({ what }) => what === 'announce')).to.have.length(1)
   })
 
   it('does not wait for ever for a brand that never comes', async () => {
@@ -92,7 +90,7 @@ describe('home', () => {
       expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
       await clock.pass(200)
       expect(app.findAll('[aria-busy]')).to.have.length(0)
-      expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['You are still working on DE-Nordlicht Kaffee'] })
+      expect(app.asked.at(-1)).to.deep.equal({ what: 'notify', with: [{ kind: 'warning', text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.' }] })
     } finally {
       clock.uninstall()
     }

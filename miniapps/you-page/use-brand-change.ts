@@ -6,24 +6,22 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 /** A change may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
 const LONGEST_MILLIS = 5_000
 
-/** Asks the shell for another brand and says when it is there; `pending` is the brand on its way. */
+/** Asks the shell for another brand, which says when it is there; `pending` is the brand on its way. */
 export function useBrandChange(): { pending: string | null; change(brand: Workspace): void } {
   const { context: { workspace: active }, host } = useMiniApp()
   const [wish, setWish] = useState<{ brandId: string; from: string | undefined }>()
   const waiting = wish !== undefined && wish.from === active?.id // whichever brand came since: the shell has answered
-  const arrived = wish !== undefined && wish.brandId === active?.id
   const label = active ? brandLabel(active) : undefined
 
   useEffect(() => {
     if (!wish) return
-    const end = (words?: string) => {
+    if (!waiting) return setWish(undefined)
+    const timer = setTimeout(() => {
       setWish(undefined)
-      if (words) host.announce(words)
-    }
-    if (!waiting) return end(arrived ? `You are now working on ${label}` : undefined)
-    const timer = setTimeout(() => end(label ? `You are still working on ${label}` : 'No brand was chosen'), LONGEST_MILLIS)
+      host.notify({ kind: 'warning', text: `The brand has not changed yet${label ? `: you are still working on ${label}` : ''}. If it does not change soon, choose it again.` })
+    }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
-  }, [wish, waiting, arrived, label, host])
+  }, [wish, waiting, label, host])
 
   const change = (brand: Workspace) => {
     if (brand.id === active?.id) return
