@@ -6,8 +6,12 @@ import { detailsText } from './details-text.ts'
 /** What became of the details the person asked to copy. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
+/** What came of trying again: the same reason still, or another one now. */
+export type Answer = 'none' | 'asked' | 'still' | 'now'
+
 export interface AgencyAccessActions {
   copyState: CopyState
+  answer: Answer
   copy(): void
   retry(): void
   signInAsSomebodyElse(): void
@@ -23,6 +27,7 @@ const COPIED: Record<CopyState, string> = {
 export function agencyAccessView(context: MiniAppContext, actions: AgencyAccessActions) {
   const { tenant, user, layout } = context
   const { title, text, ask } = explainAccess(layout?.accessState ?? null, tenant.name)
+  const isAsking = actions.answer === 'asked'
   return html`
     <h1 tabindex="-1">${title}</h1>
     <p class="lead">${text}</p>
@@ -35,10 +40,16 @@ export function agencyAccessView(context: MiniAppContext, actions: AgencyAccessA
       <span role="status">${COPIED[actions.copyState]}</span>
     </div>
     <p class="actions">
-      <button type="button" class="primary" @click=${actions.retry}>Try again</button>
+      <button type="button" class="primary" aria-busy=${isAsking} aria-disabled=${isAsking} @click=${actions.retry}>Try again</button>
       <button type="button" class="secondary" @click=${actions.signInAsSomebodyElse}>Sign in as somebody else</button>
     </p>
+    <p class="answer" role="status">${answerText(actions.answer, title)}</p>
     ${otherAgencies(layout?.agencies ?? [])}`
+}
+
+function answerText(answer: Answer, title: string): string {
+  if (answer === 'none') return ''
+  return answer === 'asked' ? 'Checking your access …' : `${answer === 'still' ? 'Still' : 'Now'}: ${title}`
 }
 
 function otherAgencies(agencies: readonly AgencyLink[]) {

@@ -67,7 +67,31 @@ describe('agency access page', () => {
   it('tries again without a reload', async () => {
     const { find, asked } = await mountAccess('NO_WORKSPACES')
     find('button.primary').click()
-    expect(asked).to.deep.equal([{ what: 'navigate', with: ['/you'] }])
+    expect(asked).to.deep.equal([{ what: 'navigate', with: ['/you', { replace: true }] }])
+  })
+
+  it('tries again what the person was kept from', async () => {
+    const { find, asked, update } = await mountAccess('NO_WORKSPACES')
+    await update({ route: { query: { from: '/brands/b1/scorecards' } } })
+    find('button.primary').click()
+    expect(asked).to.deep.equal([{ what: 'navigate', with: ['/brands/b1/scorecards', { replace: true }] }])
+  })
+
+  it('shows that it is asking, once at a time, and says when nothing has changed', async () => {
+    const { element, find, asked, update } = await mountAccess('NO_WORKSPACES')
+    const status = () => find('.actions + [role="status"]').textContent?.trim()
+    expect(status()).to.equal('')
+    find('button.primary').click()
+    await element.updateComplete
+    expect([find('button.primary').ariaBusy, status()]).to.deep.equal(['true', 'Checking your access …'])
+    find('button.primary').click()
+    expect(asked).to.have.length(1)
+    await expect(element).to.be.accessible()
+    await update({ context: { layout: { ...sampleLayout, visit: 7, accessState: 'NO_WORKSPACES' } } })
+    expect([find('button.primary').ariaBusy, status()]).to.deep.equal(['false', 'Still: No brand is shared with you yet'])
+    find('button.primary').click()
+    await update({ context: { layout: { ...sampleLayout, visit: 8, accessState: 'NO_PERMISSIONS' } } })
+    expect(status()).to.equal('Now: Your account has no permissions yet')
   })
 
   it('signs out for somebody else', async () => {

@@ -1,11 +1,10 @@
 import { html, LitElement, nothing } from 'lit'
-import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { agencyAccessView, type CopyState } from './agency-access-view.ts'
+import type { Layout, MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { agencyAccessView, type Answer, type CopyState } from './agency-access-view.ts'
 import { detailsText } from './details-text.ts'
 import { motif, tenantMark } from './tenant-mark.ts'
 import { signInView } from './sign-in-view.ts'
 import sheet from './login.css?sheet'
-
 
 /**
  * What somebody sees who is not in yet: the sign-in page, and why a signed-in person was not let in.
@@ -17,16 +16,29 @@ export class OsLogin extends LitElement {
     route: { attribute: false },
     host: { attribute: false },
     copyState: { state: true, attribute: false },
+    answer: { state: true, attribute: false },
   }
   static override styles = [sheet]
   declare context: MiniAppContext
   declare route: MiniAppRoute
   declare host: MiniAppHost
   declare copyState: CopyState
+  declare answer: Answer
+  /** What was shown when the person tried again. */
+  private asked: Pick<Layout, 'visit' | 'accessState'> | undefined
 
   constructor() {
     super()
     this.copyState = 'idle'
+    this.answer = 'none'
+  }
+
+  /** The shell counts its answers. */
+  override willUpdate(): void {
+    const { asked, context } = this
+    if (!asked || !context.layout || context.layout.visit === asked.visit) return
+    this.answer = context.layout.accessState === asked.accessState ? 'still' : 'now'
+    this.asked = undefined
   }
 
   override render() {
@@ -51,9 +63,17 @@ export class OsLogin extends LitElement {
     return agencyAccessView(this.context, {
       copyState: this.copyState,
       copy: () => void this.copyDetails(),
-      retry: () => this.host.navigate('/you'),
+      answer: this.answer,
+      retry: () => this.retry(),
       signInAsSomebodyElse: () => void this.host.emit('logout'),
     })
+  }
+
+  private retry(): void {
+    if (this.asked || !this.context.layout) return
+    this.asked = this.context.layout
+    this.answer = 'asked'
+    this.host.navigate(this.route.query['from'] ?? '/you', { replace: true })
   }
 
   private async copyDetails(): Promise<void> {

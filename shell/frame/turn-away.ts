@@ -3,6 +3,10 @@ import type { Verdict } from '../guards/verdict.ts'
 import { setAccessState } from '../stores/access-state.ts'
 import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 
+const AGENCY_ACCESS = '/login/agency-access'
+/** Where trying again leads of itself. */
+const HOME = '/you'
+
 /** Carries out what the guards said to a visit that they end: the path to go to instead, null where there is none. */
 export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string } | { unreachable: Error }>, path: string): string | null {
   if (verdict === 'stop') return null
@@ -14,7 +18,7 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
   }
   if ('accessState' in verdict) {
     setAccessState(verdict.accessState)
-    return '/login/agency-access'
+    return path === HOME ? AGENCY_ACCESS : `${AGENCY_ACCESS}?${new URLSearchParams({ from: path })}`
   }
   if (verdict.leave === 'login') {
     rememberRoute(path)

@@ -147,6 +147,24 @@ describe('somebody who is not let in', () => {
     expect((await asked()).some((path) => path.startsWith('preview'))).to.equal(true)
   })
 
+  it('reads the old reason, and the names of their agencies, until the new verdict is there', async () => {
+    const reasons: unknown[] = []
+    const stops = [$accessState.listen((reason) => void reasons.push(reason)), $permissions.listen(({ agencies }) => void (agencies.length === 0 && reasons.push('no names')))]
+    await enterPortal({ ...access, workspaces: [] })
+    expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
+    $accessState.set('NO_WORKSPACES')
+    reasons.length = 0
+    expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
+    stops.forEach((stop) => stop())
+    expect(reasons).to.deep.equal([])
+  })
+
+  it('is led from there to what they wanted where that is known', async () => {
+    await enterPortal(access)
+    expect(await at(`/login/agency-access?${new URLSearchParams({ from: '/brands/b1/scorecards?tab=a' })}`)).to.equal('to /brands/b1/scorecards?tab=a')
+    expect(await at('/login/agency-access?from=//elsewhere.example')).to.equal('to /')
+  })
+
   it('is led to the root from the page that says why when there is no reason', async () => {
     await enterPortal(access)
     expect(await at('/login/agency-access')).to.equal('to /')

@@ -1,6 +1,7 @@
 import { takeRememberedRoute } from '../auth/auth.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
+import { localPath } from '../contract/local-path.ts'
 import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
 import type { RouteLine } from '../config/routes.ts'
 import { runGuards } from '../guards/chain.ts'
@@ -8,7 +9,7 @@ import type { Verdict } from '../guards/verdict.ts'
 import { $accessState, setAccessState } from '../stores/access-state.ts'
 import { denialOf } from '../stores/denials.ts'
 import { type Place } from '../stores/location.ts'
-import { clearPermissions } from '../stores/permissions.ts'
+import { expirePermissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $workspace, clearWorkspaces } from '../stores/workspaces.ts'
 import type { Match, RouteTable } from './route-table.ts'
@@ -61,7 +62,7 @@ function loginPage(match: Match): Decision {
 async function agencyAccessPage(match: Match): Promise<Decision> {
   if ($accessState.get()) return show(match)
   const refused = await refusal({ ...match, line: GUARDED })
-  if (!refused) return { go: '/' }
+  if (!refused) return { go: localPath(match.route.query['from']) ?? '/' }
   if (!('verdict' in refused) || typeof refused.verdict === 'string' || !('accessState' in refused.verdict)) return refused
   setAccessState(refused.verdict.accessState)
   return show(match)
@@ -72,7 +73,7 @@ function unlessRefused(match: Match, decision: () => Decision): Decision | Promi
   return refused ? refused.then((late) => late ?? decision()) : decision()
 }
 
-/** Null when the guards let the visit pass. After a refusal of access everything is asked for anew. */
+/** Null when the guards let the visit pass. After a refusal of access everything is asked for anew; its reason holds until the answer is there. */
 function refusal(match: Match): Promise<Redirect | Refusal | null> | null {
   if (match.line.access !== 'open' && $accessState.get()) forgetAccess()
   const verdict = runGuards(match)
@@ -80,14 +81,15 @@ function refusal(match: Match): Promise<Redirect | Refusal | null> | null {
 }
 
 function refusalOf({ route }: Match, verdict: Verdict): Redirect | Refusal | null {
+  const isLetIn = verdict === 'pass' || (typeof verdict === 'object' && 'redirectTo' in verdict)
+  if (isLetIn) setAccessState(null)
   if (verdict === 'pass') return null
   if (verdict === 'stop' || !('redirectTo' in verdict)) return { verdict }
   return { go: verdict.redirectTo, denial: denialOf(route.path, 'redirected', verdict.refusal) }
 }
 
 function forgetAccess(): void {
-  setAccessState(null)
-  clearPermissions()
+  expirePermissions()
   clearWorkspaces()
 }
 

@@ -103,7 +103,16 @@ function load<Answer>(shared: SharedLoad, what: string, ask: () => Promise<Answe
 }
 
 export function clearPermissions(): void {
+  forgetPermissions([])
+}
+
+/** All is to be asked for anew; the agencies' names stay for the page that shows them meanwhile. */
+export function expirePermissions(): void {
+  forgetPermissions($permissions.get().agencies)
+}
+
+function forgetPermissions(agencies: readonly Agency[]): void {
   agenciesUnderWay.forget()
   permissionsUnderWay.forget()
-  $permissions.set(NOTHING)
+  $permissions.set({ ...NOTHING, agencies })
 }

@@ -24,7 +24,30 @@ for (const [account, reason, title] of REFUSED) {
 
 test('a page asked for by somebody without access stays closed', async ({ page }) => {
   await signIn(page, 'no-permissions', '/user/settings')
-  await expect(page).toHaveURL(/\/login\/agency-access$/)
+  await expect(page).toHaveURL(/\/login\/agency-access\?from=%2Fuser%2Fsettings$/)
+})
+
+test('somebody who gets access meanwhile goes on to that page by trying again', async ({ page }) => {
+  await signIn(page, 'no-workspaces', '/user/settings')
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.textContent()
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await tryAgain.click()
+  await expect(page.getByRole('status').filter({ hasText: `Still: ${title}` })).toBeVisible()
+  await expect(tryAgain).toBeFocused()
+
+  let answer = () => {}
+  await page.route(/\/api\/workspaces\/preview/, async (route) => {
+    await new Promise<void>((resolve) => { answer = resolve })
+    await route.fulfill({ json: [{ id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Nordlicht Kaffee', status: 'LIVE' }] })
+  })
+  await tryAgain.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your access' })).toBeVisible()
+  await expect(tryAgain).toHaveAttribute('aria-busy', 'true')
+  await expect(heading).toHaveText(title!)
+  answer()
+  await expect(page).toHaveURL(/\/user\/settings$/)
+  await settled(page, /^you-page$/)
 })
 
 test('other-agency may enter Wavemaker', async ({ page }) => {
