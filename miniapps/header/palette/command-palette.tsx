@@ -11,6 +11,7 @@ import { canBeFavourite, type PaletteEntry } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 import { startGroups } from './start-groups.ts'
 import { useKeptEntries } from './use-kept-entries.ts'
+import { useNewTabPath } from './use-new-tab-path.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 import { useSources } from './use-sources.ts'
 import sheet from './palette.css?sheet'
@@ -33,8 +34,10 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
   const active = activeAt(place, entries)
   const favourites = new Set(kept.favourites)
   const openEntry = useOpenEntry()
+  const newTabPath = useNewTabPath()
 
   const open = (entry: PaletteEntry, newTab: boolean) => {
+    if (newTab && entry.brandId && !newTabPath(entry)) return // nor does it change the brand of this tab
     kept.remember(entry.id)
     onClose()
     setTimeout(() => openEntry(entry, newTab)) // the dialog has given the focus back by then
@@ -73,7 +76,7 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
       <PaletteList id={id} groups={groups} query={query} active={active} favourites={favourites} onOpen={open} onToggleFavourite={toggle} />
       {entries.length === 0 && <NothingFound query={query} onClose={onClose} />}
       <output className="os-visually-hidden">{query.trim() && entries.length > 0 && countText(groups)}</output>
-      <PaletteFoot active={entries[active]} favourite={favourites.has(entries[active]?.id ?? '')} lasting={kept.lasting} onToggleFavourite={() => toggle(entries[active])} />
+      <PaletteFoot active={entries[active]} favourite={favourites.has(entries[active]?.id ?? '')} newTab={entries[active] !== undefined && newTabPath(entries[active]) !== undefined} lasting={kept.lasting} onToggleFavourite={() => toggle(entries[active])} />
     </>
   )
 }

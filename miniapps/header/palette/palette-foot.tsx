@@ -7,13 +7,15 @@ import { canBeFavourite, type PaletteEntry } from './palette-entry.ts'
 interface PaletteFootProps {
   active: PaletteEntry | undefined
   favourite: boolean
+  /** Its page can be opened in a new tab. */
+  newTab: boolean
   /** False when the browser keeps nothing for this site. */
   lasting: boolean
   onToggleFavourite(): void
 }
 
 /** What can be done with the active entry, and by which keys. */
-export function PaletteFoot({ active, favourite, lasting, onToggleFavourite }: PaletteFootProps) {
+export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavourite }: PaletteFootProps) {
   return (
     <div className="palette-foot">
       {active && canBeFavourite(active) && (
@@ -25,7 +27,7 @@ export function PaletteFoot({ active, favourite, lasting, onToggleFavourite }: P
       {active && <MoreApps />}
       {active && (
         <span className="palette-hints" aria-hidden="true">
-          <Hint keys="↵" text="open" /><Hint keys={`${MOD_KEY} ↵`} text="new tab" /><Hint keys={`${MOD_KEY} D`} text="favourite" />
+          <Hint keys="↵" text="open" />{newTab && <Hint keys={`${MOD_KEY} ↵`} text="new tab" />}<Hint keys={`${MOD_KEY} D`} text="favourite" />
         </span>
       )}
     </div>

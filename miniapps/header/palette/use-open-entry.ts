@@ -1,21 +1,20 @@
-import { brandIdIn } from '../../../shell/contract/route-template.ts'
 import type { MiniAppHost } from '../../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
-import { useLayout } from '../use-layout.ts'
 import { useOpenDialog } from '../use-open-dialog.ts'
 import { useSwitchBrand } from '../use-switch-brand.ts'
 import type { PaletteEntry } from './palette-entry.ts'
+import { useNewTabPath } from './use-new-tab-path.ts'
 
 /** What choosing an entry does; the palette has closed by then. */
 export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
   const { host } = useMiniApp()
-  const { path } = useLayout()
   const open = useOpenDialog()
   const switchBrand = useSwitchBrand()
+  const newTabPath = useNewTabPath()
   return (entry, newTab) => {
-    const brandPath = newTab && entry.brandId ? underBrand(path, entry.brandId) : undefined
+    const tabPath = newTab ? newTabPath(entry) : undefined
     if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(entry.detail && { why: entry.detail }) })
-    else if (brandPath) host.navigate(brandPath, { newTab })
+    else if (entry.brandId && tabPath) host.navigate(tabPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
     else if (entry.path) follow(entry.path, host, newTab, entry.external === true)
     else entry.run?.()
@@ -27,11 +26,4 @@ function follow(path: string, host: MiniAppHost, newTab: boolean, external: bool
   if (external || (newTab && /^https?:/.test(path))) window.open(path, '_blank', 'noopener,noreferrer')
   else if (/^https?:/.test(path)) location.assign(path)
   else host.navigate(path, newTab ? { newTab } : {})
-}
-
-/** The page of the same app under another brand; undefined where the page belongs to no brand. */
-export function underBrand(path: string, brandId: string): string | undefined {
-  if (brandIdIn(path) === undefined) return undefined
-  const [, , , app = ''] = path.split('/')
-  return `/brands/${encodeURIComponent(brandId)}/${app}`
 }
