@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LockKeyholeOpen, Search } from 'lucide'
 import type { Denial } from '../../../shell/contract/denial.ts'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -24,19 +24,20 @@ interface ExplanationProps {
 export function Explanation({ about, onClose }: ExplanationProps) {
   useSheet(sheet)
   const { denials } = useLayout()
-  const [query, setQuery] = useState('')
-  const shown = query.trim() ? matching(denials, query) : denials
-  const groups = sortDenials(shown, query.trim() ? undefined : about)
+  const [typed, setTyped] = useState('')
+  const query = typed.trim()
+  const found = useFound(denials, query)
+  const groups = useMemo(() => sortDenials(found, query ? undefined : about), [found, query, about])
   return (
     <Dialog open title="Why can't I see this?" size="l" onClose={onClose}>
-      {denials.length > MANY && <TextField label="Find" hideLabel placeholder="Find an app or page" icon={Search} value={query} onChange={setQuery} />}
+      {denials.length > MANY && <TextField label="Find" hideLabel placeholder="Find an app or page" icon={Search} value={typed} onChange={setTyped} />}
       {groups.map(({ title, denials: group }) => (
         <section key={title} className="denials" aria-label={title}>
           <h3 className="denials-title">{title}</h3>
           <ul>{group.map((denial, index) => <li key={`${denial.asked} ${index}`} className="denial"><Reason {...denial} /></li>)}</ul>
         </section>
       ))}
-      {groups.length === 0 && <Nothing query={query.trim()} />}
+      {groups.length === 0 && <Nothing query={query} />}
       {groups.length > 0 && <p className="os-small os-muted">Access is given by the people who manage your agency's accounts. Tell them the name of the app or page and of the brand.</p>}
     </Dialog>
   )
@@ -57,5 +58,7 @@ function Nothing({ query }: { query: string }) {
   return <EmptyState title="Nothing is kept from you here" icon={LockKeyholeOpen} headingLevel={3}>Every menu entry and page of this agency is open to you. An app that you miss may not be part of it.</EmptyState>
 }
 
-const matching = (denials: readonly Denial[], query: string): readonly Denial[] =>
-  search(textIndex(denials, ({ asked, because }) => ({ title: asked, further: because })), query).flat()
+function useFound(denials: readonly Denial[], query: string): readonly Denial[] {
+  const index = useMemo(() => textIndex(denials, ({ asked, because }) => ({ title: asked, further: because })), [denials])
+  return useMemo(() => (query ? search(index, query).flat() : denials), [denials, index, query])
+}

@@ -12,7 +12,8 @@ const TITLES: Record<Denial['outcome'], string> = { redirected: 'Pages that sent
 /** What was asked about first, then by outcome; what the same rule keeps back in one go. */
 export function sortDenials(denials: readonly Denial[], about?: Asked): readonly DenialGroup[] {
   const asked = about ? answerTo(about, denials) : []
-  const rest = denials.filter((denial) => !asked.includes(denial))
+  const isAsked = new Set(asked)
+  const rest = denials.filter((denial) => !isAsked.has(denial))
   const groups = (Object.keys(TITLES) as Denial['outcome'][])
     .map((outcome) => ({ title: TITLES[outcome], denials: together(rest.filter((denial) => denial.outcome === outcome)) }))
   return [{ title: 'You asked about', denials: together(asked) }, ...groups].filter((group) => group.denials.length > 0)
@@ -25,16 +26,16 @@ function answerTo({ title, why }: Asked, denials: readonly Denial[]): readonly D
   return why === undefined ? [] : [{ asked: title, outcome: 'disabled', because: why }]
 }
 
-/** Denials for the same reason as one, with all their names. */
+/** Denials for the same reason as one, with all their names; one reason may keep thousands of apps back. */
 function together(denials: readonly Denial[]): readonly Denial[] {
-  const reasons = new Map<string, Denial>()
+  const reasons = new Map<string, { denial: Denial; names: Set<string> }>()
   for (const denial of denials) {
     const reason = JSON.stringify([denial.because, denial.details])
     const same = reasons.get(reason)
-    const names = new Set([...(same?.asked.split(BETWEEN) ?? []), denial.asked])
-    reasons.set(reason, { ...denial, asked: [...names].join(BETWEEN) })
+    if (same) same.names.add(denial.asked)
+    else reasons.set(reason, { denial, names: new Set([denial.asked]) })
   }
-  return [...reasons.values()]
+  return [...reasons.values()].map(({ denial, names }) => ({ ...denial, asked: [...names].join(BETWEEN) }))
 }
 
 const BETWEEN = ' · '
