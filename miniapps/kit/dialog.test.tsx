@@ -72,6 +72,16 @@ describe('Dialog', () => {
     }
   })
 
+  it('keeps its cross in sight however long its content is', async () => {
+    const Long = () => <Dialog open title="Long" onClose={() => {}}>{Array.from({ length: 200 }, (_, line) => <p key={line}>Line {line}</p>)}</Dialog>
+    const app = await mountMiniApp(island(Long))
+    const cross = app.findAll('button').at(-1)!
+    const [{ top }, dialog] = [cross.getBoundingClientRect(), app.find('dialog').getBoundingClientRect()]
+    app.findAll('p').at(-1)!.scrollIntoView()
+    const last = app.findAll('p').at(-1)!.getBoundingClientRect()
+    expect([last.bottom <= dialog.bottom, cross.getBoundingClientRect().top, top > dialog.top]).to.deep.equal([true, top, true])
+  })
+
   it('stays open on a press on its own scrollbar', async () => {
     const { app } = await opened()
     const dialog = app.find('dialog')

@@ -34,9 +34,9 @@ function OpenDialog({ title, onClose, onSubmit, actions, size = 'm', children }:
         <h2 id={id} className="os-dialog-title">{title}</h2>
         {children}
         {actions && <div className="os-dialog-actions">{actions}</div>}
-        {/* Last, so that focus goes to the first field or button of the content. */}
-        <div className="os-dialog-close"><Button variant="quiet" size="s" icon={X} iconOnly onClick={onClose}>Close</Button></div>
       </form>
+      {/* Last, so that focus goes to the first field or button of the content; outside of what scrolls. */}
+      <div className="os-dialog-close"><Button variant="quiet" size="s" icon={X} iconOnly onClick={onClose}>Close</Button></div>
     </dialog>
   )
 }
