@@ -3,8 +3,7 @@ import { useSingleKey } from '../kit/single-key-shortcuts.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useShortcut } from '../kit/use-shortcut.ts'
 import { DisplaySettings } from './display-settings.tsx'
-import { explanationPart } from './explanation-part.ts'
-import { Lazy } from './lazy.tsx'
+import { ExplanationDialog } from './explanation-dialog.tsx'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLayout } from './use-layout.ts'
@@ -40,7 +39,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
         {dialog === 'palette' && <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'Search')} />}
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closing('shortcuts')} />}
         {dialog === 'display-settings' && <DisplaySettings onClose={closing('display-settings')} />}
-        {dialog === 'explanation' && <Lazy of={explanationPart} props={{ about, onClose: closing('explanation') }} onFail={() => failed('explanation', 'The explanation')} />}
+        {dialog === 'explanation' && <ExplanationDialog about={about} onClose={closing('explanation')} onFail={() => failed('explanation', 'The explanation')} />}
       </BrandSwitchContext>
     </OpenDialogContext>
   )

@@ -8,7 +8,7 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...largeLayout, ...layout } } })
 const shown = async ({ findAll, find }: MountedMiniApp) => {
-  await waitUntil(() => findAll('dialog.os-dialog').length > 0, 'the explanation has loaded')
+  await waitUntil(() => findAll('dialog.os-dialog :is(.denials, .os-state)').length > 0, 'the explanation has loaded')
   return find('dialog.os-dialog')
 }
 const asked = ({ findAll }: MountedMiniApp) => findAll('.denial-asked').map(({ textContent }) => textContent)
@@ -112,6 +112,20 @@ describe("why can't I see this", () => {
     const header = await explain({ denials: [] })
     expect(header.find('.os-state').textContent).to.contain('Nothing is kept from you here')
     await expect(header.element).to.be.accessible()
+  })
+
+  it('shows at once that it is coming, and can be closed meanwhile', async () => {
+    const { load, loaded } = explanationPart
+    Object.assign(explanationPart, { load: () => new Promise(() => {}), loaded: () => undefined })
+    const header = await mountHeader()
+    await header.update({ context: { layout: { ...largeLayout, explain: 1 } } })
+    await waitUntil(() => header.findAll('dialog.os-dialog').length > 0)
+    Object.assign(explanationPart, { load, loaded })
+    expect(header.find('dialog.os-dialog').textContent).to.contain("Why can't I see this?").and.contain('Loading the explanation')
+    await expect(header.element).to.be.accessible()
+    header.find('.os-dialog-close button').click()
+    await nextFrame()
+    expect(header.findAll('dialog')).to.have.length(0)
   })
 
   it('tells when it cannot be loaded', async () => {

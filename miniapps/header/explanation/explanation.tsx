@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { LockKeyholeOpen, Search } from 'lucide'
 import type { Denial } from '../../../shell/contract/denial.ts'
-import { Dialog } from '../../kit/dialog.tsx'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { useSheet } from '../../kit/use-sheet.ts'
@@ -15,13 +14,8 @@ import sheet from './explanation.css?sheet'
 /** With more than these, a field helps to find one. */
 const MANY = 8
 
-interface ExplanationProps {
-  about: Asked | undefined
-  onClose(): void
-}
-
-/** "Why can't I see this?": what is hidden, locked or refused here, and why, in plain words. */
-export function Explanation({ about, onClose }: ExplanationProps) {
+/** What is hidden, locked or refused here, and why, in plain words. */
+export function Explanation({ about }: { about: Asked | undefined }) {
   useSheet(sheet)
   const { denials } = useLayout()
   const [typed, setTyped] = useState('')
@@ -29,7 +23,7 @@ export function Explanation({ about, onClose }: ExplanationProps) {
   const found = useFound(denials, query)
   const groups = useMemo(() => sortDenials(found, query ? undefined : about), [found, query, about])
   return (
-    <Dialog open title="Why can't I see this?" size="l" onClose={onClose}>
+    <>
       {denials.length > MANY && <TextField label="Find" hideLabel placeholder="Find an app or page" icon={Search} value={typed} onChange={setTyped} />}
       {groups.map(({ title, denials: group }) => (
         <section key={title} className="denials" aria-label={title}>
@@ -39,7 +33,7 @@ export function Explanation({ about, onClose }: ExplanationProps) {
       ))}
       {groups.length === 0 && <Nothing query={query} />}
       {groups.length > 0 && <p className="os-small os-muted">Access is given by the people who manage your agency's accounts. Tell them the name of the app or page and of the brand.</p>}
-    </Dialog>
+    </>
   )
 }
 

@@ -1,0 +1,20 @@
+import { Dialog } from '../kit/dialog.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+import { explanationPart } from './explanation-part.ts'
+import { Lazy } from './lazy.tsx'
+import type { Asked } from './use-open-dialog.ts'
+
+interface ExplanationDialogProps {
+  about: Asked | undefined
+  onClose(): void
+  onFail(): void
+}
+
+/** "Why can't I see this?": the dialog is there at once, its content when it has loaded. */
+export function ExplanationDialog({ about, onClose, onFail }: ExplanationDialogProps) {
+  return (
+    <Dialog open title="Why can't I see this?" size="l" onClose={onClose}>
+      <Lazy of={explanationPart} props={{ about }} waiting={<Skeleton label="Loading the explanation" lines={[30, 90, 72, 84]} lineHeight={1.8} />} onFail={onFail} />
+    </Dialog>
+  )
+}
