@@ -24,6 +24,12 @@ describe('keptList', () => {
     expect(keptList(KEY, 3).read()).to.deep.equal(['d', 'a'])
   })
 
+  it('forgets nothing where it has no limit', () => {
+    const endless = keptList(KEY)
+    for (let count = 0; count < 100; count++) endless.add(`${count}`)
+    expect([endless.read().length, endless.read().at(-1)]).to.deep.equal([100, '0'])
+  })
+
   it('starts empty on what somebody else wrote', () => {
     for (const text of ['{"a":1}', '[1,', 'null']) {
       localStorage.setItem(KEY, text)

@@ -1,4 +1,4 @@
-/** A short list of texts that outlives the page. */
+/** A list of texts that outlives the page. */
 export interface KeptList {
   read(): readonly string[]
   /** Puts a text on top; false when it lasts only as long as this page, because storage is full or blocked. */
@@ -9,8 +9,8 @@ export interface KeptList {
 /** What storage did not take, by key. */
 const inMemory = new Map<string, readonly string[]>()
 
-/** The newest `most` texts under a key of local storage; sign-out clears them with the rest of it. */
-export function keptList(key: string, most: number): KeptList {
+/** The newest `most` texts under a key of local storage, all of them without it; sign-out clears them with the rest of it. */
+export function keptList(key: string, most = Infinity): KeptList {
   const read = () => inMemory.get(key) ?? stored(key).slice(0, most)
   const write = (texts: readonly string[]) => store(key, texts.slice(0, most))
   const without = (text: string) => read().filter((other) => other !== text)

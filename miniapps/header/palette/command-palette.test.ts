@@ -172,6 +172,18 @@ describe('favourites and recent entries', () => {
     expect(titles()[0]).to.equal('Budget')
   })
 
+  it('stay, however many follow', async () => {
+    const known = Array.from({ length: 20 }, (_, index) => `go:/app-${index}`)
+    localStorage.setItem(`palette:favourites:${sampleContext.user!.id}`, JSON.stringify(known))
+    const apps = Array.from({ length: 21 }, (_, index) => ({ title: `App ${index}`, path: `/app-${index}` }))
+    const { element, titles } = await openPalette({ layout: { apps } })
+    await sendKeys({ type: 'app 20' })
+    await sendKeys({ press: 'Control+d' })
+    await sendKeys({ press: 'Escape' })
+    await reopenPalette(element)
+    expect([titles()[0], titles()[20]]).to.deep.equal(['App 20', 'App 19'])
+  })
+
   it('stay favourites under another brand and belong to one person', async () => {
     const { unmount } = await openPalette()
     await sendKeys({ type: 'budget' })

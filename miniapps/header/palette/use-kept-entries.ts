@@ -3,7 +3,6 @@ import { keptList } from '../../kit/kept-list.ts'
 import { recentBrandIds } from '../../kit/recent-brands.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
 
-const MOST_FAVOURITES = 20
 const MOST_RECENT = 12
 
 export interface KeptEntries {
@@ -19,7 +18,7 @@ export interface KeptEntries {
 export function useKeptEntries(): KeptEntries {
   const { user, workspace } = useMiniApp().context
   const id = user?.id ?? ''
-  const lists = useMemo(() => ({ favourites: keptList(`palette:favourites:${id}`, MOST_FAVOURITES), recent: keptList(`palette:recent:${id}`, MOST_RECENT) }), [id])
+  const lists = useMemo(() => ({ favourites: keptList(`palette:favourites:${id}`), recent: keptList(`palette:recent:${id}`, MOST_RECENT) }), [id])
   const [favourites, setFavourites] = useState(lists.favourites.read)
   const [recent] = useState(() => withBrands(lists.recent.read(), workspace?.id))
   const [lasting, setLasting] = useState(true)
