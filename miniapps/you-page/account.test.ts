@@ -36,6 +36,11 @@ describe('settings', () => {
     await expect(app.element).to.be.accessible()
   })
 
+  it('names the way to change them, on wide screens and narrow ones', async () => {
+    const app = await mountMiniApp('you-page', { route: at('/user/settings') })
+    expect(app.find('.os-notice').innerText).to.equal('To change these, open Display settings: in the menu behind your name, or on a narrow screen in the menu, under Account.')
+  })
+
   it('marks where one is among the account pages', async () => {
     const app = await mountMiniApp('you-page', { route: at('/user/settings') })
     expect(app.find('[aria-current="page"]').textContent).to.equal('Settings')

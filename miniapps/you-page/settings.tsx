@@ -21,7 +21,7 @@ export function Settings() {
     <>
       <AccountHeader current="settings" title="Settings" subtitle="How the portal shows language, dates and numbers to you, in every app." />
       <div className="account">
-        <p className="os-notice" data-tone="information"><Icon of={Info} /><span>To change these, open <strong>Display settings</strong> in the menu behind your name.</span></p>
+        <p className="os-notice" data-tone="information"><Icon of={Info} /><span>To change these, open <strong>Display settings</strong>: in the menu behind your name, or on a narrow screen in the menu, under Account.</span></p>
         <div className="settings">
           <Setting title="Language" value={format.languageName(displayLanguage)} examples={[['A while ago', format.relative(now - 3 * HOUR_MILLIS, now)], ['A list', format.list(['Search', 'Social', 'Video'])]]} />
           <Setting title="Dates" value={format.languageName(dateLocale)} examples={[['Date', format.date(now)], ['Time', format.time(now)], ['Both', format.dateTime(now)]]} />
