@@ -12,6 +12,12 @@ describe('overallScore', () => {
     expect(band(score!)).to.equal('connected')
   })
 
+  it('is in the band that begins where the mean is, although the scores are endless fractions', () => {
+    const { score } = overallScore(covered((100 * 56) / 112, (100 * 93) / 104, (100 * 11) / 104))
+    expect(score).to.equal(50)
+    expect(band(score!)).to.equal('connected')
+  })
+
   it('counts from half coverage and lists the others beside', () => {
     const half = { score: 40, coverage: 0.5 }
     const less = { score: 100, coverage: 0.49 }
