@@ -1,6 +1,6 @@
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import type { Problem } from '../../shell/contract/problem.ts'
-import type { Answer, AnswerInput, LastResult, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { Answer, AnswerInput, LastResult, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
 import { requestJson, RequestError } from '../kit/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
@@ -18,13 +18,15 @@ export interface ScorecardsApi {
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
   start(brandId: string, scorecardId: string): Promise<Run>
   save(runId: string, questionId: string, input: AnswerInput): Promise<Answer>
-  submit(runId: string): Promise<Run>
+  submit(runId: string, seen: SubmitInput): Promise<Run>
 }
 
 /** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
 export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
   const writes = new Set<Promise<unknown>>()
-  const post = async <Data>(path: string) => (await requestJson<{ data: Data }>(host, address(path), { method: 'POST' })).data
+  const post = async <Data>(path: string, body?: unknown) => (
+    await requestJson<{ data: Data }>(host, address(path), { method: 'POST', body })
+  ).data
   const get = async <Data>(path: string, signal?: AbortSignal) => (
     await requestJson<{ data: Data }>(host, address(path), signal ? { signal } : {})
   ).data
@@ -35,7 +37,7 @@ export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
     },
     scorecard: (brandId, scorecardId, signal) => get(scorecardPath(brandId, scorecardId), signal),
     start: (brandId, scorecardId) => post(`${scorecardPath(brandId, scorecardId)}/runs`),
-    submit: (runId) => post(`runs/${encodeURIComponent(runId)}/submit`),
+    submit: (runId, seen) => post(`runs/${encodeURIComponent(runId)}/submit`, seen),
     save(runId, questionId, input) {
       const write = putAnswer(host, address(`runs/${encodeURIComponent(runId)}/answers/${encodeURIComponent(questionId)}`), input)
       writes.add(write)

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { LastResult, Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { LastResult, Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Autosave } from './autosave.ts'
 import type { AuditScreen } from './place.ts'
 import type { Entries, Standing } from './standing.ts'
+import type { Submission } from './submit-seen.ts'
 
 /** The audit that is open, for its screens. */
 export interface AuditInHand {
@@ -18,9 +19,8 @@ export interface AuditInHand {
   path(screen: AuditScreen, questionId?: string): string
   /** `onStarted` is called before the new audit takes this one's place. */
   start(onStarted: () => void): Promise<void>
-  /** Shows what others answered since; answers the questions that changed. */
-  takeLatest(): Promise<readonly Question[]>
-  submit(): Promise<void>
+  /** Hands in the answers that are shown, once all are saved. */
+  submit(): Promise<Submission>
   /** Reads the audit again, as somebody else left it. */
   reload(): void
 }

@@ -1,16 +1,20 @@
-import type { Answer, AnswerInput, LastResult, Level, Question, Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { Answer, AnswerInput, LastResult, Level, Question, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
 import { coverage, score } from '../../shell/contract/score.ts'
 
 /** What stands behind `host.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
 export interface MemoryServer {
   fetch(input: string, init?: RequestInit): Promise<Response>
   scorecard: Scorecard
+  /** The newest version, which the next audit is made with. */
+  published: Scorecard
   run: Run | null
   last: LastResult | null
   /** Every request as `PUT runs/r1/answers/q1`. */
   requests: string[]
   /** Answers these instead, one each: a status, no connection, or a confirmation that gets lost. */
   failures: (number | 'offline' | 'lost')[]
+  /** Answers each request that matches with this status. */
+  broken: { request: RegExp; status: number } | null
   /** Requests wait until it resolves. */
   gate: Promise<void>
   /** Somebody else answers. */
@@ -23,17 +27,21 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
   let clock = Date.UTC(2026, 2, 3, 13, 0)
   const server: MemoryServer = {
     scorecard,
+    published: scorecard,
     run,
     last: null,
     requests: [],
     failures: [],
+    broken: null,
     gate: Promise.resolve(),
     answerAs: (by, questionId, input) => store(server, questionId, { ...NOTHING, ...input }, by, clock += 60_000),
     async fetch(input, init = {}) {
       const path = input.replace('/api/scorecards/', '')
-      server.requests.push(`${init.method ?? 'GET'} ${path}`)
+      const request = `${init.method ?? 'GET'} ${path}`
+      server.requests.push(request)
       await server.gate
       init.signal?.throwIfAborted()
+      if (server.broken?.request.test(request)) return problem(server.broken.status)
       const failure = server.failures.shift()
       if (failure === 'offline') throw new TypeError('Failed to fetch')
       if (typeof failure === 'number') return problem(failure)
@@ -45,11 +53,18 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
   return server
 }
 
+/** Requests wait from now on; the function lets them go. */
+export function hold(server: MemoryServer): () => void {
+  let open = () => {}
+  server.gate = new Promise((resolve) => { open = resolve })
+  return () => open()
+}
+
 function answerRequest(server: MemoryServer, path: string, { method = 'GET', body }: RequestInit, now: number): Response {
   const [, questionId] = /^runs\/[^/]+\/answers\/([^/]+)$/.exec(path) ?? []
   if (method === 'PUT' && questionId) return put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
-  if (path.endsWith('/runs')) return json({ data: server.run ??= { ...exampleRun(), answers: [] } }, 201)
-  if (path.endsWith('/submit')) return submit(server)
+  if (path.endsWith('/runs')) return start(server)
+  if (path.endsWith('/submit')) return submit(server, JSON.parse(body as string) as SubmitInput)
   if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })
   return json({ data: { scorecard: server.scorecard, run: server.run, last: server.last } })
 }
@@ -69,9 +84,18 @@ function store(server: MemoryServer, questionId: string, input: AnswerInput, by:
   return answer
 }
 
-function submit(server: MemoryServer): Response {
+function start(server: MemoryServer): Response {
+  if (server.run?.status === 'open') return json({ data: server.run })
+  server.scorecard = server.published
+  server.run = { ...exampleRun(), id: server.run ? `${server.run.id}-again` : 'r1', scorecardVersion: server.scorecard.version }
+  return json({ data: server.run }, 201)
+}
+
+function submit(server: MemoryServer, { ifAt }: SubmitInput): Response {
+  if (server.run!.answers.some(({ questionId, at }) => ifAt[questionId] !== at)) return problem(409)
   if (coverage(server.scorecard.questions, server.run!.answers) < 1) return problem(409)
   server.run = { ...server.run!, status: 'submitted' }
+  server.last = { score: score(server.scorecard.questions, server.run.answers), at: server.run.updatedAt }
   return json({ data: server.run })
 }
 

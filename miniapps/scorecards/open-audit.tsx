@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
-import { score } from '../../shell/contract/score.ts'
-import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { AuditContext, type AuditInHand } from './audit-context.ts'
@@ -13,6 +11,7 @@ import type { AuditAtHand } from './kept-audits.ts'
 import { Lazily } from './lazily.tsx'
 import { auditPath, type AuditScreen } from './place.ts'
 import { standing } from './standing.ts'
+import { submitSeen } from './submit-seen.ts'
 
 const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
 
@@ -40,12 +39,7 @@ export function OpenAudit(props: OpenAuditProps) {
       onStarted()
       onChange({ run: started })
     },
-    takeLatest: async () => {
-      const latest = (await api.scorecard(brandId, scorecard.id)).run
-      const changed = latest?.id === run?.id && latest?.status === 'open' ? autosave?.takeLatest(latest) : []
-      return scorecard.questions.filter(({ id }) => changed?.includes(id))
-    },
-    submit: async () => onChange(submitted(scorecard, await api.submit(run!.id))),
+    submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange),
   }), [scorecard, run, last, entries, autosave, reload, route.basePath, onChange, api, brandId])
   const Screen = SCREENS[screen]
   return <AuditContext value={inHand}><Screen /></AuditContext>
@@ -57,11 +51,6 @@ function LazyQuestions() {
 
 function LazyResult() {
   return <Lazily screen={resultScreen} props={{}} />
-}
-
-/** The run that was handed in is the newest finished one. */
-function submitted({ questions }: Scorecard, run: Run): Partial<ScorecardWithRun> {
-  return { run, last: { score: score(questions, run.answers), at: run.updatedAt } }
 }
 
 /** Of an audit that takes no more answers. */

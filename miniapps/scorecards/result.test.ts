@@ -1,21 +1,11 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, memoryServer } from './memory-server.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/result'
 const complete = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 1, 'Field data'), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]))
-/** Requests wait from now on; the function lets them go, the first of them with a failure. */
-function hold(server: MemoryServer): (failure?: number) => void {
-  let open = () => {}
-  server.gate = new Promise((resolve) => { open = resolve })
-  return (failure) => {
-    if (failure) server.failures = [failure]
-    open()
-  }
-}
 const drawn = (app: MountedMiniApp) => waitUntil(() => app.findAll('svg[role=img]').length > 0, 'no chart')
 
 describe('the result of an audit', () => {
@@ -56,74 +46,6 @@ describe('the result of an audit', () => {
     await waitUntil(() => app.find('.answer').textContent!.includes('Ada Lovelace'))
     expect(app.find('.os-page-header').textContent).to.contain('All saved')
     await expect(app.element).to.be.accessible()
-  })
-
-  it('explains which questions are open instead of submitting', async () => {
-    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
-    const app = await openScorecards(PATH, server)
-    app.find('[data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog').length === 1)
-    expect(app.find('dialog').textContent).to.contain('2 questions have no answer yet')
-    expect(app.findAll<HTMLAnchorElement>('dialog a').map(({ search }) => search)).to.deep.equal(['?question=q2', '?question=q3'])
-    expect(app.findAll('dialog [data-variant=primary]')).to.have.length(0)
-    await expect(app.element).to.be.accessible()
-  })
-
-  it('submits after a question, and can be read but no longer changed', async () => {
-    const server = complete()
-    const app = await openScorecards(PATH, server)
-    app.find('[data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog').length === 1)
-    app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog').length === 0 && /Submitted/.test(app.find('.os-page-subtitle').textContent!))
-    expect(server.run?.status).to.equal('submitted')
-    expect(app.findAll('.answer a')).to.have.length(0)
-  })
-
-  it('shows what somebody changed meanwhile before it submits', async () => {
-    const server = complete()
-    const app = await openScorecards(PATH, server)
-    server.answerAs('Grace Hopper', 'q3', { level: 4 })
-    app.find('[data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog').length === 1)
-    app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1, 'it was submitted unseen')
-    expect(app.find('dialog [role=alert]').textContent).to.contain('Nothing was submitted').and.to.contain('“How complete is the tagging?”')
-    expect(server.run?.status).to.equal('open')
-    expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 4').and.to.contain('Grace Hopper')
-    await expect(app.element).to.be.accessible()
-    app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => server.run?.status === 'submitted')
-  })
-
-  it('stays open when submitting fails, and says why', async () => {
-    const server = complete()
-    const app = await openScorecards(PATH, server)
-    server.failures = [503]
-    app.find('[data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog').length === 1)
-    app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
-    expect(app.find('dialog [role=alert]').textContent).to.contain('The server had a problem')
-  })
-
-  it('cannot be cancelled once it is under way, and shows what comes of it', async () => {
-    const server = complete()
-    const app = await openScorecards(PATH, server)
-    const open = hold(server)
-    app.find('[data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog').length === 1)
-    app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog [aria-busy]').length === 1)
-    expect(app.find<HTMLButtonElement>('dialog .os-dialog-actions button').disabled).to.equal(true)
-    await sendKeys({ press: 'Escape' })
-    await sendKeys({ press: 'Escape' }) // the browser lets a dialog refuse one
-    await nextFrame()
-    expect(app.findAll('dialog:modal')).to.have.length(1)
-    open(500)
-    await waitUntil(() => app.findAll('dialog:modal [role=alert]').length === 1)
-    await sendKeys({ press: 'Escape' })
-    await waitUntil(() => app.findAll('dialog').length === 0)
   })
 
   it('marks a thin result as provisional', async () => {
@@ -171,42 +93,6 @@ describe('the intro of an audit', () => {
     const app = await openScorecards('/scorecard/site-app/intro', memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
     const { pathname, search } = app.find<HTMLAnchorElement>('a[data-variant=primary]')
     expect(pathname + search).to.equal('/brands/b1/scorecards/scorecard/site-app/questions?question=q2')
-  })
-})
-
-describe('repeating an audit', () => {
-  const submitted = () => memoryServer(undefined, { ...exampleRun([exampleAnswer('q1', 3)]), status: 'submitted' })
-
-  async function start(server: MemoryServer) {
-    const app = await openScorecards('/scorecard/site-app/intro', server)
-    const open = hold(server)
-    app.findAll('button').find(({ textContent }) => textContent === 'Repeat audit')!.click()
-    await waitUntil(() => app.findAll('dialog').length === 1)
-    app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog [aria-busy]').length === 1)
-    return { app, open }
-  }
-
-  it('cannot be cancelled once it is under way, and says in the dialog why it failed', async () => {
-    const { app, open } = await start(submitted())
-    expect(app.find<HTMLButtonElement>('dialog .os-dialog-actions button').disabled).to.equal(true)
-    app.find('.os-dialog-close button').click()
-    await nextFrame()
-    open(500)
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
-    expect(app.find('dialog [role=alert]').textContent).to.contain('The server had a problem')
-    await expect(app.element).to.be.accessible()
-  })
-
-  it('leads nowhere once the person has gone elsewhere', async () => {
-    const server = submitted()
-    const { app, open } = await start(server)
-    await app.update({ route: routeTo('/scorecard/site-app/result') })
-    await waitUntil(() => app.findAll('dialog').length === 0)
-    open()
-    await aTimeout(50)
-    expect(server.requests.filter((request) => request.startsWith('POST'))).to.have.length(1)
-    expect(app.asked.filter(({ what }) => what === 'navigate')).to.deep.equal([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { problemText, type ProblemText } from '../kit/problem-text.ts'
@@ -14,6 +15,8 @@ const NOT_SAVED: ProblemText = {
   canRetry: false,
 }
 
+const SUBMITTED_BEFORE = 'Somebody else submitted this audit first. The page now shows the answers that were submitted.'
+
 /** Hands the audit in: asks first, and says what is missing. */
 export function SubmitAudit() {
   const audit = useAudit()
@@ -25,9 +28,10 @@ export function SubmitAudit() {
   const close = useCallback(() => setOpen(busy), [busy]) // it cannot be called back, and its failure is shown here
   const ready = audit.standing.unanswered.length === 0
   const submit = async () => {
+    setProblem(null)
     setBusy(true)
-    const failed = await submitSeen(audit, list)
-    if (!failed) return host.announce('The audit was submitted.') // the submitted audit takes this one's place
+    const failed = await handIn(audit, host, list)
+    if (!failed) return // the submitted audit takes this one's place
     setProblem(failed)
     setBusy(false)
   }
@@ -51,14 +55,15 @@ export function SubmitAudit() {
   )
 }
 
-/** Null when the server has it: what is on this page, never an answer that somebody else gave since. */
-async function submitSeen({ autosave, submit, takeLatest }: AuditInHand, list: Format['list']): Promise<ProblemText | null> {
+/** Null when the audit was handed in, by whomever. */
+async function handIn({ autosave, submit }: AuditInHand, host: MiniAppHost, list: Format['list']): Promise<ProblemText | null> {
   await autosave?.flush()
   if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
   try {
-    const changed = await takeLatest()
-    if (changed.length > 0) return changedMeanwhile(list(changed.map(({ text }) => `“${text}”`)))
-    await submit()
+    const outcome = await submit()
+    if (outcome.kind === 'changed') return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
+    if (outcome.kind === 'submitted') host.announce('The audit was submitted.')
+    else host.notify({ kind: 'info', text: SUBMITTED_BEFORE })
     return null
   } catch (error) {
     return problemText(error)

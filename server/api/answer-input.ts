@@ -15,6 +15,12 @@ const level = v.nullable(
   ),
 )
 
+/** `at` of an answer that the caller has seen. */
+export const answerTime = v.pipe(
+  v.string('must be a time as the answer carries it'),
+  v.isoTimestamp('must be a time as the answer carries it'),
+)
+
 /** What a person may answer; shell/contract/scorecards.ts. */
 export const answerInput: v.GenericSchema<unknown, AnswerInput> = v.pipe(
   v.strictObject(
@@ -23,7 +29,7 @@ export const answerInput: v.GenericSchema<unknown, AnswerInput> = v.pipe(
       notApplicable: v.boolean('must be true or false'),
       reason: text(MAX_REASON_CHARACTERS),
       evidence: text(MAX_EVIDENCE_CHARACTERS),
-      ifAt: v.nullable(v.pipe(v.string('must be a time or null'), v.isoTimestamp('must be a time as the answer carries it'))),
+      ifAt: v.nullable(answerTime),
     },
     fieldMessage,
   ),

@@ -15,7 +15,11 @@ onEachDatabase((database) => {
   let run: Run
   const put = (questionId: string, json: unknown, who = 'planner', runId = run.id) =>
     call(who, `/scorecards/runs/${runId}/answers/${questionId}`, { method: 'PUT', json })
-  const submit = (runId = run.id) => call('planner', `/scorecards/runs/${runId}/submit`, { method: 'POST' })
+  const submit = async (runId = run.id) => {
+    const { answers } = dataOf<{ run: Run }>(await call('planner', `${BRAND}/site-app`)).run
+    const ifAt = Object.fromEntries(answers.map(({ questionId, at }) => [questionId, at]))
+    return call('planner', `/scorecards/runs/${runId}/submit`, { method: 'POST', json: { ifAt } })
+  }
 
   before(async () => {
     run = dataOf<Run>(await call('planner', `${BRAND}/site-app/runs`, { method: 'POST' }), 201)

@@ -7,6 +7,7 @@ import { Refusal } from './refusal.ts'
 import { saveAnswer } from './save-answer.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { runWithAnswers } from './scorecard-runs.ts'
+import { submitInput } from './submit-input.ts'
 import { submitRun } from './submit-run.ts'
 
 /** Below `/runs/{runId}`: answering the questions of one audit, and handing it in. */
@@ -23,7 +24,7 @@ export function scorecardAnswering(parts: ApiParts, library: ScorecardLibrary) {
 
   api.post('/submit', async (context) => {
     const runId = await runOf(context)
-    await submitRun(sql, library, runId, context.get('person').id)
+    await submitRun(sql, library, { runId, personId: context.get('person').id }, await readJson(context, submitInput))
     return context.json({ data: await runWithAnswers(sql, runId) })
   })
 

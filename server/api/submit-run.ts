@@ -1,29 +1,53 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Answer, Question, SubmitInput } from '../../shell/contract/scorecards.ts'
 import type { Database } from '../db/schema.ts'
 import { lockRun } from './lock-open-run.ts'
 import { Refusal } from './refusal.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { runWithAnswers } from './scorecard-runs.ts'
 
-/** Closes a run whose questions are all answered; doing so twice does no harm. */
-export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary, runId: string, personId: string) {
-  const { scorecardId, scorecardVersion } = await runWithAnswers(sql, runId)
+interface Place {
+  runId: string
+  personId: string
+}
+
+/** Closes a run whose questions are all answered, as the caller has seen them; doing so twice does no harm. */
+export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary, place: Place, seen: SubmitInput): Promise<void> {
+  const { scorecardId, scorecardVersion } = await runWithAnswers(sql, place.runId)
   const { questions } = await library.version(scorecardId, scorecardVersion)
   await sql.transaction().execute(async (transaction) => {
-    if ((await lockRun(transaction, runId)) !== 'open') return
-    const { answers } = await runWithAnswers(transaction, runId)
-    const done = new Set(answers.filter((answer) => answer.notApplicable || answer.level !== null).map(({ questionId }) => questionId))
-    const missing = questions.filter(({ id }) => !done.has(id))
-    if (missing.length > 0) {
-      throw new Refusal(409, `${missing.length} of ${questions.length} questions have no answer yet.`, {
-        type: 'urn:agency-os:problem:unanswered-questions',
-        errors: missing.map(({ id }) => ({ field: id, message: 'has no answer yet' })),
-      })
-    }
-    await transaction
-      .updateTable('scorecard_run')
-      .set({ status: 'submitted', updated_at: new Date(), updated_by: personId })
-      .where('id', '=', runId)
-      .execute()
+    const status = await lockRun(transaction, place.runId)
+    const { answers } = await runWithAnswers(transaction, place.runId)
+    refuseUnseen(answers, seen)
+    if (status !== 'open') return
+    refuseUnanswered(questions, answers)
+    await close(transaction, place)
   })
+}
+
+function refuseUnseen(answers: readonly Answer[], { ifAt }: SubmitInput): void {
+  const changed = answers.filter(({ questionId, at }) => Date.parse(ifAt[questionId] ?? '') !== Date.parse(at))
+  if (changed.length === 0) return
+  throw new Refusal(409, 'Somebody changed this audit in the meantime. Look at it before it is submitted.', {
+    type: 'urn:agency-os:problem:stale-audit',
+    errors: changed.map(({ questionId }) => ({ field: questionId, message: 'was answered in the meantime' })),
+  })
+}
+
+function refuseUnanswered(questions: readonly Question[], answers: readonly Answer[]): void {
+  const done = new Set(answers.filter((answer) => answer.notApplicable || answer.level !== null).map(({ questionId }) => questionId))
+  const missing = questions.filter(({ id }) => !done.has(id))
+  if (missing.length === 0) return
+  throw new Refusal(409, `${missing.length} of ${questions.length} questions have no answer yet.`, {
+    type: 'urn:agency-os:problem:unanswered-questions',
+    errors: missing.map(({ id }) => ({ field: id, message: 'has no answer yet' })),
+  })
+}
+
+async function close(sql: Transaction<Database>, { runId, personId }: Place): Promise<void> {
+  await sql
+    .updateTable('scorecard_run')
+    .set({ status: 'submitted', updated_at: new Date(), updated_by: personId })
+    .where('id', '=', runId)
+    .execute()
 }

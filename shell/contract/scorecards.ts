@@ -63,7 +63,8 @@ export interface LastResult {
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
  * POST  /brands/{brandId}/scorecards/{scorecardId}/runs         -> 201 { data: Run }  (200 with the open run when there is one)
  * PUT   /runs/{runId}/answers/{questionId}  AnswerInput         -> { data: Answer }   (409 problem when `ifAt` is not the stored `at`)
- * POST  /runs/{runId}/submit                                    -> { data: Run }      (409 problem when questions are unanswered)
+ * POST  /runs/{runId}/submit  SubmitInput                       -> { data: Run }      (409 problem when questions are unanswered, or when
+ *                                                                                     `ifAt` is not what is stored; twice does no harm)
  */
 export interface ScorecardOverview {
   id: string
@@ -91,4 +92,9 @@ export interface AnswerInput {
   evidence: string
   /** `at` of the answer this one replaces, null for the first: somebody else's newer answer is never overwritten unseen. */
   ifAt: string | null
+}
+
+export interface SubmitInput {
+  /** `at` of every stored answer by its question: what somebody else answered meanwhile is never handed in unseen. */
+  ifAt: Readonly<Record<string, string>>
 }
