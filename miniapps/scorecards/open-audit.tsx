@@ -36,8 +36,10 @@ export function OpenAudit(props: OpenAuditProps) {
     path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
     start: async (onStarted) => {
       const started = await api.start(brandId, scorecard.id)
+      // a version published meanwhile brings other questions
+      const change = started.scorecardVersion === scorecard.version ? { run: started } : await api.scorecard(brandId, scorecard.id)
       onStarted()
-      onChange({ run: started })
+      onChange(change)
     },
     submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange),
   }), [scorecard, run, last, entries, autosave, reload, route.basePath, onChange, api, brandId])

@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, hold, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, exampleScorecard, hold, memoryServer, type MemoryServer } from './memory-server.ts'
 
 const INTRO = '/scorecard/site-app/intro'
 const submitted = () => memoryServer(undefined, { ...exampleRun([exampleAnswer('q1', 3)]), status: 'submitted' })
@@ -16,6 +16,21 @@ describe('repeating an audit', () => {
     await waitUntil(() => app.findAll('dialog [aria-busy]').length === 1)
     return { app, open }
   }
+
+  it('asks the questions that are published now', async () => {
+    const server = submitted()
+    const { id, version, questions, ...rest } = exampleScorecard()
+    const added = { ...questions[2]!, id: 'q4', text: 'Who owns the tags?' }
+    server.published = { ...rest, id, version: version + 1, questions: [questions[0]!, added] }
+    const { app, open } = await start(server)
+    open()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    await app.update({ route: routeTo('/scorecard/site-app/questions') })
+    await waitUntil(() => app.findAll('.question').length > 0)
+    expect(app.findAll('.question').map(({ dataset }) => dataset['question'])).to.deep.equal(['q1', 'q4'])
+    app.findAll('[data-question=q4] input')[2]!.click()
+    await waitUntil(() => server.run!.answers.length === 1)
+  })
 
   it('cannot be cancelled once it is under way, and says in the dialog why it failed, each time', async () => {
     const server = submitted()
