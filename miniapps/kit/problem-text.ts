@@ -19,9 +19,12 @@ export function problemText(error: unknown): ProblemText {
 
 function unreachable(error: unknown): ProblemText {
   if (!navigator.onLine) return { title: 'You are offline', text: 'Nothing is lost. Try again when the connection is back.', canRetry: true }
-  if (error instanceof TypeError) return { title: 'The server could not be reached', text: 'Nothing is lost. Check your connection and try again.', canRetry: true }
+  if (error instanceof TypeError || isTooLate(error)) return { title: 'The server could not be reached', text: 'Nothing is lost. Check your connection and try again.', canRetry: true }
   return { title: 'Something went wrong', text: 'Nothing you saved is affected. Try again; if it happens once more, tell support.', canRetry: true }
 }
+
+/** What `AbortSignal.timeout` ends a request with. */
+const isTooLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
 
 function byStatus(status: number): ProblemText {
   switch (status) {

@@ -1,7 +1,7 @@
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import type { Problem } from '../../shell/contract/problem.ts'
 import type { Answer, AnswerInput, LastResult, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
-import { requestJson, RequestError } from '../kit/request-json.ts'
+import { requestJson, RequestError, type JsonRequest } from '../kit/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
 /** An audit's questions, and the brand's answers once it was started. */
@@ -24,12 +24,11 @@ export interface ScorecardsApi {
 /** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
 export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
   const writes = new Set<Promise<unknown>>()
-  const post = async <Data>(path: string, body?: unknown) => (
-    await requestJson<{ data: Data }>(host, address(path), { method: 'POST', body })
+  const ask = async <Data>(path: string, request: JsonRequest) => (
+    await requestJson<{ data: Data }>(host, address(path), { ...request, signal: withinTime(request.signal) })
   ).data
-  const get = async <Data>(path: string, signal?: AbortSignal) => (
-    await requestJson<{ data: Data }>(host, address(path), signal ? { signal } : {})
-  ).data
+  const get = <Data>(path: string, signal?: AbortSignal) => ask<Data>(path, signal ? { signal } : {})
+  const post = <Data>(path: string, body?: unknown) => ask<Data>(path, { method: 'POST', body })
   return {
     async overview(brandId, signal) {
       await Promise.allSettled(writes)
@@ -46,6 +45,12 @@ export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
   }
 }
 
+/** Nobody waits for a server that hangs: a dialog cannot be closed meanwhile. */
+function withinTime(signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MILLIS)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
 const address = (path: string) => `/api/scorecards/${path}`
 
 const scorecardPath = (brandId: string, scorecardId: string) => (
@@ -59,7 +64,7 @@ async function putAnswer(host: MiniAppHost, url: string, input: AnswerInput): Pr
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(input),
     keepalive: true,
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MILLIS),
+    signal: withinTime(),
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestError(url, response.status, isProblem(body) ? body : undefined)
