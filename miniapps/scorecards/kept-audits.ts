@@ -4,7 +4,9 @@ import type { Run } from '../../shell/contract/scorecards.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
-import { isUnsaved } from './save-state.ts'
+import { leftUnsaved } from './left-unsaved.ts'
+import { RETRY_AFTER_MILLIS } from './limits.ts'
+import { failure, isUnsaved, retriesItself } from './save-state.ts'
 
 /** An audit as its screens get it. */
 export interface AuditAtHand extends ScorecardWithRun {
@@ -28,6 +30,8 @@ export interface KeptAudits {
   get(scorecardId: string): AuditAtHand | undefined
   /** An audit as the server has it, with what the person entered on top. */
   take(audit: ScorecardWithRun): AuditAtHand
+  /** Loads the audits that an earlier visit left unsaved, so that they are seen and saved. */
+  bringBack(): void
   /** Gives up what is unsaved in it. */
   forget(scorecardId: string): void
   /** Sends what is waiting, for the last time. */
@@ -44,7 +48,15 @@ interface Kept extends AuditAtHand {
 export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: string): KeptAudits {
   const kept = new Map<string, Kept>()
   const $unsaved = atom<readonly UnsavedAudit[]>([])
-  const tell = () => $unsaved.set([...kept.values()].flatMap(unsavedOf))
+  const left = leftUnsaved(host.draft)
+  const missing = new Set(left.read())
+  let stopped = false
+  let nextTry: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    const unsaved = [...kept.values()].flatMap(unsavedOf)
+    $unsaved.set(unsaved)
+    if (!stopped) left.write([...missing, ...unsaved.map(({ scorecardId }) => scorecardId)])
+  }
   const forget = (scorecardId: string) => {
     kept.get(scorecardId)?.stop()
     if (kept.delete(scorecardId)) tell()
@@ -63,22 +75,36 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     tell()
     return { ...audit, autosave }
   }
+  const take = (audit: ScorecardWithRun): AuditAtHand => {
+    const { scorecard, run, last } = audit
+    missing.delete(scorecard.id)
+    const before = kept.get(scorecard.id)
+    if (before && run?.status === 'open' && run.id === before.run.id) {
+      before.autosave.takeLatest(run)
+      return Object.assign(before, { run, last })
+    }
+    if (before && hasUnsaved(before.autosave.$entries.get())) return before // submitted meanwhile: the person may want the text
+    forget(scorecard.id)
+    if (run?.status === 'open') return open(audit, run)
+    tell() // it may have been missing
+    return { ...audit, autosave: null }
+  }
+  const bringBack = async (turn = 0) => {
+    const tries = await Promise.all([...missing].map((scorecardId) => api.scorecard(brandId, scorecardId).then(take, failure)))
+    if (stopped || !tries.some((tried) => 'cause' in tried && retriesItself(tried.cause))) return
+    nextTry = setTimeout(() => void bringBack(turn + 1), RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1))
+  }
   return {
     $unsaved,
     forget,
+    take,
     get: (scorecardId) => kept.get(scorecardId),
-    take(audit) {
-      const { scorecard, run, last } = audit
-      const before = kept.get(scorecard.id)
-      if (before && run?.status === 'open' && run.id === before.run.id) {
-        before.autosave.takeLatest(run)
-        return Object.assign(before, { run, last })
-      }
-      if (before && hasUnsaved(before.autosave.$entries.get())) return before // submitted meanwhile: the person may want the text
-      forget(scorecard.id)
-      return run?.status === 'open' ? open(audit, run) : { ...audit, autosave: null }
+    bringBack: () => void bringBack(),
+    stop() {
+      stopped = true
+      clearTimeout(nextTry)
+      ;[...kept.keys()].forEach(forget)
     },
-    stop: () => [...kept.keys()].forEach(forget),
   }
 }
 

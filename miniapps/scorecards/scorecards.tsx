@@ -31,7 +31,10 @@ function Screens({ brandId }: { brandId: string }) {
   const { host, route } = useMiniApp()
   const [api] = useState(() => scorecardsApi(host))
   const [audits] = useState(() => keptAudits(api, host, brandId))
-  useEffect(() => audits.stop, [audits])
+  useEffect(() => {
+    audits.bringBack()
+    return audits.stop
+  }, [audits])
   const place = placeOf(route.tail)
   return (
     <>

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { openScorecards } from '../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { memoryServer, type MemoryServer } from './memory-server.ts'
+
+const PUT = /^PUT /
+const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere p')[0]?.textContent ?? ''
+const saysIt = (app: MountedMiniApp) => waitUntil(() => note(app).startsWith('1 answer of Site/app audit is not saved.'), 'nothing is said')
+
+function draftsIn(texts: Map<string, string>): MiniAppHost['draft'] {
+  return { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), clear: (key) => void texts.delete(key) }
+}
+
+describe('answers left unsaved by an earlier visit', () => {
+  const drafts = new Map<string, string>()
+  const open = (path: string, server: MemoryServer) => openScorecards(path, server, { draft: draftsIn(drafts) })
+  beforeEach(() => drafts.clear())
+
+  async function leaveUnsaved(server: MemoryServer): Promise<void> {
+    server.broken = { request: PUT, status: 503 }
+    const app = await open('/scorecard/site-app/questions', server)
+    app.findAll('[data-question=q1] input')[3]!.click()
+    await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
+    app.unmount()
+  }
+
+  it('are told of on any screen, and saved from there', async () => {
+    const server = memoryServer()
+    await leaveUnsaved(server)
+    const app = await open('/', server)
+    await saysIt(app)
+    expect(app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]).to.equal(true)
+    server.broken = null
+    await waitUntil(() => note(app) === '', 'they were never saved')
+    expect(server.run!.answers[0]).to.include({ questionId: 'q1', level: 3 })
+    expect([...drafts.keys()]).to.deep.equal([])
+  })
+
+  it('are not forgotten while their audit cannot be loaded', async () => {
+    const server = memoryServer()
+    await leaveUnsaved(server)
+    server.broken = { request: /^PUT |site-app$/, status: 503 }
+    const app = await open('/summary', server)
+    server.broken = { request: PUT, status: 503 }
+    await saysIt(app)
+  })
+
+  it('are loaded by nobody once they are saved', async () => {
+    const server = memoryServer()
+    await leaveUnsaved(server)
+    server.broken = null
+    const app = await open('/', server)
+    await waitUntil(() => server.run!.answers.length === 1)
+    await waitUntil(() => drafts.size === 0)
+    app.unmount()
+    server.requests = []
+    await open('/', server)
+    expect(server.requests).to.deep.equal(['GET brands/b1/scorecards'])
+  })
+})
