@@ -3,7 +3,9 @@ import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { memoryServer, type MemoryServer } from './memory-server.ts'
+import { scorecardsApi } from './api.ts'
+import { keptAudits } from './kept-audits.ts'
+import { exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
 
 const PUT = /^PUT /
 const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere p')[0]?.textContent ?? ''
@@ -58,5 +60,16 @@ describe('answers left unsaved by an earlier visit', () => {
     server.requests = []
     await open('/', server)
     expect(server.requests).to.deep.equal(['GET brands/b1/scorecards'])
+  })
+})
+
+describe('audits of a brand that was left', () => {
+  it('are kept no more, so that nothing is left listening', () => {
+    const server = memoryServer()
+    const host = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppHost
+    const audits = keptAudits(scorecardsApi(host), host, 'b1')
+    audits.stop()
+    expect(audits.take({ scorecard: server.scorecard, run: exampleRun(), last: null }).autosave).to.equal(null)
+    expect(audits.get('site-app')).to.equal(undefined)
   })
 })

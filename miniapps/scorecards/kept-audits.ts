@@ -77,6 +77,7 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
   }
   const take = (audit: ScorecardWithRun): AuditAtHand => {
     const { scorecard, run, last } = audit
+    if (stopped) return { ...audit, autosave: null } // nobody would stop it any more
     missing.delete(scorecard.id)
     const before = kept.get(scorecard.id)
     if (before && run?.status === 'open' && run.id === before.run.id) {
