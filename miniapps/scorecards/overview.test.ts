@@ -3,6 +3,7 @@ import { problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { loaded, routeTo } from '../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
   id, title: `${id} audit`, purpose: `About ${id}`, minutes: 30, questions: 10, answered: 10, coverage: 1, score: 50,
@@ -90,8 +91,7 @@ describe('the overview of scorecards', () => {
     await expect(app.element).to.be.accessible()
     broken = false
     app.find('[role=alert] button').click()
-    await loaded(app)
-    expect(app.findAll('.audit')).to.have.length(9)
+    await waitUntil(() => app.findAll('.audit').length === 9)
   })
 
   it('leads back from an audit that does not exist', async () => {
