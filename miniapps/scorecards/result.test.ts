@@ -1,6 +1,7 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
+import type { Notice } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
+import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { exampleAnswer, exampleRun, memoryServer } from './memory-server.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
@@ -79,6 +80,21 @@ describe('the intro of an audit', () => {
     app.find('[data-variant=primary]').click()
     await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
     expect(app.asked.find(({ what }) => what === 'notify')!.with[0]).to.deep.include({ kind: 'error' })
+  })
+
+  it('is not started by a notice once the person has left it', async () => {
+    const server = memoryServer(undefined, null)
+    const app = await openScorecards('/scorecard/site-app/intro', server)
+    server.failures = [500]
+    app.find('[data-variant=primary]').click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    const { action } = app.asked.find(({ what }) => what === 'notify')!.with[0] as Notice
+    await app.update({ route: { ...routeTo('/'), params: { brandId: 'b2' } } })
+    await loaded(app)
+    const requests = server.requests.length
+    action!.run()
+    await aTimeout(20)
+    expect(server.requests).to.have.length(requests)
   })
 
   it('tells the score so far from the one of the audit before', async () => {

@@ -19,7 +19,7 @@ export function useStart(onFail: (problem: ProblemText, again: () => void) => vo
     } catch (error) {
       if (host.signal.aborted) return
       setBusy(false)
-      onFail(problemText(error), start)
+      onFail(problemText(error), () => departures.current === before && start())
     }
   }
   const start = () => void press()
