@@ -1,3 +1,4 @@
+import type { Run } from '../../shell/contract/scorecards.ts'
 import { useFormat } from '../kit/format.ts'
 import { Card } from '../kit/card.tsx'
 import { Link } from '../kit/link.tsx'
@@ -8,7 +9,7 @@ import { CoverageBar } from './coverage-bar.tsx'
 import { ScoreFigure } from './score-figure.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartButton } from './start-button.tsx'
-import { byDimension } from './standing.ts'
+import { byDimension, type Entries } from './standing.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -35,7 +36,7 @@ export function Intro() {
 }
 
 function Facts() {
-  const { scorecard: { intro, questions }, run, last, standing, path } = useAudit()
+  const { scorecard: { intro, questions }, run, last, entries, standing, path } = useAudit()
   const { dateTime, number } = useFormat()
   return (
     <Card title="At a glance">
@@ -56,10 +57,16 @@ function Facts() {
         {run?.status === 'open' && last && (
           <><dt>Last score</dt><dd><ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span></dd></>
         )}
-        {run && <><dt>Last change</dt><dd>{dateTime(run.updatedAt)}</dd></>}
+        {run && <><dt>Last change</dt><dd>{dateTime(lastChange(run, entries))}</dd></>}
       </dl>
     </Card>
   )
+}
+
+/** Answers were saved since the audit was loaded. */
+function lastChange({ updatedAt }: Run, entries: Entries): string {
+  const times = Object.values(entries).flatMap(({ stored }) => (stored ? [stored.at] : []))
+  return times.reduce((latest, at) => (Date.parse(at) > Date.parse(latest) ? at : latest), updatedAt)
 }
 
 function Contents() {

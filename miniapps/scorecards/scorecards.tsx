@@ -45,10 +45,9 @@ function Screens({ brandId }: { brandId: string }) {
 }
 
 function Screen({ place, ...props }: { place: Place; api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
-  const { api, brandId } = props
   switch (place.screen) {
-    case 'overview': return <Overview api={api} brandId={brandId} />
-    case 'summary': return <Lazily screen={summaryScreen} props={{ api, brandId }} />
+    case 'overview': return <Overview {...props} />
+    case 'summary': return <Lazily screen={summaryScreen} props={props} />
     case 'nowhere': return <Nowhere />
     default: return <Audit key={place.scorecardId} {...props} {...place} />
   }

@@ -9,17 +9,20 @@ import { useResource } from '../kit/use-resource.ts'
 import { ChartPie } from 'lucide'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import type { ScorecardsApi } from './api.ts'
+import type { KeptAudits } from './kept-audits.ts'
 import { OverallPanel } from './overall-panel.tsx'
 import { SummaryFigure } from './summary-figure.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useReloadWhenSaved } from './use-reload-when-saved.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import sheet from './result.css?sheet'
 
 /** All audits of a brand in one picture. */
-export function Summary({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+export function Summary({ api, audits, brandId }: { api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
   const { context, route } = useMiniApp()
   useSheet(sheet)
   const { data, error, loading, reload } = useResource(brandId, (signal) => api.overview(brandId, signal))
+  useReloadWhenSaved(audits, reload)
   useBreadcrumbs('Summary')
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : 'This brand'
