@@ -34,6 +34,17 @@ describe('os-breadcrumbs', () => {
     }
   })
 
+  it('goes on after properties that were set to nothing', async () => {
+    const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs tenant="msix" app="Budget" details='["March"]'></os-breadcrumbs>`)
+    const names = ['tenant', 'text', 'category', 'app', 'section', 'hideSection', 'details', 'client', 'brand', 'country', 'selectable', 'label'] as const
+    for (const name of names) Object.assign(crumbs, { [name]: undefined })
+    await crumbs.updateComplete
+    expect(steps(crumbs)).to.deep.equal([])
+    Object.assign(crumbs, { app: 'Apps', details: [null, 'April'] })
+    await crumbs.updateComplete
+    expect(steps(crumbs)).to.deep.equal(['Apps', 'April'])
+  })
+
   it('says which step was pressed, and keeps the last one still', async () => {
     const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs selectable tenant="msix" category="Unlock" app="Scorecards" section="Audits"></os-breadcrumbs>`)
     const buttons = crumbs.shadowRoot!.querySelectorAll('button')

@@ -88,7 +88,7 @@ export class OsBreadcrumbs extends LitElement {
 
   #trail(): readonly Crumb[] {
     const { text, category, app, section, hideSection, client, brand, country } = this
-    const details = this.details.map((name) => ({ name }))
+    const details = wordsIn(this.details).map((name) => ({ name }))
     const given = client && brand ? { clientName: client, name: brand, ...(country && { country: { code: country } }) } : null
     return breadcrumbTrail({ text, category, app, section, hideSection, details }, given)
   }
@@ -109,12 +109,15 @@ export class OsBreadcrumbs extends LitElement {
   }
 }
 
-/** An attribute is written by hand: what is no list of words is none. */
 function detailsFrom(value: string | null): readonly string[] {
   try {
-    const given: unknown = JSON.parse(value ?? '[]')
-    return Array.isArray(given) ? given.filter((name) => typeof name === 'string') : []
+    return wordsIn(JSON.parse(value ?? '[]'))
   } catch {
     return []
   }
+}
+
+/** An attribute is written by hand, and a property by scripts that nobody checks: what is no list of words is none. */
+function wordsIn(given: unknown): readonly string[] {
+  return Array.isArray(given) ? given.filter((name) => typeof name === 'string') : []
 }

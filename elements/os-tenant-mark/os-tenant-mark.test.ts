@@ -34,6 +34,13 @@ describe('os-tenant-mark', () => {
     expect(getComputedStyle(inside(mark, '.look')).fontFamily).to.match(/^os-wpp/)
   })
 
+  it('draws a sign of nobody once its tenant is taken away', async () => {
+    const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant="mindshare" named></os-tenant-mark>`)
+    mark.removeAttribute('tenant')
+    await mark.updateComplete
+    expect(inside(mark, '.look').textContent.trim()).to.equal('')
+  })
+
   it('takes the new tenant\'s look when the tenant changes', async () => {
     const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant="msix"></os-tenant-mark>`)
     mark.tenant = 'essence'

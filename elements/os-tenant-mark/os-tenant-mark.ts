@@ -43,9 +43,10 @@ export class OsTenantMark extends LitElement {
   }
 
   override render() {
-    const name = tenants.find(({ code }) => code === this.tenant)?.name ?? this.tenant
+    const tenant = this.tenant || '' // null once the attribute is taken away
+    const name = tenants.find(({ code }) => code === tenant)?.name ?? tenant
     const label = this.named ? '' : (this.label ?? name)
-    return html`<span class="look">${sign(this.tenant, label)}${this.named ? html`<span>${name}</span>` : nothing}</span>`
+    return html`<span class="look">${sign(tenant, label)}${this.named ? html`<span>${name}</span>` : nothing}</span>`
   }
 }
 
