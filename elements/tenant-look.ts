@@ -7,6 +7,9 @@ const ORIGIN = new URL(import.meta.url).origin
 
 type Wearer = LitElement & { tenant: string }
 
+/** How long an element waits for its look before it is drawn without. */
+const PATIENCE_MS = 3000
+
 const CODES: ReadonlySet<string> = new Set(tenants.map(({ code }) => code))
 const loading = new Map<string, Promise<CSSStyleSheet>>()
 
@@ -17,20 +20,30 @@ const loading = new Map<string, Promise<CSSStyleSheet>>()
 export class TenantLook {
   readonly #wearer: Wearer
   #code = ''
+  #dressing: Promise<unknown> = Promise.resolve()
   #worn: CSSStyleSheet | undefined
 
   constructor(wearer: Wearer) {
     this.#wearer = wearer
   }
 
-  /** Settles when the element wears its present tenant's look, so that nothing is drawn without; a missing look is worn as none. */
+  /**
+   * Settles when the element wears its present tenant's look, so that nothing is drawn without; a missing look is worn as
+   * none. A look that is long in coming is worn when it is there: the words do not wait for it.
+   */
   async ready(): Promise<void> {
     const code = themeOf(this.#wearer.tenant)
-    if (code === this.#code) return
-    const sheet = code ? await sheetOf(code).catch(notLoaded) : undefined
+    if (code !== this.#code) {
+      this.#code = code
+      this.#dressing = Promise.race([this.#dress(code), new Promise((done) => setTimeout(done, PATIENCE_MS))])
+    }
+    await this.#dressing
     if (themeOf(this.#wearer.tenant) !== code) return this.ready() // it changed meanwhile
-    this.#code = code
-    this.#wear(sheet)
+  }
+
+  async #dress(code: string): Promise<void> {
+    const sheet = code ? await sheetOf(code).catch(notLoaded) : undefined
+    if (this.#code === code) this.#wear(sheet)
   }
 
   #wear(sheet: CSSStyleSheet | undefined): void {

@@ -80,6 +80,16 @@ test('nothing of the elements gets out: the page looks and holds what it did wit
   expect(globals.filter((name) => !globalsAlone.includes(name) && !LITS_OWN.includes(name))).toEqual([])
 })
 
+test('an element whose look is long in coming is drawn without, and dressed when it is there', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route('**/themes/mindshare.js', (route) => arrived.then(() => route.continue()))
+  await page.goto(foreign.url)
+  await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveCount(4)
+  arrive()
+  await expect.poll(() => painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(rgb(colors('mindshare', 'light').text))
+})
+
 test('two copies of the scripts do each other no harm', async ({ page }) => {
   await page.goto(twice.url)
   await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveCount(4)
