@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
@@ -61,6 +61,33 @@ it('is not held by another process that was given the same number', { skip: noPr
 
 it('is not held by this process under its number from an earlier life', () => {
   writeFileSync(path, JSON.stringify({ pid: process.pid, started: null }))
+  lock()()
+})
+
+/** The last sign of life of the lock's holder. */
+const silentFor = (seconds: number) => utimesSync(path, Date.now() / 1000, Date.now() / 1000 - seconds)
+
+it('is held by a process of another machine until that has shown no sign of life for a minute', () => {
+  writeFileSync(path, JSON.stringify({ pid: process.pid, started: null, host: 'elsewhere' }))
+  silentFor(50)
+  assert.throws(lock, new RegExp(`in use by process ${process.pid} on elsewhere`))
+  silentFor(70)
+  lock()()
+  assert.ok(!existsSync(path))
+})
+
+it('shows every ten seconds that its holder lives, and lets another machine keep what it took over', (test) => {
+  test.mock.timers.enable({ apis: ['setInterval'] })
+  const release = lock()
+  silentFor(70)
+  test.mock.timers.tick(10_000)
+  assert.ok(Date.now() - statSync(path).mtimeMs < 10_000)
+  writeFileSync(path, JSON.stringify({ pid: 1, started: null, host: 'elsewhere' }))
+  silentFor(70)
+  test.mock.timers.tick(10_000)
+  assert.ok(Date.now() - statSync(path).mtimeMs > 60_000)
+  release()
+  assert.ok(existsSync(path))
   lock()()
 })
 

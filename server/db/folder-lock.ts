@@ -1,11 +1,19 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 
 interface Holder {
   pid: number
   /** Clock ticks after boot at which the process started, where the system tells: a pid may be given out again. */
   started: string | null
+  /** Process numbers mean something on their own machine only; containers that share a volume are machines too. */
+  host: string
 }
+
+/** How often a holder shows that it lives, for those on other machines. */
+const BEAT_MILLIS = 10_000
+/** So long without a sign of life, and the holder on another machine is taken for dead. */
+const SILENT_MILLIS = 60_000
 
 const heldHere = new Set<string>()
 
@@ -17,19 +25,23 @@ export function lockFolder(path: string, folder: string): () => void {
     if (text === null) continue
     const holder = parse(text)
     if (holder && isAlive(holder, path)) {
-      throw new DatabaseUnavailable(
-        `The database in ${folder} is in use by process ${holder.pid}: stop that process or set DATA_DIR to another folder.`,
-      )
+      throw inUse(holder, folder)
     }
     removeStale(path, text)
   }
   throw new DatabaseUnavailable(`The database in ${folder} is being opened by another process: try again in a moment.`)
 }
 
+function inUse({ pid, host }: Holder, folder: string): DatabaseUnavailable {
+  const elsewhere = host !== hostname()
+  const who = elsewhere ? `process ${pid} on ${host}` : `process ${pid}`
+  const patience = elsewhere ? ' Where it was killed, the folder is free a minute later.' : ''
+  return new DatabaseUnavailable(`The database in ${folder} is in use by ${who}: stop that process or set DATA_DIR to another folder.${patience}`)
+}
+
 function take(path: string): boolean {
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid) }
   try {
-    writeFileSync(path, JSON.stringify(holder), { flag: 'wx' })
+    writeFileSync(path, own(), { flag: 'wx' })
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
@@ -37,11 +49,20 @@ function take(path: string): boolean {
   }
 }
 
+function own(): string {
+  const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname() }
+  return JSON.stringify(holder)
+}
+
 function hold(path: string): () => void {
   heldHere.add(path)
+  const isOurs = () => read(path) === own()
+  const beat = setInterval(() => isOurs() && touch(path), BEAT_MILLIS).unref()
   const release = () => {
     process.off('exit', release)
-    if (heldHere.delete(path)) rmSync(path, { force: true })
+    clearInterval(beat)
+    // after a long sleep another machine may have taken it over
+    if (heldHere.delete(path) && isOurs()) rmSync(path, { force: true })
   }
   process.once('exit', release)
   return release
@@ -60,7 +81,8 @@ function removeStale(path: string, text: string): void {
   else renameSync(aside, path)
 }
 
-function isAlive({ pid, started }: Holder, path: string): boolean {
+function isAlive({ pid, started, host }: Holder, path: string): boolean {
+  if (host !== hostname()) return silence(path) < SILENT_MILLIS
   if (pid === process.pid) return heldHere.has(path)
   try {
     process.kill(pid, 0)
@@ -68,6 +90,21 @@ function isAlive({ pid, started }: Holder, path: string): boolean {
     if (errorCode(error) !== 'EPERM') return false
   }
   return started === null || startOf(pid) === started
+}
+
+/** Milliseconds since the holder's last sign of life. */
+function silence(path: string): number {
+  const lock = statSync(path, { throwIfNoEntry: false })
+  return lock ? Date.now() - lock.mtimeMs : Infinity
+}
+
+function touch(path: string): void {
+  const now = new Date()
+  try {
+    utimesSync(path, now, now)
+  } catch (error) {
+    console.error(`The lock ${path} cannot be kept fresh (${errorCode(error)}).`)
+  }
 }
 
 function startOf(pid: number): string | null {
@@ -86,8 +123,8 @@ function read(path: string): string | null {
 
 function parse(text: string): Holder | null {
   try {
-    const { pid, started } = JSON.parse(text) as Holder
-    return Number.isInteger(pid) && pid > 0 ? { pid, started } : null
+    const { pid, started, host = hostname() } = JSON.parse(text) as Partial<Holder> & Pick<Holder, 'pid' | 'started'>
+    return Number.isInteger(pid) && pid > 0 ? { pid, started, host } : null
   } catch {
     return null
   }
