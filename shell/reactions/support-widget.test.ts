@@ -62,16 +62,19 @@ describe('the support widget', () => {
   })
 
   it('is not loaded for an app without a key, without an address, or while nobody is known', async () => {
+    const isAway = async (why: string) => {
+      await aTimeout(2 * SUPPORT_WIDGET_POLL_MS)
+      expect(Boolean(shadow()), why).to.equal(false)
+    }
     setMountedApp('you-page')
-    await aTimeout(2 * SUPPORT_WIDGET_POLL_MS)
-    configure({ supportWidgetKeys: { 'campaigns-list': 'key' } })
+    await isAway('no key')
+    configure({ supportWidgetKeys: configured.supportWidgetKeys })
     setMountedApp('campaigns-list')
-    await aTimeout(2 * SUPPORT_WIDGET_POLL_MS)
+    await isAway('no address')
     configure(configured)
     clearMyself()
     setMountedApp('sample')
-    await aTimeout(2 * SUPPORT_WIDGET_POLL_MS)
-    expect(shadow()).to.equal(undefined)
+    await isAway('nobody')
   })
 
   it('has name and email filled in and read-only, and the app and its area to choose', async () => {
