@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { AccessStateReason } from '../../shell/contract/entities.ts'
 import type { Layout } from '../../shell/contract/mini-app.ts'
 
@@ -107,11 +108,19 @@ describe('agency access page', () => {
     expect(findAll('.agencies')).to.have.length(0)
   })
 
-  it('says whether copying worked', async () => {
-    const { element, find } = await mountAccess('NO_WORKSPACES')
-    find('button.quiet').click()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await element.updateComplete
-    expect(find('[role="status"]').textContent).to.match(/^Copied$|Select the text instead/)
-  })
+  for (const [said, write] of [
+    ['Copied', () => Promise.resolve()],
+    ['Your browser did not allow copying. Select the text instead.', () => Promise.reject(new DOMException('No', 'NotAllowedError'))],
+  ] as const) {
+    it(`says what became of copying: ${said}`, async () => {
+      const copied: string[] = []
+      Object.assign(navigator.clipboard, { writeText: (text: string) => (copied.push(text), write()) })
+      const { find } = await mountAccess('NO_WORKSPACES')
+      expect(find('[role="status"]').textContent).to.equal('')
+      find('button.quiet').click()
+      await waitUntil(() => find('[role="status"]').textContent !== '')
+      Reflect.deleteProperty(navigator.clipboard, 'writeText')
+      expect([find('[role="status"]').textContent, copied]).to.deep.equal([said, [find('pre').textContent]])
+    })
+  }
 })
