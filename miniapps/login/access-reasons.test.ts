@@ -11,10 +11,12 @@ describe('explainAccess', () => {
   })
 
   for (const reason of [...REASONS, null]) {
-    it(`says for ${reason} what is missing, whom to ask and what to say, with the agency's name`, () => {
+    const isNamed = reason !== 'NO_AGENCIES' // they are in none that could be named
+    it(`says for ${reason} what is missing, whom to ask and what to say${isNamed ? ", with the agency's name" : ''}`, () => {
       const said = Object.values(explainAccess(reason, 'Mindshare'))
       expect(said.every((sentence) => sentence.length > 20)).to.equal(true)
       expect(said.join()).not.to.contain('{tenant}')
+      expect(said.join().includes('Mindshare')).to.equal(isNamed)
     })
   }
 })
