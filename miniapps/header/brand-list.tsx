@@ -1,6 +1,6 @@
 // A list in which only the rows in sight exist, under a text field: no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { BrandChoice } from './brand-choice.ts'
 import { countOf } from './brand-choice.ts'
@@ -27,13 +27,22 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
   const { recent, matches } = choice
   const grouped = recent.length > 0
   const start = topOf(choice, recent.length)
-  const measure = useCallback(() => setView({ top: scroller.current!.scrollTop / remPx(), height: scroller.current!.clientHeight / remPx() }), [])
+  const measure = useCallback(() => {
+    const { scrollTop, clientHeight } = scroller.current!
+    if (clientHeight > 0) setView({ top: scrollTop / remPx(), height: clientHeight / remPx() }) // else its dialog is not shown yet
+  }, [])
 
   useLayoutEffect(() => {
     if (active === 0) scroller.current!.scrollTop = 0
     else scrollTo(scroller.current!, topOf(choice, active) * remPx())
     measure()
   }, [active, choice, measure])
+
+  useEffect(() => {
+    const sized = new ResizeObserver(measure)
+    sized.observe(scroller.current!)
+    return () => sized.disconnect()
+  }, [measure])
 
   const first = Math.max(0, Math.floor((top - start) / ROW_REM) - OVERSCAN)
   const visible = matches.slice(first, Math.max(0, Math.ceil((top + height - start) / ROW_REM)) + OVERSCAN)

@@ -64,6 +64,12 @@ describe('brand switcher', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('is filled with rows as soon as it opens', async () => {
+    const { find, findAll } = await openSwitcher(thousands)
+    const list = find('.brand-list').getBoundingClientRect()
+    expect(findAll('.brand-option').at(-1)!.getBoundingClientRect().bottom).to.be.greaterThan(list.bottom)
+  })
+
   it('has rows as high as their letters need, whatever size of them the person has chosen', async () => {
     document.documentElement.style.fontSize = '32px'
     try {
