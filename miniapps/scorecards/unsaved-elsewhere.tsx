@@ -19,15 +19,14 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
     const words = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${audit.title} ${count === 1 ? 'is' : 'are'} not saved.`
     return { ...audit, words }
   })
-  const text = notes.map(({ words }) => words).join(' ')
-  const before = useRef('')
+  const told = useRef(false)
   useEffect(() => {
-    if (text !== before.current && (text || unsaved.length === 0)) host.announce(text || 'All answers are saved.')
-    before.current = text
-  }, [text, unsaved.length, host])
-  if (notes.length === 0) return null
+    if (told.current && unsaved.length === 0) host.announce('All answers are saved.')
+    told.current = notes.length > 0
+  }, [notes.length, unsaved.length, host])
+  // A region of its own, which is always there: the shell's is about to say where the person has come to.
   return (
-    <div className="unsaved-elsewhere">
+    <div className="unsaved-elsewhere" role="status">
       {notes.map(({ scorecardId, questionIds, words }) => (
         <p key={scorecardId} className="os-notice" data-tone="warning">
           <Icon of={CircleAlert} />
