@@ -1,6 +1,7 @@
 import type { MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { mountMiniApp, type MountedMiniApp } from './mount-mini-app.ts'
 import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server.ts'
+import { waitUntil } from './wait-until.ts'
 
 const BASE = '/brands/b1/scorecards'
 
@@ -22,11 +23,8 @@ export async function openScorecards(
 /** Waits until no skeleton stands in for content. */
 export async function loaded({ element }: MountedMiniApp): Promise<void> {
   const root = element.shadowRoot!
-  for (let turns = 0; turns < 200; turns++) {
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    if (root.textContent && !root.querySelector('.os-skeleton')) return
-  }
-  throw new Error(`Scorecards still loads: ${root.textContent}`)
+  await new Promise((resolve) => setTimeout(resolve, 5)) // what is loaded next has its skeleton by then
+  await waitUntil(() => root.textContent && !root.querySelector('.os-skeleton'), 'Scorecards still loads', { interval: 5 })
 }
 
 /** Types into a control as a person does, in one go. */
