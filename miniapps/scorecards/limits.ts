@@ -7,6 +7,9 @@ export const RETRY_AFTER_MILLIS: readonly number[] = [1_000, 2_000, 4_000, 8_000
 /** A request that takes longer has failed. */
 export const REQUEST_TIMEOUT_MILLIS = 20_000
 
+/** A screen that has just come says nothing so long: the shell speaks first. */
+export const SPEAKS_AFTER_MILLIS = 500
+
 /** AnswerInput, shell/contract/scorecards.ts. */
 export const EVIDENCE_MAX_CHARACTERS = 4_000
 export const REASON_MAX_CHARACTERS = 1_000

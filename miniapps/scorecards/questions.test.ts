@@ -121,6 +121,7 @@ describe('the questionnaire', () => {
     await says(app, 'q1', /^Not saved$/)
     expect(app.host.draft.read('r1/q1')).to.contain('Typed before the failure')
     expect(app.find('.save-summary').textContent).to.contain('1 not saved')
+    await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
     expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal(['One answer is not saved.'])
     await expect(app.element).to.be.accessible()
     pressFocused(app, '[data-question=q1] .question-notice button')
@@ -149,6 +150,7 @@ describe('the questionnaire', () => {
     server.failures = [403]
     levels(app, 'q1')[1]!.click()
     await says(app, 'q1', /^Not saved$/)
+    await waitUntil(() => announced().length === 1)
     levels(app, 'q1')[5]!.click()
     await says(app, 'q1', /^Not complete/)
     expect(announced()).to.deep.equal(['One answer is not saved.'])

@@ -17,15 +17,17 @@ import { ScoreFigure } from './score-figure.tsx'
 import { StartButton } from './start-button.tsx'
 import { SubmitAudit } from './submit-audit.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useSaveAnnouncements } from './use-save-announcements.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import sheet from './result.css?sheet'
 
 /** What an audit says: the score in words, each dimension, what to mend first. */
 export function Result() {
-  const { scorecard, run, standing } = useAudit()
+  const { scorecard, run, entries, standing } = useAudit()
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, 'Result')
   useTitleFocus()
+  useSaveAnnouncements(entries)
   const open = run?.status === 'open'
   return (
     <div className="os-page">

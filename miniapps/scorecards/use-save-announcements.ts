@@ -1,21 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { hasUnsaved } from './autosave.ts'
+import { SPEAKS_AFTER_MILLIS } from './limits.ts'
 import type { Entries } from './standing.ts'
 
 /** Says when answers of an audit could not be saved and when all of them are again; single saves stay silent. */
 export function useSaveAnnouncements(entries: Entries): void {
   const { host } = useMiniApp()
+  const arrived = useArrived()
   const before = useRef(0)
   const troubled = useRef(false)
   const failed = Object.values(entries).filter(({ state }) => state.kind === 'failed' || state.kind === 'conflict').length
   const pending = Object.values(entries).some(({ state }) => state.kind === 'saving' || state.kind === 'waiting')
   const unsaved = hasUnsaved(entries)
   useEffect(() => {
-    if (pending) return
+    if (pending || !arrived) return
     if (failed > before.current) host.announce(failed === 1 ? 'One answer is not saved.' : `${failed} answers are not saved.`)
     before.current = failed
     if (troubled.current && !unsaved) host.announce('All answers of this audit are saved.')
     troubled.current = unsaved && (troubled.current || failed > 0)
-  }, [failed, pending, unsaved, host])
+  }, [arrived, failed, pending, unsaved, host])
+}
+
+/** False in the first moment, when the shell says where the person has come to. */
+function useArrived(): boolean {
+  const [arrived, setArrived] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setArrived, SPEAKS_AFTER_MILLIS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return arrived
 }
