@@ -9,6 +9,7 @@ import { useResource } from '../kit/use-resource.ts'
 import { ClipboardList } from 'lucide'
 import type { ScorecardsApi } from './api.ts'
 import type { KeptAudits } from './kept-audits.ts'
+import { MayBeOld } from './may-be-old.tsx'
 import { OpenAudit } from './open-audit.tsx'
 import type { AuditScreen } from './place.ts'
 import { preloadScreens } from './audit-screens.ts'
@@ -37,11 +38,14 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
   if (!audit) return <OnItsWay screen={screen} />
   if (audit.scorecard.questions.length === 0) return <Unpublished title={audit.scorecard.title} />
   return (
-    <OpenAudit
-      key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
-      onChange={(change) => setData(audits.take({ ...audit, ...change }))}
-      reload={() => { audits.forget(scorecardId); reload() }}
-    />
+    <>
+      {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
+      <OpenAudit
+        key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
+        onChange={(change) => setData(audits.take({ ...audit, ...change }))}
+        reload={() => { audits.forget(scorecardId); reload() }}
+      />
+    </>
   )
 }
 

@@ -61,6 +61,27 @@ describe('answers left unsaved on another screen', () => {
     expect(level(app, 'q2', 5).checked).to.equal(true)
   })
 
+  it('are shown with a warning and a way to try again where the audit could not be loaded, saved or not', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    level(app, 'q1', 3).click()
+    await becomes(app, 'q1', 'saved')
+    await go(app, '/')
+    server.broken = { request: /site-app$/, status: 503 }
+    await go(app, QUESTIONS)
+    await waitUntil(() => app.findAll('.may-be-old').length === 1, 'it passes for current')
+    expect(app.find('.may-be-old').textContent).to.contain('The server had a problem').and.to.contain('others may have changed it since')
+    expect(level(app, 'q1', 3).checked).to.equal(true)
+    await expect(app.element).to.be.accessible()
+    server.broken = null
+    server.answerAs('Grace Hopper', 'q1', { level: 4 })
+    app.find('.may-be-old button').focus()
+    app.find('.may-be-old button').click()
+    await waitUntil(() => app.findAll('.may-be-old').length === 0)
+    expect(level(app, 'q1', 4).checked).to.equal(true)
+    expect(app.element.shadowRoot!.activeElement?.localName).to.equal('h1')
+  })
+
   it('do not hide what others saved meanwhile', async () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 2)]))
     const app = await openScorecards(QUESTIONS, server)

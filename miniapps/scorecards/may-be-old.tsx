@@ -1,0 +1,27 @@
+import { useContext, useLayoutEffect, useRef } from 'react'
+import { CircleAlert, RotateCw } from 'lucide'
+import { Button } from '../kit/button.tsx'
+import type { ErrorStateProps } from '../kit/error-state.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { ShadowRootProvider } from '../kit/use-sheet.ts'
+
+/** Above an audit that was seen before and could not be loaded again. */
+export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
+  const note = useRef<HTMLDivElement>(null)
+  const root = useContext(ShadowRootProvider)
+  useLayoutEffect(() => {
+    const element = note.current
+    return () => { // the button goes
+      if (element?.contains(root?.activeElement ?? null)) root?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    }
+  }, [root])
+  return (
+    <div className="above-page" ref={note}>
+      <div className="os-notice may-be-old" data-tone="warning" role="alert">
+        <Icon of={CircleAlert} />
+        <p>{problem.title}. You see the audit as it was loaded last; others may have changed it since. Your own answers are kept.</p>
+        <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>
+      </div>
+    </div>
+  )
+}
