@@ -155,7 +155,7 @@ export class AnswerSaver {
   #rebase(stored: Answer, value = answerValue(stored)): void {
     this.#base = value
     this.#maybeStored = []
-    this.#set({ stored, state: { kind: 'waiting' } })
+    this.#set({ stored, state: { kind: 'waiting' }, restored: false })
   }
 
   #replace(stored: Answer): void {
@@ -169,7 +169,7 @@ export class AnswerSaver {
     this.#clearTimer()
     this.#again = false
     this.#ports.draft.clear()
-    this.#set({ state: { kind: this.entry.stored ? 'saved' : 'untouched' } })
+    this.#set({ state: { kind: this.entry.stored ? 'saved' : 'untouched' }, restored: false })
   }
 
   #schedule(millis: number): void {

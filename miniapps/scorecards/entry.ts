@@ -8,7 +8,7 @@ export interface Entry {
   value: AnswerValue
   stored: Answer | null
   state: SaveState
-  /** Found unsaved when the audit was opened. */
+  /** Found unsaved when the audit was opened, and not saved since. */
   restored: boolean
 }
 

@@ -195,6 +195,13 @@ describe('the questionnaire', () => {
     await says(app, 'q2', /^Saved/)
     expect(stored(server, 'q2')?.level).to.equal(2)
     expect(drafts.size).to.equal(0)
+    enter(text(app, 'q2', 'evidence'), 'From the office')
+    expect(line(app, 'q2')).to.equal('Not saved yet')
+    expect(app.findAll('.restored'), 'until it is closed').to.have.length(1)
+    await app.update({ route: routeTo('/scorecard/site-app/intro') })
+    await app.update({ route: routeTo(PATH) })
+    expect(app.findAll('.question')).to.have.length(3)
+    expect(app.findAll('.restored'), 'on the next visit').to.have.length(0)
   })
 
   it('counts characters near the limit and refuses none', async () => {

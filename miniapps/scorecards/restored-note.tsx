@@ -9,8 +9,8 @@ import { useAudit } from './audit-context.ts'
 export function RestoredNote() {
   const { entries } = useAudit()
   const { number } = useFormat()
+  const [restored] = useState(() => Object.values(entries).filter((entry) => entry.restored).length)
   const [closed, close] = useState(false)
-  const restored = Object.values(entries).filter((entry) => entry.restored).length
   if (restored === 0 || closed) return null
   return (
     <output className="os-notice restored" data-tone="information">
