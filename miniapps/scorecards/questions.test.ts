@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
@@ -259,9 +259,22 @@ describe('the questionnaire', () => {
     const server = memoryServer(undefined, null)
     const app = await openScorecards(PATH, server)
     expect(app.find('.os-state').textContent).to.contain('has not been started')
-    app.find('.os-state button').click()
+    pressFocused(app, '.os-state button')
     await waitUntil(() => app.findAll('.question').length === 3)
     expect(server.requests).to.contain('POST brands/b1/scorecards/site-app/runs')
+    await waitUntil(() => focused(app)?.localName === 'h1', 'focus is lost with the button')
+  })
+
+  it('leaves focus in the header where the person went while the audit was started', async () => {
+    const header = document.createElement('button')
+    document.body.append(header)
+    const app = await openScorecards(PATH, memoryServer(undefined, null))
+    app.find('.os-state button').click()
+    header.focus()
+    await waitUntil(() => app.findAll('.question').length === 3)
+    await aTimeout(50)
+    expect(document.activeElement === header).to.equal(true)
+    header.remove()
   })
 
   it('takes no more answers after the audit was submitted', async () => {

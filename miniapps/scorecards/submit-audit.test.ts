@@ -43,6 +43,16 @@ describe('submitting an audit', () => {
     expect(told(app, 'announce').at(-1)).to.equal('The audit was submitted.')
   })
 
+  it('leads the keyboard to the title of what took its place', async () => {
+    const app = await openScorecards('/scorecard/site-app/result', complete())
+    app.find('[data-variant=primary]').focus()
+    app.find('[data-variant=primary]').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    confirm(app)
+    await waitUntil(() => submitted(app))
+    await waitUntil(() => app.element.shadowRoot!.activeElement?.localName === 'h1', 'focus is lost')
+  })
+
   it('shows what somebody changed meanwhile first', async () => {
     const server = complete()
     const app = await openQuestion(server)
