@@ -1,5 +1,5 @@
 import type { Answer } from '../../shell/contract/scorecards.ts'
-import { answerValue, canBeSaved, changedValue, sameValue, type AnswerValue } from './answer-value.ts'
+import { answerValue, canBeSaved, changedValue, looksSame, sameValue, type AnswerValue } from './answer-value.ts'
 import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
 import { restoredEntry, type Entry } from './entry.ts'
@@ -23,8 +23,8 @@ export class AnswerSaver {
     this.#ports = ports
     this.#base = answerValue(stored)
     const draft = ports.draft.read()
-    if (draft && sameValue(draft.value, this.#base)) ports.draft.clear()
     this.entry = restoredEntry(stored, draft)
+    if (draft && !this.entry.restored) ports.draft.clear()
     this.#maybeStored = draft?.maybeStored ?? []
   }
 
@@ -123,7 +123,7 @@ export class AnswerSaver {
     if (!(error instanceof RequestError) || error.status !== 409) return this.#fail(error)
     try {
       const { answer, open } = await this.#ports.latest()
-      if (answer && sameValue(answerValue(answer), sent)) return this.#confirm(sent, answer)
+      if (answer && looksSame(answerValue(answer), sent)) return this.#confirm(sent, answer)
       if (!open) return this.#set({ state: { kind: 'failed', cause: 'closed', detail: '' } })
       if (!answer || answer.at === this.entry.stored?.at) return this.#fail(error)
       this.#meet(answer)

@@ -17,6 +17,13 @@ export function sameValue(one: AnswerValue, other: AnswerValue): boolean {
     && one.reason === other.reason && one.evidence === other.evidence
 }
 
+/** Whether a person sees no difference: the reason shows only where the question does not apply. */
+export function looksSame(one: AnswerValue, other: AnswerValue): boolean {
+  return sameValue(withoutHidden(one), withoutHidden(other))
+}
+
+const withoutHidden = (value: AnswerValue): AnswerValue => (value.notApplicable ? value : { ...value, reason: '' })
+
 /**
  * A value with a change to it. The reason outlives a level chosen meanwhile, cut to its limit: what nobody sees must
  * not keep the level from being saved.

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shell/contract/scorecards.ts'
 import type { AnswerDraft } from './answer-drafts.ts'
-import { answerValue, sameValue, type AnswerValue } from './answer-value.ts'
+import { answerValue, looksSame, sameValue, type AnswerValue } from './answer-value.ts'
 import type { SaveState } from './save-state.ts'
 
 /** One question's answer: what is entered, what is stored, and what lies between. */
@@ -15,10 +15,10 @@ export interface Entry {
 /** What the person left unsaved goes on top of what is stored, unless somebody else stored something newer. */
 export function restoredEntry(stored: Answer | null, draft: AnswerDraft | null): Entry {
   const value = answerValue(stored)
-  if (!draft || sameValue(draft.value, value)) {
+  const ours = draft?.ifAt === (stored?.at ?? null) || draft?.maybeStored.some((sent) => sameValue(sent, value))
+  if (!draft || (ours ? sameValue : looksSame)(draft.value, value)) {
     return { value, stored, state: { kind: stored ? 'saved' : 'untouched' }, restored: false }
   }
-  const ours = draft.ifAt === (stored?.at ?? null) || draft.maybeStored.some((sent) => sameValue(sent, value))
   const state: SaveState = ours || !stored ? { kind: 'waiting' } : { kind: 'conflict', theirs: stored }
   return { value: draft.value, stored, state, restored: true }
 }
