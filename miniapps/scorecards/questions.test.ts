@@ -74,6 +74,7 @@ describe('the questionnaire', () => {
     field.focus()
     press(field, '3')
     press(field, 'j')
+    await aTimeout(50) // a level shows a moment later
     expect(levels(app, 'q1').some(({ checked }) => checked)).to.equal(false)
     expect(focused(app)).to.equal(field)
     press(field, 'Escape')
