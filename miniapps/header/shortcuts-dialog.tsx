@@ -4,7 +4,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { setSingleKeys, singleKeysOn } from '../kit/single-key-shortcuts.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
-/** The keys that work on every page, and a way to turn the single ones off. */
+/** The keys of the portal, and a way to turn the single ones off. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const [on, setOn] = useState(singleKeysOn)
   const change = (next: boolean) => {

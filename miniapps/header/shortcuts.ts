@@ -1,6 +1,6 @@
 import { MOD_KEY } from './mod-key.ts'
 
-/** Keys that work on every page, as the list under `?` shows them. */
+/** Keys of the portal, as the list under `?` shows them. */
 export interface Shortcut {
   keys: readonly string[]
   text: string
@@ -33,6 +33,18 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
       { keys: ['Page Up', 'Page Down'], text: 'Go several brands up or down' },
       { keys: ['A…Z'], text: 'Go to the next menu entry that starts with the letter' },
       { keys: ['Enter'], text: 'Choose the entry' },
+    ],
+  },
+  {
+    title: 'In the questions of an audit',
+    shortcuts: [
+      { keys: ['0…4'], text: 'Choose a level' },
+      { keys: ['N'], text: 'Not applicable' },
+      { keys: ['E'], text: 'Write evidence' },
+      { keys: ['Esc'], text: 'Stop writing' },
+      { keys: ['J', '↓'], text: 'Go to the next question' },
+      { keys: ['K', '↑'], text: 'Go to the previous question' },
+      { keys: ['U'], text: 'Go to the next unanswered question' },
     ],
   },
 ]

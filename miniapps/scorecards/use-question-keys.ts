@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../../shell/contract/scorecards.ts'
+import { singleKeysOn } from '../kit/single-key-shortcuts.ts'
 import type { Autosave } from './autosave.ts'
 import { questionOf } from './use-current-question.ts'
 
@@ -12,7 +13,7 @@ export interface QuestionKeys {
   jumpToUnanswered(): void
 }
 
-/** Keys of the questionnaire. Single letters act only while focus is in it and nobody types: WCAG 2.1.4. */
+/** Keys of the questionnaire. Single ones act only while focus is in it and nobody types, and can be turned off: WCAG 2.1.4. */
 export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: QuestionKeys): void {
   const latest = useRef(keys)
   useEffect(() => { latest.current = keys })
@@ -34,6 +35,7 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   const focused = questionOf(target)
   if (target.matches('textarea')) return event.key === 'Escape' && (jump(focused), true)
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (key.length === 1 && !singleKeysOn()) return false
   const step = stepOf(key, target)
   if (step !== 0) return move(keys, focused, step)
   if (key === 'u') return jumpToUnanswered(), true
