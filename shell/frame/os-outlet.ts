@@ -1,19 +1,19 @@
 import { LitElement, html } from 'lit'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
-import { UNMOUNT_TIMEOUT_MS, UPDATE_TIMEOUT_MS } from '../config/limits.ts'
+import { UPDATE_TIMEOUT_MS } from '../config/limits.ts'
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
 import { atMost } from '../lifecycle/at-most.ts'
 import { both } from '../lifecycle/both.ts'
 import { beforeMount, endNavigation } from '../lifecycle/navigation.ts'
 import { entryOf } from '../config/entries.ts'
-import { miniAppOf, register, startAnew, unregister } from '../lifecycle/registration.ts'
+import { miniAppOf, register } from '../lifecycle/registration.ts'
 import { setMountedApp } from '../stores/app-status.ts'
 import { $context } from '../stores/context.ts'
 import { onLayoutChange } from '../stores/layout.ts'
-import { setDirty } from '../stores/location.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { controls } from './controls.ts'
+import { Departures } from './departures.ts'
 import { contextFor, givenTo, newsFor, tellPlace, type Current } from './outlet-given.ts'
 import { Patience } from './outlet-patience.ts'
 import { panelOf } from './outlet-views.ts'
@@ -35,12 +35,11 @@ export class OsOutlet extends LitElement {
   readonly #place = document.createElement('div')
   readonly #tellSoon = oncePerTurn(() => this.#tell())
   readonly #patience = new Patience((panel) => (this.panel = panel))
+  readonly #departures = new Departures()
   #app = ''
   #route: MiniAppRoute | undefined
   #current: Current | undefined
   #turn = 0
-  /** While something that was shown here has not gone. */
-  #left: Promise<unknown> | undefined
   #stopListening: (() => void) | undefined
 
   constructor() {
@@ -108,7 +107,7 @@ export class OsOutlet extends LitElement {
       yield both(current.app.load(), register(current.entry))
       yield current.app.bootstrap(contextFor(current))
     }
-    yield this.#left
+    yield this.#departures.underWay
     yield current?.app.leaving
     const cancelled = this.main && beforeMount()
     if (cancelled) yield Promise.resolve(cancelled)
@@ -138,26 +137,18 @@ export class OsOutlet extends LitElement {
     if (app) this.whenSettled()
   }
 
-  /** The element goes at once; what takes longer delays the next app for no longer than the limit of an unmount. */
   #leave(): void {
     const leaving = this.#current
-    this.#patience.end()
-    if (!leaving) return
     this.#current = undefined
-    unregister(leaving.entry)
-    if (!leaving.entry.isLayout) setDirty(false)
-    const unmounting = leaving.app.leaving ? undefined : leaving.app.unmount() // an older unmount was waited for when it began
-    if (!unmounting) return
-    const left = (this.#left = Promise.all([this.#left, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
-      if (this.#left === left) this.#left = undefined
-    }))
+    this.#patience.end()
+    if (leaving) this.#departures.begin(leaving)
   }
 
   /** Unregisters, then registers anew under the same key, with a fresh load. */
   async #retry(): Promise<void> {
     const turn = this.#turn
     this.#wait()
-    if (this.#current) await startAnew(this.#current.entry)
+    if (this.#current) await this.#departures.discard(this.#current)
     if (turn === this.#turn) await this.#show()
   }
 

@@ -16,6 +16,8 @@ export interface Current {
   context?: MiniAppContext
   /** Ends with the mount. */
   signal?: AbortSignal
+  /** The person went elsewhere; a mount under way may still finish. */
+  isLeft?: boolean
 }
 
 const context = kept($context)
@@ -49,6 +51,7 @@ export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSign
   return { context, route, host: hostFor(current, signal) }
 }
 
-function hostFor({ entry, app, context }: Current, signal: AbortSignal): MiniAppHost {
-  return makeHost(entry, () => (signal.aborted ? undefined : app.element), overlayRoot(), signal, context!)
+function hostFor(current: Current, signal: AbortSignal): MiniAppHost {
+  const { entry, app, context } = current
+  return makeHost(entry, () => (signal.aborted ? undefined : app.element), overlayRoot(), signal, context!, () => Boolean(current.isLeft))
 }

@@ -12,17 +12,21 @@ import { $workspace } from '../stores/workspaces.ts'
 import { draftsOf } from './drafts.ts'
 import { usableCommands } from './usable-commands.ts'
 
-/** What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start. */
-export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, context: MiniAppContext): MiniAppHost {
+/**
+ * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
+ * One that is left while it mounts keeps its signal, as the mount may finish, but has no say any more.
+ */
+export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, context: MiniAppContext, isLeft = () => false): MiniAppHost {
+  const isOver = () => signal.aborted || isLeft()
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
     fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
     signal,
-    navigate: (path, options) => navigate(entry.key, signal, path, options),
+    navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context)),
-    setDirty: (dirty) => void (signal.aborted || setDirty(dirty)),
-    offerCommands: (commands) => void (signal.aborted || offerCommands(usableCommands(entry.key, commands))),
+    setDirty: (dirty) => void (isOver() || setDirty(dirty)),
+    offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
     overlayRoot,
   } satisfies MiniAppHost)
 }
@@ -50,8 +54,8 @@ function makeLasting(entry: MiniAppEntry): Lasting {
 }
 
 /** What was left has no say in where the person is: by now they are elsewhere because they wanted to be. */
-function navigate(app: string, { aborted }: AbortSignal, path: string, options?: NavigateOptions): void {
-  if (aborted) return console.warn(`Mini-app ${app} asked for "${path}" after it was left`)
+function navigate(app: string, isOver: boolean, path: string, options?: NavigateOptions): void {
+  if (isOver) return console.warn(`Mini-app ${app} asked for "${path}" after it was left`)
   const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
   if (local) goTo(local, { replace: Boolean(options?.replace), newTab: Boolean(options?.newTab) }) // nothing else of what it may hold
   else console.warn(`Mini-app ${app} asked for "${path}", which is not a path of this portal`)

@@ -5,6 +5,7 @@ import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'
 import { resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { withdrawCommands } from '../stores/commands.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
+import { setDirty } from '../stores/location.ts'
 import { resetTours } from '../stores/tours.ts'
 import { atMost } from './at-most.ts'
 import { both } from './both.ts'
@@ -50,6 +51,7 @@ export function unregister({ key, isLayout }: MiniAppEntry): void {
   setHelpLinks({})
   setHelpPageTag('')
   withdrawCommands()
+  setDirty(false)
 }
 
 /** A header that hangs holds nobody up for longer than a load may take without a word. */

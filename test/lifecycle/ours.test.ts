@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
+import { caughtWarnings } from '../browser/caught-warnings.ts'
 import { sampleUser } from '../browser/sample-context.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { MiniAppContext, MiniAppHost } from '../../shell/contract/mini-app.ts'
+import { $commands } from '../../shell/stores/commands.ts'
 import { $context } from '../../shell/stores/context.ts'
 import { $displaySettings } from '../../shell/stores/display-settings.ts'
+import { $destination, $dirty } from '../../shell/stores/location.ts'
 import { $help, setHelpPageTag } from '../../shell/stores/help.ts'
 import { $tours, setHasProductTours, showToursReminder } from '../../shell/stores/tours.ts'
 import { $users, clearMyself } from '../../shell/stores/users.ts'
@@ -219,6 +222,26 @@ describe('mounts of ours:', () => {
     expect(driver.status('b')).to.equal('NOT_MOUNTED')
     await driver.clock.pass(1)
     await is('b', 'MOUNTED')
+  })
+
+  shell('an app that is left while it mounts has no say any more, though its mount may finish', async () => {
+    const warnings = caughtWarnings()
+    const mounting = later()
+    driver.register('a', { mount: () => mounting.promise })
+    driver.register('b', {})
+    await open('a', 'MOUNTING')
+    const { host } = driver.element('a')!
+    $destination.set(null)
+    driver.open('b')
+    host.navigate('/a/elsewhere')
+    host.setDirty(true)
+    host.offerCommands([{ id: 'late', title: 'Late', run() {} }])
+    expect([$destination.get(), $dirty.get(), $commands.get()]).to.deep.equal([null, false, []])
+    expect(warnings).to.deep.equal([`Mini-app ${driver.nameOf('a')} asked for "/a/elsewhere" after it was left`])
+    expect(host.signal.aborted).to.equal(false)
+    mounting.finish()
+    await is('b', 'MOUNTED')
+    expect(driver.log).to.include('a unmount')
   })
 
   shell('a mount that fails because it is set aside does not break the app', async () => {

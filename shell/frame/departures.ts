@@ -1,0 +1,31 @@
+import { UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
+import { atMost } from '../lifecycle/at-most.ts'
+import { startAnew, unregister } from '../lifecycle/registration.ts'
+import type { Current } from './outlet-given.ts'
+
+/** What an outlet lets go. */
+export class Departures {
+  /** While something that was shown has not gone. */
+  #underWay: Promise<unknown> | undefined
+
+  get underWay(): Promise<unknown> | undefined {
+    return this.#underWay
+  }
+
+  /** The element goes at once; what takes longer delays the next app for no longer than the limit of an unmount. */
+  begin(leaving: Current): void {
+    leaving.isLeft = true
+    unregister(leaving.entry)
+    const unmounting = leaving.app.leaving ? undefined : leaving.app.unmount() // an older unmount was waited for when it began
+    if (!unmounting) return
+    const underWay = (this.#underWay = Promise.all([this.#underWay, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
+      if (this.#underWay === underWay) this.#underWay = undefined
+    }))
+  }
+
+  /** Makes room for another under the same key, with a fresh load. */
+  async discard(leaving: Current): Promise<void> {
+    leaving.isLeft = true
+    await startAnew(leaving.entry)
+  }
+}
