@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import type { Breadcrumbs } from '../contract/entities.ts'
+import { resetBreadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
 import { $navigation, $place, setPlace } from '../stores/location.ts'
 import { setTenant } from '../stores/tenant.ts'
@@ -13,6 +15,19 @@ describe('the page', () => {
   it('is named after where we are', () => {
     setPlace({ ...$place.get(), app: '', page: 'empty' })
     expect(pageTitle()).to.match(/^Nothing here · .*Agency OS$/)
+  })
+
+  it('is named apart from the other pages of its app', () => {
+    const place = $place.get()
+    setPlace({ ...place, app: 'you-page', page: '' })
+    const titleWith = (breadcrumbs: Breadcrumbs) => {
+      setBreadcrumbs(breadcrumbs)
+      return pageTitle().replace(/ · (Choreograph · )?Agency OS$/, '')
+    }
+    expect(['Profile', 'Settings', 'You'].map((text) => titleWith({ text }))).to.deep.equal(['Profile · You', 'Settings · You', 'You'])
+    expect(titleWith({ text: 'Planning', category: 'Unlock', app: 'Scorecards', section: 'Summary' })).to.equal('Summary · Scorecards · Planning')
+    resetBreadcrumbs()
+    setPlace(place)
   })
 
   it('is not called after signing in where access is missing', () => {

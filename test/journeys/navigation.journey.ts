@@ -32,6 +32,14 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
   await settled(page, /^scorecards$/)
 })
 
+test('pages of one app have titles of their own, and are announced by them', async ({ page }) => {
+  await signIn(page, 'planner', '/user/profile')
+  await expect(page).toHaveTitle(/^Profile · You · /)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveTitle(/^Settings · You · /)
+  await expect(page.locator('os-announcer')).toContainText(/^\s*Settings · You · /)
+})
+
 test('another page begins at its top, another query of the same page where the person was', async ({ page }) => {
   await signIn(page, 'planner')
   await expect(page.getByText('420 brands')).toBeVisible()
