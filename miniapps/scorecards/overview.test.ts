@@ -75,6 +75,11 @@ describe('the overview of scorecards', () => {
     expect(events[0]!.payload).to.include({ category: 'Unlock', app: 'Scorecards' })
   })
 
+  it('is told apart in the breadcrumbs from an address that holds nothing', async () => {
+    const { events } = await mountMiniApp('scorecards', { route: routeTo('/no/such/place') })
+    expect(events[0]!.payload).to.include({ app: 'Scorecards', section: 'Nothing here' })
+  })
+
   it('says so when there is nothing yet', async () => {
     const app = await overviewOf([])
     expect(app.find('.os-state').textContent).to.contain('No audits yet')

@@ -11,6 +11,7 @@ import { lazyScreen } from './lazy-screen.ts'
 import { Overview } from './overview.tsx'
 import { placeOf, type Place } from './place.ts'
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { FirstPath, useFirstPath } from './use-title-focus.ts'
 
 const summaryScreen = lazyScreen(async () => (await import('./summary.tsx')).Summary)
@@ -65,6 +66,7 @@ function NoBrand() {
 
 function Nowhere() {
   const { basePath } = useMiniApp().route
+  useBreadcrumbs('Nothing here')
   return (
     <div className="os-page">
       <EmptyState icon={Compass} title="Nothing is kept under this address" action={<Link look="primary" to={basePath}>See all audits</Link>}>
