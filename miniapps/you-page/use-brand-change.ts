@@ -10,18 +10,18 @@ const LONGEST_MILLIS = 5_000
 export function useBrandChange(): { pending: string | null; change(brand: Workspace): void } {
   const { context: { workspace: active }, host } = useMiniApp()
   const [wish, setWish] = useState<{ brandId: string; from: string | undefined }>()
-  const waiting = wish !== undefined && wish.from === active?.id // whichever brand came since: the shell has answered
+  const waiting = wish !== undefined && wish.from === active?.id
+  if (wish && !waiting) setWish(undefined) // whichever brand came since: the shell has answered
   const label = active ? brandLabel(active) : undefined
 
   useEffect(() => {
     if (!wish) return
-    if (!waiting) return setWish(undefined)
     const timer = setTimeout(() => {
       setWish(undefined)
       host.notify({ kind: 'warning', text: `The brand has not changed yet${label ? `: you are still working on ${label}` : ''}. If it does not change soon, choose it again.` })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
-  }, [wish, waiting, label, host])
+  }, [wish, label, host])
 
   const change = (brand: Workspace) => {
     if (brand.id === active?.id) return
