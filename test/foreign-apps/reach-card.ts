@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit'
+import { css, html, LitElement } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { repeat } from 'lit/directives/repeat.js'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
@@ -6,6 +6,7 @@ import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 /** What somebody elsewhere wrote with Lit and its directives: the frequencies that a plan may have. */
 export default class extends LitElement {
   static override properties = { context: { attribute: false }, chosen: { state: true } }
+  static override styles = css`.chosen { font-weight: 700 }`
   declare context: MiniAppContext
   declare chosen: number
   /** For the proof of which Lit this is. */
@@ -17,11 +18,14 @@ export default class extends LitElement {
   }
 
   override render() {
-    const choice = (frequency: number) => html`<button class=${classMap({ chosen: frequency === this.chosen })} @click=${() => (this.chosen = frequency)}>${frequency} contacts</button>`
     return html`
       <h1>Reach card</h1>
       <p>For ${this.context.workspace?.name ?? 'no brand'}</p>
-      ${repeat([1, 2, 3], (frequency) => frequency, choice)}
+      ${repeat([1, 2, 3], (frequency) => frequency, (frequency) => this.#choice(frequency))}
     `
+  }
+
+  #choice(frequency: number) {
+    return html`<button class=${classMap({ chosen: frequency === this.chosen })} @click=${() => (this.chosen = frequency)}>${frequency} contacts</button>`
   }
 }

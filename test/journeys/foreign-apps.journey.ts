@@ -92,6 +92,7 @@ for (const name of ['own', 'shared']) {
     await expect(app.getByRole('heading', { level: 1, name: 'Reach card' })).toBeVisible()
     await app.getByRole('button', { name: '2 contacts' }).click()
     await expect(app.locator('.chosen')).toHaveText('2 contacts')
+    await expect(app.locator('.chosen')).toHaveCSS('font-weight', '700')
     expect(await shares(page, 'lit', 'LitElement', `reach-card-${name}`)).toBe(name === 'shared')
   })
 }
