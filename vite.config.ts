@@ -21,7 +21,7 @@ const elements = readdirSync(join(root, 'elements')).flatMap((tag) => {
 /** What a mini-app imports of Lit besides `lit` itself. */
 const partsOfLit = ['', 'decorators', 'directives'].flatMap((folder) => {
   const files = readdirSync(join(root, 'node_modules/lit', folder)).filter((file) => file.endsWith('.js') && !/^(index|polyfill-support)\./.test(file))
-  return files.map((file) => join('lit', folder, file))
+  return files.map((file) => ['lit', folder, file].filter(Boolean).join('/'))
 })
 
 export default defineConfig({
