@@ -7,6 +7,8 @@ const ANSWERS = /\/api\/scorecards\/runs\/[^/]+\/answers\//
 const TYPED = 'Typed while nothing could be saved: Grundstücksverkehrsgenehmigungszuständigkeit'
 const evidence = (page: Page) => questions(page).first().getByLabel('Evidence')
 
+const noteIn = (page: Page) => page.getByRole('status').filter({ hasText: /^1 answer of .+ is not saved\./ })
+
 async function openAudit(page: Page): Promise<void> {
   await signIn(page, 'planner')
   await openScorecards(page)
@@ -81,7 +83,7 @@ test('another screen of Scorecards says what is unsaved, asks before it is left,
   await evidence(page).fill(`${TYPED} elsewhere`)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText(/^1 answer of .+ is not saved\./)).toBeVisible()
+  await expect(noteIn(page)).toBeVisible()
   await page.getByRole('link', { name: 'Choreograph, home' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -89,4 +91,32 @@ test('another screen of Scorecards says what is unsaved, asks before it is left,
   await expect(evidence(page)).toHaveValue(`${TYPED} elsewhere`)
   await page.unroute(ANSWERS)
   await allSaved(page)
+})
+
+test('an answer left unfinished is told of on another screen, over a reload', async ({ page }) => {
+  await openAudit(page)
+  const unfinished = questions(page).last()
+  await unfinished.getByRole('radio', { name: 'Not applicable' }).check()
+  await expect(unfinished.getByText('Not complete, not saved')).toBeVisible()
+  await page.goBack()
+  await expect(noteIn(page)).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(noteIn(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to it' }).click()
+  await unfinished.getByLabel('Why it does not apply').fill('There is no app')
+  await allSaved(page)
+})
+
+test('the result says aloud that an answer is not saved, after the page has been named', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  await openAudit(page)
+  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await evidence(page).fill(`${TYPED} aloud`)
+  await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'See result' }).first().click()
+  await expect(page.locator('os-announcer')).toHaveText(/result/i)
+  await expect(page.locator('os-announcer')).toHaveText('One answer is not saved.')
+  await page.unroute(ANSWERS)
+  await expect(page.locator('os-announcer')).toHaveText('All answers of this audit are saved.', { timeout: 40_000 })
 })
