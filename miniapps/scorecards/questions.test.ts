@@ -134,7 +134,7 @@ describe('the questionnaire', () => {
   it('keeps text through a failure, says so, and saves it on "Try again"', async () => {
     const server = memoryServer()
     const app = await openScorecards(PATH, server)
-    server.failures = [500]
+    server.failures = [403] // nothing tries again by itself
     enter(text(app, 'q1', 'evidence'), 'Typed before the failure')
     expect(line(app, 'q1')).to.equal('Not saved yet')
     await says(app, 'q1', /^Not saved$/)
@@ -154,7 +154,7 @@ describe('the questionnaire', () => {
   it('tries all again from the bar, where focus stays', async () => {
     const server = memoryServer()
     const app = await openScorecards(PATH, server)
-    server.failures = [500]
+    server.failures = [403]
     levels(app, 'q1')[1]!.click()
     await says(app, 'q1', /^Not saved$/)
     pressFocused(app, '.save-summary button')
