@@ -9,6 +9,7 @@ import { ShadowRootProvider } from '../kit/use-sheet.ts'
 export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
   const note = useRef<HTMLDivElement>(null)
   const root = useContext(ShadowRootProvider)
+  const words = `${problem.title}. You see the audit as it was loaded last; others may have changed it since. Your own answers are kept.`
   useLayoutEffect(() => {
     const element = note.current
     return () => { // the button goes
@@ -19,7 +20,8 @@ export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
     <div className="above-page" ref={note}>
       <div className="os-notice may-be-old" data-tone="warning" role="alert">
         <Icon of={CircleAlert} />
-        <p>{problem.title}. You see the audit as it was loaded last; others may have changed it since. Your own answers are kept.</p>
+        {/* the same words would not be read out again */}
+        <p>{busy ? 'The audit is being loaded again.' : words}</p>
         <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>
       </div>
     </div>

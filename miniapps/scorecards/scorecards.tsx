@@ -12,14 +12,14 @@ import { Overview } from './overview.tsx'
 import { placeOf, type Place } from './place.ts'
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
-import { FirstPath, useFirstPath } from './use-title-focus.ts'
+import { IsFirstScreen, useIsFirstScreen } from './use-title-focus.ts'
 
 const summaryScreen = lazyScreen(async () => (await import('./summary.tsx')).Summary)
 
 /** Nine audits of a brand: where it stands, what to mend first. */
 export function Scorecards() {
-  const firstPath = useFirstPath()
-  return <FirstPath value={firstPath}><OfBrand /></FirstPath>
+  const isFirstScreen = useIsFirstScreen()
+  return <IsFirstScreen value={isFirstScreen}><OfBrand /></IsFirstScreen>
 }
 
 function OfBrand() {

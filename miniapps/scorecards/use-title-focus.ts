@@ -1,17 +1,18 @@
-import { createContext, useContext, useEffect, useRef, type RefObject } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 import { ShadowRootProvider } from '../kit/use-sheet.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 
-/** The path that Scorecards was opened at; null once the person has seen a screen there or moved on. */
-export const FirstPath = createContext<RefObject<string | null>>({ current: null })
+/** Asked once by each screen when it comes: whether it is the first, at the path that Scorecards was opened at. */
+export const IsFirstScreen = createContext<(path: string) => boolean>(() => false)
 
-export function useFirstPath(): RefObject<string | null> {
+export function useIsFirstScreen(): (path: string) => boolean {
   const { path } = useMiniApp().route
-  const first = useRef<string | null>(path)
-  useEffect(() => {
-    if (path !== first.current) first.current = null
-  }, [path])
-  return first
+  const openedAt = useRef<string | null>(path)
+  return useCallback((shown: string) => {
+    const isFirst = shown === openedAt.current
+    openedAt.current = null
+    return isFirst
+  }, [])
 }
 
 /**
@@ -21,17 +22,15 @@ export function useFirstPath(): RefObject<string | null> {
 export function useTitleFocus(): void {
   const { path } = useMiniApp().route
   const root = useContext(ShadowRootProvider)
-  const first = useContext(FirstPath)
+  const isFirstScreen = useContext(IsFirstScreen)
   useEffect(() => {
-    const isFirst = path === first.current
-    first.current = null
-    if (isFirst || root?.activeElement || isElsewhere(root)) return
-    root?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [path, root, first])
+    if (isFirstScreen(path) || !root || root.activeElement || isElsewhere(root.host)) return
+    root.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [path, root, isFirstScreen])
 }
 
 /** The person went on to another part of the page, such as the header, while the screen was on its way. */
-function isElsewhere(root: ShadowRoot | null): boolean {
-  const { activeElement } = root?.host.getRootNode() as Document | ShadowRoot
-  return activeElement !== null && !activeElement.contains(root!.host)
+function isElsewhere(app: Element): boolean {
+  const { activeElement } = app.getRootNode() as Document | ShadowRoot
+  return activeElement !== null && !activeElement.contains(app)
 }
