@@ -5,7 +5,7 @@ import type { AppStatus } from './status.ts'
  * before-routing, (the old one unmounts, the new one loads and bootstraps,) before-mount-routing, (the new one mounts,)
  * app-change, routing. Without: before-no-app-change, before-routing, before-mount-routing, no-app-change, routing.
  * Guards and the question about unsaved work have been answered before the first of them; the address changes after
- * before-routing.
+ * before-routing. One that overtakes another is told as one from where that began; nothing more is told of the other.
  */
 export interface NavigationEvents {
   'os-before-app-change': CustomEvent<BeforeNavigation>

@@ -109,8 +109,7 @@ export class OsOutlet extends LitElement {
     }
     yield this.#departures.underWay
     yield current?.app.leaving
-    const cancelled = this.main && beforeMount()
-    if (cancelled) yield Promise.resolve(cancelled)
+    for (let asked; (asked = this.main && beforeMount()); ) yield Promise.resolve(asked) // and about what has overtaken it meanwhile
     if (current) yield current.app.mount((signal) => givenTo(current, this.#route!, signal), this.#place)
   }
 
@@ -118,12 +117,13 @@ export class OsOutlet extends LitElement {
   async #reroute(): Promise<void> {
     const [current, route] = [this.#current, this.#route!]
     if (current?.app.status === 'LOAD_ERROR') return this.#show()
-    if (current && !current.app.isMounted && current.app.status !== 'SKIP_BECAUSE_BROKEN') return void tellPlace(current, route) // on its way: told when it arrives
+    const isOnItsWay = () => current && !current.app.isMounted && current.app.status !== 'SKIP_BECAUSE_BROKEN'
+    if (isOnItsWay() && current!.app.status !== 'MOUNTING') return void tellPlace(current, route) // asked about before the mount, and told with it
     const cancelled = this.main && beforeMount()
     if (cancelled && ((await cancelled) || route !== this.#route)) return
     const updating = tellPlace(current, route)
     if (updating) await atMost(UPDATE_TIMEOUT_MS, this.#showsFailure(current!.app, updating)) // it has been told: one that hangs keeps nobody on the way
-    if (current === this.#current && route === this.#route) this.#settle()
+    if (current === this.#current && route === this.#route && !isOnItsWay()) this.#settle()
   }
 
   #settle(): void {

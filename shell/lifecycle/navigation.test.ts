@@ -119,9 +119,68 @@ it('an overtaken navigation says nothing more, and is not taken back by a late a
   expect(types()).to.deep.equal(['os-before-mount-routing', 'os-no-app-change', 'os-routing'])
 })
 
+it('a navigation that overtakes another begins where that one began: what is mounted changes once', async () => {
+  const restored: string[] = []
+  const onward = { from: toB.to, to: { app: 'b', path: '/b/first' } }
+  startNavigation(toB, () => restored.push('/a'))
+  await travel(onward, { restore: () => restored.push('/b') })
+  expect(types()).to.deep.equal(['os-before-app-change', 'os-before-routing', 'os-before-mount-routing', 'os-app-change', 'os-routing'])
+  for (const { detail } of heard) expect(detail).to.deep.include({ from: toB.from, to: onward.to })
+  heard = []
+  startNavigation(toB, () => restored.push('/a'))
+  answer('os-before-mount-routing', true)
+  expect(await travel(onward, { restore: () => restored.push('/b') })).to.equal(false)
+  expect(restored).to.deep.equal(['/a'])
+})
+
+it('one that ends while the next is still asked about is where the next began', async () => {
+  let cancel!: (value: boolean) => void
+  addEventListener('os-before-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  startNavigation(toB, () => {})
+  const onward = { from: toB.to, to: { app: 'b', path: '/b/first' } }
+  const gone = travel(onward)
+  endNavigation()
+  cancel(false)
+  await gone
+  expect(types().slice(-3)).to.deep.equal(['os-before-mount-routing', 'os-no-app-change', 'os-routing'])
+  expect(heard.at(-1)!.detail.from).to.deep.equal(onward.from)
+})
+
+it('a late answer for one that was overtaken cancels nothing', async () => {
+  let cancel!: (value: boolean) => void
+  addEventListener('os-before-mount-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  startNavigation(toB, () => {})
+  const asked = beforeMount()
+  startNavigation(within, () => {})
+  cancel(true)
+  expect(await asked).to.equal(false)
+})
+
+it('nothing is told as done while a listener still thinks about it', async () => {
+  let cancel!: (value: boolean) => void
+  addEventListener('os-before-mount-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  startNavigation(toB, () => {})
+  const asked = beforeMount()
+  endNavigation()
+  expect(types()).to.deep.equal(['os-before-mount-routing'])
+  cancel(false)
+  await asked
+  endNavigation()
+  expect(types()).to.deep.equal(['os-before-mount-routing', 'os-app-change', 'os-routing'])
+})
+
 it('the first navigation of a page cannot be cancelled', async () => {
   answer('os-before-routing', true)
   expect(await travel({ from: { app: '', path: '' }, to: toB.to })).to.equal(true)
+})
+
+it('what overtakes the first navigation of a page can be cancelled, and leads back to where that one goes', async () => {
+  let restored = 0
+  startNavigation({ from: { app: '', path: '' }, to: toB.from }, () => {})
+  answer('os-before-mount-routing', true)
+  expect(await travel(toB, { restore: () => restored++ })).to.equal(false)
+  expect(heard[0]!.detail.from).to.deep.equal({ app: '', path: '/a' })
+  expect(restored).to.equal(1)
 })
 
 it('without a listener that wants time everything is answered at once', () => {

@@ -6,6 +6,8 @@ import { $appStatus } from '../stores/app-status.ts'
 interface Running {
   trip: Trip
   asked: boolean
+  /** A listener takes its time to answer. */
+  waits?: boolean
   restore(): void
 }
 
@@ -14,15 +16,23 @@ const BROKEN = 'SKIP_BECAUSE_BROKEN'
 let running: Running | undefined
 
 /** Asks the listeners of the first before-events; true when one cancels. At once, unless a listener wants time. */
-export function askNavigation(trip: Trip): boolean | Promise<boolean> {
+export function askNavigation(asked: Trip): boolean | Promise<boolean> {
+  const trip = fromTheStart(asked)
   const cancelled = ask(changesApp(trip) ? 'os-before-app-change' : 'os-before-no-app-change', trip)
   const goOn = (isCancelled: boolean) => isCancelled || ask('os-before-routing', trip)
   return typeof cancelled === 'boolean' ? goOn(cancelled) : cancelled.then(goOn)
 }
 
-/** The address has changed; an overtaken navigation says nothing more. `restore` takes the change back. */
+/** The address has changed; an overtaken navigation says nothing more. `restore` takes the change back, with that of the overtaken one. */
 export function startNavigation(trip: Trip, restore: () => void): void {
-  running = { trip, asked: false, restore }
+  running = { trip: fromTheStart(trip), asked: false, restore: running?.trip.from.path ? running.restore : restore }
+}
+
+/** What overtakes another begins where that one did: nothing has been mounted since, and nobody was told of anything else. The first of a page began nowhere; there is its address to go back to. */
+function fromTheStart(trip: Trip): Trip {
+  if (!running) return trip
+  const { from } = running.trip
+  return { ...trip, from: { app: from.app, path: from.path || trip.from.path } }
 }
 
 /** The last moment to cancel, once per navigation: all is unmounted and loaded. True when it is cancelled. */
@@ -32,17 +42,20 @@ export function beforeMount(): boolean | Promise<boolean> {
   current.asked = true
   const cancelled = ask('os-before-mount-routing', current.trip)
   const judge = (isCancelled: boolean) => {
-    if (!isCancelled || running !== current) return isCancelled
+    current.waits = false
+    if (!isCancelled || running !== current) return false
     running = undefined
     current.restore()
     return true
   }
-  return typeof cancelled === 'boolean' ? judge(cancelled) : cancelled.then(judge)
+  if (typeof cancelled === 'boolean') return judge(cancelled)
+  current.waits = true
+  return cancelled.then(judge)
 }
 
-/** All is drawn or broken. */
+/** All is drawn or broken. Whoever has asked a listener that takes its time says so once more. */
 export function endNavigation(): void {
-  if (!running) return
+  if (!running || running.waits) return
   const { trip } = running
   running = undefined
   tell(changesApp(trip) ? 'os-app-change' : 'os-no-app-change', trip)

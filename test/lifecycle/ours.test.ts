@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { endNavigation, startNavigation } from '../../shell/lifecycle/navigation.ts'
 import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { caughtWarnings } from '../browser/caught-warnings.ts'
@@ -343,6 +344,75 @@ describe('mounts of ours:', () => {
     starting.finish()
     await is('a', 'MOUNTED')
     expect(driver.log).to.deep.equal(['a load', 'a bootstrap', 'a mount'])
+  })
+})
+
+describe('navigations of ours:', () => {
+  const NAMES = ['os-before-mount-routing', 'os-app-change', 'os-no-app-change', 'os-routing'] as const
+  const end = (key: string, path: string) => ({ app: key && driver.nameOf(key), path })
+  let over: AbortController
+  let heard: string[]
+
+  beforeEach(() => {
+    over = new AbortController()
+    heard = []
+    for (const name of NAMES) addEventListener(name, ({ type, detail }) => heard.push(`${type} ${detail.from.path} ${detail.to.path}`), { signal: over.signal })
+  })
+  afterEach(() => {
+    over.abort()
+    endNavigation()
+  })
+
+  /** Goes from nowhere to `a` and, while that is on its way, on to its first place. */
+  async function goOn(until: 'LOADING_SOURCE_CODE' | 'MOUNTING'): Promise<void> {
+    startNavigation({ from: end('', '/'), to: end('a', '/a') }, () => {})
+    await open('a', until)
+    startNavigation({ from: end('a', '/a'), to: end('a', '/a/first') }, () => {})
+    driver.outlet.open(driver.nameOf('a'), route('/a/first'))
+    await realTask()
+  }
+
+  shell('another place in an app that loads is told as the one change that it is', async () => {
+    const loading = later()
+    driver.register('a', { load: () => loading.promise })
+    await goOn('LOADING_SOURCE_CODE')
+    loading.finish()
+    await is('a', 'MOUNTED')
+    expect(heard).to.deep.equal(['os-before-mount-routing / /a/first', 'os-app-change / /a/first', 'os-routing / /a/first'])
+  })
+
+  shell('another place in an app that mounts is asked about, too, and the app hears of it once that is answered', async () => {
+    const mounting = later()
+    let answer!: (cancels: boolean) => void
+    driver.register('a', { mount: () => mounting.promise })
+    addEventListener('os-before-mount-routing', ({ detail }) => detail.to.path === '/a/first' && detail.cancelNavigation(new Promise((resolve) => (answer = resolve))), { signal: over.signal })
+    await goOn('MOUNTING')
+    mounting.finish()
+    await is('a', 'MOUNTED')
+    await realTask()
+    expect(heard).to.deep.equal(['os-before-mount-routing / /a', 'os-before-mount-routing / /a/first'])
+    expect(driver.element('a')!.route.path).to.equal('/a')
+    answer(false)
+    await until(() => heard.length > 2)
+    expect(heard.slice(2)).to.deep.equal(['os-app-change / /a/first', 'os-routing / /a/first'])
+    expect(driver.element('a')!.route.path).to.equal('/a/first')
+  })
+
+  shell('an app waits for the answer about the place that overtook the one a listener thinks about', async () => {
+    const answers: ((cancels: boolean) => void)[] = []
+    driver.register('a', {})
+    addEventListener('os-before-mount-routing', ({ detail }) => detail.cancelNavigation(new Promise((resolve) => answers.push(resolve))), { signal: over.signal })
+    startNavigation({ from: end('', '/'), to: end('a', '/a') }, () => {})
+    driver.open('a')
+    await until(() => answers.length === 1)
+    startNavigation({ from: end('a', '/a'), to: end('a', '/a/first') }, () => {})
+    driver.outlet.open(driver.nameOf('a'), route('/a/first'))
+    answers[0]!(true)
+    await until(() => answers.length === 2)
+    expect(driver.status('a')).to.equal('NOT_MOUNTED')
+    answers[1]!(false)
+    await is('a', 'MOUNTED')
+    expect(heard.at(-1)).to.equal('os-routing / /a/first')
   })
 })
 
