@@ -157,7 +157,7 @@ export class OsRouter extends HTMLElement {
       if (isCancelled) this.#stay()
       else this.#change(from, place, trip, wish)
     }
-    const cancelled = askNavigation(trip)
+    const cancelled = askNavigation(trip, isStale)
     if (typeof cancelled !== 'boolean') return cancelled.then(goOn)
     goOn(cancelled)
     return null

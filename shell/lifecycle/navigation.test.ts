@@ -14,7 +14,7 @@ let over: AbortController
 
 /** Whether the navigation went through. */
 async function travel(trip: typeof toB, { restore = () => {} } = {}): Promise<boolean> {
-  if (await askNavigation(trip)) return false
+  if (await askNavigation(trip, () => false)) return false
   startNavigation(trip, restore)
   if (await beforeMount()) return false
   endNavigation()
@@ -169,6 +169,15 @@ it('nothing is told as done while a listener still thinks about it', async () =>
   expect(types()).to.deep.equal(['os-before-mount-routing', 'os-app-change', 'os-routing'])
 })
 
+it('one that is overtaken while a listener thinks about it says nothing more', async () => {
+  let isStale = false
+  answer('os-before-app-change', Promise.resolve(false))
+  const asked = askNavigation(toB, () => isStale)
+  isStale = true
+  await asked
+  expect(types()).to.deep.equal(['os-before-app-change'])
+})
+
 it('the first navigation of a page cannot be cancelled', async () => {
   answer('os-before-routing', true)
   expect(await travel({ from: { app: '', path: '' }, to: toB.to })).to.equal(true)
@@ -184,7 +193,7 @@ it('what overtakes the first navigation of a page can be cancelled, and leads ba
 })
 
 it('without a listener that wants time everything is answered at once', () => {
-  expect(askNavigation(toB)).to.equal(false)
+  expect(askNavigation(toB, () => false)).to.equal(false)
   startNavigation(toB, () => {})
   expect(beforeMount()).to.equal(false)
 })

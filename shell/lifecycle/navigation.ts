@@ -15,11 +15,11 @@ const BROKEN = 'SKIP_BECAUSE_BROKEN'
 
 let running: Running | undefined
 
-/** Asks the listeners of the first before-events; true when one cancels. At once, unless a listener wants time. */
-export function askNavigation(asked: Trip): boolean | Promise<boolean> {
+/** Asks the listeners of the first before-events; true when one cancels. At once, unless a listener wants time: what is overtaken meanwhile says nothing more. */
+export function askNavigation(asked: Trip, isStale: () => boolean): boolean | Promise<boolean> {
   const trip = fromTheStart(asked)
   const cancelled = ask(changesApp(trip) ? 'os-before-app-change' : 'os-before-no-app-change', trip)
-  const goOn = (isCancelled: boolean) => isCancelled || ask('os-before-routing', trip)
+  const goOn = (isCancelled: boolean) => isCancelled || isStale() || ask('os-before-routing', trip)
   return typeof cancelled === 'boolean' ? goOn(cancelled) : cancelled.then(goOn)
 }
 
