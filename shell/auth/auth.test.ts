@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { $session, signingIn } from '../stores/session.ts'
-import { rememberRoute, restoreSession, signOut, takeRememberedRoute } from './auth.ts'
+import { expectErrors } from '../../test/browser/strict.ts'
+import { $session, sessionEnded, signingIn, takeLoginRoute } from '../stores/session.ts'
+import { rememberRoute, restoreSession, signOut, startSignIn, takeRememberedRoute } from './auth.ts'
 import { ENDED_ELSEWHERE } from './facade-words.ts'
-import { keep } from './session-keeper.ts'
+import { currentUser, keep, letGo } from './session-keeper.ts'
 import { parseUser } from './stored-user.ts'
 
 describe('the remembered route', () => {
@@ -57,6 +58,33 @@ describe('a page that the browser kept while another was there', () => {
     signingIn()
     comeBack()
     expect($session.get()).to.include({ state: 'signed-out', message: '' })
+  })
+})
+
+describe('a sign-in that fails', () => {
+  const missing = () => {
+    expectErrors(/The discovery document could not be fetched/)
+    configure({}, { authority: `${location.origin}/test-api/status/404` })
+  }
+
+  it('ends no session that it was to replace, and says what went wrong', async () => {
+    missing()
+    const user = parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!
+    keep(user)
+    await startSignIn()
+    expect($session.get()).to.include({ state: 'signed-in', subject: 'p1', result: 'NoAuthWellKnownEndPoints' })
+    expect($session.get().message).not.to.equal('')
+    expect(currentUser()).to.equal(user)
+    expect(takeLoginRoute()).to.equal('/unauthorized')
+    letGo()
+    sessionEnded('NotSet')
+  })
+
+  it('leaves nobody signed in where nobody was', async () => {
+    missing()
+    await startSignIn()
+    expect($session.get()).to.include({ state: 'signed-out', result: 'NoAuthWellKnownEndPoints' })
+    expect(takeLoginRoute()).to.equal('/unauthorized')
   })
 })
 

@@ -2,7 +2,7 @@ import { NetworkError } from '../api/http.ts'
 import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
-import { $session, sessionEnded, sessionFailed, signingIn } from '../stores/session.ts'
+import { $session, sessionEnded, signInFailed, signingIn } from '../stores/session.ts'
 import { ENDED_ELSEWHERE, ENGINE_MISSING, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
 import type { SignInOptions } from './popup-sign-in.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
@@ -72,12 +72,12 @@ async function renewedToken(before: StoredUser): Promise<string | null> {
 /** Leaves for the provider's sign-in page, or opens it in a window where configured; when that is impossible, $session says why. */
 export async function startSignIn(options: SignInOptions = {}): Promise<void> {
   if (CONFIG.signIn?.display === 'popup' && (await signInByPopup(options))) return
-  signingIn()
+  if ($session.get().state !== 'signed-in') signingIn()
   const account = options.account ?? new URLSearchParams(location.search).get('account')
   const engine = await import('./engine.ts').catch(() => null)
-  if (!engine) return sessionFailed('NotSet', ENGINE_MISSING)
+  if (!engine) return signInFailed('NotSet', ENGINE_MISSING)
   const outcome = await engine.signIn({ account, configuration: options.configuration })
-  if (outcome) sessionFailed(outcome.result, outcome.message)
+  if (outcome) signInFailed(outcome.result, outcome.message)
 }
 
 /** False when the browser blocked the window. */

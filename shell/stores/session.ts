@@ -32,6 +32,13 @@ export function sessionFailed(result: ValidationResult, message: string): void {
   sessionEnded(result, message)
 }
 
+/** A sign-in failed: the way leads to the configured route, and whoever was signed in stays so. */
+export function signInFailed(result: ValidationResult, message: string): void {
+  if ($session.get().state !== 'signed-in') return sessionFailed(result, message)
+  hasFailed = true
+  $session.set({ ...$session.get(), result, message })
+}
+
 /** Spec section 4: where somebody who is signed out is sent, and once after a failure. */
 export function takeLoginRoute(): string {
   const route = hasFailed ? CONFIG.unauthorizedRoute : '/login'
