@@ -18,7 +18,9 @@ export class Loadable {
   protected phases: Phases | undefined
   protected tag = ''
   /** Whether the next load must ask for another address, because browsers remember a failed one. */
-  protected fresh: boolean
+  protected fresh = false
+  /** Where a script was loaded from that registers its own tag: it would fail at another address, as no tag is registered twice. */
+  #boundTo: string | undefined
   /** Another has taken its key: nothing is heard of this one any more. */
   protected gone = false
   #status: AppStatus = 'NOT_LOADED'
@@ -26,10 +28,16 @@ export class Loadable {
   #bootstrapping: Promise<void> | undefined
   #failedAt = -Infinity
 
-  constructor(key: string, address: string, { fresh = false } = {}) {
+  constructor(key: string, address: string) {
     this.key = key
     this.address = address
-    this.fresh = fresh
+  }
+
+  /** Takes the place of another one of its key: its next load asks for another address, where the script can be had from one. */
+  succeed(old: Loadable | undefined): this {
+    this.fresh = true
+    this.#boundTo = old && old.#boundTo
+    return this
   }
 
   get status(): AppStatus {
@@ -61,7 +69,7 @@ export class Loadable {
   }
 
   async #load(): Promise<void> {
-    const address = this.fresh ? freshAddress(this.address) : this.address
+    const address = this.#boundTo ?? (this.fresh ? freshAddress(this.address) : this.address)
     this.become('LOADING_SOURCE_CODE')
     const loaded = await loadModule(this.key, address).catch((error: unknown) => error as Error)
     if (this.gone) return
@@ -77,6 +85,7 @@ export class Loadable {
     try {
       this.phases = new Phases(this.key, module)
       this.tag = tagOf(this.key, module)
+      if (module.tag !== undefined) this.#boundTo = address
       this.failure = undefined
       this.become('NOT_BOOTSTRAPPED')
     } catch (error) {

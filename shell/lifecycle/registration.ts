@@ -27,7 +27,7 @@ export function miniAppOf(entry: MiniAppEntry): MiniApp {
 export async function startAnew(entry: MiniAppEntry): Promise<void> {
   const old = known.get(entry.key)
   unregister(entry)
-  known.set(entry.key, new MiniApp(entry.key, scriptOf(entry), { fresh: true }))
+  known.set(entry.key, new MiniApp(entry.key, scriptOf(entry)).succeed(old))
   if (old) await atMost(UNMOUNT_TIMEOUT_MS, old.discard())
 }
 

@@ -9,7 +9,7 @@ const KEYS = [
   'page', 'missing', 'throws-on-load', 'hangs-on-load', 'exports-nothing', 'exports-no-element', 'exports-unknown-tag', 'malformed-hooks',
   'hangs-on-bootstrap', 'rejects-on-bootstrap', 'throws-when-made', 'throws-when-connected', 'throws-on-mount', 'rejects-on-mount', 'hangs-on-mount',
   'hangs-on-unmount', 'rejects-on-unmount', 'throws-when-removed', 'hangs-on-update', 'rejects-on-update', 'throws-when-told', 'fails-later',
-  'takes-tag', 'speaks-while-leaving', 'floods-events',
+  'takes-tag', 'speaks-while-leaving', 'floods-events', 'has-own-tag',
 ]
 
 let page: OutletPage
@@ -125,4 +125,14 @@ it('a broken app can be tried again any number of times', async () => {
   }
   await page.until('rejects-on-mount', 'SKIP_BECAUSE_BROKEN')
   await restWorks()
+})
+
+it('has-own-tag: it can be tried again, though its script cannot register its tag twice', async () => {
+  expectErrors(/rejected at its first mount/)
+  await page.open('has-own-tag')
+  await page.until('has-own-tag', 'SKIP_BECAUSE_BROKEN')
+  await page.main.updateComplete
+  page.button('Try again').click()
+  await page.until('has-own-tag', 'MOUNTED')
+  expect(page.text()).to.equal('Mounted by its own tag')
 })
