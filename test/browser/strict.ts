@@ -3,9 +3,11 @@
 const seen: string[] = []
 let expected: { pattern: RegExp; met: boolean }[] = []
 
-/** Declares that this test provokes errors with these texts; each must come, any other still fails the test. */
-export function expectErrors(...patterns: readonly RegExp[]): void {
-  expected.push(...patterns.map((pattern) => ({ pattern, met: false })))
+/** Declares that this test provokes errors with these texts; each must come, any other still fails the test. Returned is whether all have come. */
+export function expectErrors(...patterns: readonly RegExp[]): () => boolean {
+  const these = patterns.map((pattern) => ({ pattern, met: false }))
+  expected.push(...these)
+  return () => these.every(({ met }) => met)
 }
 
 /** True when the running test has announced this error. */
