@@ -7,7 +7,7 @@ import { atMost } from '../lifecycle/at-most.ts'
 import { both } from '../lifecycle/both.ts'
 import { beforeMount, endNavigation } from '../lifecycle/navigation.ts'
 import { entryOf } from '../config/entries.ts'
-import { miniAppOf, register } from '../lifecycle/registration.ts'
+import { miniAppOf, register, withdrawOffers } from '../lifecycle/registration.ts'
 import { setMountedApp } from '../stores/app-status.ts'
 import { $context } from '../stores/context.ts'
 import { onLayoutChange } from '../stores/layout.ts'
@@ -131,6 +131,7 @@ export class OsOutlet extends LitElement {
     this.#patience.end()
     this.panel = !app || app.isMounted ? '' : 'broken'
     if (this.main) {
+      if (this.panel) withdrawOffers()
       setMountedApp(entry?.key ?? '')
       endNavigation()
     }

@@ -47,9 +47,14 @@ export function register(entry: MiniAppEntry): Promise<unknown> | undefined {
 export function unregister({ key, isLayout }: MiniAppEntry): void {
   if (!registered.delete(key) || isLayout) return
   resetBreadcrumbs()
-  resetTours()
   setHelpLinks({})
   setHelpPageTag('')
+  withdrawOffers()
+}
+
+/** What only a mini-app that runs can answer for: gone where it is left, and where it broke and its place stays. */
+export function withdrawOffers(): void {
+  resetTours()
   withdrawCommands()
   setDirty(false)
 }

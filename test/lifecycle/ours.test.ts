@@ -273,6 +273,21 @@ describe('mounts of ours:', () => {
     expect($help.get().pageTag).to.equal('')
   })
 
+  shell('an app that breaks after its mount takes its commands, its tours and its unsaved work with it', async () => {
+    driver.register('a', {})
+    await open('a')
+    const { host } = driver.element('a')!
+    host.offerCommands([{ id: 'a', title: 'A', run() {} }])
+    host.setDirty(true)
+    setHasProductTours(true)
+    showToursReminder(true)
+    driver.element('a')!.dispatchEvent(new CustomEvent('miniapp-error', { detail: new Error('failed later'), bubbles: true, composed: true }))
+    await is('a', 'SKIP_BECAUSE_BROKEN')
+    await realTask()
+    expect([$commands.get(), $dirty.get()]).to.deep.equal([[], false])
+    expect($tours.get()).to.include({ has: false, reminder: false })
+  })
+
   shell('the signal aborts on unmount', async () => {
     driver.register('a', {})
     await open('a')
