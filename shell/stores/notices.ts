@@ -15,8 +15,15 @@ let lastId = 0
 /** The same text again replaces the one that is shown. The number is for `dismissNotice`. */
 export function notify(notice: Notice): number {
   const others = $notices.get().filter(({ text }) => text !== notice.text)
-  $notices.set([...others, { ...notice, id: ++lastId }].slice(-MOST_AT_ONCE))
+  $notices.set(newestOf([...others, { ...notice, id: ++lastId }]))
   return lastId
+}
+
+/** What asks for something stays until it is answered: it goes for nothing but too many of its kind. What passes by always has a place. */
+function newestOf(all: readonly ShownNotice[]): readonly ShownNotice[] {
+  const asking = all.filter(({ action }) => action).slice(-MOST_AT_ONCE)
+  const passing = all.filter(({ action }) => !action).slice(-Math.max(1, MOST_AT_ONCE - asking.length))
+  return all.filter((notice) => asking.includes(notice) || passing.includes(notice))
 }
 
 export function dismissNotice(id: number): void {
