@@ -1,6 +1,7 @@
 import { CONFIG } from '../config/environment.ts'
 import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
 import { pathNow } from '../contract/local-path.ts'
+import { setDirty } from '../stores/location.ts'
 import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
 import { ENDED_ELSEWHERE } from './facade-words.ts'
 import type { Renewal } from './renew-session.ts'
@@ -30,11 +31,16 @@ export function readStoredUser(): StoredUser | null {
 
 /** The person of these tokens is signed in; whoever was here before gets a fresh page, so that nothing of theirs stays. */
 export function keep(next: StoredUser): void {
-  const before = user
+  if (user && user.profile.sub !== next.profile.sub) return startAfresh()
   user = next
-  if (before && before.profile.sub !== next.profile.sub) return location.reload()
   if ($session.get().state !== 'signed-in') sessionStarted(next.profile.sub)
   if (next.session_state && CONFIG.signIn?.sessionCheck !== false) void watch(next)
+}
+
+/** No question may keep the page of the one before: what was typed there is a draft by now. */
+function startAfresh(): void {
+  setDirty(false)
+  location.reload()
 }
 
 async function watch(next: StoredUser): Promise<void> {

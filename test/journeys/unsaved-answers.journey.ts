@@ -61,6 +61,29 @@ test('leaving with something unsaved asks first', async ({ page, errors }) => {
   await expect(page).toHaveURL(/\/questions/)
 })
 
+test('another person who signs in in another tab gets a fresh page without a question, and what was typed is kept', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  await openAudit(page)
+  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await evidence(page).fill(`${TYPED} before another came`)
+  await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => localStorage.getItem(name)!.includes('access_token'))!
+    const stored = JSON.parse(localStorage.getItem(key)!)
+    localStorage.setItem(key, JSON.stringify({ ...stored, profile: { ...stored.profile, sub: 'another' } }))
+    setTimeout(() => dispatchEvent(new StorageEvent('storage', { key })))
+  })
+  await reloaded
+  expect(asked).toEqual([])
+  await expect(evidence(page)).toHaveValue(`${TYPED} before another came`)
+})
+
 test('a save that arrives answers the question about unsaved work', async ({ page }) => {
   await openAudit(page)
   let save = () => {}
