@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { $permissions, clearPermissions, getAgencies } from './permissions.ts'
-import { sessionEnded, sessionStarted } from './session.ts'
+import { $session, sessionEnded, sessionStarted } from './session.ts'
 import { setTenant } from './tenant.ts'
 
 const codes = () => $permissions.get().agencies.map(({ code }) => code)
@@ -73,6 +73,19 @@ describe('the agencies of a person', () => {
     sessionEnded('NotSet')
     await work
     expect([codes(), Object.keys(localStorage)]).to.deep.equal([[], []])
+  })
+
+  it('stay those of an earlier visit where the server cannot say them anew, and leave its message in the store', async () => {
+    configure({ workspaces: '/test-api/agencies' })
+    await getAgencies()
+    const [key] = Object.keys(localStorage)
+    localStorage.setItem(key!.replace('agencies', 'status/500'), localStorage.getItem(key!)!)
+    clearPermissions()
+    configure({ workspaces: '/test-api/status/500' })
+    await getAgencies()
+    await settled()
+    expect([codes(), $session.get().state]).to.deep.equal([['choreograph'], 'signed-in'])
+    expect($permissions.get().error).to.contain('answered 500')
   })
 
   it('leave the message of a failed load in the store, and clear loading', async () => {
