@@ -31,8 +31,9 @@ export function arrive(main: HTMLElement): void {
   ;(heading ?? main).focus({ preventScroll: true })
 }
 
-/** The first h1, through shadow roots. Step by step, for it comes early where there is one: selectors would collect all there is. */
+/** The first h1 that is not of what is just going, through shadow roots. Step by step, for it comes early where there is one: selectors would collect all there is. */
 function headingIn(element: Element): HTMLElement | null {
+  if (element instanceof HTMLElement && element.style.display === 'none') return null
   if (element instanceof HTMLHeadingElement && element.localName === 'h1') return element
   for (const root of [element.shadowRoot, element]) {
     for (let child = root?.firstElementChild; child; child = child.nextElementSibling) {

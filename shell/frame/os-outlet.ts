@@ -135,7 +135,8 @@ export class OsOutlet extends LitElement {
       setMountedApp(entry?.key ?? '')
       endNavigation()
     }
-    if (app) this.whenSettled()
+    if (this.panel) void this.updateComplete.then(() => app === this.#current?.app && this.whenSettled()) // its heading is drawn by then
+    else if (app) this.whenSettled()
   }
 
   #leave(): void {

@@ -288,6 +288,15 @@ describe('mounts of ours:', () => {
     expect($tours.get()).to.include({ has: false, reminder: false })
   })
 
+  shell('an app that breaks is told as settled once its heading stands there', async () => {
+    let heading: Element | null | undefined
+    driver.register('a', { mount: () => Promise.reject(new Error('no mount')) })
+    driver.outlet.whenSettled = () => (heading = driver.outlet.shadowRoot!.querySelector('h1'))
+    await open('a', 'SKIP_BECAUSE_BROKEN')
+    await until(() => heading !== undefined)
+    expect(heading?.textContent).to.contain('could not be opened')
+  })
+
   shell('the signal aborts on unmount', async () => {
     driver.register('a', {})
     await open('a')
