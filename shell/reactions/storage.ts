@@ -1,5 +1,5 @@
 import type { DisplaySettings } from '../contract/entities.ts'
-import { $displaySettings, mergeDisplaySettings } from '../stores/display-settings.ts'
+import { $displaySettings, followDisplaySetting, mergeDisplaySettings } from '../stores/display-settings.ts'
 import { $session } from '../stores/session.ts'
 
 const SETTINGS: readonly (keyof DisplaySettings)[] = ['displayLanguage', 'dateLocale', 'numberLocale']
@@ -14,7 +14,8 @@ export function settingsAreKept(): void {
     if ($session.get().state === 'signed-in') SETTINGS.forEach((key) => write(key, settings[key]))
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (SETTINGS.some((setting) => setting === key)) mergeDisplaySettings({ [key!]: newValue })
+    const setting = SETTINGS.find((each) => each === key)
+    if (setting) followDisplaySetting(setting, newValue)
   })
 }
 

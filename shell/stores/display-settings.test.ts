@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { $displaySettings, DEFAULT_SETTINGS, changeDisplaySetting, mergeDisplaySettings, resetDisplaySettings } from './display-settings.ts'
+import { $displaySettings, DEFAULT_SETTINGS, changeDisplaySetting, followDisplaySetting, mergeDisplaySettings, resetDisplaySettings } from './display-settings.ts'
 
 let person = 0
 /** Somebody whose changes to these values the server refuses. */
@@ -72,6 +72,18 @@ describe('display settings', () => {
     const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'numberLocale', 'de-de')].map(outcome)
     await Promise.all(all)
     expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, numberLocale: 'de-de' })
+  })
+
+  it('keep what was chosen in another tab when an older wish fails, or still waits', async () => {
+    const email = personRefused('fr-fr')
+    const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'dateLocale', 'it-it')].map(outcome)
+    followDisplaySetting('dateLocale', 'no locale')
+    followDisplaySetting('dateLocale', 'de-de')
+    expect(await Promise.all(all)).to.deep.equal(['stored', 'stored'])
+    expect($displaySettings.get().dateLocale).to.equal('de-de')
+    expect((await received(email)).map(({ dateFormatLocale }) => dateFormatLocale)).to.deep.equal(['fr-fr'])
+    expect(await outcome(changeDisplaySetting(email, 'dateLocale', 'fr-fr'))).to.equal('HTTP_ERROR')
+    expect($displaySettings.get().dateLocale).to.equal('de-de')
   })
 
   it('are not touched by a late refusal once their person has gone', async () => {

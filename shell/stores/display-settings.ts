@@ -24,6 +24,17 @@ export function mergeDisplaySettings(settings: Partial<Record<Setting, string | 
   $displaySettings.set({ ...$displaySettings.get(), ...given })
 }
 
+/** What was chosen in another tab is newer than any wish here, and is what there is to go back to. */
+export function followDisplaySetting(setting: Setting, value: unknown): void {
+  if (!isLocale(value)) return
+  const change = changes.get(setting)
+  if (change) {
+    change.saved = value
+    change.turn++
+  }
+  $displaySettings.setKey(setting, value)
+}
+
 /** Back to the defaults, when the person they belong to has gone; what is under way touches nothing any more. */
 export function resetDisplaySettings(): void {
   changes.clear()
