@@ -1,6 +1,6 @@
 // A list in which only the rows in sight exist, under a text field: no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { BrandChoice } from './brand-choice.ts'
 import { countOf } from './brand-choice.ts'
@@ -38,7 +38,8 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
     measure()
   }, [active, choice, measure])
 
-  useEffect(() => {
+  // a layout effect ends with its list; an observer that lived a little longer would measure a list that has gone
+  useLayoutEffect(() => {
     const sized = new ResizeObserver(measure)
     sized.observe(scroller.current!)
     return () => sized.disconnect()
