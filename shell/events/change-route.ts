@@ -1,9 +1,7 @@
 import type { MiniAppEvents } from '../contract/events.ts'
-import { localPath } from '../contract/local-path.ts'
-import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
 import { goTo } from '../stores/location.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
-import { $workspace } from '../stores/workspaces.ts'
+import { ownPath } from '../stores/own-path.ts'
 
 let wanted: Parameters<typeof goTo> | undefined
 
@@ -17,7 +15,7 @@ const go = oncePerTurn(() => {
  * @throws Error for an address that leads elsewhere
  */
 export function changeRoute({ path, extras = {} }: MiniAppEvents['change-route']): void {
-  const local = localPath(fillRouteTemplate(path, brandIdIn(location.pathname) ?? $workspace.get()?.id))
+  const local = ownPath(path)
   if (!local) throw new Error(`change-route takes paths of this portal only, not "${path}"`)
   const url = new URL(local, location.origin)
   for (const [name, value] of Object.entries(extras.queryParams ?? {})) url.searchParams.set(name, value)

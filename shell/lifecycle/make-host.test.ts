@@ -21,6 +21,14 @@ describe('navigate', () => {
     expect($destination.get()).to.include({ path: '/you' })
   })
 
+  it('fills in the brand of the address, as change-route does', () => {
+    const here = location.href
+    history.replaceState(null, '', '/brands/b7/scorecards')
+    mount().host.navigate('/brands/{brandId}/campaigns')
+    history.replaceState(null, '', here)
+    expect($destination.get()).to.include({ path: '/brands/b7/campaigns' })
+  })
+
   it('leads nowhere any more once the mini-app was left, and says so, also where it was mounted again since', () => {
     const warnings = caughtWarnings()
     const { over, host } = mount()

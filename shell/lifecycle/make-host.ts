@@ -1,14 +1,12 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
-import { localPath } from '../contract/local-path.ts'
 import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
-import { fillRouteTemplate } from '../contract/route-template.ts'
 import { isOwnApi, send } from '../api/http.ts'
 import { helpOf } from '../config/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { offerCommands } from '../stores/commands.ts'
 import { goTo, setDirty } from '../stores/location.ts'
 import { announce, notify } from '../stores/notices.ts'
-import { $workspace } from '../stores/workspaces.ts'
+import { ownPath } from '../stores/own-path.ts'
 import { draftsOf } from './drafts.ts'
 import { usableCommands } from './usable-commands.ts'
 
@@ -56,7 +54,7 @@ function makeLasting(entry: MiniAppEntry): Lasting {
 /** What was left has no say in where the person is: by now they are elsewhere because they wanted to be. */
 function navigate(app: string, isOver: boolean, path: string, options?: NavigateOptions): void {
   if (isOver) return console.warn(`Mini-app ${app} asked for "${path}" after it was left`)
-  const local = localPath(fillRouteTemplate(path, $workspace.get()?.id))
+  const local = ownPath(path)
   if (local) goTo(local, { replace: Boolean(options?.replace), newTab: Boolean(options?.newTab) }) // nothing else of what it may hold
   else console.warn(`Mini-app ${app} asked for "${path}", which is not a path of this portal`)
 }
