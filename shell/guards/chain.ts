@@ -42,7 +42,9 @@ function passesAtOnce(visit: Visit): boolean {
 
 async function runInTime(visit: Visit): Promise<Verdict> {
   const signedIn = await authenticated(visit)
-  return signedIn === 'pass' ? heldBack(() => judge(visit), loads, GUARD_VALIDATION_DELAY_MS) : signedIn
+  if (signedIn !== 'pass') return signedIn
+  const verdict = await heldBack(() => judge(visit), loads, GUARD_VALIDATION_DELAY_MS)
+  return isSignedIn() ? verdict : 'stop' // the end of the session leads on, whatever came of the loads
 }
 
 async function judge(visit: Visit): Promise<Verdict> {

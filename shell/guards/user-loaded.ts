@@ -18,5 +18,7 @@ export async function ensureMyself(): Promise<string> {
     await getMyself()
     mergeDisplaySettings({ ...$users.get().myself })
   }
-  return $users.get().myself!.email
+  const { myself } = $users.get()
+  if (!myself) throw new Error('The session ended while its person was asked for')
+  return myself.email
 }

@@ -22,7 +22,7 @@ export type Verdict =
   | { leave: 'sign-out' | 'login'; message: string }
   /** No answer came: stay signed in and offer to try again. */
   | { unreachable: Error }
-  /** A sign-out is under way already. */
+  /** The session has ended, or a sign-out is under way: that leads on. */
   | 'stop'
 
 export type Guard = (visit: Visit) => Verdict | Promise<Verdict>

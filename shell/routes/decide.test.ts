@@ -8,7 +8,8 @@ import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $accessState } from '../stores/access-state.ts'
 import { loadAllApps } from '../stores/further-apps.ts'
 import { $session, sessionEnded } from '../stores/session.ts'
-import { $permissions } from '../stores/permissions.ts'
+import { $permissions, clearPermissions } from '../stores/permissions.ts'
+import { $users, clearMyself } from '../stores/users.ts'
 import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
@@ -212,6 +213,16 @@ describe('a load that fails', () => {
       expect(await at('/you')).to.match(/^leave login, message We could not load what you may do/)
       expect($session.get().state).to.equal('signed-in')
     }
+  })
+
+  it('stops where the session has ended meanwhile: its end leads on', async () => {
+    await enterPortal({ ...holding(), delayMs: 50 })
+    const work = at('/you')
+    await waitUntil(() => $users.get().loading)
+    sessionEnded('NotSet', 'Over.')
+    clearMyself()
+    clearPermissions()
+    expect(await work).to.equal('stop')
   })
 
   it('waits for the sign-out that a 401 begins', async () => {
