@@ -140,14 +140,16 @@ describe('emit', () => {
 
   it('only warns when there is no element to emit from', () => {
     const warnings = caughtWarnings()
-    expect(host(() => undefined).emit('logout')).to.equal(false)
-    expect(warnings).to.deep.equal([`Mini-app ${entry.key} has no element to emit "logout" from`])
+    for (const missing of [undefined, document.createElement('div')]) expect(host(() => missing).emit('logout')).to.equal(false)
+    expect(warnings).to.deep.equal(Array(2).fill(`Mini-app ${entry.key} has no element on the page to emit "logout" from`))
   })
 
   it('only logs when emitting fails', () => {
     const warnings = caughtWarnings()
     const broken = Object.assign(document.createElement('div'), { dispatchEvent: () => { throw new Error('no events today') } })
+    document.body.append(broken)
     expect(host(() => broken).emit('logout')).to.equal(false)
     expect(warnings).to.deep.equal([`Mini-app ${entry.key} could not emit "logout": Error: no events today`])
+    broken.remove()
   })
 })

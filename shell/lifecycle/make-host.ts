@@ -61,8 +61,8 @@ function navigate(app: string, isOver: boolean, path: string, options?: Navigate
 
 /** Spec section 4: failure to emit is only logged; a missing emitter only logs a warning. */
 function emit(app: string, element: Element | undefined, name: string, payload: unknown): boolean {
-  if (!element) {
-    console.warn(`Mini-app ${app} has no element to emit "${name}" from`)
+  if (!element?.isConnected) {
+    console.warn(`Mini-app ${app} has no element on the page to emit "${name}" from`)
     return false
   }
   try {
