@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { sharesCookies } from './session-watch.ts'
+import { Clock } from '../../test/lifecycle/clock.ts'
+import { sharesCookies, unwatchSession, watchAgainLater } from './session-watch.ts'
+import { parseUser } from './stored-user.ts'
 
 describe('a check frame', () => {
   it('is believed at once where it surely sees its cookies: on the portal’s own host, above or below it', () => {
@@ -11,5 +13,17 @@ describe('a check frame', () => {
     for (const [host, own] of [['login.groupm.co.uk', 'portal.wavemaker.co.uk'], ['login.azurewebsites.net', 'portal.azurewebsites.net'], ['evil-agency.example', 'agency.example']] as const) {
       expect(sharesCookies(host, own), host).to.equal(false)
     }
+  })
+
+  it('that is to be asked again later is not, once the person has gone', () => {
+    const clock = new Clock()
+    clock.install()
+    const user = parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', session_state: 's', profile: { sub: 'p1' } }))!
+    watchAgainLater(user, () => {})
+    watchAgainLater(user, () => {})
+    const before = clock.pending
+    unwatchSession()
+    clock.uninstall()
+    expect([before, clock.pending]).to.deep.equal([1, 0])
   })
 })

@@ -7,6 +7,7 @@ import { storedWellKnown, webAddress } from './well-known.ts'
 
 let running: CheckSession | undefined
 let watched = ''
+let later: ReturnType<typeof setTimeout> | undefined
 
 /** Watches the provider's session of this person, where the provider offers that; a change is told once. */
 export function watchSession(user: StoredUser, onChanged: (isCertain: boolean) => void): void {
@@ -30,6 +31,7 @@ export function watchSession(user: StoredUser, onChanged: (isCertain: boolean) =
 }
 
 export function unwatchSession(): void {
+  clearTimeout(later)
   running?.stop()
   running = undefined
   watched = ''
@@ -38,7 +40,7 @@ export function unwatchSession(): void {
 /** After a change that could not be confirmed: look again in a while. */
 export function watchAgainLater(user: StoredUser, onChanged: (isCertain: boolean) => void): void {
   unwatchSession()
-  setTimeout(() => watchSession(user, onChanged), CHECK_SESSION_FRAME_REFRESH_MS)
+  later = setTimeout(() => watchSession(user, onChanged), CHECK_SESSION_FRAME_REFRESH_MS)
 }
 
 /**
