@@ -10,7 +10,7 @@ import { loadAllApps } from '../stores/further-apps.ts'
 import { $session, sessionEnded } from '../stores/session.ts'
 import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { $users, clearMyself } from '../stores/users.ts'
-import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
+import { $workspace, $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
 import { configuredLines } from './route-lines.ts'
@@ -146,6 +146,14 @@ describe('somebody who is not let in', () => {
     expect(await at('/you')).to.equal('you-page')
     expect($accessState.get()).to.equal(null)
     expect((await asked()).some((path) => path.startsWith('preview'))).to.equal(true)
+  })
+
+  it('comes back to the brand that was chosen', async () => {
+    await enterPortal({ ...access, workspaces: [brand('b1'), brand('b2')] })
+    chooseBrand('b2')
+    $accessState.set('NO_PERMISSIONS')
+    expect(await at('/you')).to.equal('you-page')
+    expect($workspace.get()?.id).to.equal('b2')
   })
 
   it('reads the old reason, and the names of their agencies, until the new verdict is there', async () => {

@@ -11,7 +11,7 @@ import { denialOf } from '../stores/denials.ts'
 import { type Place } from '../stores/location.ts'
 import { expirePermissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
-import { $workspace, clearWorkspaces } from '../stores/workspaces.ts'
+import { $workspace, expireWorkspaces } from '../stores/workspaces.ts'
 import type { Match, RouteTable } from './route-table.ts'
 
 /** What a path leads to: something to show, somewhere else to go, or a verdict the router carries out. */
@@ -90,7 +90,7 @@ function refusalOf({ route }: Match, verdict: Verdict): Redirect | Refusal | nul
 
 function forgetAccess(): void {
   expirePermissions()
-  clearWorkspaces()
+  expireWorkspaces()
 }
 
 function show({ line, route }: Match): Decision {

@@ -42,8 +42,17 @@ export function chooseBrand(brandId: string): void {
 }
 
 export function clearWorkspaces(): void {
+  forgetWorkspaces('')
+}
+
+/** All is to be asked for anew; the person's brand stays chosen. */
+export function expireWorkspaces(): void {
+  forgetWorkspaces($workspaces.get().brandId)
+}
+
+function forgetWorkspaces(brandId: string): void {
   underWay.forget()
-  $workspaces.set({ loading: false, organisation: '', brandId: '' })
+  $workspaces.set({ loading: false, organisation: '', brandId })
 }
 
 /** The first live brand by name: what an address without a brand means. */
