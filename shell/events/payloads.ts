@@ -1,4 +1,5 @@
 import type { MiniAppEventName, MiniAppEvents } from '../contract/events.ts'
+import { isLocale } from '../contract/is-locale.ts'
 import { plainData } from './plain-data.ts'
 import { flag, list, Malformed, maybe, nothing, object, oneOf, text, textThat, type Shape } from './shapes.ts'
 
@@ -49,12 +50,4 @@ export const PAYLOADS: { readonly [Name in MiniAppEventName]: Shape<MiniAppEvent
   'change-workspace': object({ workspaceId: NAMED }),
   logout: nothing,
   'run-product-tours': nothing,
-}
-
-function isLocale(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,7 @@
 import { map } from 'nanostores'
 import { patchDisplaySetting } from '../api/user-details.ts'
 import type { DisplaySettings } from '../contract/entities.ts'
+import { isLocale } from '../contract/is-locale.ts'
 
 type Setting = keyof DisplaySettings
 
@@ -69,14 +70,5 @@ export function changeDisplaySetting(email: string, setting: Setting, value: str
     } finally {
       if (mine === current.turn && changes.get(setting) === current) changes.delete(setting)
     }
-  }
-}
-
-export function isLocale(value: unknown): value is string {
-  if (typeof value !== 'string' || !value) return false
-  try {
-    return Intl.getCanonicalLocales(value).length === 1
-  } catch {
-    return false
   }
 }
