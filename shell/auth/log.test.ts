@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { createLog } from './log.ts'
-import type { LogLevel } from './log.ts'
+import type { LogLevel } from '../contract/runtime-config.ts'
 
 function linesAt(level: LogLevel): string[] {
   const lines: string[] = []

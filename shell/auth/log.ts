@@ -1,4 +1,4 @@
-export type LogLevel = 'None' | 'Debug' | 'Warn' | 'Error'
+import type { LogLevel } from '../contract/runtime-config.ts'
 
 export interface Log {
   debug(text: string): void

@@ -69,8 +69,10 @@ export interface SignInSettings {
   userInfo?: boolean
   idTokenHintOnRenewal?: boolean
   sessionCheck?: boolean
-  logLevel?: 'None' | 'Debug' | 'Warn' | 'Error'
+  logLevel?: LogLevel
 }
+
+export type LogLevel = 'None' | 'Debug' | 'Warn' | 'Error'
 
 export interface OtherProvider extends SignInSettings {
   /** Names it in `startSignIn` and in the log. */
