@@ -3,7 +3,7 @@ import type { MiniAppRoute } from '../contract/mini-app.ts'
 import type { RouteLine } from '../config/routes.ts'
 import type { Refusal } from '../stores/access-rules.ts'
 
-/** Where somebody wants to go. */
+/** Where somebody wants to go: what stands at the path. */
 export interface Visit {
   line: RouteLine
   route: MiniAppRoute

@@ -5,14 +5,14 @@ import { localPath } from '../contract/local-path.ts'
 import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
 import type { RouteLine } from '../config/routes.ts'
 import { runGuards } from '../guards/chain.ts'
-import type { Verdict } from '../guards/verdict.ts'
+import type { Verdict, Visit } from '../guards/verdict.ts'
 import { $accessState, setAccessState } from '../stores/access-state.ts'
 import { denialOf } from '../stores/denials.ts'
 import { type Place } from '../stores/location.ts'
 import { expirePermissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $workspace, expireWorkspaces } from '../stores/workspaces.ts'
-import type { Match, RouteTable } from './route-table.ts'
+import type { RouteTable } from './route-table.ts'
 
 /** What a path leads to: something to show, somewhere else to go, or a verdict the router carries out. */
 export type Decision = { show: Omit<Place, 'visit'> } | Redirect | Refusal | 'start-sign-in'
@@ -31,7 +31,7 @@ export function decide(table: RouteTable, path: string, onMatch: (app: string) =
   return match.then((found) => judge(table, path, found, onMatch), (error: Error) => ({ verdict: { unreachable: error } }))
 }
 
-function judge(table: RouteTable, path: string, match: Match | null, onMatch: (app: string) => void): Decision | Promise<Decision> {
+function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (app: string) => void): Decision | Promise<Decision> {
   if (!match) return unknownPath(table, path)
   const { line } = match
   if (line.redirectTo) return unlessRefused(match, () => ({ go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) + afterPath(path) }))
@@ -53,13 +53,13 @@ function unknownPath(table: RouteTable, path: string): Decision | Promise<Decisi
 /** Query and fragment, which a redirect keeps. */
 const afterPath = (path: string): string => /[?#].*$/s.exec(path)?.[0] ?? ''
 
-function loginPage(match: Match): Decision {
+function loginPage(match: Visit): Decision {
   const { state, message } = $session.get()
   return state === 'signed-in' && !message ? { go: takeRememberedRoute() ?? CONFIG.postLoginRoute } : show(match)
 }
 
 /** Shows why somebody was not let in; finds the reason out when the page was opened by its address. */
-async function agencyAccessPage(match: Match): Promise<Decision> {
+async function agencyAccessPage(match: Visit): Promise<Decision> {
   if ($accessState.get()) return show(match)
   const refused = await refusal({ ...match, line: GUARDED })
   if (!refused) return { go: localPath(match.route.query['from']) ?? '/' }
@@ -68,19 +68,19 @@ async function agencyAccessPage(match: Match): Promise<Decision> {
   return show(match)
 }
 
-function unlessRefused(match: Match, decision: () => Decision): Decision | Promise<Decision> {
+function unlessRefused(match: Visit, decision: () => Decision): Decision | Promise<Decision> {
   const refused = refusal(match)
   return refused ? refused.then((late) => late ?? decision()) : decision()
 }
 
 /** Null when the guards let the visit pass. After a refusal of access everything is asked for anew; its reason holds until the answer is there. */
-function refusal(match: Match): Promise<Redirect | Refusal | null> | null {
+function refusal(match: Visit): Promise<Redirect | Refusal | null> | null {
   if (match.line.access !== 'open' && $accessState.get()) forgetAccess()
   const verdict = runGuards(match)
   return verdict === 'pass' ? null : verdict.then((late) => refusalOf(match, late))
 }
 
-function refusalOf({ route }: Match, verdict: Verdict): Redirect | Refusal | null {
+function refusalOf({ route }: Visit, verdict: Verdict): Redirect | Refusal | null {
   const isLetIn = verdict === 'pass' || (typeof verdict === 'object' && 'redirectTo' in verdict)
   if (isLetIn) setAccessState(null)
   if (verdict === 'pass') return null
@@ -93,6 +93,6 @@ function forgetAccess(): void {
   expireWorkspaces()
 }
 
-function show({ line, route }: Match): Decision {
+function show({ line, route }: Visit): Decision {
   return { show: { app: line.app ?? '', page: line.page ?? '', route } }
 }

@@ -1,13 +1,7 @@
-import type { MiniAppRoute } from '../contract/mini-app.ts'
 import { ANY_BRAND, placeOf } from '../config/place-of.ts'
 import type { RouteLine } from '../config/routes.ts'
+import type { Visit } from '../guards/verdict.ts'
 import type { FurtherLines } from './route-lines.ts'
-
-/** What stands at a path. `rest` is what the line leaves to its mini-app. */
-export interface Match {
-  line: RouteLine
-  route: MiniAppRoute
-}
 
 /** A line, and how many segments of the path are its own. */
 interface Found {
@@ -39,7 +33,7 @@ export class RouteTable {
   }
 
   /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
-  match(path: string): Match | null | Promise<Match | null> {
+  match(path: string): Visit | null | Promise<Visit | null> {
     const address = PLAIN.test(path) ? { pathname: path } : addressOf(path)
     const found = this.#lineOf(address.pathname)
     if (found || (this.#further?.isWhole ?? true)) return matchOf(found, address)
@@ -70,7 +64,7 @@ export class RouteTable {
 /** Read behind our own host: alone, a path that begins with two slashes would name another. */
 const addressOf = (path: string): URL => new URL(location.origin + path)
 
-function matchOf(found: Found | undefined, { pathname, searchParams }: Address): Match | null {
+function matchOf(found: Found | undefined, { pathname, searchParams }: Address): Visit | null {
   if (!found) return null
   const { line, depth } = found
   const segments = pathname.split('/')
