@@ -69,5 +69,5 @@ export const STATE_DEBUG_ENTRIES = 25
 /** Ours: a save on its way gets so long before somebody is asked about unsaved work. */
 export const SAVE_PATIENCE_MS = 300
 
-// Patience of ours: an API call that takes longer than this says so
+// Patience of ours: a navigation that takes longer than this says so
 export const SLOW_NOTICE_MS = 2000

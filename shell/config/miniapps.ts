@@ -31,7 +31,7 @@ export interface MiniAppEntry {
 
 type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category'>>
 
-/** Spec section 6: what the header, and nobody else, may trigger. */
+/** Spec section 6: what the header may trigger, and nothing else of what is protected. */
 const HEADER_EVENTS = ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'] as const
 
 const later: Told = { built: false }

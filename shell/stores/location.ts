@@ -33,7 +33,7 @@ export const setPlace = (place: Place): void => $place.set(place)
 /** A wish to be elsewhere ends where it began. */
 export const stayHere = (): void => setPlace({ ...$place.get(), visit: $place.get().visit + 1 })
 
-/** Whether a navigation is under way, since when, and the last one that failed (spec section 8: router errors go to the store). */
+/** Whether a navigation is under way and takes long, and what the last one that failed said (spec section 8: router errors go to the store). */
 export const $navigation = map<{ pending: boolean; slow: boolean; error: string }>({ pending: false, slow: false, error: '' })
 
 /** Unsaved work of the mounted mini-app: leaving asks first. */
