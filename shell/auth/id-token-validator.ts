@@ -60,7 +60,7 @@ export async function validateIdToken(input: ValidationInput): Promise<Validatio
 }
 
 /** The algorithm with which the token is signed by one of the keys, or null when none of them signed it. */
-export async function verifySignature(token: unknown, jwks: JSONWebKeySet | null): Promise<string | null> {
+async function verifySignature(token: unknown, jwks: JSONWebKeySet | null): Promise<string | null> {
   if (typeof token !== 'string' || token.split('.').length !== 3 || !jwks) return null
   // a key for HMAC has no place among public keys
   const keys = jwks.keys.filter((key) => key?.kty === 'RSA' || key?.kty === 'EC')

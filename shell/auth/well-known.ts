@@ -17,7 +17,7 @@ export interface WellKnown {
   pushed_authorization_request_endpoint?: string
 }
 
-export const wellKnownKey = (authority: string): string => `os.auth.well-known:${authority}`
+const wellKnownKey = (authority: string): string => `os.auth.well-known:${authority}`
 
 /** The document as last fetched, or null. */
 export function storedWellKnown(authority: string): WellKnown | null {

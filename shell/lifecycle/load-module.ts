@@ -2,7 +2,7 @@ import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { MiniAppModule } from '../contract/mini-app-module.ts'
 
 /** A mini-app's script could not be had; the message names the app and the address and says which of the cases it is. */
-export class LoadError extends Error {
+class LoadError extends Error {
   override name = 'LoadError'
 }
 
