@@ -56,8 +56,8 @@ const provoke: Record<Fault['during'], (scene: Scene) => Promise<void>> = {
     await signInHonestly(page)
     provider.behave({ tamper: fault.tamper })
     await page.reload()
-    // the first question is asked after 3 s
-    await expect.poll(() => provider.count('sessionCheck')).toBe(1)
+    // the frame's first question comes after 3 s; the page that is left may have loaded the frame as well
+    await expect.poll(() => provider.count('sessionCheck')).toBeGreaterThan(0)
     await page.waitForTimeout(4000)
   },
 }
