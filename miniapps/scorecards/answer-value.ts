@@ -34,7 +34,7 @@ export function changedValue(value: AnswerValue, part: Partial<AnswerValue>): An
 }
 
 /** "Not applicable" needs its reason before it may be saved. */
-export function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
+function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
   return notApplicable && reason.trim() === ''
 }
 

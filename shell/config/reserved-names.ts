@@ -2,7 +2,7 @@
 export const NO_PAGES = ['api', 'assets', 'elements', 'fonts', 'idp', 'idp-assets', 'miniapps', 'themes', 'vendor'] as const
 
 /** Where the sign-in comes back: pages of their own beside the portal's. */
-export const SIGN_IN_PAGES = ['callback', 'silent', 'popup'] as const
+const SIGN_IN_PAGES = ['callback', 'silent', 'popup'] as const
 
 /** First segments that no place in the portal may have: its router would never be asked. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([...NO_PAGES, ...SIGN_IN_PAGES])

@@ -79,8 +79,9 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
  * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
  */
 function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
-  if (frame && !isOwnApi(input, [...apis])) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
+  const isGranted = isOwnApi(input, [...apis])
+  if (frame && !isGranted) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
-  return isOwnApi(input, [...apis]) ? send(input, request) : fetch(input, request)
+  return isGranted ? send(input, request) : fetch(input, request)
 }

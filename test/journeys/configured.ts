@@ -4,6 +4,21 @@ import { startCollector, type Collector } from './collector.ts'
 import { test as base } from './fixtures.ts'
 import { ownWorld, startPortal, type Portal } from './portal.ts'
 
+/** A portal in a world of its own whose configuration file says this. */
+export async function startConfigured(config: object): Promise<Portal> {
+  const world = ownWorld()
+  const file = join(world.dataDir, '../os-config.json')
+  writeFileSync(file, JSON.stringify(config))
+  const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+  return {
+    ...portal,
+    async stop() {
+      await portal.stop()
+      world.remove()
+    },
+  }
+}
+
 /** Journeys through a portal whose configuration file says more; the collector is a server of another origin for it. */
 export function configured(config: (collector: Collector) => object) {
   return base.extend<object, { collector: Collector; portal: Portal }>({
@@ -14,13 +29,9 @@ export function configured(config: (collector: Collector) => object) {
       await collector.stop()
     }, { scope: 'worker' }],
     portal: [async ({ collector }, give) => {
-      const world = ownWorld()
-      const file = join(world.dataDir, '../os-config.json')
-      writeFileSync(file, JSON.stringify(config(collector)))
-      const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+      const portal = await startConfigured(config(collector))
       await give(portal)
       await portal.stop()
-      world.remove()
     }, { scope: 'worker', timeout: 90_000 }],
   })
 }

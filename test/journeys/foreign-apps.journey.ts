@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildForeignApp } from '../foreign-apps/build.ts'
 import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
+import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
-import { ownWorld, startPortal } from './portal.ts'
 import { settled, signIn } from './sign-in.ts'
 
 const APPS = { 'reach-desk': 'reach-desk.tsx', 'reach-card': 'reach-card.ts' } as const
@@ -34,15 +31,9 @@ const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServ
     await server.stop()
   }, { scope: 'worker' }],
   portal: [async ({ foreign }, give) => {
-    const world = ownWorld()
-    const folder = mkdtempSync(join(tmpdir(), 'agency-os-foreign-'))
-    const file = join(folder, 'config.json')
-    writeFileSync(file, JSON.stringify({ miniApps: NAMES.map((name) => entry(name, foreign.origin)) }))
-    const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+    const portal = await startConfigured({ miniApps: NAMES.map((name) => entry(name, foreign.origin)) })
     await give(portal)
     await portal.stop()
-    world.remove()
-    rmSync(folder, { recursive: true, force: true })
   }, { scope: 'worker', timeout: 90_000 }],
 })
 

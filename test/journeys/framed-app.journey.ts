@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Page } from '@playwright/test'
 import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
+import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
-import { ownWorld, startPortal } from './portal.ts'
 import { settled, signIn } from './sign-in.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, '../foreign-apps', name), 'utf8')
@@ -18,14 +18,10 @@ const test = base.extend<object, { stranger: ForeignServer }>({
     await server.stop()
   }, { scope: 'worker' }],
   portal: [async ({ stranger }, give) => {
-    const world = ownWorld()
-    const file = join(world.dataDir, '../os-config.json')
     const miniApps = [entry('framed-desk', `${stranger.origin}/framed-desk.html`), entry('mute-desk', `${stranger.origin}/silent.html`), entry('own-desk', '/partner/framed-desk.html')]
-    writeFileSync(file, JSON.stringify({ miniApps }))
-    const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+    const portal = await startConfigured({ miniApps })
     await give(portal)
     await portal.stop()
-    world.remove()
   }, { scope: 'worker', timeout: 90_000 }],
 })
 
