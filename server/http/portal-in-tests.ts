@@ -40,6 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
   'vendor/react.js': 'export {}',
   'fonts/inter.woff2': 'font',
   'themes/choreograph.css': ':root { --os-radius-s: 2px }',
+  'icon.png': 'icon',
   'manuals/start.txt': 'Begin here',
   '.vite/manifest.json': '{"secret":true}',
 }

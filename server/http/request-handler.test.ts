@@ -35,6 +35,12 @@ it('sends people from 127.0.0.1 to localhost, path and all', async () => {
   assert.equal(location, `${origin}/you?a=1`)
 })
 
+it('gives pages that name no icon one that every browser draws', async () => {
+  const { status, headers } = await portal.navigate('/favicon.ico')
+  assert.equal(status, 200)
+  assert.equal(headers.get('content-type'), 'image/png')
+})
+
 it('answers nobody who calls it by a foreign name', async () => {
   assert.equal((await portal.raw('/you', { host: 'evil.example' })).status, 421)
 })

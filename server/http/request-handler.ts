@@ -5,8 +5,8 @@ import { giveXsrfToken } from './cookies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { send, sendText, type Sendable } from './send.ts'
 
-/** What browsers ask for unasked, on pages that name no icon. */
-const FILE_ALIASES: Readonly<Record<string, string>> = { '/favicon.ico': '/icon.svg' }
+/** What browsers ask for unasked, on pages that name no icon; an image that Safari draws too. */
+const FILE_ALIASES: Readonly<Record<string, string>> = { '/favicon.ico': '/icon.png' }
 
 /** Or a place of something with a dot in its name, such as an e-mail address: a file comes first. */
 const LIKE_A_FILE = /\.[^/]*$/

@@ -78,7 +78,7 @@ it('compresses best from the second time on', async () => {
 })
 
 it('answers a missing script with 404 in plain text, never with the page', async () => {
-  for (const path of ['/assets/missing-1.js', '/miniapps/missing.js', '/miniapps/missing', '/themes/none.css', '/elements/none', '/favicon.ico', '/vendor/']) {
+  for (const path of ['/assets/missing-1.js', '/miniapps/missing.js', '/miniapps/missing', '/themes/none.css', '/elements/none', '/vendor/']) {
     const response = await portal.navigate(path)
     assert.equal(response.status, 404, path)
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')

@@ -29,7 +29,7 @@ export function layout({ theme, tenant, tenantName }: Look, { title, content, as
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} – ${[tenantName, 'Agency OS'].filter(Boolean).join(' ')}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/icon.png" type="image/png" sizes="96x96">
 <link rel="stylesheet" href="/themes/${theme}.css">
 <link rel="stylesheet" href="/idp-assets/idp.css">
 ${script ? markup`<script src="${script}" defer></script>` : ''}
