@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { isBesideDialog } from '../kit/is-beside-dialog.ts'
 
 interface AnchoredDialogProps {
   label: string
   className: string
   onClose(): void
+  /** For a dialog with much in it: it hangs below this without a CSS anchor, where what stands beside the button never moves it. */
+  button?: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }
 
@@ -13,23 +15,27 @@ interface AnchoredDialogProps {
  * and fills a narrow screen. Mounted means open; Esc, a press outside and a window without room for the button close it,
  * and focus goes back to the button.
  */
-export function AnchoredDialog({ label, className, onClose, children }: AnchoredDialogProps) {
+export function AnchoredDialog({ label, className, onClose, button, children }: AnchoredDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const leaving = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current!
     leaving.current = false
+    const hang = () => { if (button?.current) hangBelow(button.current, dialog) }
+    hang()
+    addEventListener('resize', hang)
     dialog.showModal()
     // what a narrow window hides would keep the page from being used
     const drawn = new ResizeObserver(() => { if (dialog.getClientRects().length === 0) dialog.close() })
     drawn.observe(dialog)
     return () => {
       drawn.disconnect()
+      removeEventListener('resize', hang)
       leaving.current = true
       dialog.close() // gives focus back
     }
-  }, [])
+  }, [button])
 
   // the event comes a task later: by then the owner may show something else
   const closed = () => { if (!leaving.current) onClose() }
@@ -44,4 +50,12 @@ export function AnchoredDialog({ label, className, onClose, children }: Anchored
       {children}
     </dialog>
   )
+}
+
+/** For the style sheet. A CSS anchor would have the style and place of all that is in the dialog worked out twice: a quarter of its opening. */
+function hangBelow(button: HTMLElement, dialog: HTMLElement): void {
+  const { left, right, bottom } = button.getBoundingClientRect()
+  const fromEnd = getComputedStyle(button).direction === 'ltr' ? document.documentElement.clientWidth - right : left
+  dialog.style.setProperty('--button-bottom', `${bottom}px`)
+  dialog.style.setProperty('--button-end', `${fromEnd}px`)
 }

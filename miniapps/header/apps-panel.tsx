@@ -11,13 +11,14 @@ import { WhyButton } from './why-button.tsx'
 export function AppsPanel() {
   const { apps, app } = useLayout()
   const { isOpen, show, close } = useOwnDialog('apps')
+  const button = useRef<HTMLButtonElement>(null)
   if (app === 'apps' || apps.length === 0) return null // spec section 2: off in the apps app
   return (
     <>
-      <button type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>
+      <button ref={button} type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>
         <Icon of={LayoutGrid} size={20} />
       </button>
-      {isOpen && <AnchoredDialog label="Apps" className="apps-dialog" onClose={close}><Tiles done={close} /></AnchoredDialog>}
+      {isOpen && <AnchoredDialog label="Apps" className="apps-dialog" onClose={close} button={button}><Tiles done={close} /></AnchoredDialog>}
     </>
   )
 }
