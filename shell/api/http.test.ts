@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { HttpError, MalformedAnswerError, NetworkError, getJson, isOwnApi, onUnauthorized, send, sendOnly, setTokenSource } from './http.ts'
+import { isOwnApi } from './api-address.ts'
+import { HttpError, MalformedAnswerError, NetworkError, getJson, onUnauthorized, send, sendOnly, setTokenSource } from './http.ts'
 
 interface Echo {
   method: string

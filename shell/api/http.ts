@@ -1,6 +1,6 @@
-import { CONFIG } from '../config/environment.ts'
 import { HTTP_TIMEOUT_MS } from '../config/limits.ts'
 import type { Problem } from '../contract/problem.ts'
+import { isOwnApi } from './api-address.ts'
 
 /** At once where it can; a promise while a token that ran out is being renewed. */
 type TokenSource = () => string | null | Promise<string | null>
@@ -117,18 +117,6 @@ function headersFor(url: string, { method = 'GET', headers }: RequestInit, token
   const xsrf = needsXsrf(url, method) && xsrfCookie()
   if (xsrf) all.set('X-XSRF-TOKEN', xsrf)
   return all
-}
-
-/**
- * A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. Spec section 7 shows one
- * for the user-details and alpha-zulu APIs and is silent on the others; they answer nobody without it.
- */
-export function isOwnApi(url: string, names = Object.keys(CONFIG.apis) as (keyof typeof CONFIG.apis)[]): boolean {
-  const { origin, pathname } = new URL(url, location.origin)
-  return names.some((name) => {
-    const base = new URL(CONFIG.apis[name], location.origin)
-    return origin === base.origin && (pathname === base.pathname || pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`))
-  })
 }
 
 /** Spec section 7: non-GET/HEAD requests to relative addresses. */

@@ -1,11 +1,12 @@
 import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
-import type { ApiName, RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
+import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
+import { API_BASES } from './api-bases.ts'
 
 /** The problem with a value, as a sentence that starts with its name; undefined when there is none. Written by hand, for there may be thousands of entries. */
 type Check = (value: unknown, name: string) => string | undefined
 type Checks<Entry> = { readonly [Field in keyof Required<Entry>]: Check }
 
-const APIS: ReadonlySet<string> = new Set<ApiName>(['auth', 'workspaces', 'contacts', 'userDetails', 'alphaZulu', 'onboarding', 'scorecards'])
+const APIS: ReadonlySet<string> = new Set(Object.keys(API_BASES))
 const EVENTS: ReadonlySet<string> = new Set([...PUBLIC_EVENTS, ...PROTECTED_EVENTS])
 
 const text = matching(/./, 'must be text')

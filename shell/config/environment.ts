@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
+import { API_BASES } from './api-bases.ts'
 import { ConfiguredApps } from './configured-apps.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
@@ -37,13 +38,13 @@ const schema = v.object({
   permissionAccountsRoot: v.optional(v.string(), 'agency-os-root'),
   apis: v.optional(
     v.object({
-      auth: v.optional(baseUrl, '/api/auth'),
-      workspaces: v.optional(baseUrl, '/api/workspaces'),
-      contacts: v.optional(baseUrl, '/api/contacts'),
-      userDetails: v.optional(baseUrl, '/api/user-details'),
-      alphaZulu: v.optional(baseUrl, '/api/alpha-zulu'),
-      onboarding: v.optional(baseUrl, '/api/onboarding'),
-      scorecards: v.optional(baseUrl, '/api/scorecards'),
+      auth: v.optional(baseUrl, API_BASES.auth),
+      workspaces: v.optional(baseUrl, API_BASES.workspaces),
+      contacts: v.optional(baseUrl, API_BASES.contacts),
+      userDetails: v.optional(baseUrl, API_BASES.userDetails),
+      alphaZulu: v.optional(baseUrl, API_BASES.alphaZulu),
+      onboarding: v.optional(baseUrl, API_BASES.onboarding),
+      scorecards: v.optional(baseUrl, API_BASES.scorecards),
     }),
     {},
   ),

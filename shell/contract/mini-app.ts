@@ -155,7 +155,10 @@ export interface MiniAppHost {
   app: MiniAppCard
   /** Dispatches a `miniapp-event`; true unless the shell refused it. */
   emit<Name extends keyof MiniAppEvents>(name: Name, ...payload: MiniAppEvents[Name] extends void ? [] : [MiniAppEvents[Name]]): boolean
-  /** `fetch` with the bearer token added for the APIs this mini-app is granted; relative addresses such as `/api/scorecards/…`. */
+  /**
+   * `fetch` with the bearer token added for the APIs this mini-app is granted. Each is asked for as `/api/<name>/…`, such as
+   * `/api/scorecards/…` or `/api/user-details/…`, and reached where the portal's configuration has put it.
+   */
   fetch(input: string, init?: RequestInit): Promise<Response>
   /** Aborted on unmount. */
   signal: AbortSignal

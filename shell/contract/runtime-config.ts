@@ -23,6 +23,7 @@ export interface RuntimeConfig {
   permissionPrefix: string
   /** Root account for permission look-ups, three levels above brands. */
   permissionAccountsRoot: string
+  /** Where each API is; a mini-app asks for it below `/api/…` wherever that is (see `MiniAppHost.fetch`). */
   apis: Record<ApiName, string>
   /** Other script addresses for built-in mini-apps, by key. */
   scripts: Record<string, string>

@@ -1,15 +1,17 @@
 import { expect } from '@open-wc/testing'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
+import { configure } from '../../test/browser/configure.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
+import { setTokenSource } from '../api/http.ts'
 import { entryOf } from '../config/entries.ts'
 import type { Command, NavigateOptions } from '../contract/mini-app.ts'
 import { $commands, withdrawCommands } from '../stores/commands.ts'
 import { $destination } from '../stores/location.ts'
 import { makeHost } from './make-host.ts'
 
-const mount = () => {
+const mount = (key = 'sample') => {
   const over = new AbortController()
-  return { over, host: makeHost(entryOf('sample')!, () => undefined, document.body, over.signal, sampleContext) }
+  return { over, host: makeHost(entryOf(key)!, () => undefined, document.body, over.signal, sampleContext) }
 }
 
 describe('navigate', () => {
@@ -57,5 +59,30 @@ describe('offerCommands', () => {
     mount().host.offerCommands([null, { id: 'go', title: 'Start', hint: null }, { id: 'a', title: 'A', run() {} }] as unknown as Command[])
     expect($commands.get().map(({ id }) => id)).to.deep.equal(['a'])
     expect(warnings).to.have.length(1)
+  })
+})
+
+describe('fetch', () => {
+  const frame = { key: 'desk', title: 'Desk', frame: 'https://stranger.example/desk.html', routes: ['desk'], apis: ['scorecards'] } as const
+  const asked = async (key: string, address: string, init?: RequestInit) => await (await mount(key).host.fetch(address, init)).json() as { url: string; headers: Record<string, string> }
+  before(() => {
+    configure({ scorecards: '/test-api/echo/moved/' }, { miniApps: [frame] })
+    setTokenSource(() => 'access-token-1')
+  })
+  after(() => setTokenSource(() => null))
+
+  for (const key of ['scorecards', 'desk']) {
+    it(`reaches an API of ${key} by the address of the contract, wherever the configuration has put it`, async () => {
+      const { url, headers } = await asked(key, '/api/scorecards/brands/b%201/scorecards?a=1')
+      expect(url).to.equal('/test-api/echo/moved/brands/b%201/scorecards?a=1')
+      expect(headers['authorization']).to.equal('Bearer access-token-1')
+    })
+  }
+
+  it('takes a look-alike and an API that is not granted for what they are', async () => {
+    for (const address of ['/api/scorecards-of-others', '/api/scorecards/../workspaces/agencies', 'https://elsewhere.example/api/scorecards/x']) {
+      const error = await mount('desk').host.fetch(address).then(() => undefined, (reason: unknown) => reason)
+      expect(String(error)).to.equal(`TypeError: Mini-app desk is not granted ${address}`)
+    }
   })
 })

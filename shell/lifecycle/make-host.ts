@@ -1,6 +1,7 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
-import { isOwnApi, send } from '../api/http.ts'
+import { configuredAddress, isOwnApi } from '../api/api-address.ts'
+import { send } from '../api/http.ts'
 import { helpOf } from '../config/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { offerCommands } from '../stores/commands.ts'
@@ -79,9 +80,10 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
  * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
  */
 function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
-  const isGranted = isOwnApi(input, [...apis])
+  const address = configuredAddress(input, apis)
+  const isGranted = isOwnApi(address, apis)
   if (frame && !isGranted) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
-  return isGranted ? send(input, request) : fetch(input, request)
+  return isGranted ? send(address, request) : fetch(address, request)
 }

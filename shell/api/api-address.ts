@@ -1,0 +1,30 @@
+import { API_BASES } from '../config/api-bases.ts'
+import { CONFIG } from '../config/environment.ts'
+import type { ApiName } from '../contract/runtime-config.ts'
+
+/**
+ * A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. Spec section 7 shows one
+ * for the user-details and alpha-zulu APIs and is silent on the others; they answer nobody without it.
+ */
+export function isOwnApi(url: string, names: readonly ApiName[] = Object.keys(CONFIG.apis) as ApiName[]): boolean {
+  const address = new URL(url, location.origin)
+  return names.some((name) => restBelow(CONFIG.apis[name], address) !== undefined)
+}
+
+/** Where an address leads that a mini-app knows from the contract, `/api/<name>/…`, with these APIs where the configuration has put them; any other stays as it is. */
+export function configuredAddress(url: string, names: readonly ApiName[]): string {
+  const address = new URL(url, location.origin)
+  for (const name of names) {
+    const rest = restBelow(API_BASES[name], address)
+    if (rest !== undefined && CONFIG.apis[name] !== API_BASES[name]) return CONFIG.apis[name].replace(/\/$/, '') + rest + address.search
+  }
+  return url
+}
+
+/** What an address adds to the path of a base: '' at the base itself, undefined elsewhere. */
+function restBelow(base: string, { origin, pathname }: URL): string | undefined {
+  const { origin: baseOrigin, pathname: basePath } = new URL(base, location.origin)
+  const start = basePath.replace(/\/$/, '')
+  const isBelow = origin === baseOrigin && (pathname === basePath || pathname.startsWith(`${start}/`))
+  return isBelow ? pathname.slice(start.length) : undefined
+}
