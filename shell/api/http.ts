@@ -63,6 +63,11 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
   return response
 }
 
+/** `fetch` for what gets no token whatever its address. Spec section 7: the XSRF header goes with it all the same. */
+export function sendWithoutToken(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, headers: headersFor(url, init, null) })
+}
+
 /**
  * GET and parse JSON.
  * @throws HttpError on a status of 400 or more, NetworkError when no answer came, MalformedAnswerError when it is no JSON;

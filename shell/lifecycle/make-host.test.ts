@@ -68,8 +68,12 @@ describe('fetch', () => {
   before(() => {
     configure({ scorecards: '/test-api/echo/moved/' }, { miniApps: [frame] })
     setTokenSource(() => 'access-token-1')
+    document.cookie = 'XSRF-TOKEN=a%2Fb; path=/'
   })
-  after(() => setTokenSource(() => null))
+  after(() => {
+    setTokenSource(() => null)
+    document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
+  })
 
   for (const key of ['scorecards', 'desk']) {
     it(`reaches an API of ${key} by the address of the contract, wherever the configuration has put it`, async () => {
@@ -84,5 +88,11 @@ describe('fetch', () => {
       const error = await mount('desk').host.fetch(address).then(() => undefined, (reason: unknown) => reason)
       expect(String(error)).to.equal(`TypeError: Mini-app desk is not granted ${address}`)
     }
+  })
+
+  it('repeats the XSRF cookie, and gives no token, where nothing is granted', async () => {
+    const { headers } = await asked('sample', '/test-api/echo/elsewhere', { method: 'POST', headers: { 'x-own': '1' } })
+    expect([headers['x-xsrf-token'], headers['x-own'], headers['authorization']]).to.deep.equal(['a/b', '1', undefined])
+    expect((await asked('sample', '/test-api/echo/elsewhere')).headers).not.to.have.property('x-xsrf-token')
   })
 })

@@ -1,7 +1,7 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
 import { configuredAddress, isOwnApi } from '../api/api-address.ts'
-import { send } from '../api/http.ts'
+import { send, sendWithoutToken } from '../api/http.ts'
 import { helpOf } from '../config/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { offerCommands } from '../stores/commands.ts'
@@ -75,7 +75,7 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
 }
 
 /**
- * The bearer token goes to granted APIs only; everything else is a plain request.
+ * The bearer token goes to granted APIs only; everything else is asked without one.
  * A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
  * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
  */
@@ -85,5 +85,5 @@ function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, i
   if (frame && !isGranted) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
-  return isGranted ? send(address, request) : fetch(address, request)
+  return isGranted ? send(address, request) : sendWithoutToken(address, request)
 }
