@@ -9,6 +9,9 @@ import styles from './framed.css?sheet'
 const HELLO_LIMIT_MS = 10_000
 export const timeouts = { mount: { millis: HELLO_LIMIT_MS + 1000, warningMillis: HELLO_LIMIT_MS, dieOnTimeout: true } }
 
+/** The page keeps its own origin, and with it its storage: never the portal's, where it could take the sandbox off. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads allow-same-origin'
+
 type Given = { context: MiniAppContext; route: MiniAppRoute; host: MiniAppHost }
 
 /** One element for every mini-app that lives in a frame: the shell must not name it after the first of them. */
@@ -36,11 +39,12 @@ class FramedElement extends HTMLElement implements MiniAppElement {
 
   connectedCallback(): void {
     const { app, signal } = this.host
-    const page = new URL(app.frame!, location.origin)
+    const page = new URL(app.frame!)
+    if (page.origin === location.origin) throw new Error(`The page of ${app.title} at ${page.href} is of the portal's own origin, where no frame keeps it apart.`)
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [styles]
     this.#frame.title = app.title
     this.#frame.referrerPolicy = 'origin'
-    this.#frame.setAttribute('sandbox', sandboxOf(page))
+    this.#frame.setAttribute('sandbox', SANDBOX)
     this.#frame.src = page.href
     addEventListener('message', (message) => this.#heard(message, page), { signal })
     this.addEventListener(MINIAPP_EVENT_REFUSED, (event) => this.#tell({ type: 'refused', reason: (event as CustomEvent<MiniAppEventRefusal>).detail.reason }), { signal })
@@ -63,13 +67,13 @@ class FramedElement extends HTMLElement implements MiniAppElement {
 
   /** Only the frame's own page is heard, and only while it is the one that the configuration names. */
   #heard({ source, origin, data }: MessageEvent, page: URL): void {
-    if (source !== this.#frame.contentWindow || origin !== originOf(page) || data !== FRAMED_APP_HELLO) return
+    if (source !== this.#frame.contentWindow || origin !== page.origin || data !== FRAMED_APP_HELLO) return
     if (this.#port) this.host.setDirty(false) // it was reloaded: what it held is gone
     this.#port?.close()
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
     port1.onmessage = (message) => this.#wished(message.data)
-    this.#frame.contentWindow!.postMessage(PORTAL_HELLO, isOwn(page) ? '*' : page.origin, [port2])
+    this.#frame.contentWindow!.postMessage(PORTAL_HELLO, page.origin, [port2])
     const { context, route } = this
     this.#untold = undefined
     this.#tell({ type: 'told', app: this.host.app, context, route })
@@ -99,11 +103,6 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#port?.postMessage(what, transfer)
   }
 }
-
-/** A page of the portal's own origin could take its sandbox off, were it let in as such; a page from elsewhere keeps its own storage. */
-const sandboxOf = (page: URL): string => `allow-scripts allow-forms allow-popups allow-downloads${isOwn(page) ? '' : ' allow-same-origin'}`
-const originOf = (page: URL): string => (isOwn(page) ? 'null' : page.origin)
-const isOwn = (page: URL): boolean => page.origin === location.origin
 
 if (!customElements.get(tag)) customElements.define(tag, FramedElement)
 

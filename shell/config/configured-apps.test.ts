@@ -41,6 +41,9 @@ describe('mini-apps that come by configuration', () => {
     ['with neither a script nor a page', { ...good, key: 'other', script: undefined }, /"script" is missing/],
     ['with a script and a page', { ...good, key: 'other', frame: 'https://apps.example/desk.html' }, /exclude each other/],
     ['with a page that is no address', { ...good, key: 'other', script: undefined, frame: 'data:text/html,x' }, /"frame" /],
+    ['with a page that is not trusted at a path of the portal', { ...good, key: 'other', script: undefined, frame: '/partner/desk.html' }, /"frame" must be an http\(s\) address of another origin/],
+    ['with a page that is not trusted of the same origin', { ...good, key: 'other', script: undefined, frame: `${location.origin}/partner/desk.html` }, /"frame" must be an http\(s\) address of another origin/],
+    ['with a page whose address cannot be read', { ...good, key: 'other', script: undefined, frame: 'https://' }, /"frame" must be an http\(s\) address of another origin/],
     ['with an event that nobody knows', { ...good, key: 'other', allowedEvents: ['format-disk'] }, /"allowedEvents\.0" must be an event that the portal knows/],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]

@@ -25,7 +25,7 @@ const ENTRY: Checks<RuntimeMiniApp> = {
   title: text,
   category: optional(text),
   script: optional((value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name))),
-  frame: optional(address),
+  frame: optional(foreignPage),
   routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
   brandScoped: optional(flag),
   permission: optional(text),
@@ -47,6 +47,16 @@ function whereProblem({ script, frame }: RuntimeMiniApp): string | undefined {
 
 function matching(pattern: RegExp, problem: string): Check {
   return (value, name) => (typeof value === 'string' && pattern.test(value) ? undefined : missing(value, name) ?? `"${name}" ${problem}`)
+}
+
+/**
+ * At the portal's own origin a page could leave its frame, by opening its own address, and would be the portal.
+ * A server that looks through the list may not know that origin; the page that uses it does.
+ */
+function foreignPage(value: unknown, name: string): string | undefined {
+  const isAddress = url(value, name) === undefined && URL.canParse(value as string)
+  if (isAddress && new URL(value as string).origin !== globalThis.location?.origin) return undefined
+  return `"${name}" must be an http(s) address of another origin than the portal's: what is not trusted is kept apart only there`
 }
 
 function oneOf(known: ReadonlySet<string>, problem: string): Check {

@@ -92,7 +92,7 @@ export interface RuntimeMiniApp {
   category?: string
   /** Script address per environment, or one for all; left out where there is a `frame`. */
   script?: string | { dev: string; production: string }
-  /** Instead of a script, for code that is not trusted: the address of its page, which is shown in a sandboxed frame (see framed-app.ts). */
+  /** Instead of a script, for code that is not trusted: the address of its page, of another origin than the portal's, which is shown in a sandboxed frame (see framed-app.ts). */
   frame?: string
   /** Paths relative to the root, or below a brand when `brandScoped`. */
   routes: readonly string[]

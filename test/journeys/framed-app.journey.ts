@@ -88,11 +88,11 @@ test('a page that never answers is told from one that is slow, and can be tried 
   await expect(page.getByText(/The page of Desk mute-desk at .*silent\.html did not answer within 10 seconds/)).toBeVisible()
 })
 
-test("at the portal's own address it is a stranger all the same", async ({ page }) => {
-  await page.route('**/partner/framed-desk.html', (route) => route.fulfill({ body: FILES['/framed-desk.html'], contentType: 'text/html' }))
-  await page.route('**/framed-desk.js', (route) => route.fulfill({ body: FILES['/framed-desk.js'], contentType: 'text/javascript' }))
-  const desk = await openDesk(page, 'own-desk')
-  await expect(desk.getByText('For Abelia Hair, at /')).toBeVisible()
-  await said(desk, 'portal: out of reach')
-  await said(desk, 'tokens: out of reach')
+test("a page of the portal's own is shown in no frame: the entry is left out, and the rest works", async ({ page }) => {
+  await signIn(page, 'planner', '/own-desk')
+  await expect(page.getByRole('heading', { name: 'Nothing lives at this address' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('Desk')
+  await expect(page.getByRole('option', { name: /Desk framed-desk/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /Desk own-desk/ })).toHaveCount(0)
 })

@@ -1,0 +1,15 @@
+import { expect } from '@open-wc/testing'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import { expectErrors } from '../../test/browser/strict.ts'
+import FramedElement from './index.ts'
+
+it("a page of the portal's own origin is not shown: it could leave its frame and be the portal", () => {
+  const refused = expectErrors(/The page of Desk at \S+desk\.html is of the portal's own origin/)
+  const element = new FramedElement()
+  const app = { key: 'desk', title: 'Desk', category: '', help: {}, frame: `${location.origin}/desk.html` }
+  element.host = { app, signal: new AbortController().signal } as MiniAppHost
+  document.body.append(element)
+  expect(refused()).to.equal(true)
+  expect(element.shadowRoot?.querySelector('iframe') ?? null).to.equal(null)
+  element.remove()
+})
