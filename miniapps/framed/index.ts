@@ -14,8 +14,8 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads allow-sa
 
 type Given = { context: MiniAppContext; route: MiniAppRoute; host: MiniAppHost }
 
-/** One element for every mini-app that lives in a frame: the shell must not name it after the first of them. */
-export const tag = 'miniapp-framed'
+/** One element for every mini-app that lives in a frame: the shell must not name it after the first of them, nor is any key's tag like it. */
+export const tag = 'os-framed-app'
 
 /** Shows the page of a mini-app that is not trusted in a sandboxed frame, and passes on what the two say to each other. */
 class FramedElement extends HTMLElement implements MiniAppElement {
