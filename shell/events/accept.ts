@@ -1,4 +1,5 @@
 import { PUBLIC_EVENTS, type MiniAppEventName, type MiniAppEvents } from '../contract/events.ts'
+import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { PAYLOADS } from './payloads.ts'
 import { Malformed, type Shape } from './shapes.ts'
 
@@ -22,9 +23,6 @@ const isPublic: ReadonlySet<string> = new Set(PUBLIC_EVENTS)
 const names = Object.keys(PAYLOADS) as MiniAppEventName[]
 const RULES: ReadonlyMap<string, Rule> = new Map(names.map((name) => [name, { name, isPublic: isPublic.has(name), read: PAYLOADS[name] }]))
 
-/** As much of an unknown name as a log line needs. */
-const SHOWN_CHARACTERS = 80
-
 /**
  * Spec sections 1 and 5: only what is public or on the app's own list, in the right shape.
  * The order of the checks is fixed: known name, allowed, payload. `detail` comes from anybody and may be anything;
@@ -34,7 +32,7 @@ export function accept(app: string, allowed: readonly MiniAppEventName[], detail
   try {
     return judge(app, allowed, detail as { name?: unknown; payload?: unknown } | null | undefined)
   } catch (error) {
-    return { refused: `Mini-app ${app} sent an event that cannot be read (${wordsOf(error)})` }
+    return { refused: `Mini-app ${app} sent an event that cannot be read (${wordsOf(error, SHOWN_CHARACTERS)})` }
   }
 }
 
@@ -47,13 +45,4 @@ function judge(app: string, allowed: readonly MiniAppEventName[], detail: { name
   const payload = rule.read(detail!.payload)
   if (payload instanceof Malformed) return { refused: `Mini-app ${app} sent "${name}" with a malformed payload (${payload.where || 'payload'}: ${payload.why})` }
   return { name: rule.name, payload: payload as MiniAppEvents[MiniAppEventName] }
-}
-
-/** What was thrown is as little to be trusted as what threw it. */
-function wordsOf(error: unknown): string {
-  try {
-    return String((error as { message?: unknown } | null)?.message ?? error).slice(0, SHOWN_CHARACTERS)
-  } catch {
-    return 'it throws'
-  }
 }

@@ -1,5 +1,6 @@
 import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { MiniAppModule } from '../contract/mini-app-module.ts'
+import { wordsOf } from '../contract/words-of.ts'
 
 /** A mini-app's script could not be had; the message names the app and the address and says which of the cases it is. */
 class LoadError extends Error {
@@ -33,5 +34,5 @@ async function explain(key: string, address: string, cause: unknown): Promise<st
   const type = response.headers.get('content-type') ?? 'no content type'
   if (type.includes('html')) return `${script} is an HTML page, not a script.`
   if (!/javascript|ecmascript/.test(type)) return `${script} has the content type ${type}, which is not a script's.`
-  return `${script} failed while it was read: ${cause instanceof Error ? cause.message : String(cause)}`
+  return `${script} failed while it was read: ${wordsOf(cause)}`
 }

@@ -1,6 +1,7 @@
 import type { MiniAppContext } from '../contract/mini-app.ts'
 import type { MiniAppModule } from '../contract/mini-app-module.ts'
 import type { AppStatus } from '../contract/status.ts'
+import { wordsOf } from '../contract/words-of.ts'
 import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
 import { setAppStatus } from '../stores/app-status.ts'
 import { tagOf } from './element-of.ts'
@@ -63,7 +64,7 @@ export class Loadable {
   }
 
   protected break(error: unknown): void {
-    this.failure = error instanceof Error ? error : new Error(String(error))
+    this.failure = error instanceof Error ? error : new Error(wordsOf(error))
     this.become('SKIP_BECAUSE_BROKEN')
     if (!this.gone) console.error(`Mini-app ${this.key} is broken: ${this.failure.message}`, error)
   }
@@ -89,7 +90,7 @@ export class Loadable {
       this.failure = undefined
       this.become('NOT_BOOTSTRAPPED')
     } catch (error) {
-      this.break(new MalformedModule(`Mini-app ${this.key} at ${address}: ${(error as Error).message}`))
+      this.break(new MalformedModule(`Mini-app ${this.key} at ${address}: ${wordsOf(error)}`))
     }
   }
 

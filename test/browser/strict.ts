@@ -1,3 +1,5 @@
+import { wordsOf } from '../../shell/contract/words-of.ts'
+
 /** Fails the running test on console.error, a policy violation, an uncaught error or an unhandled rejection. */
 
 const seen: string[] = []
@@ -18,12 +20,12 @@ function record(kind: string, text: string): boolean {
   return announced.length > 0
 }
 
-const wordsOf = (value: unknown): string => (value instanceof Error ? (value.stack ?? value.message) : String(value))
+const said = (value: unknown): string => (value instanceof Error ? (value.stack ?? value.message) : wordsOf(value))
 
 const plainError = console.error.bind(console)
 console.error = (...values: unknown[]) => {
   if (/An error was thrown .*outside a test/.test(String(values[0]))) return // the runner's remark; the error itself comes below
-  if (!record('console.error', values.map(wordsOf).join(' '))) plainError(...values)
+  if (!record('console.error', values.map(said).join(' '))) plainError(...values)
 }
 
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
@@ -31,13 +33,13 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 })
 
 addEventListener('unhandledrejection', (event) => {
-  if (record('unhandled rejection', wordsOf(event.reason))) stop(event)
+  if (record('unhandled rejection', said(event.reason))) stop(event)
 }, { capture: true })
 
 addEventListener('error', (event) => {
   // the browser's complaint that a resize callback caused another one; the next frame delivers it
   if (/ResizeObserver loop/.test(event.message)) return stop(event)
-  if (event.message && record('uncaught error', wordsOf(event.error ?? event.message))) stop(event)
+  if (event.message && record('uncaught error', said(event.error ?? event.message))) stop(event)
 }, { capture: true })
 
 function stop(event: Event): void {

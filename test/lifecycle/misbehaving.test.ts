@@ -7,7 +7,7 @@ import { OutletPage } from './outlet-page.ts'
 
 const KEYS = [
   'page', 'missing', 'throws-on-load', 'hangs-on-load', 'exports-nothing', 'exports-no-element', 'exports-unknown-tag', 'malformed-hooks',
-  'hangs-on-bootstrap', 'rejects-on-bootstrap', 'throws-when-made', 'throws-when-connected', 'throws-on-mount', 'rejects-on-mount', 'hangs-on-mount',
+  'hangs-on-bootstrap', 'rejects-on-bootstrap', 'throws-when-made', 'throws-when-connected', 'throws-on-mount', 'rejects-on-mount', 'rejects-without-words', 'throws-without-words', 'hangs-on-mount',
   'hangs-on-unmount', 'rejects-on-unmount', 'throws-when-removed', 'hangs-on-update', 'rejects-on-update', 'throws-when-told', 'fails-later',
   'takes-tag', 'speaks-while-leaving', 'floods-events', 'has-own-tag',
 ]
@@ -40,6 +40,8 @@ const BROKEN: readonly [key: string, what: RegExp, status?: string][] = [
   ['throws-when-made', /thrown when made/],
   ['throws-on-mount', /thrown while mounting/],
   ['rejects-on-mount', /rejected while mounting/],
+  ['rejects-without-words', /something without words/],
+  ['throws-without-words', /at \S+throws-without-words\.js\S*: something without words/],
   ['fails-later', /failed later/],
 ]
 

@@ -1,0 +1,7 @@
+export default class extends HTMLElement {}
+
+export const timeouts = {
+  get mount() {
+    throw { toString: null }
+  },
+}
