@@ -1,7 +1,7 @@
 import { MINIAPP_EVENT_REFUSED, MINIAPP_RUN_TOURS, type MiniAppEventRefusal } from '../../shell/contract/events.ts'
 import { FRAMED_APP_HELLO, PORTAL_HELLO, type ToFramedApp } from '../../shell/contract/framed-app.ts'
 import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOut, type Answer } from './carry-out.ts'
 import { readWish } from './read-wish.ts'
 import styles from './framed.css?sheet'
 
@@ -68,11 +68,12 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   /** Only the frame's own page is heard, and only while it is the one that the configuration names. */
   #heard({ source, origin, data }: MessageEvent, page: URL): void {
     if (source !== this.#frame.contentWindow || origin !== page.origin || data !== FRAMED_APP_HELLO) return
-    if (this.#port) this.host.setDirty(false) // it was reloaded: what it held is gone
+    if (this.#port) takeBack(this.host) // it was reloaded: what it held is gone
     this.#port?.close()
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
-    port1.onmessage = (message) => this.#wished(message.data)
+    const answer: Answer = (what, transfer = []) => port1.postMessage(what, transfer) // never to the page after the one that asked
+    port1.onmessage = (message) => this.#wished(message.data, answer)
     this.#frame.contentWindow!.postMessage(PORTAL_HELLO, page.origin, [port2])
     const { context, route } = this
     this.#untold = undefined
@@ -81,9 +82,9 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#said()
   }
 
-  #wished(message: unknown): void {
+  #wished(message: unknown, answer: Answer): void {
     const wish = readWish(message)
-    if (wish) carryOut(wish, this.host, (answer, transfer) => this.#tell(answer, transfer))
+    if (wish) carryOut(wish, this.host, answer)
     else console.warn(`Mini-app ${this.host.app.key} said something from its frame that is no wish`)
   }
 
@@ -99,9 +100,17 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#untold = undefined
   }
 
-  #tell(what: ToFramedApp, transfer: Transferable[] = []): void {
-    this.#port?.postMessage(what, transfer)
+  #tell(what: ToFramedApp): void {
+    this.#port?.postMessage(what)
   }
+}
+
+/** What only a page that runs can answer for. */
+function takeBack(host: MiniAppHost): void {
+  host.setDirty(false)
+  host.offerCommands([])
+  host.emit('hide-product-tours-reminder')
+  host.emit('set-has-product-tours', { has: false })
 }
 
 if (!customElements.get(tag)) customElements.define(tag, FramedElement)

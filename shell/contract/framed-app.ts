@@ -2,8 +2,9 @@ import type { Command, MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from 
 
 /**
  * What the portal and the page of a framed mini-app say to each other. Code that is not trusted runs in a page of its own,
- * and an origin of its own, in a sandboxed frame: the page posts FRAMED_APP_HELLO to its parent, whatever that is, when it can listen; the answer is one message
- * PORTAL_HELLO with a `MessagePort`, over which all else goes. A page that says hello again (it was reloaded) gets another port.
+ * of an origin of its own, in a sandboxed frame: the page posts FRAMED_APP_HELLO to its parent, whatever that is, when it can
+ * listen; the answer is one message PORTAL_HELLO with a `MessagePort`, over which all else goes. A page that says hello again
+ * (it was reloaded) gets another port; what the page before it had asked or offered is gone.
  */
 export const FRAMED_APP_HELLO = 'agency-os-hello'
 export const PORTAL_HELLO = 'agency-os-portal'

@@ -33,6 +33,8 @@ const WISHES = {
   'Fetch own': { type: 'fetch', id: 2, address: '/api/scorecards/brands/brand-0001/scorecards' },
   'Fetch other': { type: 'fetch', id: 3, address: '/api/workspaces/current' },
   Nonsense: { type: 'navigate', path: { toString: 'no' } },
+  'Has a tour': { type: 'emit', name: 'set-has-product-tours', payload: { has: true } },
+  'Recommend it': { type: 'emit', name: 'run-product-tours-reminder' },
   Command: { type: 'offer-commands', commands: [{ id: 'count', title: 'Count the desks' }] },
 }
 for (const [name, wish] of Object.entries(WISHES)) {
@@ -40,6 +42,9 @@ for (const [name, wish] of Object.entries(WISHES)) {
   button.addEventListener('click', () => port.postMessage(wish))
   document.querySelector('#wishes').append(button)
 }
+const reload = Object.assign(document.createElement('button'), { textContent: 'Reload' })
+reload.addEventListener('click', () => location.reload())
+document.querySelector('#wishes').append(reload)
 
 const reach = (what, look) => {
   try {

@@ -78,6 +78,32 @@ test('its unsaved work is asked about, and nothing of it stays', async ({ page }
   await expect(page.locator('iframe[title="Desk framed-desk"]')).toHaveCount(0)
 })
 
+test('of a page that was reloaded nothing stays: neither what it had offered nor what it had asked', async ({ page }) => {
+  const desk = await openDesk(page)
+  const tour = page.getByRole('region', { name: 'Product tour' })
+  const answers: (() => void)[] = []
+  await page.route('**/api/scorecards/**', (route) => void answers.push(() => void route.continue()))
+  for (const wish of ['Fetch own', 'Has a tour', 'Recommend it', 'Command']) await press(desk, wish)
+  await expect(tour).toBeVisible()
+  await expect.poll(() => answers.length).toBe(1)
+
+  const hello = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/framed-desk.html'))
+  await press(desk, 'Reload')
+  await hello
+  await expect(desk.getByText('For Abelia Hair, at /')).toBeVisible()
+  await expect(tour).toHaveCount(0)
+  const answered = page.waitForResponse('**/api/scorecards/**')
+  answers[0]!()
+  await (await answered).finished()
+  await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill('Count the desks')
+  await expect(page.getByRole('option', { name: /Count the desks/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await press(desk, 'Read draft')
+  await said(desk, 'draft')
+  await expect(desk.getByRole('listitem').filter({ hasText: 'fetched' })).toHaveCount(0)
+})
+
 test('a page that never answers is told from one that is slow, and can be tried again', async ({ page, errors }) => {
   errors.allow(/mute-desk/)
   await signIn(page, 'planner', '/you')
@@ -89,7 +115,8 @@ test('a page that never answers is told from one that is slow, and can be tried 
 })
 
 test("a page of the portal's own is shown in no frame: the entry is left out, and the rest works", async ({ page }) => {
-  await signIn(page, 'planner', '/own-desk')
+  await signIn(page, 'planner', '/you')
+  await page.goto('/own-desk')
   await expect(page.getByRole('heading', { name: 'Nothing lives at this address' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill('Desk')
