@@ -1,6 +1,7 @@
 import { MINIAPP_EVENT_REFUSED, MINIAPP_RUN_TOURS, type MiniAppEventRefusal } from '../../shell/contract/events.ts'
 import { FRAMED_APP_HELLO, PORTAL_HELLO, type ToFramedApp } from '../../shell/contract/framed-app.ts'
 import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { warnAbout } from '../../shell/contract/warn-about.ts'
 import { carryOut, type Answer } from './carry-out.ts'
 import { readWish } from './read-wish.ts'
 import styles from './framed.css?sheet'
@@ -85,7 +86,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   #wished(message: unknown, answer: Answer): void {
     const wish = readWish(message)
     if (wish) carryOut(wish, this.host, answer)
-    else console.warn(`Mini-app ${this.host.app.key} said something from its frame that is no wish`)
+    else warnAbout(this.host.app.key, `Mini-app ${this.host.app.key} said something from its frame that is no wish`)
   }
 
   #give(part: Partial<Pick<Given, 'context' | 'route'>>): void {

@@ -1,8 +1,8 @@
 import { MINIAPP_EVENT_REFUSED, type MiniAppEventRefusal } from '../contract/events.ts'
+import { warnAbout } from '../contract/warn-about.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { accept, type Accepted } from './accept.ts'
 import { EFFECTS, type Effect } from './effects.ts'
-import { warnAbout } from './event-log.ts'
 
 /** Carries out a mini-app's wish, or refuses it: one logged warning and an event back to the element. */
 export function handleEvent(entry: MiniAppEntry, event: Event): void {

@@ -14,6 +14,8 @@ const mount = (key = 'sample') => {
   return { over, host: makeHost(entryOf(key)!, () => undefined, document.body, over.signal, sampleContext) }
 }
 
+before(() => configure())
+
 describe('navigate', () => {
   beforeEach(() => $destination.set(null))
   after(() => $destination.set(null))
@@ -39,6 +41,15 @@ describe('navigate', () => {
     host.navigate('/you')
     expect($destination.get()).to.equal(null)
     expect(warnings).to.deep.equal(['Mini-app sample asked for "/you" after it was left'])
+  })
+
+  it('says so in a few short lines, however often and at whatever length it is asked for nonsense', () => {
+    const warnings = caughtWarnings()
+    const { host } = mount('scorecards')
+    for (let count = 0; count < 100; count++) host.navigate(`//elsewhere.example/${'x'.repeat(100_000)}`)
+    expect(warnings).to.have.length(5)
+    expect(warnings.join('').length).to.be.below(1000)
+    expect(warnings[0]).to.match(/^Mini-app scorecards asked for "\/\/elsewhere\.example\/x+", which is not a path of this portal$/)
   })
 
   it('takes the two options of the contract and nothing else', () => {

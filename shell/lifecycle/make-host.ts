@@ -1,5 +1,7 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
 import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
+import { warnAbout } from '../contract/warn-about.ts'
+import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { configuredAddress, isOwnApi } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
 import { helpOf } from '../config/entries.ts'
@@ -54,22 +56,23 @@ function makeLasting(entry: MiniAppEntry): Lasting {
 
 /** What was left has no say in where the person is: by now they are elsewhere because they wanted to be. */
 function navigate(app: string, isOver: boolean, path: string, options?: NavigateOptions): void {
-  if (isOver) return console.warn(`Mini-app ${app} asked for "${path}" after it was left`)
+  const asked = `Mini-app ${app} asked for "${wordsOf(path, SHOWN_CHARACTERS)}"`
+  if (isOver) return warnAbout(app, `${asked} after it was left`)
   const local = ownPath(path)
   if (local) goTo(local, { replace: Boolean(options?.replace), newTab: Boolean(options?.newTab) }) // nothing else of what it may hold
-  else console.warn(`Mini-app ${app} asked for "${path}", which is not a path of this portal`)
+  else warnAbout(app, `${asked}, which is not a path of this portal`)
 }
 
 /** Spec section 4: failure to emit is only logged; a missing emitter only logs a warning. */
 function emit(app: string, element: Element | undefined, name: string, payload: unknown): boolean {
   if (!element?.isConnected) {
-    console.warn(`Mini-app ${app} has no element on the page to emit "${name}" from`)
+    warnAbout(app, `Mini-app ${app} has no element on the page to emit "${wordsOf(name, SHOWN_CHARACTERS)}" from`)
     return false
   }
   try {
     return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail: { name, payload } }))
   } catch (error) {
-    console.warn(`Mini-app ${app} could not emit "${name}":`, error)
+    warnAbout(app, `Mini-app ${app} could not emit "${wordsOf(name, SHOWN_CHARACTERS)}":`, error)
     return false
   }
 }

@@ -4,7 +4,7 @@ import { usableCommands } from './usable-commands.ts'
 
 const run = () => {}
 const good = { id: 'export', title: 'Export', hint: 'As a table', inHelp: true, run }
-const titles = (offered: unknown) => usableCommands('sample', offered).map(({ title }) => title)
+const titles = (offered: unknown, app = 'sample') => usableCommands(app, offered).map(({ title }) => title)
 
 describe('usableCommands', () => {
   it('lets commands pass in their order, without a word', () => {
@@ -30,9 +30,15 @@ describe('usableCommands', () => {
     expect(warnings).to.have.length(1)
   })
 
+  it('says so in a few lines, however often it is offered what cannot be used', () => {
+    const warnings = caughtWarnings()
+    for (let count = 0; count < 100; count++) usableCommands('loud', [null])
+    expect(warnings).to.have.length(5)
+  })
+
   it('takes nothing that is no list', () => {
     const warnings = caughtWarnings()
-    expect([titles(undefined), titles('all of them'), titles({ length: 3 })]).to.deep.equal([[], [], []])
+    expect([undefined, 'all of them', { length: 3 }].map((offered) => titles(offered, 'other'))).to.deep.equal([[], [], []])
     expect(warnings).to.have.length(3)
   })
 })

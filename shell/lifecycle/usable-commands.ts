@@ -1,4 +1,5 @@
 import type { Command } from '../contract/mini-app.ts'
+import { warnAbout } from '../contract/warn-about.ts'
 
 /** What a mini-app offers, without what is no command: header and palette draw all of it, and one broken app never takes them. */
 export function usableCommands(app: string, offered: unknown): readonly Command[] {
@@ -9,7 +10,7 @@ export function usableCommands(app: string, offered: unknown): readonly Command[
     if (command && !commands.has(command.id)) commands.set(command.id, command)
   }
   const left = list.length - commands.size
-  if (left > 0) console.warn(`Mini-app ${app} offered ${list.length} commands, of which ${left} cannot be used: each needs an id of its own, a title and a function to run`)
+  if (left > 0) warnAbout(app, `Mini-app ${app} offered ${list.length} commands, of which ${left} cannot be used: each needs an id of its own, a title and a function to run`)
   return [...commands.values()]
 }
 

@@ -69,6 +69,18 @@ test('its wishes pass the same filter, and it reaches the APIs that it is grante
   await said(desk, /run-command.*count/)
 })
 
+test('nonsense that it says a thousand times is a few lines in the log', async ({ page, errors }) => {
+  errors.allow(/framed-desk/)
+  const lines: string[] = []
+  page.on('console', (message) => void (message.text().includes('framed-desk') && lines.push(message.text())))
+  const desk = await openDesk(page)
+  await desk.getByRole('button', { name: 'Nonsense' }).evaluate((button: HTMLButtonElement) => {
+    for (let count = 0; count < 1000; count++) button.click()
+  })
+  await expect.poll(() => lines.find((line) => line.includes('more warnings'))).toBeDefined()
+  expect(lines.length).toBeLessThan(10)
+})
+
 test('its unsaved work is asked about, and nothing of it stays', async ({ page }) => {
   const desk = await openDesk(page)
   await press(desk, 'Unsaved')

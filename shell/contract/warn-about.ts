@@ -30,7 +30,7 @@ function begin(app: string): Tally {
 /** While a flood goes on only summaries are written; a second without one ends it. */
 function summarise(app: string, tally: Tally): void {
   if (tally.held === 0) return void tallies.delete(app)
-  console.warn(`Mini-app ${app}: ${tally.held} more warnings about its events within ${SUMMARY_EVERY_MS} ms`)
+  console.warn(`Mini-app ${app}: ${tally.held} more warnings within ${SUMMARY_EVERY_MS} ms`)
   tally.held = 0
   setTimeout(summarise, SUMMARY_EVERY_MS, app, tally)
 }
