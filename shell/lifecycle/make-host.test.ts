@@ -4,9 +4,10 @@ import { configure } from '../../test/browser/configure.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
 import { setTokenSource } from '../api/http.ts'
 import { entryOf } from '../config/entries.ts'
-import type { Command, NavigateOptions } from '../contract/mini-app.ts'
+import type { Command, NavigateOptions, Notice } from '../contract/mini-app.ts'
 import { $commands, withdrawCommands } from '../stores/commands.ts'
 import { $destination } from '../stores/location.ts'
+import { $announcement, $notices } from '../stores/notices.ts'
 import { makeHost } from './make-host.ts'
 
 const mount = (key = 'sample') => {
@@ -70,6 +71,23 @@ describe('offerCommands', () => {
     mount().host.offerCommands([null, { id: 'go', title: 'Start', hint: null }, { id: 'a', title: 'A', run() {} }] as unknown as Command[])
     expect($commands.get().map(({ id }) => id)).to.deep.equal(['a'])
     expect(warnings).to.have.length(1)
+  })
+})
+
+describe('notify and announce', () => {
+  before(() => $notices.set([]))
+  after(() => $notices.set([]))
+
+  it('take only what can be shown and said: what one mini-app gets wrong silences no other', () => {
+    const warnings = caughtWarnings()
+    const { host } = mount('you-page')
+    host.announce('Before')
+    host.notify({ kind: 'info', text: 'Null', action: null } as unknown as Notice)
+    host.notify({ kind: 'info', text: 7 } as unknown as Notice)
+    host.announce(Object.create(null) as string)
+    expect($notices.get().map(({ text, action }) => [text, action])).to.deep.equal([['Null', undefined]])
+    expect($announcement.get().text).to.equal('Before')
+    expect(warnings.map((text) => text.slice(0, 17))).to.deep.equal(['Mini-app you-page', 'Mini-app you-page'])
   })
 })
 

@@ -12,6 +12,7 @@ import { announce, notify } from '../stores/notices.ts'
 import { ownPath } from '../stores/own-path.ts'
 import { draftsOf } from './drafts.ts'
 import { usableCommands } from './usable-commands.ts'
+import { usableNotice } from './usable-notice.ts'
 
 /**
  * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
@@ -49,8 +50,11 @@ function makeLasting(entry: MiniAppEntry): Lasting {
   const { key, title, category, frame } = entry
   return {
     app: Object.freeze({ key, title, category, help: helpOf(entry), ...(frame && { frame }) }),
-    announce,
-    notify,
+    announce: (text) => (typeof text === 'string' ? announce(text) : warnAbout(key, `Mini-app ${key} announced something that is no text`)),
+    notify(given) {
+      const notice = usableNotice(key, given)
+      if (notice) notify(notice)
+    },
   }
 }
 
