@@ -9,6 +9,9 @@ const WAYS: readonly (readonly [prototype: object, names: readonly string[]])[] 
   [Element.prototype, ['append', 'prepend', 'replaceChildren', 'insertAdjacentElement', 'after', 'before', 'replaceWith']],
 ]
 
+/** Ways whose second value was in the page before. */
+const ONE_ONLY: ReadonlySet<string> = new Set(['insertBefore', 'replaceChild'])
+
 /** Children of body and head, styles among them, until they are out again. */
 export function watchInsertions(ledger: LeakLedger): void {
   const strikes = new WeakMap<Node, () => void>()
@@ -25,7 +28,8 @@ export function watchInsertions(ledger: LeakLedger): void {
 function wrap(prototype: Record<string, Insert>, name: string, note: (node: Node) => void): void {
   const insert = prototype[name]!
   prototype[name] = function (...values) {
-    const inserted = values.flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value instanceof Node ? [value] : []))
+    const given = ONE_ONLY.has(name) ? values.slice(0, 1) : values
+    const inserted = given.flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value instanceof Node ? [value] : []))
     const result = insert.apply(this, values)
     for (const node of inserted) note(node)
     return result

@@ -2,6 +2,9 @@ import type { LeakLedger } from './leak-ledger.ts'
 
 type Strike = () => void
 
+/** A browser takes null as well. */
+type Options = boolean | AddEventListenerOptions | null | undefined
+
 interface Added {
   type: string
   listener: unknown
@@ -21,7 +24,7 @@ export function watchListeners(ledger: LeakLedger): void {
     const target = this ?? window
     const strike = ledger.note(`${name} listener "${type}"`)
     if (!strike) return
-    const { once, signal } = typeof options === 'object' ? options : {}
+    const { once, signal } = typeof options === 'object' ? (options ?? {}) : {}
     added.set(target, [...(added.get(target) ?? []), { type, listener, capture: capturing(options), strike }])
     if (once) addEventListener.call(target, type, strike, { once: true, capture: capturing(options) })
     if (signal) addEventListener.call(signal, 'abort', strike, { once: true })
@@ -31,14 +34,14 @@ export function watchListeners(ledger: LeakLedger): void {
     const target = this ?? window
     removeEventListener.call(target, type, listener, options)
     const all = added.get(target)
-    const gone = all?.filter((each) => each.type === type && each.listener === listener && each.capture === capturing(options as boolean | AddEventListenerOptions))
+    const gone = all?.filter((each) => each.type === type && each.listener === listener && each.capture === capturing(options as Options))
     if (!all || !gone?.length) return
     for (const { strike } of gone) strike()
     added.set(target, all.filter((each) => !gone.includes(each)))
   }
 }
 
-const capturing = (options: boolean | AddEventListenerOptions | undefined): boolean => (typeof options === 'object' ? options.capture === true : options === true)
+const capturing = (options: Options): boolean => (typeof options === 'object' ? options?.capture === true : options === true)
 
 function nameOf(target: EventTarget): string | undefined {
   if (target === window) return 'window'

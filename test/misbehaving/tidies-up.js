@@ -19,7 +19,11 @@ export default class extends HTMLElement {
     sizes.observe(document.documentElement)
     new IntersectionObserver(noted).observe(this) // goes with the element
     const toast = document.createElement('div')
-    document.body.append(toast)
+    document.body.insertBefore(toast, document.body.firstElementChild) // what it stands before was there
+    const old = document.head.appendChild(document.createElement('meta'))
+    const mark = document.createElement('meta')
+    document.head.replaceChild(mark, old)
+    addEventListener('offline', noted, null)
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     this.#end = () => {
@@ -30,6 +34,8 @@ export default class extends HTMLElement {
       mutations.disconnect()
       sizes.unobserve(document.documentElement)
       toast.remove()
+      mark.remove()
+      removeEventListener('offline', noted, null)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     }
   }
