@@ -31,12 +31,10 @@ export function claimsOf(entries: readonly unknown[], clashes: (index: number, p
     }
     const { key, routes, brandScoped } = entry
     const wanted = routes.map((path) => placeOf(path, brandScoped))
-    const taken = wanted.findIndex((place) => places.has(place) || builtIn.has(place) || isReserved(place))
+    const taken = wanted.findIndex((place) => clashAt(place, brandScoped, places) !== undefined)
     if (taken >= 0 || keys.has(key) || MINI_APPS.has(key)) {
       claims.doubtful = true
-      const ofServer = taken >= 0 && isReserved(wanted[taken]!)
-      const clash = ofServer ? 'is an address that the server keeps for itself' : 'belongs to another mini-app or page'
-      clashes(index, keys.has(key) || MINI_APPS.has(key) ? `there is a mini-app "${key}" already` : `its route "${routes[taken]}" ${clash}`)
+      clashes(index, keys.has(key) || MINI_APPS.has(key) ? `there is a mini-app "${key}" already` : `its route "${routes[taken]}" ${clashAt(wanted[taken]!, brandScoped, places)}`)
       continue
     }
     keys.set(key, index)
@@ -50,6 +48,13 @@ export function claimsOf(entries: readonly unknown[], clashes: (index: number, p
 
 function looksRight(entry: Partial<Record<keyof RuntimeMiniApp, unknown>> | undefined): entry is RuntimeMiniApp {
   return typeof entry?.key === 'string' && typeof entry.title === 'string' && Array.isArray(entry.routes) && entry.routes.every((path) => typeof path === 'string')
+}
+
+/** Why a place cannot be had; undefined where it can. */
+function clashAt(place: string, brandScoped: boolean | undefined, places: ReadonlyMap<string, number>): string | undefined {
+  if (isReserved(place)) return 'is an address that the server keeps for itself'
+  if (!brandScoped && place.startsWith('brands/')) return 'lies where the portal looks for a brand: give it as "brandScoped", without "brands/"'
+  return places.has(place) || builtIn.has(place) ? 'belongs to another mini-app or page' : undefined
 }
 
 const isReserved = (place: string): boolean => RESERVED_NAMES.has(place.includes('/') ? place.slice(0, place.indexOf('/')) : place)

@@ -35,6 +35,7 @@ describe('mini-apps that come by configuration', () => {
     ['with the route of a built-in page', { ...good, key: 'other', routes: ['/you/'] }, /its route "\/you\/" belongs to another mini-app or page/],
     ['with a route that the server never asks the portal for', { ...good, key: 'other', routes: ['fine', '/assets/reports'] }, /its route "\/assets\/reports" is an address that the server keeps/],
     ['with the route of a page beside the portal', { ...good, key: 'other', routes: ['callback'] }, /its route "callback" is an address that the server keeps/],
+    ['with a route below a brand that is not brand-scoped', { ...good, key: 'other', routes: ['fine', '/brands/reports'] }, /its route "\/brands\/reports" lies where the portal looks for a brand: give it as "brandScoped", without "brands\/"/],
     ['with the route of another entry', { ...good, key: 'other' }, /its route "reports" belongs to another/],
     ['with a route that is no path', { ...good, key: 'other', routes: ['https://evil.example'] }, /"routes\.0" must be a plain path/],
     ['with a script that is no address', { ...good, key: 'other', script: 'javascript:alert(1)' }, /"script" /],

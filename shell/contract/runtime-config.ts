@@ -94,7 +94,7 @@ export interface RuntimeMiniApp {
   script?: string | { dev: string; production: string }
   /** Instead of a script, for code that is not trusted: the address of its page, of another origin than the portal's, which is shown in a sandboxed frame (see framed-app.ts). */
   frame?: string
-  /** Paths relative to the root, or below a brand when `brandScoped`. */
+  /** Paths relative to the root, not below its `brands/`; or below a brand when `brandScoped`. */
   routes: readonly string[]
   brandScoped?: boolean
   /** Held by the agency's account, prefixed or bare. */
