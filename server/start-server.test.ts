@@ -119,6 +119,14 @@ it('says in one sentence that the database is in use, and lets the port go', asy
   await assert.rejects(fetch(`http://localhost:${port}/`))
 })
 
+it('answers a proxy on this machine that asks for 127.0.0.1 in the name of localhost', async () => {
+  const PUBLIC_URL = 'https://localhost:8443'
+  const server = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder(), PUBLIC_URL }, staticDir: portal.settings.staticDir })
+  const { status } = await fetch(`http://127.0.0.1:${server.port}/`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  await server.close()
+  assert.equal(status, 200)
+})
+
 it('stops although somebody holds a connection open', { timeout: 30_000 }, async () => {
   const server = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
