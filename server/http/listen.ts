@@ -4,6 +4,8 @@ import { ConfigurationError } from '../configuration/configuration-error.ts'
 
 /** How long running requests may take to end when the server stops. */
 const GRACE_MILLIS = 1500
+/** Longer than a proxy keeps its connections, a minute as a rule: one that is closed just as it is used again is a 502 to somebody. */
+const IDLE_MILLIS = 75_000
 
 export interface Listening {
   port: number
@@ -14,7 +16,7 @@ export interface Listening {
 
 /** Listens on `host`, or on both loopback addresses: `localhost` is either, and both must be the same server. */
 export async function listen(handler: RequestListener, port: number, host: string | null): Promise<Listening> {
-  const server = createServer(handler)
+  const server = createServer({ keepAliveTimeout: IDLE_MILLIS }, handler)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
