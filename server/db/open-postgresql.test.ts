@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import { openPostgresql } from './open-postgresql.ts'
 import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'
@@ -28,5 +29,12 @@ describe('on a PostgreSQL server', { skip }, () => {
     })
     await assert.rejects(broken)
     assert.equal((await sql<{ two: number }>`select 1 + 1 as two`.execute(db.sql)).rows[0]!.two, 2)
+  })
+
+  it('says what a server that answers has against it, without the password', async () => {
+    const refused = (words: RegExp) => (error: Error) => error instanceof DatabaseUnavailable && words.test(error.message) && !/reached|secret/.test(error.message)
+    const nobody = server.url.replace('tester@', 'nobody:secret@')
+    await assert.rejects(openPostgresql(nobody), refused(/ refuses: role "nobody" does not exist\. Check DATABASE_URL\.$/))
+    await assert.rejects(openPostgresql(`${server.url}-2`), refused(/ refuses: database "postgres-2" does not exist\./))
   })
 })

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { type CustomTypesConfig, Pool, types } from 'pg'
+import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import type { Database } from './schema.ts'
@@ -30,15 +30,16 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
     await sql`select 1`.execute(kysely)
   } catch (error) {
     await kysely.destroy()
-    throw new DatabaseUnavailable(unreachable(databaseUrl, error), { cause: error })
+    throw new DatabaseUnavailable(unusable(databaseUrl, error), { cause: error })
   }
   return { sql: kysely, kind: 'postgresql', close: () => kysely.destroy() }
 }
 
-/** Names the server, never the password. */
-function unreachable(databaseUrl: string, error: unknown): string {
+/** Names the server, never the password: nor do a server's own words. */
+function unusable(databaseUrl: string, error: unknown): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   const server = url ? `${url.host || 'the local socket'}${url.pathname}` : 'the address given'
+  if (error instanceof DatabaseError) return `The database at ${server} refuses: ${error.message}. Check DATABASE_URL.`
   const reason = errorCode(error) || (error instanceof Error ? error.message : String(error))
   return `The database at ${server} cannot be reached (${reason}): check DATABASE_URL and that the server runs.`
 }
