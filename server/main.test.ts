@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { it } from 'node:test'
+import { after, it } from 'node:test'
 import { seededFolder } from './seeded-folder-in-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-main-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Run {
   child: ChildProcess

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 
 const PLANNER = 'planner@agency.example'
 
+const folder = mkdtempSync(join(tmpdir(), 'agency-os-config-'))
 /** One server with the embedded provider, and one that has it as its real provider. */
 let home: RunningServer
 let portal: RunningServer
@@ -20,7 +21,7 @@ let portal: RunningServer
 before(async () => {
   const staticDir = await builtPortal()
   const port = await freePort()
-  const OS_CONFIG = join(mkdtempSync(join(tmpdir(), 'agency-os-config-')), 'os.json')
+  const OS_CONFIG = join(folder, 'os.json')
   writeFileSync(OS_CONFIG, JSON.stringify({ identityProviderClients: [{ clientId: 'portal-2', origin: `http://localhost:${port}` }] }))
   home = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder(), OS_CONFIG }, staticDir })
   const AUTHORITY = `${home.url}/idp`
@@ -30,6 +31,7 @@ before(async () => {
 after(async () => {
   await portal.close()
   await home.close()
+  rmSync(folder, { recursive: true })
 })
 
 function freePort(): Promise<number> {

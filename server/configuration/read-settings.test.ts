@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { it } from 'node:test'
+import { after, it } from 'node:test'
 import { pageConfig, portalOrigin } from './page-config.ts'
 import { readSettings } from './read-settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-config-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
 
 function file(content: string): string {
   const path = join(folder, `${Math.random()}.json`)

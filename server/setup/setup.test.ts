@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { beforeEach, it } from 'node:test'
+import { afterEach, beforeEach, it } from 'node:test'
 import { buildIsFresh, rememberBuild, sourcesHash } from './build-stamp.mjs'
 import { dependenciesAreFresh } from './dependencies.mjs'
 
@@ -12,6 +12,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'agency-os-setup-'))
 })
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function write(path: string, content: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
