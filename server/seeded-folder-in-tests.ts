@@ -33,7 +33,7 @@ async function template(): Promise<string> {
 }
 
 async function stateOfWorld(): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(await readFile(resolve(HERE, '../shell/config/countries.ts')))
   for (const folder of ['db', 'seed'].map((name) => join(HERE, name))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('test')).map((entry) => join(entry.parentPath, entry.name))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
+import { COUNTRIES } from '../../shell/config/countries.ts'
 import type { Database } from '../db/schema.ts'
 import { onEachDatabase } from '../db/test-database.ts'
 import { Dice } from './dice.ts'
@@ -113,6 +114,14 @@ onEachDatabase((database) => {
     await sql.deleteFrom('scorecard').where('id', '=', 'video').execute()
     await seed(database())
     assert.equal(await count('scorecard'), 9)
+  })
+
+  it('publishes every country that the portal knows, into a database of an earlier version too', async () => {
+    const { sql } = database()
+    await sql.deleteFrom('country').where('code', '=', 'UA').execute()
+    await seed(database())
+    const published = await sql.selectFrom('country').select('code').orderBy('code').execute()
+    assert.deepEqual(published.map(({ code }) => code), Object.keys(COUNTRIES).toSorted())
   })
 
   it('leaves the sample world out where real people will work', async () => {
