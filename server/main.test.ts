@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, it } from 'node:test'
+import { openDb } from './db/open-db.ts'
 import { seededFolder } from './seeded-folder-in-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -43,6 +44,21 @@ it('tells address, demo accounts, data and how to stop, and ends cleanly when as
   assert.doesNotMatch(run.output(), /warning/i)
   run.child.kill('SIGINT')
   assert.equal(await run.ended, 0)
+})
+
+it('names no demo accounts where a database of real people keeps the sample world out', async () => {
+  const DATA_DIR = join(folder, 'real')
+  const db = await openDb({ dataDir: DATA_DIR })
+  const names = { firstname: 'Real', lastname: 'Person', date_locale: 'en-gb', number_locale: 'en-gb', display_language: 'en-US' }
+  await db.sql.insertInto('person').values({ id: 'real', email: 'real@agency.example', demo: false, password_hash: null, ...names }).execute()
+  await db.close()
+  const run = start({ PORT: '0', DATA_DIR })
+  await until(run, /Stop: Ctrl-C/)
+  run.child.kill('SIGINT')
+  assert.equal(await run.ended, 0)
+  assert.match(run.output(), /The sample world is left out: this database has agencies or people of its own\./)
+  assert.match(run.output(), /Sign-in: for nobody\./)
+  assert.doesNotMatch(run.output(), /planner@/)
 })
 
 it('ends with one sentence and no stack trace when it is set up wrongly', async () => {

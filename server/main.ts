@@ -4,6 +4,8 @@ import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
+const NO_SIGN_IN = 'for nobody. This database has no demo accounts: name your provider with AUTHORITY, or another folder with DATA_DIR.'
+
 let server: RunningServer | undefined
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
@@ -27,7 +29,7 @@ async function stop(): Promise<void> {
 
 function greeting({ url, settings, demo, databaseKind }: RunningServer): string {
   const data = databaseKind === 'embedded' ? `${shortest(settings.dataDir)} (DATA_DIR changes it)` : 'the PostgreSQL server of DATABASE_URL'
-  const people = demo ? demoAccounts() : `  Sign-in: ${settings.authority}\n`
+  const people = demo ? demoAccounts() : `  Sign-in: ${settings.authority ?? NO_SIGN_IN}\n`
   return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`
 }
 

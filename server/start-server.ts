@@ -61,7 +61,7 @@ export async function startServer({ environment = {}, staticDir = join(ROOT, 'di
     const running = await open(settings, listening, closers)
     door.open(running.handler)
     let closing: Promise<void> | undefined
-    return { url: running.origin, port: listening.port, settings, demo: !settings.authority, databaseKind: running.kind, close: () => (closing ??= close()) }
+    return { url: running.origin, port: listening.port, settings, demo: running.demo, databaseKind: running.kind, close: () => (closing ??= close()) }
   } catch (error) {
     door.open((_request, response) => response.destroy())
     await close()
@@ -81,14 +81,14 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const origin = portalOrigin(settings, port)
   const db = await openDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   closers.push(() => db.close())
-  await seed(db, settings).catch((error: unknown) => {
+  const hasSampleWorld = await seed(db, settings).catch((error: unknown) => {
     throw setUpProblem(error)
   })
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db)
   if (identityProvider) closers.push(() => identityProvider.close())
-  return { origin, kind: db.kind, handler: siteHandler(settings, origin, db, identityProvider, dev) }
+  return { origin, kind: db.kind, demo: hasSampleWorld && identityProvider !== undefined, handler: siteHandler(settings, origin, db, identityProvider, dev) }
 }
 
 function embeddedProvider(settings: Settings, origin: string, db: Db): Promise<IdentityProvider> {

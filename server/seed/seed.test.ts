@@ -103,7 +103,7 @@ onEachDatabase((database) => {
 
   it('does nothing the second time', async () => {
     const before = await digest()
-    await seed(database())
+    assert.equal(await seed(database()), true)
     assert.equal(await digest(), before)
     assert.equal(digests.add(before).size, 1, 'the embedded database and the server hold different worlds')
   })
@@ -129,8 +129,16 @@ onEachDatabase((database) => {
     await sql.transaction().execute(async (inside) => {
       await raw`truncate scorecard_answer, scorecard_run, scorecard, permission_record, workspace, account, person_role, agency_member, person, user_role, agency, country, seed_marker cascade`.execute(inside)
     })
-    await seed(database(), { sampleWorld: false })
+    assert.equal(await seed(database(), { sampleWorld: false }), false)
     assert.deepEqual([await count('person'), await count('workspace')], [0, 0])
     assert.deepEqual([await count('scorecard'), await count('country') > 50], [9, true])
+  })
+
+  it('leaves it out of a database that has an agency of its own, and answers so', async () => {
+    const { sql } = database()
+    const own = { code: 'mindshare', id: 'own', name: 'Own', az_id: 'own', applications_id: 'own', organisations_id: 'own', default_theme: 'mindshare-theme' }
+    await sql.insertInto('agency').values(own).execute()
+    assert.equal(await seed(database()), false)
+    assert.deepEqual([await count('agency'), await count('person'), await count('seed_marker')], [1, 0, 0])
   })
 })

@@ -16,27 +16,32 @@ import { PERSON_ROLES, USER_ROLES } from './user-roles.ts'
 const MARKER = 'sample-world'
 const DICE_SEED = 20260
 const SEED_LOCK = 20260
+const LEFT_OUT = 'The sample world is left out: this database has agencies or people of its own.'
 
-/** Brings the reference data up to date and, unless told not to, fills an empty database with the sample world. */
-export async function seed(db: Db, options: { sampleWorld: boolean } = { sampleWorld: true }): Promise<void> {
-  let isNew = false
-  await db.sql.transaction().execute(async (sql) => {
+/**
+ * Brings the reference data up to date and, unless told not to, fills an empty database with the sample world. Answers
+ * whether that is there.
+ */
+export async function seed(db: Db, options: { sampleWorld: boolean } = { sampleWorld: true }): Promise<boolean> {
+  const outcome = await db.sql.transaction().execute(async (sql): Promise<'known' | 'new' | 'not asked for' | 'in use'> => {
     // Of two processes that start together, the second waits here and finds everything done.
     await raw`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(sql)
     await publishReferenceData(sql)
-    if (!options.sampleWorld) return
-    const marked = await sql
-      .insertInto('seed_marker')
-      .values({ name: MARKER, seeded_at: new Date() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst()
-    if (marked) await sampleWorld(sql)
-    isNew = marked !== undefined
+    if (await has(sql, 'seed_marker')) return 'known'
+    if (!options.sampleWorld) return 'not asked for'
+    if ((await has(sql, 'agency')) || (await has(sql, 'person'))) return 'in use'
+    await sql.insertInto('seed_marker').values({ name: MARKER, seeded_at: new Date() }).execute()
+    await sampleWorld(sql)
+    return 'new'
   })
+  if (outcome === 'in use') console.warn(LEFT_OUT)
   // The embedded database has nobody who would gather statistics later, and plans badly without.
-  if (isNew) await raw`analyze`.execute(db.sql)
+  if (outcome === 'new') await raw`analyze`.execute(db.sql)
+  return outcome === 'known' || outcome === 'new'
 }
+
+const has = async (sql: Kysely<Database>, table: 'agency' | 'person' | 'seed_marker'): Promise<boolean> =>
+  (await sql.selectFrom(table).select(raw`1`.as('one')).limit(1).execute()).length > 0
 
 async function sampleWorld(sql: Kysely<Database>): Promise<void> {
   const dice = new Dice(DICE_SEED)
