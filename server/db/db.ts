@@ -5,5 +5,7 @@ import type { Database } from './schema.ts'
 export interface Db {
   sql: Kysely<Database>
   kind: 'embedded' | 'postgresql'
+  /** Any number of statements as text, in one transaction. */
+  run(statements: string): Promise<unknown>
   close(): Promise<void>
 }

@@ -29,6 +29,7 @@ export function wrapEmbedded(pglite: PGlite): Db {
   return {
     sql: kysely,
     kind: 'embedded',
+    run: (statements) => pglite.transaction((transaction) => transaction.exec(statements)),
     // Kysely closes only an engine that it has used.
     close: () => kysely.destroy().then(() => (pglite.closed ? undefined : pglite.close())),
   }

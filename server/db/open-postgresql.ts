@@ -32,7 +32,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
     await kysely.destroy()
     throw new DatabaseUnavailable(unusable(databaseUrl, error), { cause: error })
   }
-  return { sql: kysely, kind: 'postgresql', close: () => kysely.destroy() }
+  // the server takes a text without parameters as one transaction
+  return { sql: kysely, kind: 'postgresql', run: (statements) => pool.query(statements), close: () => kysely.destroy() }
 }
 
 /** Names the server, never the password: nor do a server's own words. */
