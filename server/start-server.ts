@@ -109,7 +109,7 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const api = createApi({
     db,
-    verifyToken: settings.authority ? verifyExternalToken({ ...config, issuerCheck: config.signIn?.issuerCheck }) : verifyEmbeddedToken(db.sql),
+    verifyToken: settings.authority ? verifyExternalToken({ ...config, issuerCheck: config.signIn?.issuerCheck }, ...(config.otherProviders ?? [])) : verifyEmbeddedToken(db.sql),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? '',
   })

@@ -8,6 +8,7 @@ const text = v.string('must be text')
 const record = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
 const texts = v.pipe(record, v.record(v.string(), text))
 const origin = v.pipe(text, v.check(isOrigin, 'must be an origin such as https://portal.example'))
+const address = v.pipe(text, v.check((value) => /^https?:/.test(value) && URL.canParse(value), 'must be an http(s) address'))
 const policyName = v.pipe(text, v.check(isPolicyName, 'must be the name of a Trusted Types policy such as vue'))
 
 const schema = v.pipe(record, v.strictObject({
@@ -33,7 +34,7 @@ const schema = v.pipe(record, v.strictObject({
   appIds: v.optional(texts),
   miniApps: v.optional(v.array(record, 'must be a list')),
   signIn: v.optional(v.looseObject({}, 'must be an object')),
-  otherProviders: v.optional(v.array(record, 'must be a list')),
+  otherProviders: v.optional(v.array(v.pipe(record, v.looseObject({ id: text, authority: address, clientId: text })), 'must be a list')),
   identityProviderClients: v.optional(v.array(v.strictObject({ clientId: text, origin }), 'must be a list')),
   connectOrigins: v.optional(v.array(origin, 'must be a list of origins')),
   imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
@@ -49,7 +50,7 @@ export function readConfigFile(path: string): FileConfig {
   if (result.success) return result.output as FileConfig
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? 'the whole file'
-  const problem = issue.type === 'strict_object' ? unknownOrWrong(issue) : issue.message
+  const problem = issue.type.endsWith('_object') ? unknownOrWrong(issue) : issue.message
   throw new ConfigurationError(`The configuration file ${path} is wrong: "${field}" ${problem}.`)
 }
 

@@ -97,6 +97,8 @@ it('names the file and the field when the configuration file is wrong', () => {
     ['{"apis": []}', /"apis" .*\.$/],
     ['{"miniApps": [3]}', /"miniApps\.0" must be an object\.$/],
     ['{"identityProviderClients": [{"clientId": "x"}]}', /"identityProviderClients\.0\.origin" is missing\.$/],
+    ['{"otherProviders": [{"id": "x", "clientId": "x"}]}', /"otherProviders\.0\.authority" is missing\.$/],
+    ['{"otherProviders": [{"id": "x", "clientId": "x", "authority": "id.example"}]}', /"otherProviders\.0\.authority" must be an http\(s\) address\.$/],
     ['{"connectOrigins": ["https://a.example/path"]}', /"connectOrigins\.0" must be an origin/],
     ['{"trustedTypesPolicies": ["*"]}', /"trustedTypesPolicies\.0" must be the name/],
     ['[]', /"the whole file" must be an object/],

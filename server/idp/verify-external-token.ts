@@ -25,19 +25,20 @@ export interface ExternalProvider {
   issuerCheck?: boolean
 }
 
-/** Asks a foreign provider's user info, and remembers the answer for a minute at most. */
-export function verifyExternalToken({ authority, clientId, issuerCheck = true }: ExternalProvider): VerifyToken {
+/** Asks the user info of the foreign provider that a token is of, and remembers the answer for a minute at most. */
+export function verifyExternalToken(...providers: readonly ExternalProvider[]): VerifyToken {
   const known = new Map<string, Known>()
-  let userInfo: Promise<string> | undefined
+  const all = providers.map((provider) => ({ ...provider, ask: asking(provider) }))
 
+  /** One after the other: the first who knows the person answers. */
   async function ask(token: string): Promise<{ email: string } | null> {
-    refuseAnotherClients(token, clientId)
-    userInfo ??= userInfoEndpoint(authority, issuerCheck)
-    const endpoint = await userInfo.catch((error: unknown) => {
-      userInfo = undefined
-      throw error
-    })
-    return personOf(await get(endpoint, authority, { authorization: `Bearer ${token}` }), authority)
+    let failure: unknown
+    for (const provider of providersOf(token, all)) {
+      const person = await provider.ask(token).catch((error: unknown) => void (failure ??= error))
+      if (person) return person
+    }
+    if (failure) throw failure
+    return null
   }
 
   return (token) => {
@@ -51,6 +52,18 @@ export function verifyExternalToken({ authority, clientId, issuerCheck = true }:
     const forget = () => known.get(key)?.person === person && known.delete(key)
     person.then((found) => found ?? forget(), forget)
     return person
+  }
+}
+
+function asking({ authority, issuerCheck = true }: ExternalProvider): VerifyToken {
+  let userInfo: Promise<string> | undefined
+  return async (token) => {
+    userInfo ??= userInfoEndpoint(authority, issuerCheck)
+    const endpoint = await userInfo.catch((error: unknown) => {
+      userInfo = undefined
+      throw error
+    })
+    return personOf(await get(endpoint, authority, { authorization: `Bearer ${token}` }), authority)
   }
 }
 
@@ -96,19 +109,26 @@ async function json(response: Response, authority: string): Promise<unknown> {
   }
 }
 
-/** Where the provider's access tokens can be read, one that another application was given opens nothing here; signing in again would bring the same. */
-function refuseAnotherClients(token: string, clientId: string): void {
-  const client = clientOf(token)
-  if (typeof client === 'string' && client !== clientId) {
-    throw new Refusal(403, `This access token belongs to the application ${client}, and only those of ${clientId} are taken here. Ask your administrator: CLIENT_ID names it.`)
-  }
+/**
+ * Whose token it may be: where it can be read, it names its issuer and the application that it was given to. One that
+ * another application was given opens nothing here; signing in again would bring the same.
+ */
+function providersOf<Provider extends ExternalProvider>(token: string, providers: readonly Provider[]): readonly Provider[] {
+  const { issuer, client } = namesIn(token)
+  const named = providers.filter(({ authority }) => typeof issuer === 'string' && unslashed(issuer) === unslashed(authority))
+  const possible = named.length > 0 ? named : providers
+  if (typeof client !== 'string') return possible
+  const found = possible.filter(({ clientId }) => clientId === client)
+  if (found.length > 0) return found
+  const ours = possible.map(({ clientId }) => clientId).join(' or ')
+  throw new Refusal(403, `This access token belongs to the application ${client}, and only those of ${ours} are taken here. Ask your administrator: CLIENT_ID names it.`)
 }
 
-function clientOf(token: string): unknown {
+function namesIn(token: string): { issuer?: unknown; client?: unknown } {
   try {
-    const { azp, client_id, appid, cid } = decodeJwt(token)
-    return azp ?? client_id ?? appid ?? cid
+    const { iss, azp, client_id, appid, cid } = decodeJwt(token)
+    return { issuer: iss, client: azp ?? client_id ?? appid ?? cid }
   } catch {
-    return undefined // not a JWT: only the provider can read it
+    return {} // not a JWT: only its provider can read it
   }
 }

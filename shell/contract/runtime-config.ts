@@ -50,7 +50,11 @@ export interface RuntimeConfig {
   miniAppsUrl?: string
   /** How people sign in, where the defaults do not fit the provider. */
   signIn?: SignInSettings
-  /** Further providers, or clients of the same one, side by side with the first. */
+  /**
+   * Further providers, or clients of the same one, whose sessions, callbacks and access tokens are taken as the first's are:
+   * one that the portal moves away from, for example. No screen begins a sign-in with them. An access token that names no
+   * issuer is shown to each in turn.
+   */
   otherProviders?: readonly OtherProvider[]
 }
 
