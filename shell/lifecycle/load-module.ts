@@ -7,6 +7,8 @@ class LoadError extends Error {
   override name = 'LoadError'
 }
 
+const UNREADABLE = 'may not be read by this portal: its server must send the header Access-Control-Allow-Origin.'
+
 let retries = 0
 
 /** Another address of the same script: browsers remember a failed `import()`. */
@@ -28,11 +30,16 @@ async function explain(key: string, address: string, cause: unknown): Promise<st
   const script = `The script of mini-app ${key} at ${address}`
   const signal = AbortSignal.timeout(SLOW_LOAD_NOTICE_MS)
   const response = await fetch(address, { headers: { accept: 'text/javascript' }, signal }).catch(() => null)
-  if (!response) return `${script} could not be reached.`
+  if (!response) return `${script} ${(await answers(address, signal)) ? UNREADABLE : 'could not be reached.'}`
   void response.body?.cancel()
   if (!response.ok) return `${script} was not found: the server answered ${response.status}.`
   const type = response.headers.get('content-type') ?? 'no content type'
   if (type.includes('html')) return `${script} is an HTML page, not a script.`
   if (!/javascript|ecmascript/.test(type)) return `${script} has the content type ${type}, which is not a script's.`
   return `${script} failed while it was read: ${wordsOf(cause)}`
+}
+
+/** Whether anything answers there, readable or not. */
+function answers(address: string, signal: AbortSignal): Promise<boolean> {
+  return fetch(address, { mode: 'no-cors', signal }).then(({ body }) => (void body?.cancel(), true), () => false)
 }

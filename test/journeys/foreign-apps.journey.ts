@@ -17,7 +17,7 @@ async function scripts(): Promise<Record<string, string>> {
 }
 
 /** The portal as a customer configures it: mini-apps that were built elsewhere and live on another origin. */
-const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServer }>({
+const test = base.extend<object, { foreign: ForeignServer; closed: ForeignServer; stranger: ForeignServer }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
   foreign: [async ({}, give) => {
     const server = await startForeignServer(await scripts())
@@ -25,13 +25,19 @@ const test = base.extend<object, { foreign: ForeignServer; stranger: ForeignServ
     await server.stop()
   }, { scope: 'worker', timeout: 60_000 }],
   // oxlint-disable-next-line no-empty-pattern -- see above
+  closed: [async ({}, give) => {
+    const server = await startForeignServer({ '/closed.js': 'export default class extends HTMLElement {}' }, false)
+    await give(server)
+    await server.stop()
+  }, { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- see above
   stranger: [async ({}, give) => {
     const server = await startForeignServer({ '/stranger.js': 'globalThis.strangerRan = true' })
     await give(server)
     await server.stop()
   }, { scope: 'worker' }],
-  portal: [async ({ foreign }, give) => {
-    const portal = await startConfigured({ miniApps: NAMES.map((name) => entry(name, foreign.origin)) })
+  portal: [async ({ foreign, closed }, give) => {
+    const portal = await startConfigured({ miniApps: [...NAMES.map((name) => entry(name, foreign.origin)), entry('closed', closed.origin)] })
     await give(portal)
     await portal.stop()
   }, { scope: 'worker', timeout: 90_000 }],
@@ -120,12 +126,20 @@ for (const [what, status, contentType, body, details] of BROKEN) {
   })
 }
 
-test('only the origins of configured mini-apps may send scripts', async ({ page, foreign, stranger, errors }) => {
+test('a script that its server lets no other origin read is told from one that cannot be reached', async ({ page, closed, errors }) => {
+  errors.allow(/[Mm]ini-app closed/, /CORS policy/, /ERR_FAILED|ERR_BLOCKED/)
+  await signIn(page, 'planner')
+  await page.goto('/closed')
+  await page.getByText('Details', { exact: true }).click()
+  await expect(page.getByText(`at ${closed.origin}/closed.js may not be read by this portal: its server must send the header Access-Control-Allow-Origin.`)).toBeVisible()
+})
+
+test('only the origins of configured mini-apps may send scripts', async ({ page, foreign, closed, stranger, errors }) => {
   errors.allow(/Content Security Policy|content-security-policy|script-src/i, /Failed to fetch dynamically imported module/)
   const response = await page.goto('/login')
   const policy = response?.headers()['content-security-policy'] ?? ''
   const sources = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
-  expect(sources.filter((source) => !source.startsWith("'"))).toEqual([foreign.origin])
+  expect(sources.filter((source) => !source.startsWith("'"))).toEqual([foreign.origin, closed.origin])
   const outcome = await page.evaluate((address) => import(address).then(() => 'ran', () => 'refused'), `${stranger.origin}/stranger.js`)
   expect([outcome, await page.evaluate(() => 'strangerRan' in globalThis)]).toEqual(['refused', false])
 })
