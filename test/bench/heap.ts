@@ -5,6 +5,7 @@ import type { MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { launch, openPage, settle, signIn, type Measured } from './browser.ts'
 import { BenchPortal } from './bench-portal.ts'
 import type { Part, Result } from './result.ts'
+import { appsOf } from './world.ts'
 
 const MOUNTS = 1000
 /** Until then the engine compiles what it finds busy; measured, the heap is level after some 600 visits. */
@@ -16,7 +17,7 @@ const REST_MS = 1500
 const textOf = (page: string) => readFileSync(join(import.meta.dirname, 'pages', page), 'utf8')
 
 declare global {
-  var mounting: (key: string, route: MiniAppRoute, count: number) => Promise<number>
+  var mounting: (key: string, route: MiniAppRoute, count: number, frame?: string) => Promise<number>
   var openTimers: Map<number, string>
 }
 
@@ -28,6 +29,8 @@ const MINI_APPS: Record<string, MiniAppRoute> = {
   'you-page': routeAt('/you'),
   scorecards: routeAt('/brands/b-1/scorecards', 'b-1'),
   sample: routeAt('/sample'),
+  'not-available': routeAt('/idx'),
+  framed: routeAt('/desk'),
 }
 
 /** What a thousand visits leave behind. */
@@ -36,18 +39,22 @@ export const heap: Part = {
   title: `What ${MOUNTS} mounts and unmounts leave behind`,
   async run() {
     const browser = await launch()
-    const portal = await BenchPortal.start({ apps: 2, brands: 20 })
+    // another port is another origin, but the same process: what is left behind in the frame is counted too
+    const elsewhere = await BenchPortal.start({ apps: 2, brands: 20 })
+    const frame = `${elsewhere.url}/bench/framed.html`
+    const portal = await BenchPortal.start({ apps: 2, brands: 20 }, { miniApps: [...appsOf(2), { key: 'desk', title: 'Desk', frame, routes: ['desk'] }] })
     const results: Result[] = []
     for (const [key, route] of Object.entries(MINI_APPS)) {
       const measured = await openYouPage(browser, portal.url)
       await measured.page.evaluate(textOf('mounting.js'))
-      results.push(await leftBehind(measured, key, (count) => measured.page.evaluate(([key, route, count]) => mounting(key, route, count), [key, route, count] as const)))
+      const mount = (count: number) => measured.page.evaluate((told) => mounting(...told), [key, route, count, key === 'framed' ? frame : undefined] as const)
+      results.push(await leftBehind(measured, key, mount))
       await measured.page.context().close()
     }
     const measured = await openYouPage(browser, portal.url)
     results.push(await leftBehind(measured, 'the shell, between you-page and scorecards', (count) => visit(measured, count / 2)))
     await browser.close()
-    await portal.stop()
+    await Promise.all([portal.stop(), elsewhere.stop()])
     return results
   },
 }

@@ -7,7 +7,7 @@
   document.body.append(place)
   const task = () => new Promise((resolve) => setTimeout(resolve))
 
-  async function once(Class, route) {
+  async function once(Class, route, app) {
     const life = new AbortController()
     const underway = new Set()
     const element = new Class()
@@ -19,6 +19,7 @@
     }
     const nothing = () => {}
     const host = {
+      app,
       emit: (name, payload) => element.dispatchEvent(new CustomEvent('bench-event', { detail: { name, payload } })),
       fetch: request, signal: life.signal, navigate: nothing, setDirty: nothing, announce: nothing, notify: nothing, offerCommands: nothing,
       draft: { read: () => null, write: nothing, clear: nothing }, overlayRoot: place,
@@ -33,10 +34,11 @@
     await task()
   }
 
-  globalThis.mounting = async (key, route, count) => {
+  globalThis.mounting = async (key, route, count, frame) => {
     const { default: Class } = await import(`/miniapps/${key}.js`)
     if (!customElements.getName(Class)) customElements.define(`bench-${key}`, Class)
-    for (let n = 0; n < count; n++) await once(Class, route)
+    const app = { key, title: key, category: '', help: {}, ...(frame && { frame }) }
+    for (let n = 0; n < count; n++) await once(Class, route, app)
     return place.childElementCount
   }
 })()
