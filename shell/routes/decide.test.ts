@@ -116,6 +116,12 @@ describe('redirects', () => {
     expect(await at('/nowhere/at/all')).to.equal('page empty')
     expect(await at('/brands/b1')).to.equal('page empty')
   })
+
+  it('keep query and fragment of an unknown path out of its route: page views name that', async () => {
+    await enterPortal(holding())
+    const { show } = (await decide(table, '/no/where?token=secret#secret')) as { show: { route: object } }
+    expect(show.route).to.deep.equal({ path: '/no/where', tail: '/', params: {}, query: {}, basePath: '/no/where' })
+  })
 })
 
 describe('somebody who is not let in', () => {

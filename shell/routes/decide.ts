@@ -44,10 +44,17 @@ function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (a
 
 /** Falls through to an empty route, unless the path is a brand's without its brand: then the default brand is meant. */
 function unknownPath(table: RouteTable, path: string): Decision | Promise<Decision> {
-  const route = { path, tail: '/', params: {}, query: {}, basePath: path }
-  return unlessRefused({ line: GUARDED, route }, () =>
+  const visit = guardedVisit(path)
+  const { route } = visit
+  return unlessRefused(visit, () =>
     table.hasBrandLine(path) ? { go: fillRouteTemplate(`/brands/{brandId}${path}`, $workspace.get()?.id) } : { show: { app: '', page: 'empty', route } },
   )
+}
+
+/** What nobody may see who is not signed in, whatever lives there. */
+function guardedVisit(path: string): Visit {
+  const { pathname } = new URL(location.origin + path)
+  return { line: GUARDED, route: { path: pathname, tail: '/', params: {}, query: {}, basePath: pathname } }
 }
 
 /** Query and fragment, which a redirect keeps. */
