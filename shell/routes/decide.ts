@@ -6,6 +6,7 @@ import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
 import type { RouteLine } from '../config/routes.ts'
 import { runGuards } from '../guards/chain.ts'
 import type { Verdict, Visit } from '../guards/verdict.ts'
+import { brandRule, type Refusal as RuleRefusal } from '../stores/access-rules.ts'
 import { $accessState, setAccessState } from '../stores/access-state.ts'
 import { denialOf } from '../stores/denials.ts'
 import { type Place } from '../stores/location.ts'
@@ -46,9 +47,13 @@ function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (a
 function unknownPath(table: RouteTable, path: string): Decision | Promise<Decision> {
   const visit = guardedVisit(path)
   const { route } = visit
-  return unlessRefused(visit, () =>
-    table.hasBrandLine(path) ? { go: fillRouteTemplate(`/brands/{brandId}${path}`, $workspace.get()?.id) } : { show: { app: '', page: 'empty', route } },
-  )
+  return unlessRefused(visit, () => (table.hasBrandLine(path) ? underBrand(path, route) : { show: { app: '', page: 'empty', route } }))
+}
+
+function underBrand(path: string, { path: asked }: Visit['route']): Redirect {
+  const brand = $workspace.get()
+  const refusal = brandRule(brand)
+  return refusal ? redirect(asked, '/', refusal) : { go: fillRouteTemplate(`/brands/{brandId}${path}`, brand?.id) }
 }
 
 /** What nobody may see who is not signed in, whatever lives there. */
@@ -92,8 +97,10 @@ function refusalOf({ route }: Visit, verdict: Verdict): Redirect | Refusal | nul
   if (isLetIn) setAccessState(null)
   if (verdict === 'pass') return null
   if (verdict === 'stop' || !('redirectTo' in verdict)) return { verdict }
-  return { go: verdict.redirectTo, denial: denialOf(route.path, 'redirected', verdict.refusal) }
+  return redirect(route.path, verdict.redirectTo, verdict.refusal)
 }
+
+const redirect = (asked: string, go: string, refusal: RuleRefusal): Redirect => ({ go, denial: denialOf(asked, 'redirected', refusal) })
 
 function forgetAccess(): void {
   expirePermissions()
