@@ -29,7 +29,8 @@ const GUARDED: RouteLine = { path: '', access: 'guarded' }
 export function decide(table: RouteTable, path: string, onMatch: (app: string) => void = () => {}): Decision | Promise<Decision> {
   const match = table.match(path)
   if (!(match instanceof Promise)) return judge(table, path, match, onMatch)
-  return match.then((found) => judge(table, path, found, onMatch), (error: Error) => ({ verdict: { unreachable: error } }))
+  // who may not come in is told that first: nobody is said to be signed in who is not
+  return match.then((found) => judge(table, path, found, onMatch), (error: Error) => unlessRefused(guardedVisit(path), () => ({ verdict: { unreachable: error } })))
 }
 
 function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (app: string) => void): Decision | Promise<Decision> {

@@ -14,6 +14,7 @@ import { $filledMenus } from './filled-menus.ts'
 import { $furtherApps, loadAllApps, wantAllApps } from './further-apps.ts'
 import { $layout } from './layout.ts'
 import { $notices } from './notices.ts'
+import { sessionEnded } from './session.ts'
 
 const app = (n: number): RuntimeMiniApp => ({ key: `app-${n}`, title: `App ${n}`, script: '/apps/one.js', routes: [`app-${n}`], menu: { title: `App ${n}`, section: 'Reports' } })
 const ALL = Array.from({ length: 100 }, (_, n) => app(n))
@@ -113,5 +114,12 @@ describe('mini-apps that are not in the page', () => {
     expect(typeof decision !== 'string' && 'verdict' in decision && Object.keys(decision.verdict)).to.deep.equal(['unreachable'])
     await answers({ body: ALL })
     expect(appAt(await decide(routes, '/app-42'))).to.equal('app-42')
+  })
+
+  it('ask somebody who is signed out to sign in, whether they come or not', async () => {
+    caughtWarnings()
+    await enter({ status: 503 })
+    sessionEnded('NotSet')
+    expect(await decide(table(), '/app-42')).to.deep.equal({ verdict: { signIn: true } })
   })
 })
