@@ -1,6 +1,10 @@
 import { computed, map } from 'nanostores'
 import { fetchWorkspacesPreview } from '../api/workspaces.ts'
+import { CONFIG } from '../config/environment.ts'
+import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import type { Workspace } from '../contract/entities.ts'
+import { holds } from '../contract/holds.ts'
+import { $held } from './permissions.ts'
 import { SharedLoad } from './shared-load.ts'
 
 /** What the person may see under the agency's organisation; `list` is undefined until loaded. */
@@ -17,7 +21,7 @@ export const $workspacesById = computed($workspaces, ({ list }) => byId(list))
 export const $brands = computed($workspaces, ({ list }) => brandsOf(list))
 
 /** The current brand: the chosen one, else the default. */
-export const $workspace = computed([$workspaces, $workspacesById, $brands], ({ brandId }, all, brands) => all.get(brandId) ?? defaultBrand(brands))
+export const $workspace = computed([$workspaces, $workspacesById, $brands, $held], ({ brandId }, all, brands, held) => all.get(brandId) ?? defaultBrand(brands, held))
 
 const underWay = new SharedLoad()
 
@@ -55,9 +59,11 @@ function forgetWorkspaces(brandId: string): void {
   $workspaces.set({ loading: false, organisation: '', brandId })
 }
 
-/** The first live brand by name: what an address without a brand means. */
-function defaultBrand(brands: readonly Workspace[]): Workspace | undefined {
-  return brands.find((brand) => brand.status === 'LIVE') ?? brands[0]
+/** What an address without a brand means: the first live one by name, of those the person may work in where there are such. */
+function defaultBrand(brands: readonly Workspace[], held: ReadonlyMap<string, ReadonlySet<string>>): Workspace | undefined {
+  const isLive = ({ status }: Workspace) => status === 'LIVE'
+  const isOpen = ({ azId }: Workspace) => holds(held.get(azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix)
+  return brands.find((brand) => isLive(brand) && isOpen(brand)) ?? brands.find(isOpen) ?? brands.find(isLive) ?? brands[0]
 }
 
 const byId = remembered((list: readonly Workspace[] | undefined) => new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])))
