@@ -108,13 +108,14 @@ describe('effects', () => {
   })
 
   it('user-unauthorized loads the user anew, once for reports that come together', async () => {
-    const asked = serverAnswers(() => Response.json({ data: sampleUser }))
+    const asked = serverAnswers(() => Response.json({ data: { ...sampleUser, numberLocale: 'sv-se' } }))
     for (let count = 0; count < 100; count++) emit('user-unauthorized')
     expect($users.get().loading).to.equal(true)
     await waitUntil(() => $users.get().myself)
     emit('user-unauthorized')
     await aTimeout(20)
     expect($users.get().myself?.email).to.equal(sampleUser.email)
+    expect($displaySettings.get().numberLocale).to.equal('sv-se')
     expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal(['GET /api/user-details/users/me'])
   })
 

@@ -1,7 +1,8 @@
 import { signOut } from '../auth/auth.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { loadFailure } from '../guards/load-failure.ts'
-import { getMyself } from '../stores/users.ts'
+import { mergeDisplaySettings } from '../stores/display-settings.ts'
+import { $users, getMyself } from '../stores/users.ts'
 
 const PAUSE_MS = 1000
 
@@ -16,6 +17,7 @@ export async function reloadMyself(): Promise<void> {
   askedAt = performance.now()
   try {
     await getMyself()
+    mergeDisplaySettings({ ...$users.get().myself })
   } catch (error) {
     const verdict = loadFailure('your profile', 'sign-out', error)
     if (typeof verdict === 'object' && 'leave' in verdict) void signOut({ message: verdict.message, remember: pathNow() })

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import { sampleUser } from '../../test/browser/sample-context.ts'
 import { $displaySettings, DEFAULT_SETTINGS, changeDisplaySetting, followDisplaySetting, mergeDisplaySettings, resetDisplaySettings } from './display-settings.ts'
+import { $users, clearMyself } from './users.ts'
 
 let person = 0
 /** Somebody whose changes to these values the server refuses. */
@@ -13,6 +15,7 @@ describe('display settings', () => {
     configure({ userDetails: '/test-api/settings' })
     resetDisplaySettings()
   })
+  afterEach(clearMyself)
 
   it('start with the product defaults', () => {
     expect(DEFAULT_SETTINGS).to.deep.equal({ displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' })
@@ -34,6 +37,34 @@ describe('display settings', () => {
       expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, [setting]: 'fr-fr' })
     })
   }
+
+  it('are those of myself too once they are stored, and not before', async () => {
+    const email = personRefused('fr-fr')
+    $users.setKey('myself', Object.freeze({ ...sampleUser, email, dateLocale: 'en-gb' }))
+    const work = changeDisplaySetting(email, 'dateLocale', 'de-de')
+    expect($users.get().myself?.dateLocale).to.equal('en-gb')
+    await work
+    expect($users.get().myself).to.deep.equal({ ...sampleUser, email, dateLocale: 'de-de' })
+    expect(Object.isFrozen($users.get().myself)).to.equal(true)
+    await outcome(changeDisplaySetting(email, 'dateLocale', 'fr-fr'))
+    expect($users.get().myself?.dateLocale).to.equal('de-de')
+    followDisplaySetting('dateLocale', 'it-it')
+    expect($users.get().myself?.dateLocale).to.equal('it-it')
+  })
+
+  it('of somebody who has gone are not those of whoever came after', async () => {
+    const work = changeDisplaySetting(personRefused(), 'dateLocale', 'de-de')
+    $users.setKey('myself', sampleUser)
+    await work
+    expect($users.get().myself).to.equal(sampleUser)
+  })
+
+  it('merge what the server answers, but for a wish on its way, which is newer', async () => {
+    const work = changeDisplaySetting(personRefused(), 'dateLocale', 'de-de')
+    mergeDisplaySettings({ dateLocale: 'sv-se', numberLocale: 'sv-se' })
+    expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, dateLocale: 'de-de', numberLocale: 'sv-se' })
+    await work
+  })
 
   it('go back when the server refuses', async () => {
     const work = changeDisplaySetting(personRefused('fr-fr'), 'dateLocale', 'fr-fr')

@@ -2,6 +2,7 @@ import { map } from 'nanostores'
 import { patchDisplaySetting } from '../api/user-details.ts'
 import type { DisplaySettings } from '../contract/entities.ts'
 import { isLocale } from '../contract/is-locale.ts'
+import { keepOnMyself } from './users.ts'
 
 type Setting = keyof DisplaySettings
 
@@ -19,9 +20,10 @@ interface Change {
 
 const changes = new Map<Setting, Change>()
 
-/** Merges what was stored here or answered by the server; values that are no locale change nothing. */
+/** Merges what was stored here or answered by the server; values that are no locale change nothing, and a change under way is newer. */
 export function mergeDisplaySettings(settings: Partial<Record<Setting, string | null | undefined>>): void {
-  const given = Object.fromEntries(Object.entries(settings).filter(([key, value]) => key in DEFAULT_SETTINGS && isLocale(value)))
+  const isWanted = (key: string, value: unknown) => key in DEFAULT_SETTINGS && isLocale(value) && !changes.has(key as Setting)
+  const given = Object.fromEntries(Object.entries(settings).filter(([key, value]) => isWanted(key, value)))
   $displaySettings.set({ ...$displaySettings.get(), ...given })
 }
 
@@ -34,6 +36,7 @@ export function followDisplaySetting(setting: Setting, value: unknown): void {
     change.turn++
   }
   $displaySettings.setKey(setting, value)
+  keepOnMyself({ [setting]: value })
 }
 
 /** Back to the defaults, when the person they belong to has gone; what is under way touches nothing any more. */
@@ -63,6 +66,7 @@ export function changeDisplaySetting(email: string, setting: Setting, value: str
     try {
       await patchDisplaySetting(email, setting, value)
       current.saved = value
+      keepOnMyself({ [setting]: value }, email)
     } catch (error) {
       if (mine !== current.turn || changes.get(setting) !== current) return
       $displaySettings.setKey(setting, current.saved)

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import { fetchMyself } from '../api/user-details.ts'
-import type { User } from '../contract/entities.ts'
+import type { DisplaySettings, User } from '../contract/entities.ts'
 import { $session } from './session.ts'
 import { SharedLoad } from './shared-load.ts'
 
@@ -22,6 +22,12 @@ async function loadMyself(isWanted: () => boolean): Promise<void> {
   } finally {
     if (isWanted()) $users.setKey('loading', false)
   }
+}
+
+/** What was stored of myself since the load; of somebody else, who has gone, nothing is kept. */
+export function keepOnMyself(stored: Partial<DisplaySettings>, email?: string): void {
+  const { myself } = $users.get()
+  if (myself && (email ?? myself.email) === myself.email) $users.setKey('myself', Object.freeze({ ...myself, ...stored }))
 }
 
 export function clearMyself(): void {
