@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { MenuItem } from '../contract/mini-app.ts'
 import { notify } from './notices.ts'
@@ -21,12 +22,16 @@ export const $menus = atom<Menus>(NO_MENUS)
 
 let loading: Promise<void> | undefined
 
-/** Whether `loadMenus` has ended, however it went. */
+/** Whether `loadMenus` has ended, however it went, or has been waited for as long as a person should wait for a page. */
 export const $menusLoaded = atom(false)
 
-/** Fetches the tables that menus are made from, once, beside the first loads after sign-in. Without them the rest of the portal works. */
+/**
+ * Fetches the tables that menus are made from, once, beside the first loads after sign-in. Without them the rest of the
+ * portal works: those that take too long are no longer waited for, and fill the header when they come.
+ */
 export function loadMenus(): Promise<void> {
-  return (loading ??= import('./filled-menus.ts').then(follow, tell).then(() => $menusLoaded.set(true)))
+  const late = () => new Promise((resolve) => setTimeout(resolve, SLOW_LOAD_NOTICE_MS))
+  return (loading ??= Promise.race([import('./filled-menus.ts').then(follow, tell), late()]).then(() => $menusLoaded.set(true)))
 }
 
 function follow({ $filledMenus }: typeof import('./filled-menus.ts')): void {

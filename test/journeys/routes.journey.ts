@@ -177,14 +177,3 @@ test('every mini-app that is not built has the shared page, and only those', asy
     await expect(shared).toHaveCount(MINI_APPS.get(key)!.built ? 0 : 1)
   }
 })
-
-test('menus that cannot be loaded leave the rest of the portal working', async ({ page, errors }) => {
-  errors.allow(/menus could not be loaded/, /filled-menus/, /Failed to load resource/)
-  await page.route(/\/assets\/filled-menus/, (route) => route.abort())
-  await signIn(page, 'planner')
-  await settled(page, /^you-page$/)
-  await expect(page.getByText('The menus could not be loaded. Everything else works.')).toBeVisible()
-  await page.unroute(/\/assets\/filled-menus/)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' })).toBeVisible()
-})
