@@ -4,6 +4,7 @@ import { explainAccess } from './access-reasons.ts'
 /** What a person sends to the one who can help: the request, and the facts that spare a question back. */
 export function detailsText({ user, tenant, layout }: MiniAppContext, portal: string): string {
   const reason = layout?.accessState ?? null
+  const details = layout?.accessDetails
   const facts = [
     explainAccess(reason, tenant.name).request,
     '',
@@ -12,6 +13,8 @@ export function detailsText({ user, tenant, layout }: MiniAppContext, portal: st
     `Agency: ${tenant.name} (${tenant.code})`,
     `Portal: ${portal}`,
     reason && `Reason: ${reason}`,
+    details?.account && `Account: ${details.account}`,
+    details?.permissions && `Looked for: ${details.permissions.join(' or ')}`,
   ]
   return facts.filter((fact) => fact !== null && fact !== undefined).join('\n')
 }

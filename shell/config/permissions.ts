@@ -64,3 +64,5 @@ export const WORKSPACE_ACCESS: Permission = 'OS_WORKSPACE_ACCESS'
 export const MARKET_PLACE_ACCESS: Permission = 'WPP_OPEN_MARKET_APP_ACCESS'
 /** Its holders read the details of decisions. */
 export const DEVELOPERS: Permission = 'OsDevelopers'
+/** Needed to be let in at all; spec section 5. */
+export const AGENCY_ACCESS: Permission = 'OsAgencyAccess'

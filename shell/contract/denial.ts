@@ -1,3 +1,5 @@
+import type { AccessStateReason } from './entities.ts'
+
 /** One decision against somebody: what they asked for and which rule said no. */
 export interface Denial {
   /** Title of the menu item, or the path asked for. */
@@ -10,7 +12,8 @@ export interface Denial {
 }
 
 export interface DenialDetails {
-  rule: 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
+  /** An access-state reason: the person was not let in at all. */
+  rule: AccessStateReason | 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
   /** Strings looked for, the prefixed one first. */
   permissions?: readonly string[]
   account?: string

@@ -1,4 +1,4 @@
-import type { Denial } from './denial.ts'
+import type { Denial, DenialDetails } from './denial.ts'
 import type { AccessStateReason, Breadcrumbs, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
 
@@ -57,6 +57,8 @@ export interface Layout {
   visit: number
   /** On /login/agency-access: why. */
   accessState: AccessStateReason | null
+  /** And what exactly was looked for and where; for holders of OsDevelopers only. */
+  accessDetails?: DenialDetails | undefined
   /** On /login: what went wrong with the last sign-in, in words for people; '' when nothing did. */
   signInMessage: string
 }

@@ -1,6 +1,6 @@
 import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
 import type { Verdict } from '../guards/verdict.ts'
-import { setAccessState } from '../stores/access-state.ts'
+import { refuseAccess } from '../stores/access-refusal.ts'
 import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 
 const AGENCY_ACCESS = '/login/agency-access'
@@ -17,7 +17,7 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
     return account === null ? route : `${route}${route.includes('?') ? '&' : '?'}${new URLSearchParams({ account })}`
   }
   if ('accessState' in verdict) {
-    setAccessState(verdict.accessState)
+    refuseAccess(verdict.accessState, path)
     return path === HOME ? AGENCY_ACCESS : `${AGENCY_ACCESS}?${new URLSearchParams({ from: path })}`
   }
   if (verdict.leave === 'login') {

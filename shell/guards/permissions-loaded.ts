@@ -1,3 +1,4 @@
+import { AGENCY_ACCESS } from '../config/permissions.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
 import { $menusLoaded, loadMenus } from '../stores/menus.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
@@ -51,7 +52,7 @@ function accessStateReason(): AccessStateReason | null {
   if (agencies.length === 0) return 'NO_AGENCIES'
   if (!agency) return 'NO_AGENCY'
   if (!permissions?.length) return 'NO_PERMISSIONS'
-  if (!accountHolds(agency.azId, 'OsAgencyAccess')) return isHeldAnywhere('OsAgencyAccess') ? 'NO_AGENCY_ACCESS' : 'NO_AGENCIES_ACCESS'
+  if (!accountHolds(agency.azId, AGENCY_ACCESS)) return isHeldAnywhere(AGENCY_ACCESS) ? 'NO_AGENCY_ACCESS' : 'NO_AGENCIES_ACCESS'
   return $workspaces.get().list?.length ? null : 'NO_WORKSPACES'
 }
 

@@ -6,6 +6,7 @@ import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
 import type { RouteLine } from '../config/routes.ts'
 import { runGuards } from '../guards/chain.ts'
 import type { Verdict, Visit } from '../guards/verdict.ts'
+import { refuseAccess } from '../stores/access-refusal.ts'
 import { brandRule, type Refusal as RuleRefusal } from '../stores/access-rules.ts'
 import { $accessState, setAccessState } from '../stores/access-state.ts'
 import { denialOf } from '../stores/denials.ts'
@@ -75,9 +76,10 @@ function loginPage(match: Visit): Decision {
 async function agencyAccessPage(match: Visit): Promise<Decision> {
   if ($accessState.get()) return show(match)
   const refused = await refusal({ ...match, line: GUARDED })
-  if (!refused) return { go: localPath(match.route.query['from']) ?? '/' }
+  const wanted = localPath(match.route.query['from']) ?? '/'
+  if (!refused) return { go: wanted }
   if (!('verdict' in refused) || typeof refused.verdict === 'string' || !('accessState' in refused.verdict)) return refused
-  setAccessState(refused.verdict.accessState)
+  refuseAccess(refused.verdict.accessState, wanted)
   return show(match)
 }
 

@@ -16,7 +16,8 @@ export interface Refusal {
 
 export type Ruling = Refusal | null
 
-const lookedFor = (permission: string) => spellings(permission, CONFIG.permissionPrefix)
+/** How a permission may be spelt, for the trace. */
+export const lookedFor = (permission: string): readonly string[] => spellings(permission, CONFIG.permissionPrefix)
 
 /** Spec section 5: the agency's account holds the prefixed permission or the bare one; no permission asked lets everyone in. */
 export function permissionRule(permission: string | undefined): Ruling {

@@ -31,11 +31,13 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
 /** Refused visits first: they are what somebody just met. Told when asked for: most pages never do. */
 const $denials = computed([$refusedVisits, $menus], (visits, menus) => remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])))
 
+const $accessDetails = computed([$refusedVisits, $accessState], (visits, reason) => visits.find(({ details }) => details?.rule === reason)?.details)
+
 const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.freeze({ ...links, ...(pageTag && { pageTag }) }))
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
-const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, accessState: $accessState, session: $session }
+const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, accessState: $accessState, accessDetails: $accessDetails, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
 export const onLayoutChange = (listener: () => void): (() => void) => listenToAll([$place, ...Object.values(PARTS)], listener)

@@ -1,6 +1,7 @@
 import type { DenialDetails as Details } from '../../../shell/contract/denial.ts'
 
-const RULES: Record<Details['rule'], string> = {
+/** The other rules are reasons why somebody was not let in. */
+const RULES: Partial<Record<Details['rule'], string>> = {
   permission: 'Permission',
   'workspace-access': 'Access to the brand',
   country: 'Country of the brand',
@@ -17,7 +18,7 @@ export function DenialDetails({ rule, permissions = [], account, market }: Detai
     <details className="denial-details">
       <summary>Details for developers</summary>
       <dl className="os-facts">
-        <dt>Rule</dt><dd>{RULES[rule] ?? rule} <code>{rule}</code></dd>
+        <dt>Rule</dt><dd>{RULES[rule] ?? 'Access to the agency'} <code>{rule}</code></dd>
         {permissions.map((permission) => (
           <div key={permission}><dt>{prefixed(permission) ? 'Looked for, prefixed' : 'Looked for, bare'}</dt><dd><code>{permission}</code></dd></div>
         ))}

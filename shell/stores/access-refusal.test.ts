@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing'
+import { agency, enterPortal, PREFIX } from '../../test/browser/portal-world.ts'
+import { turnAway } from '../frame/turn-away.ts'
+import { runGuards } from '../guards/chain.ts'
+import { ROUTES } from '../config/routes.ts'
+import { decide } from '../routes/decide.ts'
+import { RouteTable } from '../routes/route-table.ts'
+import { setAccessState } from './access-state.ts'
+import { $refusedVisits } from './denials.ts'
+import { $layout } from './layout.ts'
+
+const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
+
+/** Somebody who may open another agency, not this one. */
+async function refused(...held: string[]): Promise<void> {
+  await enterPortal({ agencies: [agency('choreograph'), agency('wavemaker')], held: { 'az-wavemaker': ['OsAgencyAccess'], 'az-choreograph': ['NetworkAccess', ...held] } })
+}
+
+async function turnedAway(path: string): Promise<void> {
+  const verdict = await runGuards({ line: { path: 'you', access: 'guarded' }, route: YOU })
+  expect(verdict).to.deep.equal({ accessState: 'NO_AGENCY_ACCESS' })
+  turnAway(verdict as { accessState: 'NO_AGENCY_ACCESS' }, path)
+}
+
+describe('somebody who is not let in', () => {
+  after(() => setAccessState(null))
+
+  it('leaves a trace of what was asked and why, and is shown no details', async () => {
+    await refused()
+    await turnedAway('/user/settings?from=mail')
+    expect($refusedVisits.get()).to.deep.equal([{ asked: '/user/settings', outcome: 'redirected', because: 'Choreograph was not open to you.' }])
+    expect($layout.get().accessDetails).to.equal(undefined)
+  })
+
+  it('is shown account, strings and rule where they are a developer', async () => {
+    await refused(`${PREFIX}OsDevelopers`)
+    await turnedAway('/you')
+    const details = { rule: 'NO_AGENCY_ACCESS', permissions: [`${PREFIX}OsAgencyAccess`, 'OsAgencyAccess'], account: 'az-choreograph' }
+    expect($refusedVisits.get()[0]?.details).to.deep.equal(details)
+    expect($layout.get().accessDetails).to.deep.equal(details)
+    setAccessState(null)
+    expect($layout.get().accessDetails).to.equal(undefined)
+  })
+
+  it('leaves it too where the page that says why was opened by its address', async () => {
+    await refused()
+    await decide(new RouteTable(ROUTES), '/login/agency-access?from=/documentation')
+    expect($refusedVisits.get().map(({ asked }) => asked)).to.deep.equal(['/documentation'])
+  })
+})

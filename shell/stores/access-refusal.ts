@@ -1,0 +1,33 @@
+import { AGENCY_ACCESS } from '../config/permissions.ts'
+import type { AccessStateReason } from '../contract/entities.ts'
+import { lookedFor, type Refusal } from './access-rules.ts'
+import { setAccessState } from './access-state.ts'
+import { denialOf, traceRefusedVisit } from './denials.ts'
+import { $agency } from './permissions.ts'
+import { $tenant } from './tenant.ts'
+
+/** As the trace tells them, also to somebody who was let in since; the page that says why has more words. */
+const BECAUSE: Record<AccessStateReason, string> = {
+  NO_AGENCIES: 'Your account was in no agency.',
+  NO_AGENCY: 'Your account did not belong to {tenant}.',
+  NO_PERMISSIONS: 'Your account had no permissions at {tenant}.',
+  NO_AGENCIES_ACCESS: 'None of your agencies was open to you.',
+  NO_AGENCY_ACCESS: '{tenant} was not open to you.',
+  NO_WORKSPACES: 'No brand at {tenant} was shared with you.',
+}
+
+/** Somebody who is signed in is not let in: the page that says why is told the reason, and the decision leaves a trace. */
+export function refuseAccess(reason: AccessStateReason, asked: string): void {
+  const { pathname } = new URL(location.origin + asked)
+  traceRefusedVisit(denialOf(pathname, 'redirected', accessRefusal(reason)))
+  setAccessState(reason)
+}
+
+function accessRefusal(reason: AccessStateReason): Refusal {
+  const account = $agency.get()?.azId
+  const asksPermission = reason === 'NO_AGENCY_ACCESS' || reason === 'NO_AGENCIES_ACCESS'
+  return {
+    because: BECAUSE[reason].replace('{tenant}', $tenant.get().name),
+    details: { rule: reason, ...(asksPermission && { permissions: lookedFor(AGENCY_ACCESS) }), ...(account && { account }) },
+  }
+}
