@@ -10,6 +10,12 @@ const MAIN_COLORS = {
   mediacom: '#e1005d', essence: '#ea533c', msix: '#009FE3', 'wpp-open': '#7800db', wms: '#007cff', default: '#ff5c00',
 }
 
+/** Muli has been called Mulish since; the provider group's font is WPP. */
+const FONTS = {
+  choreograph: 'Inter', wavemaker: 'Montserrat', greenhouse: 'Lato', groupm: 'Inter', mindshare: 'Poppins',
+  mediacom: 'Montserrat', essence: 'Mulish', msix: 'Roboto', 'wpp-open': 'WPP', wms: 'Roboto',
+}
+
 const STATUS = ['information', 'error', 'warning', 'success']
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`)
 const COLORS = [
@@ -107,6 +113,15 @@ it('has corners from square to round, larger ones for larger things', () => {
     expect(s!, theme.name).to.be.at.most(m!)
     expect(m!, theme.name).to.be.at.most(l!)
   }
+})
+
+it('has a font for each tenant: one of their own for the six of the spec, and all seven between the ten', () => {
+  const first = (css: string) => rootStyle(css).getPropertyValue('--os-font-family').split(',')[0]!.replace(/"| Digits/g, '')
+  const fonts = Object.fromEntries(tenants.map(({ code }) => [code, first(themeCss(allThemes.get(code)!))]))
+  expect(fonts).to.deep.equal(FONTS)
+  const six = ['choreograph', 'wavemaker', 'mindshare', 'essence', 'msix', 'greenhouse']
+  expect(new Set(six.map((code) => fonts[code])).size).to.equal(6)
+  expect(new Set(Object.values(fonts)).size).to.equal(7)
 })
 
 it('has the sizes and weights of the spec in every theme', () => {
