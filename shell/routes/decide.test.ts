@@ -7,7 +7,7 @@ import { ROUTES, type RouteLine } from '../config/routes.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $accessState } from '../stores/access-state.ts'
 import { loadAllApps } from '../stores/further-apps.ts'
-import { $session, sessionEnded } from '../stores/session.ts'
+import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { $workspace, $workspaces, chooseBrand } from '../stores/workspaces.ts'
@@ -143,6 +143,18 @@ describe('somebody who is not let in', () => {
       expect($accessState.get()).to.equal(reason)
     })
   }
+
+  it('has agencies asked for by the page that says why, and by the login page nothing at all', async () => {
+    const { asked } = await enterPortal({ agencies: [] })
+    $session.setKey('message', 'What you may do could not be loaded.')
+    expect(await at('/login')).to.equal('login')
+    sessionEnded('NotSet')
+    expect(await at('/login')).to.equal('login')
+    expect(await asked()).to.deep.equal([])
+    sessionStarted('person-1')
+    expect(await at('/login/agency-access')).to.equal('login')
+    expect(await asked()).to.include('agencies')
+  })
 
   it('is let in without a reload once the server says so', async () => {
     await enterPortal({ ...access, workspaces: [] })
