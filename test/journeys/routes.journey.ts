@@ -127,25 +127,36 @@ test('an application that is not built yet says so, and what can be done', async
   await expect(page).toHaveURL(`/brands/${eligible.id}/scorecards`)
 })
 
-test('a mini-app opens a route template in the same tab and in a new one', async ({ page, context }) => {
+interface Asking extends HTMLElement {
+  host: { navigate(path: string, options: { newTab: boolean }): void; emit(name: string, payload: object): void }
+}
+
+test('a mini-app opens a route template in the same tab and in a new one, by its host and by event', async ({ page, context }) => {
   const { eligible } = await signedIn(page, 'planner')
-  const navigate = (newTab: boolean) => page.locator('miniapp-sample').evaluate((element, inNewTab) => {
-    const { host } = element as HTMLElement & { host: { navigate(path: string, options: { newTab: boolean }): void } }
-    host.navigate('/brands/{brandId}/budget', { newTab: inNewTab })
-  }, newTab)
+  const sample = page.locator('miniapp-sample')
+  const path = '/brands/{brandId}/budget'
+  const navigate = (newTab: boolean) => sample.evaluate((element, [to, inNewTab]) => (element as Asking).host.navigate(to, { newTab: inNewTab }), [path, newTab] as const)
+  const changeRoute = (extras: object) => sample.evaluate((element, payload) => (element as Asking).host.emit('change-route', payload), { path, extras })
   await follow(page, `/brands/${eligible.id}/scorecards`) // the brand of the address becomes the current one
   await settled(page, /^scorecards$/)
   await follow(page, '/sample')
   await settled(page, /^sample$/)
-  const opened = context.waitForEvent('page')
-  await navigate(true)
-  const tab = await opened
-  await expect(tab).toHaveURL(`/brands/${eligible.id}/budget`)
-  await settled(tab, /^budget$/)
-  await expect(page).toHaveURL(/\/sample$/)
-  await navigate(false)
-  await settled(page, /^budget$/)
-  await expect(page).toHaveURL(`/brands/${eligible.id}/budget`)
+  for (const openTab of [() => navigate(true), () => changeRoute({ newTab: true })]) {
+    const opened = context.waitForEvent('page')
+    await openTab()
+    const tab = await opened
+    await expect(tab).toHaveURL(`/brands/${eligible.id}/budget`)
+    await settled(tab, /^budget$/)
+    await tab.close()
+    await expect(page).toHaveURL(/\/sample$/)
+  }
+  for (const open of [() => navigate(false), () => changeRoute({})]) {
+    await open()
+    await settled(page, /^budget$/)
+    await expect(page).toHaveURL(`/brands/${eligible.id}/budget`)
+    await page.goBack()
+    await settled(page, /^sample$/)
+  }
 })
 
 test('somebody who is not let in tries again without a reload', async ({ page }) => {
