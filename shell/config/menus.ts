@@ -110,7 +110,7 @@ export const AVATAR_MENU: readonly MenuLine[] = [
   { title: 'Feedback', disabled: true, why: 'Feedback cannot be sent from here yet. Tell your agency’s support instead.' },
 ]
 
-/** What the apps slider offers: every mini-app once, by category. */
+/** What the apps slider offers, by category: every mini-app that the specification has a menu path for. */
 export const APPS: readonly MenuLine[] = [
   LINES.you,
   group('Plan', [...PLAN, 'touchpoints', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
