@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { told } from './told.ts'
-import { allSaved, answer, openQuestions, openScorecards, questions } from './scorecards.ts'
+import { allSaved, answer, openIntro, openQuestions, openScorecards, openSummary, questions } from './scorecards.ts'
 import { fillForm, settled, signIn } from './sign-in.ts'
 
 for (const tenant of ['choreograph', 'wavemaker']) {
@@ -61,6 +61,12 @@ for (const tenant of ['choreograph', 'wavemaker']) {
     await openScorecards(page)
     await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
     await axe(page, 'overview')
+    await openSummary(page)
+    await axe(page, 'summary')
+    await page.goBack()
+    await openIntro(page)
+    await axe(page, 'intro')
+    await page.goBack()
     await openQuestions(page)
     await axe(page, 'questions')
     await answer(questions(page).first(), 1)

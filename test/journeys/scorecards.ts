@@ -8,6 +8,18 @@ export async function openScorecards(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
 }
 
+/** From the overview to what all audits say together. */
+export async function openSummary(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'See summary' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+}
+
+/** From the overview to what stands before an audit that nobody has started. */
+export async function openIntro(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Start audit/ }).first().click()
+  await expect(page.getByRole('button', { name: 'Start audit' })).toBeVisible()
+}
+
 /** From the overview to the questions of the site and app audit, starting it when nobody has. */
 export async function openQuestions(page: Page): Promise<void> {
   const audit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /site.*app/i }) })

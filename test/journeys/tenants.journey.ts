@@ -3,7 +3,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 import { tenants } from '../../themes/tenants.ts'
 import { expect, test } from './fixtures.ts'
-import { answer, openQuestions, openScorecards, questions } from './scorecards.ts'
+import { answer, openIntro, openQuestions, openScorecards, openSummary, questions } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
 /** What can differ between tenants; everything else `looks.journey.ts` holds in two of them. */
@@ -44,6 +44,18 @@ test('axe finds nothing in the portal, in all ten tenants, light and dark', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await inEveryTenant(page, path)
   }
+})
+
+test('axe finds nothing in the summary of scorecards and before an audit, in all ten tenants, light and dark', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.addInitScript({ path: AXE })
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  await openSummary(page)
+  await inEveryTenant(page, 'scorecards summary')
+  await page.goBack()
+  await openIntro(page)
+  await inEveryTenant(page, 'scorecards intro')
 })
 
 test('axe finds nothing in scorecards, in all ten tenants, light and dark', async ({ page }) => {
