@@ -46,6 +46,22 @@ test('axe finds nothing in the portal, in all ten tenants, light and dark', asyn
   }
 })
 
+test("axe finds nothing on the person's other pages, in all ten tenants, light and dark", async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.addInitScript({ path: AXE })
+  await signIn(page, 'planner')
+  for (const path of ['/user/profile', '/user/settings', '/documentation']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await inEveryTenant(page, path)
+  }
+  await page.goto('/sample/themes')
+  await expect(page.getByRole('heading', { name: 'All tenants' })).toBeVisible()
+  // each panel is dressed in its own look, whatever the page wears, and is looked at by `themes-page.test.ts`
+  await page.locator('.look-panel').evaluateAll((panels) => panels.forEach((panel) => panel.replaceChildren()))
+  await inEveryTenant(page, '/sample/themes')
+})
+
 test('axe finds nothing in the summary of scorecards and before an audit, in all ten tenants, light and dark', async ({ page }) => {
   test.setTimeout(240_000)
   await page.addInitScript({ path: AXE })
