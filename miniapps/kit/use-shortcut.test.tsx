@@ -57,6 +57,28 @@ describe('useShortcut', () => {
     expect(count()).to.equal(2)
   })
 
+  for (const [script, key] of [['Cyrillic', 'л'], ['Greek', 'κ'], ['Arabic', 'ن'], ['Hebrew', 'ל'], ['Devanagari', 'क'], ['Tamil', '்']] as const) {
+    it(`hears it by its place on a ${script} keyboard`, async () => {
+      const { count } = await counting('mod+k')
+      press(document.body, { key, code: 'KeyK', ctrlKey: true })
+      press(document.body, { key, code: 'KeyJ', ctrlKey: true })
+      expect(count()).to.equal(1)
+    })
+  }
+
+  it('goes by the letter where it is a Latin one, wherever it lies', async () => {
+    const { count } = await counting('mod+k')
+    press(document.body, { key: 'k', code: 'KeyV', ctrlKey: true })
+    press(document.body, { key: 't', code: 'KeyK', ctrlKey: true })
+    expect(count()).to.equal(1)
+  })
+
+  it('leaves Ctrl and Shift together to the browser', async () => {
+    const { count } = await counting('mod+k')
+    press(document.body, { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true })
+    expect(count()).to.equal(0)
+  })
+
   it('stops when the mini-app goes', async () => {
     const { app, count } = await counting('/')
     app.unmount()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isLetterKey } from './is-letter-key.ts'
 
 const always = () => true
 
@@ -19,10 +20,9 @@ export function useShortcut(keys: string, run: () => void, isOn: (event: Keyboar
 }
 
 function matches(event: KeyboardEvent, keys: string): boolean {
-  const withModifier = keys.startsWith('mod+')
-  const key = withModifier ? keys.slice('mod+'.length) : keys
-  if (event.key.toLowerCase() !== key || event.altKey) return false
-  return withModifier ? event.ctrlKey || event.metaKey : !event.ctrlKey && !event.metaKey && !isTyping(event)
+  const hasModifier = event.ctrlKey || event.metaKey
+  if (keys.startsWith('mod+')) return hasModifier && isLetterKey(event, keys.slice('mod+'.length))
+  return event.key.toLowerCase() === keys && !event.altKey && !hasModifier && !isTyping(event)
 }
 
 function isTyping(event: KeyboardEvent): boolean {

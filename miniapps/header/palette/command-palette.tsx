@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent, type RefObject
 import { Search, X } from 'lucide'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { isLetterKey } from '../../kit/is-letter-key.ts'
 import { useSheet } from '../../kit/use-sheet.ts'
 import { optionAfter } from '../brand-choice.ts'
 import { findEntries, type EntryGroup } from './find-entries.ts'
@@ -54,7 +55,7 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
     const next = mod ? undefined : optionAfter(event.key, active, entries.length)
     if (next !== undefined) setPlace({ at: next })
     else if (event.key === 'Enter' && entry) open(entry, mod)
-    else if (mod && event.key.toLowerCase() === 'd') toggle(entry)
+    else if (mod && isLetterKey(event, 'd')) toggle(entry)
     else if (event.key !== 'Enter') return
     event.preventDefault()
   }
