@@ -5,14 +5,14 @@ import { sampleBrands } from './sample-context.ts'
 import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { waitUntil } from './wait-until.ts'
 
-interface PaletteOptions extends Pick<MountOptions, 'host'> {
+interface PaletteOptions extends Pick<MountOptions, 'host' | 'route'> {
   layout?: Partial<Layout>
   context?: Partial<MiniAppContext>
 }
 
 /** The header with its command palette open, as Ctrl+K opens it. */
-export async function openPalette({ layout, context, host = {} }: PaletteOptions = {}) {
-  const header = await mountMiniApp('header', { context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } }, host })
+export async function openPalette({ layout, context, route = {}, host = {} }: PaletteOptions = {}) {
+  const header = await mountMiniApp('header', { context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } }, route, host })
   await reopenPalette(header.element)
   const options = () => header.findAll('[role="option"]')
   const active = () => header.element.shadowRoot!.getElementById(header.find('[role="combobox"]').getAttribute('aria-activedescendant') ?? '')

@@ -1,13 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { openPalette, settledPalette } from '../../../test/browser/open-palette.ts'
-import type { Layout } from '../../../shell/contract/mini-app.ts'
+import type { Layout, MiniAppRoute } from '../../../shell/contract/mini-app.ts'
 
-async function search(query: string, layout: Partial<Layout>) {
-  const palette = await openPalette({ layout })
+async function search(query: string, layout: Partial<Layout>, route: Partial<MiniAppRoute> = {}) {
+  const palette = await openPalette({ layout, route })
   await sendKeys({ type: query })
   return { ...palette, hints: () => palette.find('.palette-hints').textContent }
 }
+
+const PAGES = [
+  { path: '/brands/b1/campaigns/comparison/list', basePath: '/brands/b1/campaigns/comparison', other: '/brands/b2/campaigns/comparison' },
+  { path: '/brands/b1/reports/weekly/7', basePath: '/brands/b1/reports/weekly', other: '/brands/b2/reports/weekly' },
+]
 
 describe('a brand in a new tab', () => {
   beforeEach(async () => {
@@ -22,6 +27,15 @@ describe('a brand in a new tab', () => {
     await settledPalette()
     expect([asked, events]).to.deep.equal([[{ what: 'navigate', with: ['/brands/b2/scorecards', { newTab: true }] }], []])
   })
+
+  for (const { path, basePath, other } of PAGES) {
+    it(`opens ${other} beside ${path}`, async () => {
+      const { asked } = await search('kingdom tea', { path }, { path, basePath })
+      await sendKeys({ press: 'Control+Enter' })
+      await settledPalette()
+      expect(asked).to.deep.equal([{ what: 'navigate', with: [other, { newTab: true }] }])
+    })
+  }
 
   it('is not offered where there is no such app, and changes nothing in this one', async () => {
     const { asked, events, hints, find, findAll } = await search('kingdom tea', { path: '/you', apps: [{ title: 'You', path: '/you' }] })
