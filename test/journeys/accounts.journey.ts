@@ -70,6 +70,16 @@ test('planner works in two agencies and is no developer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Break me' })).toHaveCount(0)
 })
 
+test('planner changes the agency from search', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('wavemaker')
+  await expect(page.getByRole('option', { name: /^Wavemaker/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-tenant', 'wavemaker')
+  await settled(page)
+})
+
 test('admin reads German numbers and dates', async ({ page }) => {
   await signIn(page, 'admin')
   await expect(page.getByRole('button', { name: 'Account of Jonas Weidenfeller' })).toBeVisible()

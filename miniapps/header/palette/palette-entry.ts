@@ -20,6 +20,8 @@ export interface PaletteEntry {
   path?: string
   /** Another site: opens its own tab. */
   external?: boolean
+  /** Another portal of ours, which the shell does not know: a page to be asked for. */
+  sameTab?: boolean
   brandId?: string
   run?(): void
 }

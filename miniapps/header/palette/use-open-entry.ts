@@ -16,14 +16,15 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
     if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(entry.detail && { why: entry.detail }) })
     else if (entry.brandId && tabPath) host.navigate(tabPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
-    else if (entry.path) follow(entry.path, host, newTab, entry.external === true)
+    else if (entry.path) follow(entry.path, host, newTab, entry)
     else entry.run?.()
   }
 }
 
 /** A path of ours through the shell; other sites as a link would. */
-function follow(path: string, host: MiniAppHost, newTab: boolean, external: boolean): void {
-  if (external || (newTab && /^https?:/.test(path))) window.open(path, '_blank', 'noopener,noreferrer')
-  else if (/^https?:/.test(path)) location.assign(path)
+function follow(path: string, host: MiniAppHost, newTab: boolean, { external, sameTab }: PaletteEntry): void {
+  const isElsewhere = sameTab || /^https?:/.test(path)
+  if (external || (newTab && isElsewhere)) window.open(path, '_blank', 'noopener,noreferrer')
+  else if (isElsewhere) location.assign(path)
   else host.navigate(path, newTab ? { newTab } : {})
 }

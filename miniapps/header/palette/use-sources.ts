@@ -36,7 +36,7 @@ function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
     const { title, path, icon = Settings, sameTab, onSelect, group } = entry
     return {
       id: `set:${path ? withoutBrand(path) : title}`, kind: 'setting', title, detail: group, icon,
-      ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }), ...(onSelect && { run: onSelect }),
+      ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }), ...(sameTab && { sameTab }), ...(onSelect && { run: onSelect }),
     }
   })
 }
