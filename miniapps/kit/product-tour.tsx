@@ -26,7 +26,7 @@ export function ProductTour({ name, steps }: ProductTourProps) {
     const stop = name && root && isNew(name) ? remind(host, root) : () => {}
     return () => {
       stop()
-      host.emit('set-has-product-tours', { has: false })
+      if (!host.signal.aborted) host.emit('set-has-product-tours', { has: false }) // else the shell has put everything back
     }
   }, [host, name, root])
 
@@ -59,7 +59,7 @@ function remind(host: MiniAppHost, root: ShadowRoot): () => void {
   const hide = () => {
     if (ended.signal.aborted) return
     ended.abort()
-    host.emit('hide-product-tours-reminder')
+    if (!host.signal.aborted) host.emit('hide-product-tours-reminder')
   }
   const timer = setTimeout(hide, REMINDED_MS)
   ended.signal.addEventListener('abort', () => clearTimeout(timer))

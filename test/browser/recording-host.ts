@@ -8,7 +8,7 @@ export interface Asked {
 }
 
 /**
- * A host that dispatches the real DOM event and writes down the rest.
+ * A host that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
  * It answers no request: a test that needs answers gives its own `fetch`.
  */
 export function recordingHost(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppHost {
@@ -16,6 +16,10 @@ export function recordingHost(element: HTMLElement, asked: Asked[], signal: Abor
   return {
     app: { key: 'sample', title: 'Sample', category: 'Developers', help: {} },
     emit: (name, ...payload) => {
+      if (signal.aborted || !element.isConnected) {
+        console.warn(`No element on the page to emit "${name}" from`)
+        return false
+      }
       const detail: MiniAppEventDetail = { name, payload: payload[0] }
       return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, detail }))
     },
