@@ -61,11 +61,16 @@ function remind(host: MiniAppHost, root: ShadowRoot): () => void {
     ended.abort()
     if (!host.signal.aborted) host.emit('hide-product-tours-reminder')
   }
+  const begin = (event: Event) => { if (!isMove(event)) hide() }
   const timer = setTimeout(hide, REMINDED_MS)
   ended.signal.addEventListener('abort', () => clearTimeout(timer))
-  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, hide, { signal: ended.signal })
+  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, begin, { signal: ended.signal })
   return hide
 }
+
+/** Keys on the way to the reminder, or to nothing at all. */
+const MOVES: ReadonlySet<string> = new Set(['Tab', 'F6', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'ScrollLock'])
+const isMove = (event: Event) => event instanceof KeyboardEvent && MOVES.has(event.key)
 
 /** True once per browser; where storage is blocked, never: a reminder at every visit would only annoy. */
 function isNew(name: string): boolean {

@@ -58,6 +58,9 @@ export const MINIAPP_EVENT_REFUSED = 'miniapp-event-refused'
 /** Dispatched on the mounted mini-app's element when the person asks for its product tours; spec section 4. */
 export const MINIAPP_RUN_TOURS = 'miniapp-run-tours'
 
+/** Dispatched, bubbling and composed, by a part of the header that goes with the focus in it: the page takes it. */
+export const MINIAPP_FOCUS_PAGE = 'miniapp-focus-page'
+
 /** Why a wish was refused: the detail of that event. */
 export interface MiniAppEventRefusal {
   reason: string

@@ -25,9 +25,14 @@ export function arrive(main: HTMLElement): void {
   const isFirst = lastPath === undefined
   lastPath = path
   if (isFirst) return
+  announce(pageTitle())
+  focusPage(main)
+}
+
+/** Focus goes to the page's heading, if it has one. */
+export function focusPage(main: HTMLElement): void {
   const heading = headingIn(main)
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1
-  announce(pageTitle())
   ;(heading ?? main).focus({ preventScroll: true })
 }
 

@@ -1,13 +1,14 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { computed } from 'nanostores'
 import { StoreController } from '@nanostores/lit'
+import { MINIAPP_FOCUS_PAGE } from '../contract/events.ts'
 import { $appStatus, $mountedApp } from '../stores/app-status.ts'
 import { $navigation, $place, type Place } from '../stores/location.ts'
 import { sameValue } from '../stores/same-value.ts'
 import { $session } from '../stores/session.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
-import { arrive, setOut, setOutAnew } from './arrival.ts'
+import { arrive, focusPage, setOut, setOutAnew } from './arrival.ts'
 import { controls } from './controls.ts'
 import { LEAVE_PANEL } from './leave-panel.ts'
 import type { OsOutlet } from './os-outlet.ts'
@@ -81,6 +82,7 @@ export class OsShell extends LitElement {
     this.#outlets = { header: outlet('header'), main: outlet('main') }
     this.#outlets.main.whenSettled = this.#arrived
     this.#main.addEventListener(LEAVE_PANEL, () => setOutAnew(this.#main!))
+    this.#outlets.header.addEventListener(MINIAPP_FOCUS_PAGE, () => focusPage(this.#main!))
   }
 
   override updated(): void {

@@ -40,6 +40,18 @@ test('the tour of scorecards is recommended once, and taken by keyboard', async 
   await expect(reminder(page)).toHaveCount(0)
 })
 
+test('the reminder of a tour is reached by keyboard, and gives the focus back to the page', async ({ page }) => {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(reminder(page).getByRole('button', { name: 'Not now' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reminder(page)).toHaveCount(0)
+  await expect(heading).toBeFocused()
+})
+
 test('the tour of the home page is in the help menu, and gives the focus back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'planner')
