@@ -1,8 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { focusedElement } from '../kit/focused-element.ts'
 import { moveInMenu } from './move-in-menu.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuLines } from './menu-lines.tsx'
+import { useLayout } from './use-layout.ts'
 
 interface MenuPopoverProps {
   /** Accessible name of the button and its menu. */
@@ -31,6 +33,7 @@ export function MenuPopover({ label, children, className, groups, align = 'start
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  useHideWhenLeft(menu, open)
 
   const openOnArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -66,4 +69,21 @@ export function MenuPopover({ label, children, className, groups, align = 'start
       </div>
     </>
   )
+}
+
+/** It belongs to its page; and what is pressed in a frame on the page, the browser does not tell a popover. */
+function useHideWhenLeft(menu: RefObject<HTMLElement | null>, open: boolean): void {
+  const { path } = useLayout()
+  const left = useRef(path)
+  useLayoutEffect(() => {
+    if (path !== left.current) menu.current!.hidePopover()
+    left.current = path
+  }, [menu, path])
+
+  useEffect(() => {
+    if (!open) return
+    const hideForFrame = () => { if (focusedElement() instanceof HTMLIFrameElement) menu.current!.hidePopover() }
+    window.addEventListener('blur', hideForFrame)
+    return () => window.removeEventListener('blur', hideForFrame)
+  }, [menu, open])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { EVENTS, Joyride, type Step } from 'react-joyride'
+import { focusedElement } from './focused-element.ts'
 import controls from './controls.css?sheet'
 import { TourTip } from './tour-tip.tsx'
 import sheet from './tour.css?sheet'
@@ -91,7 +92,7 @@ function makeStage(): { host: HTMLElement; stage: HTMLElement } {
 /** Where focus was may be gone, as the menu that the tour was started from: then the page's heading has it. */
 function useFocusReturn(root: ShadowRoot): void {
   useLayoutEffect(() => {
-    const before = focused()
+    const before = focusedElement()
     return () => {
       const heading = root.querySelector<HTMLElement>('h1')
       if (heading && heading.tabIndex < 0) heading.tabIndex = -1
@@ -99,10 +100,4 @@ function useFocusReturn(root: ShadowRoot): void {
       queueMicrotask(() => (isThere ? before : heading)?.focus({ preventScroll: true }))
     }
   }, [root])
-}
-
-function focused(): Element | null {
-  let element = document.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element
 }
