@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useSingleKey } from '../kit/single-key-shortcuts.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useShortcut } from '../kit/use-shortcut.ts'
@@ -47,10 +47,11 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
 
 const NOTHING: { dialog?: HeaderDialog; about?: Asked } = {}
 
+/** With the new page's own commit: under a modal dialog nobody would be told of it. */
 function useNewPage(run: () => void): void {
   const { path } = useLayout()
   const left = useRef(path)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (path !== left.current) run()
     left.current = path
   })

@@ -1,9 +1,21 @@
-import { expect, fixture, html } from '@open-wc/testing'
+import { aTimeout, expect, fixture, html } from '@open-wc/testing'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { pageTitle } from '../reactions/page.ts'
 import { $place, setPlace } from '../stores/location.ts'
+import { $announcement, announce } from '../stores/notices.ts'
 import { arrive } from './arrival.ts'
 
 const here = $place.get()
 const goTo = (path: string) => setPlace({ ...here, route: { ...here.route, path } })
+
+async function openDialog() {
+  const header = await fixture<HTMLElement>(html`<div></div>`)
+  const dialog = document.createElement('dialog')
+  dialog.append(document.createElement('button'))
+  header.attachShadow({ mode: 'open' }).append(dialog)
+  dialog.showModal()
+  return { header, dialog }
+}
 
 describe('an arrival', () => {
   after(() => setPlace(here))
@@ -17,5 +29,36 @@ describe('an arrival', () => {
     goTo('/new')
     arrive(main)
     expect(document.activeElement!.textContent).to.equal('New')
+  })
+
+  it('under a modal dialog is told when the dialog goes, wherever that stands', async () => {
+    const main = await fixture<HTMLElement>(html`<main><h1>Under</h1></main>`)
+    const { header, dialog } = await openDialog()
+    goTo('/under')
+    arrive(main)
+    expect(dialog.matches(':focus-within')).to.equal(true)
+    announce('')
+    dialog.close()
+    await waitUntil(() => document.activeElement?.textContent === 'Under', 'the heading has the focus')
+    expect($announcement.get().text).to.equal(pageTitle())
+    header.remove()
+  })
+
+  it('is told of the last page where several came under one dialog', async () => {
+    const main = await fixture<HTMLElement>(html`<main><h1>First</h1></main>`)
+    const { header, dialog } = await openDialog()
+    goTo('/first')
+    arrive(main)
+    goTo('/second')
+    main.querySelector('h1')!.textContent = 'Second'
+    arrive(main)
+    let told = 0
+    const stop = $announcement.listen(() => told++)
+    dialog.close()
+    await waitUntil(() => document.activeElement?.textContent === 'Second', 'the heading has the focus')
+    await aTimeout(0)
+    stop()
+    expect(told).to.equal(1)
+    header.remove()
   })
 })

@@ -1,6 +1,7 @@
 import { announce } from '../stores/notices.ts'
 import { $place } from '../stores/location.ts'
 import { pageTitle } from '../reactions/page.ts'
+import { openModal } from './open-modal.ts'
 
 let lastPath: string | undefined
 
@@ -25,15 +26,24 @@ export function arrive(main: HTMLElement): void {
   const isFirst = lastPath === undefined
   lastPath = path
   if (isFirst) return
-  announce(pageTitle())
-  focusPage(main)
+  tellArrival(main)
 }
 
-/** Focus goes to the page's heading, if it has one. */
-export function focusPage(main: HTMLElement): void {
+/** Under a modal dialog nothing takes the focus and nothing is read out: it is told when the dialog goes, unless another page has come by then. */
+function tellArrival(main: HTMLElement): void {
+  const path = lastPath
+  const modal = focusPage(main) ? null : openModal()
+  if (modal) modal.addEventListener('close', () => path === lastPath && tellArrival(main), { once: true })
+  else announce(pageTitle())
+}
+
+/** Focus goes to the page's heading, if it has one; true when it has arrived there. */
+export function focusPage(main: HTMLElement): boolean {
   const heading = headingIn(main)
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1
-  ;(heading ?? main).focus({ preventScroll: true })
+  const target = heading ?? main
+  target.focus({ preventScroll: true })
+  return (target.getRootNode() as Document | ShadowRoot).activeElement === target
 }
 
 /** The first h1 that is not of what is just going, through shadow roots. Step by step, for it comes early where there is one: selectors would collect all there is. */

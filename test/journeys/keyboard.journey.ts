@@ -80,6 +80,24 @@ test('what has focus is never under what stays at the top', async ({ page }) => 
   expect(question!.y - (bar!.y + bar!.height)).toBeCloseTo(16, 0)
 })
 
+test('a page that comes under a dialog or a menu is arrived at', async ({ page }) => {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  const isOpen = () => page.getByRole('dialog').or(page.getByRole('menu'))
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.goBack()
+  await settled(page, /^you-page$/)
+  await expect(isOpen()).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.goForward()
+  await settled(page, /^scorecards$/)
+  await expect(isOpen()).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 /** Goes backwards with Shift+Tab; returns what the header or the progress bar covered. */
 async function hiddenStops(page: Page, count: number): Promise<readonly string[]> {
   const hidden: string[] = []
