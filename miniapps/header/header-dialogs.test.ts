@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { askWhy } from '../../test/browser/ask-why.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -47,7 +48,7 @@ describe('the dialogs of the header', () => {
 
   it('the explanation opens on the page it is asked for with', async () => {
     const header = await mountMiniApp('header')
-    await header.update({ context: { layout: { ...sampleLayout, path: '/you', explain: 1 } } })
+    await header.update({ context: { layout: { ...sampleLayout, path: '/you', ...askWhy() } } })
     await waitUntil(() => labels(header).join() === "Why can't I see this?")
   })
 

@@ -57,12 +57,14 @@ function useNewPage(run: () => void): void {
   })
 }
 
+/** How often somebody has asked why and was answered; the header comes and goes meanwhile, and somebody may ask before it comes. */
+let answered = 0
+
 /** The shell asks for the explanation by counting up. */
 function useExplainCount(run: () => void): void {
   const { explain = 0 } = useLayout()
-  const answered = useRef(explain)
   useEffect(() => {
-    if (explain > answered.current) run()
-    answered.current = explain
+    if (explain > answered) run()
+    answered = explain
   })
 }

@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { askWhy } from '../../test/browser/ask-why.ts'
 import { largeLayout, manyBrands } from '../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -29,7 +30,7 @@ const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
   'the explanation': {
     widths: [1440, 390],
     open: async (header) => {
-      await header.update({ context: { layout: { ...header.element.context.layout!, explain: 1 } } })
+      await header.update({ context: { layout: { ...header.element.context.layout!, ...askWhy() } } })
       await appears(header, '.denial')
       for (const fold of header.findAll<HTMLDetailsElement>('details.denial-details')) fold.open = true
     },

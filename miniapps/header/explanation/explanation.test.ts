@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { askedBefore, askWhy } from '../../../test/browser/ask-why.ts'
 import { largeLayout, sampleDenials } from '../../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import type { Layout } from '../../../shell/contract/mini-app.ts'
@@ -13,8 +14,8 @@ const shown = async ({ findAll, find }: MountedMiniApp) => {
 }
 const asked = ({ findAll }: MountedMiniApp) => findAll('.denial-asked').map(({ textContent }) => textContent)
 const explain = async (layout: Partial<Layout> = {}) => {
-  const header = await mountHeader({ explain: 1, ...layout })
-  await header.update({ context: { layout: { ...largeLayout, ...layout, explain: 2 } } })
+  const header = await mountHeader({ ...askedBefore(), ...layout })
+  await header.update({ context: { layout: { ...largeLayout, ...layout, ...askWhy() } } })
   await shown(header)
   return header
 }
@@ -30,12 +31,20 @@ describe("why can't I see this", () => {
     expect(asked(header)).to.deep.equal(['/brands/b9/xlator', 'Cart', 'Network'])
     await expect(header.element).to.be.accessible()
     await sendKeys({ press: 'Escape' })
-    await header.update({ context: { layout: { ...largeLayout, explain: 2, path: '/you' } } })
+    await header.update({ context: { layout: { ...largeLayout, ...askedBefore(), path: '/you' } } })
     expect(header.findAll('dialog')).to.have.length(0)
   })
 
-  it('does not open by itself when the header comes', async () => {
-    const { findAll } = await mountHeader({ explain: 3 })
+  it('opens when the header comes, where somebody has asked before', async () => {
+    const header = await mountHeader(askWhy())
+    await shown(header)
+    expect(asked(header)).to.have.length(3)
+  })
+
+  it('does not open again when the header comes back', async () => {
+    const header = await explain()
+    header.unmount()
+    const { findAll } = await mountHeader(askedBefore())
     await nextFrame()
     expect(findAll('dialog')).to.have.length(0)
   })
@@ -118,7 +127,7 @@ describe("why can't I see this", () => {
     const { load, loaded } = explanationPart
     Object.assign(explanationPart, { load: () => new Promise(() => {}), loaded: () => undefined })
     const header = await mountHeader()
-    await header.update({ context: { layout: { ...largeLayout, explain: 1 } } })
+    await header.update({ context: { layout: { ...largeLayout, ...askWhy() } } })
     await waitUntil(() => header.findAll('dialog.os-dialog').length > 0)
     Object.assign(explanationPart, { load, loaded })
     expect(header.find('dialog.os-dialog').textContent).to.contain("Why can't I see this?").and.contain('Loading the explanation')
@@ -132,7 +141,7 @@ describe("why can't I see this", () => {
     const { load, loaded } = explanationPart
     Object.assign(explanationPart, { load: () => Promise.reject(new TypeError('offline')), loaded: () => undefined })
     const header = await mountHeader()
-    await header.update({ context: { layout: { ...largeLayout, explain: 1 } } })
+    await header.update({ context: { layout: { ...largeLayout, ...askWhy() } } })
     await waitUntil(() => header.asked.length > 0)
     Object.assign(explanationPart, { load, loaded })
     expect(header.asked[0]).to.deep.include({ what: 'notify' })
