@@ -1,14 +1,16 @@
 // A list in which only the rows in sight exist, under a text field: no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { BrandChoice } from './brand-choice.ts'
 import { countOf } from './brand-choice.ts'
 import { BrandOption } from './brand-option.tsx'
 
 /** Heights the window is computed from; CSS takes them from here. They grow with the letters that people have chosen. */
-const ROW_REM = 3
+const ROW_REM = { wide: 3, narrow: 4 }
 const HEADING_REM = 2
+/** As in panels.css: there a name has two lines. */
+const NARROW = matchMedia('(width < 48rem)')
 /** Rows rendered above and below what is visible. */
 const OVERSCAN = 6
 
@@ -26,7 +28,8 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
   const [{ top, height }, setView] = useState({ top: 0, height: 30 }) // in rem
   const { recent, matches } = choice
   const grouped = recent.length > 0
-  const start = topOf(choice, recent.length)
+  const row = useRow()
+  const start = topOf(choice, recent.length, row)
   const measure = useCallback(() => {
     const { scrollTop, clientHeight } = scroller.current!
     if (clientHeight > 0) setView({ top: scrollTop / remPx(), height: clientHeight / remPx() }) // else its dialog is not shown yet
@@ -34,9 +37,9 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
 
   useLayoutEffect(() => {
     if (active === 0) scroller.current!.scrollTop = 0
-    else scrollTo(scroller.current!, topOf(choice, active) * remPx())
+    else scrollTo(scroller.current!, topOf(choice, active, row) * remPx(), row * remPx())
     measure()
-  }, [active, choice, measure])
+  }, [active, choice, row, measure])
 
   // a layout effect ends with its list; an observer that lived a little longer would measure a list that has gone
   useLayoutEffect(() => {
@@ -45,8 +48,8 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
     return () => sized.disconnect()
   }, [measure])
 
-  const first = Math.max(0, Math.floor((top - start) / ROW_REM) - OVERSCAN)
-  const visible = matches.slice(first, Math.max(0, Math.ceil((top + height - start) / ROW_REM)) + OVERSCAN)
+  const first = Math.max(0, Math.floor((top - start) / row) - OVERSCAN)
+  const visible = matches.slice(first, Math.max(0, Math.ceil((top + height - start) / row)) + OVERSCAN)
   const option = (brand: Workspace, index: number, rowTop?: number) => (
     <BrandOption
       key={index} id={`${id}-${index}`} brand={brand} position={index + 1} count={countOf(choice)} top={rowTop}
@@ -55,7 +58,7 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
   )
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the combobox
-    <div ref={scroller} className="brand-list" id={`${id}-list`} role="listbox" aria-label="Brands" style={SIZES} onScroll={measure}>
+    <div ref={scroller} className="brand-list" id={`${id}-list`} role="listbox" aria-label="Brands" style={{ '--row': `${row}rem`, '--heading': `${HEADING_REM}rem` } as CSSProperties} onScroll={measure}>
       {grouped && (
         <div role="group" aria-label="Recent">
           <div className="brand-heading" aria-hidden="true">Recent</div>
@@ -65,8 +68,8 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
       {matches.length > 0 && (
         <div role="group" aria-label={grouped ? 'All brands' : 'Matches'}>
           {grouped && <div className="brand-heading" aria-hidden="true">All brands</div>}
-          <div className="brand-window" role="presentation" style={{ height: `${matches.length * ROW_REM}rem` }}>
-            {visible.map((brand, index) => option(brand, recent.length + first + index, (first + index) * ROW_REM))}
+          <div className="brand-window" role="presentation" style={{ height: `${matches.length * row}rem` }}>
+            {visible.map((brand, index) => option(brand, recent.length + first + index, (first + index) * row))}
           </div>
         </div>
       )}
@@ -74,19 +77,24 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
   )
 }
 
-const SIZES = { '--row': `${ROW_REM}rem`, '--heading': `${HEADING_REM}rem` } as CSSProperties
+const useRow = () => useSyncExternalStore(onNarrow, () => (NARROW.matches ? ROW_REM.narrow : ROW_REM.wide))
+
+function onNarrow(changed: () => void): () => void {
+  NARROW.addEventListener('change', changed)
+  return () => NARROW.removeEventListener('change', changed)
+}
 
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** Where an option's row begins, in rem: below its own group's heading, and below the whole other group. */
-function topOf({ recent }: BrandChoice, index: number): number {
-  if (recent.length === 0) return index * ROW_REM
-  return (index < recent.length ? HEADING_REM : 2 * HEADING_REM) + index * ROW_REM
+function topOf({ recent }: BrandChoice, index: number, row: number): number {
+  if (recent.length === 0) return index * row
+  return (index < recent.length ? HEADING_REM : 2 * HEADING_REM) + index * row
 }
 
 /** Scrolls as little as needed for the row to be in sight. */
-function scrollTo(scroller: HTMLElement, top: number): void {
+function scrollTo(scroller: HTMLElement, top: number, height: number): void {
   if (top < scroller.scrollTop) scroller.scrollTop = top
-  const bottom = top + ROW_REM * remPx()
+  const bottom = top + height
   if (bottom > scroller.scrollTop + scroller.clientHeight) scroller.scrollTop = bottom - scroller.clientHeight
 }

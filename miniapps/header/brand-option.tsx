@@ -30,8 +30,8 @@ export function BrandOption({ id, brand, position, count, top, active, current, 
     >
       <span className="brand-country" aria-hidden="true">{brand.country?.code ?? '–'}</span>
       <span className="brand-names">
-        <span className="os-truncate">{brand.name}</span>
-        <span className="os-truncate os-small os-muted">{place}</span>
+        <span className="os-truncate" dir="auto" title={brand.name}>{brand.name}</span>
+        <span className="os-truncate os-small os-muted" dir="auto" title={place}>{place}</span>
       </span>
       {brand.status !== 'LIVE' && <Badge tone={tone}>{text}</Badge>}
       {current && <Icon of={Check} />}

@@ -31,8 +31,8 @@ export function PaletteOption({ id, entry, query, active, favourite, onOpen, onT
     >
       <span className="palette-sign" aria-hidden="true">{icon ? <Icon of={icon} /> : sign}</span>
       <span className="palette-texts">
-        <span className="os-truncate"><Highlighted text={title} query={query} /></span>
-        {detail && <span className="palette-detail os-truncate"><Highlighted text={detail} query={query} /></span>}
+        <span className="os-truncate" dir="auto" title={title}><Highlighted text={title} query={query} /></span>
+        {detail && <span className="palette-detail os-truncate" dir="auto" title={detail}><Highlighted text={detail} query={query} /></span>}
         {mark && <Badge>{mark}</Badge>}
       </span>
       {external && <><Icon of={ExternalLink} /><span className="os-visually-hidden">, opens in a new tab</span></>}
