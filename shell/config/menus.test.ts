@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
 import { RouteTable } from '../routes/route-table.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { APPS, AVATAR_MENU, DASHBOARD_TABS, TOP_NAVIGATION } from './menus.ts'
@@ -48,6 +49,15 @@ describe('the menus', () => {
   it('have the avatar menu, its feedback entry disabled; signing out is added by the header', () => {
     expect(paths(AVATAR_MENU)).to.have.members(['/apps/admin-panel', '/market-admin/panel', '/os-admin/panel/roles', '/os-admin/panel/users', '/os-admin/panel/groups', '/user/profile', '/user/settings'])
     expect(AVATAR_MENU.find(({ title }) => title === 'Feedback')).to.include({ disabled: true })
+  })
+
+  it('say of the feedback entry what there is instead, as configured', () => {
+    const why = () => AVATAR_MENU.find(({ title }) => title === 'Feedback')!.why
+    configure()
+    expect(why()).to.equal('Feedback cannot be sent from here yet. Tell your agency’s support instead.')
+    configure({}, { feedback: { url: 'https://feedback.example' } })
+    expect(why()).to.equal('Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.')
+    configure()
   })
 
   it('offer every mini-app in the slider but those that have no menu path in the spec', () => {

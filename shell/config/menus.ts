@@ -1,3 +1,4 @@
+import { CONFIG } from './environment.ts'
 import { AUDITS, LINES, type LineName, type MenuLine } from './menu-lines.ts'
 
 const SCORECARDS = group('Scorecards', ['summary'], AUDITS)
@@ -107,8 +108,11 @@ export const AVATAR_MENU: readonly MenuLine[] = [
       { title: 'Groups', path: '/os-admin/panel/groups', app: 'admin', permission: 'AdminAppAccess' },
     ],
   },
-  { title: 'Feedback', disabled: true, why: 'Feedback cannot be sent from here yet. Tell your agency’s support instead.' },
+  { title: 'Feedback', disabled: true, get why() { return CONFIG.feedback ? FEEDBACK_ELSEWHERE : NO_FEEDBACK } },
 ]
+
+const FEEDBACK_ELSEWHERE = 'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.'
+const NO_FEEDBACK = 'Feedback cannot be sent from here yet. Tell your agency’s support instead.'
 
 /** What the apps slider offers, by category: every mini-app that the specification has a menu path for. */
 export const APPS: readonly MenuLine[] = [
