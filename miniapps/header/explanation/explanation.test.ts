@@ -4,6 +4,7 @@ import { askedBefore, askWhy } from '../../../test/browser/ask-why.ts'
 import { largeLayout, sampleDenials } from '../../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import type { Layout } from '../../../shell/contract/mini-app.ts'
+import { NO_MENUS } from '../../../shell/stores/menus.ts'
 import { explanationPart } from '../explanation-part.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
@@ -116,10 +117,10 @@ describe("why can't I see this", () => {
     expect(header.find('[role="status"]').textContent).to.contain('app 17x')
   })
 
-  it('says that nothing is kept back, in dark as well', async () => {
+  it('says that it knows nothing without the menus, in dark as well', async () => {
     await emulateMedia({ colorScheme: 'dark' })
-    const header = await explain({ denials: [] })
-    expect(header.find('.os-state').textContent).to.contain('Nothing is kept from you here')
+    const header = await explain({ ...NO_MENUS })
+    expect(header.find('.os-state').textContent).to.contain('The menus are missing').and.not.contain('open to you')
     await expect(header.element).to.be.accessible()
   })
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { LockKeyholeOpen, Search } from 'lucide'
+import { CloudAlert, Search } from 'lucide'
 import type { Denial } from '../../../shell/contract/denial.ts'
 import { EmptyState } from '../../kit/empty-state.tsx'
 import { TextField } from '../../kit/text-field.tsx'
@@ -47,9 +47,10 @@ function Reason({ asked, because, details }: Denial) {
   )
 }
 
+/** With the menus there is always something: the feedback entry is locked for everybody. */
 function Nothing({ query }: { query: string }) {
   if (query) return <p role="status" className="os-muted">Nothing that is kept from you matches “{query}”.</p>
-  return <EmptyState title="Nothing is kept from you here" icon={LockKeyholeOpen} headingLevel={3}>Every menu entry and page of this agency is open to you. An app that you miss may not be part of it.</EmptyState>
+  return <EmptyState title="The menus are missing" icon={CloudAlert} headingLevel={3}>What is hidden from you or locked is known only with them. If they do not come, reload the page.</EmptyState>
 }
 
 function useFound(denials: readonly Denial[], query: string): readonly Denial[] {
