@@ -10,7 +10,7 @@ const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 const many = Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany))
 const route = { path: '/you', basePath: '/you' }
 const AGENCIES = 'GET /api/workspaces/agencies'
-const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1&type=Brand'
+const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
 
 const serving = (brands: unknown) => answering({ [AGENCIES]: [sampleAgency], [PREVIEW]: brands })
 

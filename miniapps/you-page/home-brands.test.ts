@@ -1,0 +1,27 @@
+import { expect } from '@open-wc/testing'
+import type { Workspace } from '../../shell/contract/entities.ts'
+import { answering } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleAgency, sampleBrand } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+const switzerland = { code: 'CH', name: 'Switzerland', currency: 'CHF' }
+const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
+
+async function homeWith(workspaces: readonly Workspace[]) {
+  const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency], 'GET /api/workspaces/preview?parentId=org-1': workspaces })
+  const home = await mountMiniApp('you-page', { route: { path: '/you', basePath: '/you' }, host: { fetch } })
+  await waitUntil(() => home.findAll('.brand-choice').length > 0, 'brands are listed')
+  return home
+}
+
+describe('the brands of the home page', () => {
+  beforeEach(() => localStorage.removeItem('recentBrands'))
+
+  it('are what is previewed under the organisation, with the currency of their advertiser market, as the shell has them', async () => {
+    const market: Workspace = { ...sampleBrand('am-1', 'Nordlicht Germany', undefined), type: 'ADVERTISER_MARKET', countries: [switzerland] }
+    const { findAll, find } = await homeWith([market, sampleBrand('b1', 'Nordlicht Kaffee', germany)])
+    expect(findAll('.brand-choice').map(({ textContent }) => textContent)).to.deep.equal(['DE-Nordlicht Kaffee'])
+    expect(find('.your-brands tbody tr').textContent).to.contain('CHF').and.not.contain('EUR')
+  })
+})
