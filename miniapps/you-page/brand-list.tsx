@@ -23,7 +23,8 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const [query, setQuery] = useState('')
   const [market, setMarket] = useState('')
   const search = useRef<HTMLInputElement>(null)
-  const found = useFound(brands, useDeferredValue(query), market)
+  const searched = useDeferredValue(query)
+  const found = useFound(brands, searched, market)
   const { number } = useFormat()
   useSingleKey('/', () => search.current?.focus())
   const reset = () => { setQuery(''); setMarket(''); search.current?.focus() }
@@ -36,7 +37,7 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
         />
         <Select label="Market" hideLabel value={market} onChange={setMarket} options={useMarkets(brands)} />
       </div>
-      <p className="os-visually-hidden" aria-live="polite">{query || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}</p>
+      <p className="os-visually-hidden" aria-live="polite">{searched || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}</p>
       <BrandTable brands={found} empty={<NoMatch onReset={reset} />} {...choice} />
     </>
   )

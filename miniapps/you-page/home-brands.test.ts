@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { answering } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
@@ -23,5 +24,19 @@ describe('the brands of the home page', () => {
     const { findAll, find } = await homeWith([market, sampleBrand('b1', 'Nordlicht Kaffee', germany)])
     expect(findAll('.brand-choice').map(({ textContent }) => textContent)).to.deep.equal(['DE-Nordlicht Kaffee'])
     expect(find('.your-brands tbody tr').textContent).to.contain('CHF').and.not.contain('EUR')
+  })
+
+  it('are counted aloud once they are found, not before', async () => {
+    const { find, findAll } = await homeWith(Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany)))
+    const told: (string | null)[] = []
+    const live = find('[aria-live]')
+    const heard = new MutationObserver(() => told.push(live.textContent))
+    heard.observe(live, { childList: true, characterData: true, subtree: true })
+    await sendKeys({ press: '/' })
+    await sendKeys({ type: '1999' })
+    await waitUntil(() => findAll('.brand-choice').length === 1, 'one brand is left')
+    heard.disconnect()
+    expect(told.at(-1)).to.equal('1 brand found')
+    expect(told).not.to.include('2,000 brands found')
   })
 })
