@@ -26,6 +26,7 @@ describe('the page', () => {
     }
     expect(['Profile', 'Settings', 'You'].map((text) => titleWith({ text }))).to.deep.equal(['Profile · You', 'Settings · You', 'You'])
     expect(titleWith({ text: 'Planning', category: 'Unlock', app: 'Scorecards', section: 'Summary' })).to.equal('Summary · Scorecards · Planning')
+    expect(titleWith({ app: 'Scorecards', section: 'Summary', hideSection: true, details: [{ name: 'Site audit' }] })).to.equal('Site audit · Scorecards')
     resetBreadcrumbs()
     setPlace(place)
   })

@@ -12,11 +12,11 @@ const PAGE_TITLES: Partial<Record<Place['page'], string>> = { empty: 'Nothing he
 /** Where we are, in one line: the most special first. Worked out when asked: a mini-app may change its breadcrumbs thousands of times before. */
 export function pageTitle(): string {
   const { app, page, route } = $place.get()
-  const { details, section, app: name, text } = $breadcrumbs.get()
+  const { details, section, hideSection, app: name, text } = $breadcrumbs.get()
   const { name: tenant } = $tenant.get()
   const last = details?.at(-1)?.name
   const given = PATH_TITLES[route.path] ?? (app ? entryOf(app)?.title : PAGE_TITLES[page])
-  const titles = [last, section, name, text, name ? undefined : given, tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
+  const titles = [last, hideSection ? undefined : section, name, text, name ? undefined : given, tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
   return [...new Set(titles.filter(Boolean))].join(' · ')
 }
 
