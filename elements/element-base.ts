@@ -1,7 +1,7 @@
 import { css } from 'lit'
 
 /**
- * What every element's `.look` starts from: nothing of the page around but its `color-scheme` and direction.
+ * What every element's `.look` starts from: nothing of the page around but its `color-scheme` and direction, and whether it shows and may be pressed.
  * Inheriting alone would let the page's fonts, spacing and letter case in.
  */
 export const elementBase = css`
@@ -9,6 +9,8 @@ export const elementBase = css`
     all: initial;
     color-scheme: inherit;
     direction: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
     box-sizing: border-box;
     color: var(--os-color-text);
     font: var(--os-font-weight-regular) var(--os-font-size-m) / var(--os-line-height-normal) var(--os-font-family);
