@@ -30,15 +30,18 @@ function skeleton({ title, isLayout }: MiniAppEntry) {
   `
 }
 
+const TO_YOUR_PAGE = html`<a class="button secondary" href="/you">Go to your page</a>`
+
 function slowPanel({ title }: MiniAppEntry, { retry, wait }: Actions) {
+  const hasBefore = history.length > 1 // not in a new tab
   return html`
     <section class="page panel" aria-labelledby="slow" role="status">
       <h2 id="slow">${title} is taking longer than usual</h2>
-      <p>Nothing is lost. You can go on waiting, start it again, or go back to where you were.</p>
+      <p>Nothing is lost. You can go on waiting, start it again, or ${hasBefore ? 'go back to where you were' : 'go to your page'}.</p>
       <div class="actions">
         <button class="primary" @click=${leaving(wait)}>Keep waiting</button>
         <button class="secondary" @click=${leaving(retry)}>Try again</button>
-        <button class="secondary" @click=${() => history.back()}>Go back</button>
+        ${hasBefore ? html`<button class="secondary" @click=${() => history.back()}>Go back</button>` : TO_YOUR_PAGE}
       </div>
     </section>
   `
@@ -53,7 +56,7 @@ function brokenPanel({ title, isLayout, key }: MiniAppEntry, failure: Error | un
       <p>The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.</p>
       <div class="actions">
         <button class="primary" @click=${leaving(retry)}>Try again</button>
-        ${isLayout ? '' : html`<a class="button secondary" href="/you">Go to your page</a>`}
+        ${isLayout ? '' : TO_YOUR_PAGE}
       </div>
       <details>
         <summary>Details</summary>
