@@ -53,4 +53,13 @@ describe('island', () => {
     expect(app.element.shadowRoot!.adoptedStyleSheets.filter((one) => one === sheet)).to.have.length(1)
     expect(document.adoptedStyleSheets).not.to.include(sheet)
   })
+
+  it('keeps a part’s styles when it is moved', async () => {
+    const sheet = new CSSStyleSheet()
+    const Part = () => { useSheet(sheet); return null }
+    const app = await mountMiniApp(island(Part))
+    document.body.prepend(app.element)
+    await app.element.ready?.()
+    expect(app.element.shadowRoot!.adoptedStyleSheets.includes(sheet)).to.equal(true)
+  })
 })

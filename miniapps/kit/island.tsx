@@ -25,12 +25,17 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     set host(value: MiniAppHost) { this.#give({ host: value }) }
 
     connectedCallback() {
-      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      shadow.adoptedStyleSheets = [controls, ...sheets]
-      this.#root ??= createRoot(shadow, {
+      this.#root ??= createRoot(this.shadowRoot ?? this.#attach(), {
         onUncaughtError: (error) => this.#failed(error),
       })
       this.#render()
+    }
+
+    /** Sets the sheets only here: parts add theirs later, and do not again when the element is moved. */
+    #attach(): ShadowRoot {
+      const shadow = this.attachShadow({ mode: 'open' })
+      shadow.adoptedStyleSheets = [controls, ...sheets]
+      return shadow
     }
 
     /** Unmounting waits a microtask, so that moving the element does not lose its state. */
