@@ -46,7 +46,8 @@ function OneAnswer({ title, question, value, children }: OneAnswerProps) {
     <div className="conflict-answer">
       <h4 className="os-label">{title}</h4>
       <p>{answerWords(question, value, format)}</p>
-      {value.evidence && <p className="conflict-evidence">{value.evidence}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long evidence scrolls, also by keyboard */}
+      {value.evidence && <p className="conflict-evidence" tabIndex={0}>{value.evidence}</p>}
       {children}
     </div>
   )
