@@ -4,6 +4,7 @@ import { Badge } from '../kit/badge.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useNow } from '../kit/use-now.ts'
 import { CoverageBar } from './coverage-bar.tsx'
 import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
 import { ScoreFigure } from './score-figure.tsx'
@@ -62,9 +63,10 @@ function Progress({ audit: { status, answered, questions, coverage, minutes } }:
 
 function LastChange({ audit: { updatedAt, updatedBy } }: { audit: ScorecardOverview }) {
   const { dateTime, relative } = useFormat()
+  const now = useNow()
   return (
     <div className="audit-change os-muted">
-      {updatedAt && <time dateTime={updatedAt} title={dateTime(updatedAt)}>{relative(updatedAt)}</time>}
+      {updatedAt && <time dateTime={updatedAt} title={dateTime(updatedAt)}>{relative(updatedAt, now)}</time>}
       {updatedBy && <span className="os-truncate">{updatedBy}</span>}
     </div>
   )

@@ -51,6 +51,23 @@ describe('the overview of scorecards', () => {
     expect(app.findAll('.audit').map((row) => row.textContent!.includes('Provisional'))).to.deep.equal([true, false])
   })
 
+  it('goes on counting the minutes since the last change on a page left open', async () => {
+    const { setInterval } = window
+    const { now } = Date
+    const ticks: (() => void)[] = []
+    window.setInterval = ((tick: () => void) => ticks.push(tick)) as never
+    try {
+      const app = await overviewOf([audit('one', { updatedAt: new Date(now() - 5 * 60_000).toISOString() })])
+      expect(app.find('.audit time').textContent).to.equal('5 minutes ago')
+      Date.now = () => now() + 2 * 60_000
+      for (const tick of ticks) tick()
+      await waitUntil(() => app.find('.audit time').textContent === '7 minutes ago', 'it is as old as before')
+    } finally {
+      Object.assign(window, { setInterval })
+      Object.assign(Date, { now })
+    }
+  })
+
   it('offers the next step of each audit, and marks one of them', async () => {
     const app = await overviewOf([
       audit('fresh', { status: 'not-started', answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }),
