@@ -4,7 +4,7 @@ import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
 import { restoredEntry, type Entry } from './entry.ts'
 import type { SaverPorts } from './saver-ports.ts'
-import { failure, isUnsaved, retriesItself } from './save-state.ts'
+import { failure, isUnsaved, lastFailure, retriesItself, type SaveState } from './save-state.ts'
 
 /** Saves one question's answer: a draft first, then one request at a time, of which the latest wins. */
 export class AnswerSaver {
@@ -49,7 +49,7 @@ export class AnswerSaver {
     this.#writeDraft()
     this.#failures = 0
     if (when === 'now') return void this.#send()
-    if (!this.#flight) this.#set({ state: { kind: canBeSaved(value) ? 'waiting' : 'incomplete' } })
+    if (!this.#flight) this.#set({ state: canBeSaved(value) ? this.#goingOn('waiting') : { kind: 'incomplete' } })
     this.#schedule(TEXT_PAUSE_MILLIS)
   }
 
@@ -103,12 +103,16 @@ export class AnswerSaver {
     const { value, stored } = this.entry
     this.#maybeStored = [...this.#maybeStored.slice(-4), value]
     this.#writeDraft()
-    this.#set({ state: { kind: 'saving' } })
+    this.#set({ state: this.#goingOn('saving') })
     try {
       this.#confirm(value, await this.#ports.save({ ...value, ifAt: stored?.at ?? null }))
     } catch (error) {
       await this.#refused(value, error)
     }
+  }
+
+  #goingOn(kind: 'waiting' | 'saving'): SaveState {
+    return { kind, after: lastFailure(this.entry.state) }
   }
 
   #confirm(sent: AnswerValue, stored: Answer): void {

@@ -6,7 +6,7 @@ import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
 import { leftUnsaved } from './left-unsaved.ts'
 import { RETRY_AFTER_MILLIS } from './limits.ts'
-import { failure, isUnsaved, retriesItself } from './save-state.ts'
+import { failure, isStuck, isUnsaved, retriesItself } from './save-state.ts'
 
 /** An audit as its screens get it. */
 export interface AuditAtHand extends ScorecardWithRun {
@@ -113,10 +113,7 @@ function unsavedOf(audit: Kept): readonly UnsavedAudit[] {
   const { scorecard, autosave } = audit
   const entries = autosave.$entries.get()
   const unsaved = scorecard.questions.filter(({ id }) => isUnsaved(entries[id]!.state))
-  audit.stuck = unsaved.length > 0 && (audit.stuck || unsaved.some(({ id }) => !PASSING.has(entries[id]!.state.kind)))
+  audit.stuck = unsaved.length > 0 && (audit.stuck || unsaved.some(({ id }) => isStuck(entries[id]!.state)))
   if (unsaved.length === 0) return []
   return [{ scorecardId: scorecard.id, title: scorecard.title, questionIds: unsaved.map(({ id }) => id), stuck: audit.stuck }]
 }
-
-/** States that end by themselves in a moment. */
-const PASSING: ReadonlySet<string> = new Set(['waiting', 'saving'])

@@ -10,6 +10,7 @@ import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { SaveLine } from './save-line.tsx'
+import { lastFailure } from './save-state.ts'
 
 export interface QuestionCardProps {
   question: Question
@@ -23,6 +24,7 @@ export interface QuestionCardProps {
 export const QuestionCard = memo(function QuestionCard({ question, entry, autosave, number, of }: QuestionCardProps) {
   const id = useId()
   const { value, state } = entry
+  const failed = lastFailure(state)
   const type = (part: Partial<AnswerValue>) => autosave.change(question.id, part, 'after-pause')
   const flush = () => void autosave.flush()
   return (
@@ -34,7 +36,7 @@ export const QuestionCard = memo(function QuestionCard({ question, entry, autosa
       <h3 id={`${id}-text`} className="question-text">{question.text}</h3>
       <p id={`${id}-help`} className="question-help os-muted">{question.help}</p>
       {state.kind === 'conflict' && <ConflictChoice question={question} entry={entry} theirs={state.theirs} autosave={autosave} />}
-      {state.kind === 'failed' && <SaveFailure {...state} onRetry={() => autosave.retry(question.id)} />}
+      {failed && <SaveFailure {...failed} busy={failed !== state} onRetry={() => autosave.retry(question.id)} />}
       <div className="question-body">
         <LevelChoice question={question} value={value} labelledBy={`${id}-text`} onChange={(part) => autosave.change(question.id, part, 'now')} />
         <div className="question-texts">

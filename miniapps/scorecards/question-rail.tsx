@@ -5,6 +5,7 @@ import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { isAnswered } from './answer-value.ts'
 import { useAudit } from './audit-context.ts'
+import { isStuck } from './save-state.ts'
 import { valueIn, type Entries } from './standing.ts'
 
 export interface QuestionRailProps {
@@ -60,9 +61,9 @@ function RailLink({ question, current, onJump }: { question: Question; current: 
 }
 
 function markOf(entries: Entries, questionId: string): { kind: string; words: string; icon: IconNode } {
-  const state = entries[questionId]?.state.kind
+  const entry = entries[questionId]
   const value = valueIn(entries, questionId)
-  if (state === 'failed' || state === 'conflict' || state === 'incomplete') return { kind: 'stuck', words: 'not saved', icon: CircleAlert }
+  if (entry && isStuck(entry.state)) return { kind: 'stuck', words: 'not saved', icon: CircleAlert }
   if (!isAnswered(value)) return { kind: 'open', words: 'not answered', icon: CircleDashed }
   return value.notApplicable
     ? { kind: 'done', words: 'not applicable', icon: CircleMinus }

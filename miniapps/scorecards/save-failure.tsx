@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import { RotateCw, TriangleAlert } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useAudit } from './audit-context.ts'
-import { focusQuestionOf } from './focus-question.ts'
 import type { FailureCause } from './save-state.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 const WORDS: Record<FailureCause, string> = {
   offline: 'You are offline. Your answer is kept here and saved as soon as the connection is back.',
@@ -14,16 +15,26 @@ const WORDS: Record<FailureCause, string> = {
   closed: 'This audit was submitted meanwhile, so this change was not saved. Copy your text if you need it.',
 }
 
-/** Not saved: what happened, what is safe, what to do. */
-export function SaveFailure({ cause, detail, onRetry }: { cause: FailureCause; detail: string; onRetry(): void }) {
+export interface SaveFailureProps {
+  cause: FailureCause
+  detail: string
+  /** Another attempt is under way. */
+  busy: boolean
+  onRetry(): void
+}
+
+/** Not saved: what happened, what is safe, what to do. It stays until the answer is saved, so that nothing moves at each attempt. */
+export function SaveFailure({ cause, detail, busy, onRetry }: SaveFailureProps) {
   const { reload } = useAudit()
+  const notice = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(notice, '[data-question]')
   return (
-    <div className="os-notice question-notice" data-tone="warning">
+    <div className="os-notice question-notice" data-tone="warning" ref={notice}>
       <Icon of={TriangleAlert} />
       <p>{WORDS[cause]}{cause === 'refused' && detail && ` ${detail}`}</p>
       {cause === 'closed'
         ? <Button size="s" onClick={reload}>Load the submitted audit</Button>
-        : <Button size="s" icon={RotateCw} onClick={(event) => { focusQuestionOf(event); onRetry() }}>Try again</Button>}
+        : <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>}
     </div>
   )
 }

@@ -4,15 +4,21 @@ import { RequestError } from '../kit/request-json.ts'
 /** Why an answer could not be saved. */
 export type FailureCause = 'offline' | 'unreachable' | 'server' | 'signed-out' | 'refused' | 'closed'
 
+export interface Failed {
+  kind: 'failed'
+  cause: FailureCause
+  detail: string
+}
+
 /** Where an answer stands between the person and the server. */
 export type SaveState =
   | { kind: 'untouched' }
-  | { kind: 'waiting' }
-  | { kind: 'saving' }
+  /** `after`: how saving failed last; a new attempt has not mended it yet. */
+  | { kind: 'waiting' | 'saving'; after?: Failed | null }
   | { kind: 'saved' }
   /** The server would refuse it: not applicable without a reason, or too long. */
   | { kind: 'incomplete' }
-  | { kind: 'failed'; cause: FailureCause; detail: string }
+  | Failed
   /** Somebody else's newer answer is stored. */
   | { kind: 'conflict'; theirs: Answer }
 
@@ -25,7 +31,18 @@ export function retriesItself(cause: FailureCause): boolean {
   return cause === 'offline' || cause === 'unreachable' || cause === 'server'
 }
 
-export function failure(error: unknown): Extract<SaveState, { kind: 'failed' }> {
+/** Why an answer is not saved, through all attempts until it is. */
+export function lastFailure(state: SaveState): Failed | null {
+  if (state.kind === 'failed') return state
+  return state.kind === 'waiting' || state.kind === 'saving' ? state.after ?? null : null
+}
+
+/** Unsaved, and not for a moment only. */
+export function isStuck(state: SaveState): boolean {
+  return state.kind === 'conflict' || state.kind === 'incomplete' || lastFailure(state) !== null
+}
+
+export function failure(error: unknown): Failed {
   if (!(error instanceof RequestError)) {
     return { kind: 'failed', cause: navigator.onLine ? 'unreachable' : 'offline', detail: '' }
   }

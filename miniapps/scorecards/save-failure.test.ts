@@ -1,0 +1,58 @@
+import { aTimeout, expect } from '@open-wc/testing'
+import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { enter, openScorecards } from '../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { hold, memoryServer } from './memory-server.ts'
+
+const QUESTIONS = '/scorecard/site-app/questions'
+const PUT = /^PUT /
+const NOTICE = '[data-question=q1] .question-notice'
+const RETRY = `${NOTICE} button`
+const question = (app: MountedMiniApp) => app.find('[data-question=q1]')
+const becomes = (app: MountedMiniApp, state: string) => waitUntil(() => question(app).dataset['state'] === state, `it never became ${state}`)
+const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
+const isBusy = (app: MountedMiniApp, selector: string) => app.find(selector).ariaBusy === 'true'
+
+describe('while saving fails, the notice', () => {
+  it('stays with the focus in it through each attempt of its own, in the question and in the bar', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    server.broken = { request: PUT, status: 503 }
+    app.findAll('[data-question=q1] input')[2]!.click()
+    await becomes(app, 'failed')
+    for (const button of [RETRY, '.save-summary button']) {
+      app.find(button).focus()
+      const open = hold(server)
+      await becomes(app, 'saving')
+      expect(focused(app) === app.find(button), `focus is lost from ${button}`).to.equal(true)
+      expect(isBusy(app, button)).to.equal(true)
+      expect(app.find(NOTICE).textContent).to.contain('The server could not save this')
+      expect(app.find('.save-summary').textContent).to.contain('1 not saved')
+      expect(app.find('.rail-mark').dataset['kind']).to.equal('stuck')
+      open()
+      await becomes(app, 'failed')
+      expect(isBusy(app, button)).to.equal(false)
+    }
+  })
+
+  it('stays while somebody types on, and goes when all is saved, its focus to the question', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    server.broken = { request: PUT, status: 403 }
+    const field = app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea')
+    enter(field, 'First')
+    await becomes(app, 'failed')
+    const { top } = field.getBoundingClientRect()
+    enter(field, 'First words')
+    await becomes(app, 'waiting')
+    expect(field.getBoundingClientRect().top).to.equal(top)
+    await becomes(app, 'failed')
+    server.broken = null
+    app.find(RETRY).focus()
+    app.find(RETRY).click()
+    await becomes(app, 'saved')
+    await aTimeout(0)
+    expect(app.findAll(NOTICE)).to.have.length(0)
+    expect(focused(app) === question(app)).to.equal(true)
+  })
+})
