@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextArea } from '../kit/text-area.tsx'
 import { useFormat } from '../kit/format.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
 import { COUNTER_FROM_REMAINING } from './limits.ts'
 
 export interface LongTextProps {
@@ -23,14 +24,25 @@ export function LongText({ field, max, help, missing, value, onBlur, ...rest }: 
   const left = max - value.length
   const tooLong = left < 0 ? `${number(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten it, so that the answer can be saved.` : undefined
   const [visited, setVisited] = useState(false)
+  const leave = useAnnouncedTrouble(tooLong ?? missing)
   const error = tooLong ?? (visited ? missing : undefined)
   const words = missing ?? help
   return (
     <div className="long-text" data-field={field}>
-      <TextArea {...rest} value={value} onBlur={() => { setVisited(true); onBlur() }} {...(error ? { error } : { help: words })} />
+      <TextArea {...rest} value={value} onBlur={() => { setVisited(true); leave(); onBlur() }} {...(error ? { error } : { help: words })} />
       {left >= 0 && left <= COUNTER_FROM_REMAINING && (
         <p className="long-text-counter os-help">{number(left)} of {number(max)} characters left</p>
       )}
     </div>
   )
+}
+
+/** Says when the field is left what keeps it from being saved; the same only once. */
+function useAnnouncedTrouble(trouble: string | undefined): () => void {
+  const { host } = useMiniApp()
+  const told = useRef<string>(undefined)
+  return () => {
+    if (trouble && trouble !== told.current) host.announce(`Not saved. ${trouble}`)
+    told.current = trouble
+  }
 }
