@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, type IconNode } from 'lucide'
 import type { Question } from '../../shell/contract/scorecards.ts'
 import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { isAnswered } from './answer-value.ts'
 import { useAudit } from './audit-context.ts'
+import { QuestionLink } from './question-link.tsx'
 import { isStuck } from './save-state.ts'
 import { valueIn, type Entries } from './standing.ts'
 
@@ -37,25 +37,20 @@ export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
 }
 
 function RailLink({ question, current, onJump }: { question: Question; current: boolean; onJump(questionId: string): void }) {
-  const { entries, path, scorecard } = useAudit()
+  const { entries, scorecard } = useAudit()
   const { number } = useFormat()
   const { kind, words, icon } = markOf(entries, question.id)
-  const follow = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault() // it is on this page
-    onJump(question.id)
-  }
   return (
     <li>
-      <a
-        className="rail-link" href={path('questions', question.id)} title={question.text}
-        aria-current={current ? 'true' : undefined} onClick={follow}
+      <QuestionLink
+        look="plain" className="rail-link" title={question.text} aria-current={current ? 'true' : undefined}
+        questionId={question.id} onJump={onJump}
       >
         <span className="rail-mark" data-kind={kind}><Icon of={icon} /></span>
         <span className="os-number">{number(scorecard.questions.indexOf(question) + 1)}</span>
         <span className="os-truncate">{question.text}</span>
         <span className="os-visually-hidden">, {words}</span>
-      </a>
+      </QuestionLink>
     </li>
   )
 }

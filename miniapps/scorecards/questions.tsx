@@ -14,7 +14,7 @@ import { QuestionRail } from './question-rail.tsx'
 import { QuestionSection } from './question-section.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
-import { byDimension, nextUnanswered } from './standing.ts'
+import { byDimension, nextOf } from './standing.ts'
 import { StartButton } from './start-button.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
@@ -48,7 +48,7 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
   const root = useRef<HTMLDivElement>(null)
   const current = useCurrentQuestion(root)
   const jump = useCallback((questionId: string | null) => focusQuestion(root.current, questionId), [])
-  const jumpToUnanswered = () => jump(nextUnanswered(questions, standing, current))
+  const jumpToUnanswered = () => jump(nextOf(standing.unanswered, questions, current))
   useQuestionKeys(root, { autosave, questions, current, jump, jumpToUnanswered })
   useQuestionInAddress(jump, standing.unanswered[0]?.id ?? null)
   useSaveAnnouncements(entries)
@@ -57,7 +57,7 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
     <div className="os-page questionnaire" ref={root}>
       <PageHeader title={title} subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`} />
       <RestoredNote />
-      <ProgressBar onNext={jumpToUnanswered} />
+      <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">
         <aside className="questionnaire-rail" aria-label="Progress">
           <QuestionRail sections={sections} current={current} onJump={jump} />

@@ -12,6 +12,8 @@ const question = (app: MountedMiniApp) => app.find('[data-question=q1]')
 const becomes = (app: MountedMiniApp, state: string) => waitUntil(() => question(app).dataset['state'] === state, `it never became ${state}`)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
 const isBusy = (app: MountedMiniApp, selector: string) => app.find(selector).ariaBusy === 'true'
+/** Attempts that nobody asked for come by and by, and when the connection is back. */
+const tryNow = () => window.dispatchEvent(new Event('online'))
 
 describe('while saving fails, the notice', () => {
   it('stays with the focus in it through each attempt of its own, in the question and in the bar', async () => {
@@ -20,19 +22,25 @@ describe('while saving fails, the notice', () => {
     server.broken = { request: PUT, status: 503 }
     app.findAll('[data-question=q1] input')[2]!.click()
     await becomes(app, 'failed')
-    for (const button of [RETRY, '.save-summary button']) {
+    for (const button of [RETRY, '.save-summary button', '.save-summary a']) {
       app.find(button).focus()
       const open = hold(server)
+      tryNow()
       await becomes(app, 'saving')
       expect(focused(app) === app.find(button), `focus is lost from ${button}`).to.equal(true)
-      expect(isBusy(app, button)).to.equal(true)
+      expect(isBusy(app, RETRY) && isBusy(app, '.save-summary button')).to.equal(true)
       expect(app.find(NOTICE).textContent).to.contain('The server could not save this')
       expect(app.find('.save-summary').textContent).to.contain('1 not saved')
       expect(app.find('.rail-mark').dataset['kind']).to.equal('stuck')
       open()
       await becomes(app, 'failed')
-      expect(isBusy(app, button)).to.equal(false)
+      expect(isBusy(app, RETRY) || isBusy(app, '.save-summary button')).to.equal(false)
     }
+    server.broken = null
+    tryNow()
+    await becomes(app, 'saved')
+    await aTimeout(0)
+    expect(focused(app) === app.find('.save-summary'), 'focus is lost with the link').to.equal(true)
   })
 
   it('stays while somebody types on, and goes when all is saved, its focus to the question', async () => {

@@ -4,19 +4,27 @@ import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useAudit } from './audit-context.ts'
+import { QuestionLink } from './question-link.tsx'
 import { isStuck, lastFailure } from './save-state.ts'
+import { nextOf } from './standing.ts'
 import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
-/** Whether all answers are saved; the place to try again for all that are not. */
-export function SaveSummary() {
-  const { entries } = useAudit()
-  const { number } = useFormat()
+export interface SaveSummaryProps {
+  /** The question being read, where the questions are on this page. */
+  current?: string | null
+  onJump?(questionId: string): void
+}
+
+/** Whether all answers are saved; the way to those that are not, and the place to try again for all of them. */
+export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
+  const { scorecard: { questions }, entries } = useAudit()
   const states = Object.values(entries).map(({ state }) => state)
-  const stuck = states.filter(isStuck).length
-  if (stuck > 0) {
+  const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id].state))
+  if (stuck.length > 0) {
     return (
       <p className="save-summary" tabIndex={-1} data-state="failed">
-        <Icon of={CircleAlert} />{number(stuck)} not saved
+        <Icon of={CircleAlert} />
+        <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
         {states.some(lastFailure) && <TryAgain busy={!states.some(({ kind }) => kind === 'failed')} />}
       </p>
     )
@@ -27,6 +35,17 @@ export function SaveSummary() {
     <p className="save-summary" tabIndex={-1}>
       {busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</> : <><Icon of={CircleCheck} />All saved</>}
     </p>
+  )
+}
+
+function Stuck({ count, next, onJump }: { count: number; next: string; onJump: SaveSummaryProps['onJump'] }) {
+  const { number } = useFormat()
+  const link = useRef<HTMLAnchorElement>(null)
+  useFocusPassedOn(link, '.save-summary')
+  return (
+    <QuestionLink ref={link} className="save-summary-stuck" questionId={next} onJump={onJump}>
+      {number(count)} not saved<span className="os-visually-hidden">, go to {count === 1 ? 'it' : 'the next'}</span>
+    </QuestionLink>
   )
 }
 

@@ -33,11 +33,11 @@ export function standing(questions: readonly Question[], entries: Entries): Stan
   }
 }
 
-/** The first unanswered question behind this one, starting over at the end. */
-export function nextUnanswered(questions: readonly Question[], { unanswered }: Standing, after: string | null): string | null {
+/** The first of the wanted questions behind this one, starting over at the end. */
+export function nextOf(wanted: readonly Question[], questions: readonly Question[], after: string | null): string | null {
   const place = questions.findIndex(({ id }) => id === after)
-  const behind = unanswered.find((question) => questions.indexOf(question) > place)
-  return (behind ?? unanswered.find(({ id }) => id !== after) ?? unanswered[0])?.id ?? null
+  const behind = wanted.find((question) => questions.indexOf(question) > place)
+  return (behind ?? wanted.find(({ id }) => id !== after) ?? wanted[0])?.id ?? null
 }
 
 /** One dimension's questions and standing; in the order that the scorecard gives. */
