@@ -3,6 +3,7 @@ import type { Question } from '../../shell/contract/scorecards.ts'
 import { useFormat } from '../kit/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'
+import { ClearAnswer } from './clear-answer.tsx'
 import { ConflictChoice } from './conflict-choice.tsx'
 import type { Entry } from './entry.ts'
 import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from './limits.ts'
@@ -32,7 +33,7 @@ export const QuestionCard = memo(function QuestionCard({ question, entry, autosa
       className="question" data-question={question.id} data-state={state.kind} tabIndex={-1}
       aria-labelledby={`${id}-text`} aria-describedby={`${id}-help`}
     >
-      <QuestionHead question={question} number={number} of={of} entry={entry} />
+      <QuestionHead question={question} number={number} of={of} entry={entry} autosave={autosave} />
       <h3 id={`${id}-text`} className="question-text">{question.text}</h3>
       <p id={`${id}-help`} className="question-help os-muted">{question.help}</p>
       {state.kind === 'conflict' && <ConflictChoice question={question} entry={entry} theirs={state.theirs} autosave={autosave} />}
@@ -57,8 +58,9 @@ export const QuestionCard = memo(function QuestionCard({ question, entry, autosa
   )
 })
 
-function QuestionHead({ question, entry, number, of }: Omit<QuestionCardProps, 'autosave'>) {
+function QuestionHead({ question, entry, autosave, number, of }: QuestionCardProps) {
   const format = useFormat()
+  const { level, notApplicable } = entry.value
   return (
     <div className="question-head">
       <p className="question-meta os-muted">
@@ -66,7 +68,12 @@ function QuestionHead({ question, entry, number, of }: Omit<QuestionCardProps, '
         <span>Weight {format.number(question.weight)}</span>
         <span>{question.ownerRole}</span>
       </p>
-      <SaveLine entry={entry} />
+      <div className="question-state">
+        <SaveLine entry={entry} />
+        {(level !== null || notApplicable) && (
+          <ClearAnswer onClear={() => autosave.change(question.id, { level: null, notApplicable: false }, 'now')} />
+        )}
+      </div>
     </div>
   )
 }

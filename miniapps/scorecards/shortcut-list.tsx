@@ -3,6 +3,7 @@ import { useSingleKeysOn } from '../kit/single-key-shortcuts.ts'
 const SHORTCUTS: readonly (readonly [string, readonly string[]])[] = [
   ['Choose a level', ['0', '1', '2', '3', '4']],
   ['Not applicable', ['N']],
+  ['Clear answer', ['C']],
   ['Write evidence', ['E']],
   ['Stop writing', ['Esc']],
   ['Next question', ['J', '↓']],

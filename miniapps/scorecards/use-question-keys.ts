@@ -44,11 +44,12 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
     autosave.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
     return true
   }
+  const question = target.closest('[data-question]')!
+  if (key === 'c') return question.querySelector<HTMLElement>('[data-clear]')?.click(), true
   if (key === 'n') autosave.change(focused, { level: null, notApplicable: true }, 'now')
   else if (key !== 'e') return false
   // 'n' asks for the reason next, 'e' leads to the evidence
   const field = key === 'n' ? '[data-field=reason] textarea' : '[data-field=evidence] textarea'
-  const question = target.closest('[data-question]')!
   requestAnimationFrame(() => question.querySelector<HTMLElement>(field)?.focus())
   return true
 }

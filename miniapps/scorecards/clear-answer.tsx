@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+import { Button } from '../kit/button.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
+
+/** Takes the level or "not applicable" back; evidence stays, and so does the reason, as when a level is chosen. */
+export function ClearAnswer({ onClear }: { onClear(): void }) {
+  const { host } = useMiniApp()
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusPassedOn(button, '[data-question]')
+  const clear = () => {
+    onClear()
+    host.announce('Answer cleared.')
+  }
+  return <Button ref={button} size="s" variant="quiet" data-clear="" onClick={clear}>Clear answer</Button>
+}
