@@ -33,7 +33,7 @@ export function SaveFailure({ cause, detail, busy, onRetry }: SaveFailureProps) 
       <Icon of={TriangleAlert} />
       <p>{WORDS[cause]}{cause === 'refused' && detail && ` ${detail}`}</p>
       {cause === 'closed'
-        ? <Button size="s" onClick={reload}>Load the submitted audit</Button>
+        ? <Button size="s" onClick={reload}>Load the audit as it is now</Button>
         : <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>}
     </div>
   )

@@ -78,6 +78,19 @@ describe('submitting an audit', () => {
     expect((told(app, 'notify')[0] as Notice).text).to.contain('Somebody else submitted this audit first')
   })
 
+  it('does not pass a new audit for the one that somebody else submitted first', async () => {
+    const server = complete()
+    const app = await openQuestion(server)
+    server.answerAs('Grace Hopper', 'q3', { level: 4 })
+    server.broken = { request: /^POST .*\/submit$/, status: 409 }
+    server.run = { ...exampleRun(), id: 'r2' }
+    confirm(app)
+    await waitUntil(() => told(app, 'notify').length === 1)
+    expect((told(app, 'notify')[0] as Notice).text).to.equal('Somebody submitted this audit and started a new one. This page now shows the new one.')
+    await waitUntil(() => app.findAll('.os-state').length === 1)
+    expect(app.find('.os-state').textContent).to.contain('No answers yet')
+  })
+
   it('stays open when it fails, says why, and again when it fails again', async () => {
     const server = complete()
     const app = await openQuestion(server)

@@ -16,6 +16,7 @@ const NOT_SAVED: ProblemText = {
 }
 
 const SUBMITTED_BEFORE = 'Somebody else submitted this audit first. The page now shows the answers that were submitted.'
+const STARTED_ANEW = 'Somebody submitted this audit and started a new one. This page now shows the new one.'
 
 /** Hands the audit in: asks first, and says what is missing. */
 export function SubmitAudit() {
@@ -63,7 +64,7 @@ async function handIn({ autosave, submit }: AuditInHand, host: MiniAppHost, list
     const outcome = await submit()
     if (outcome.kind === 'changed') return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
     if (outcome.kind === 'submitted') host.announce('The audit was submitted.')
-    else host.notify({ kind: 'info', text: SUBMITTED_BEFORE })
+    else host.notify({ kind: 'info', text: outcome.newRun ? STARTED_ANEW : SUBMITTED_BEFORE })
     return null
   } catch (error) {
     return problemText(error)

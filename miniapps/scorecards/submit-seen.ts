@@ -10,8 +10,8 @@ export type Submission =
   | { kind: 'submitted' }
   /** Not handed in: somebody answered these meanwhile, and their answers are shown now. */
   | { kind: 'changed'; questions: readonly Question[] }
-  /** Somebody else handed it in first, with other answers, which are shown now. */
-  | { kind: 'submitted-before' }
+  /** Somebody else handed it in first: their answers are shown now, or the new audit they have started since. */
+  | { kind: 'submitted-before'; newRun: boolean }
 
 /** Hands in what the person sees; the server refuses what somebody else answered since. */
 export async function submitSeen(
@@ -27,7 +27,7 @@ export async function submitSeen(
     const latest = await api.scorecard(brandId, scorecard.id)
     if (latest.run?.id !== run!.id || latest.run.status !== 'open') {
       onChange(latest)
-      return { kind: 'submitted-before' }
+      return { kind: 'submitted-before', newRun: latest.run?.id !== run!.id }
     }
     const changed = autosave!.takeLatest(latest.run)
     if (changed.length === 0) throw error
