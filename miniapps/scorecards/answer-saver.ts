@@ -4,7 +4,7 @@ import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
 import { restoredEntry, type Entry } from './entry.ts'
 import type { SaverPorts } from './saver-ports.ts'
-import { failure, isUnsaved, lastFailure, retriesItself, type SaveState } from './save-state.ts'
+import { CLOSED, failure, isUnsaved, lastFailure, mayRetry, retriesItself, type SaveState } from './save-state.ts'
 
 /** Saves one question's answer: a draft first, then one request at a time, of which the latest wins. */
 export class AnswerSaver {
@@ -23,7 +23,7 @@ export class AnswerSaver {
     this.#ports = ports
     this.#base = answerValue(stored)
     const draft = ports.draft.read()
-    this.entry = restoredEntry(stored, draft)
+    this.entry = restoredEntry(stored, draft, ports.open)
     if (draft && !this.entry.restored) ports.draft.clear()
     this.#maybeStored = draft?.maybeStored ?? []
   }
@@ -31,7 +31,7 @@ export class AnswerSaver {
   /** Sends what was restored. */
   start(): void {
     this.#stopped = false
-    if (isUnsaved(this.entry.state)) void this.#send()
+    if (this.entry.state.kind === 'waiting') void this.#send()
   }
 
   /** Sends what is waiting, and no longer tries again by itself. */
@@ -61,7 +61,7 @@ export class AnswerSaver {
 
   /** The button, the `online` event, a new sign-in. */
   retry(): void {
-    if (this.entry.state.kind === 'failed') void this.#send()
+    if (mayRetry(this.entry.state)) void this.#send()
   }
 
   keepMine(): void {
@@ -128,7 +128,7 @@ export class AnswerSaver {
     try {
       const { answer, open } = await this.#ports.latest()
       if (answer && looksSame(answerValue(answer), sent)) return this.#confirm(sent, answer)
-      if (!open) return this.#set({ state: { kind: 'failed', cause: 'closed', detail: '' } })
+      if (!open) return this.#set({ state: CLOSED })
       if (!answer || answer.at === this.entry.stored?.at) return this.#fail(error)
       this.#meet(answer)
     } catch (reading) {

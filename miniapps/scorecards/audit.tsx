@@ -41,7 +41,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
     <>
       {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
       <OpenAudit
-        key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
+        key={`${audit.run?.id}/${audit.run?.status}/${audit.leftBehind}`} api={api} brandId={brandId} screen={screen} audit={audit}
         onChange={(change) => setData(audits.take({ ...audit, ...change }))}
         reload={() => { audits.forget(scorecardId); reload() }}
       />

@@ -70,6 +70,7 @@ function createSaver(questionId: string, ports: AutosavePorts, changed: (entry: 
   const { run, drafts } = ports
   const answerOf = ({ answers }: Run) => answers.find((answer) => answer.questionId === questionId) ?? null
   return new AnswerSaver(answerOf(run), {
+    open: run.status === 'open',
     changed,
     save: (input) => ports.save(run.id, questionId, input),
     async latest() {

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
+import type { Run } from '../../shell/contract/scorecards.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { AuditContext, type AuditInHand } from './audit-context.ts'
@@ -12,6 +13,8 @@ import { Lazily } from './lazily.tsx'
 import { auditPath, type AuditScreen } from './place.ts'
 import { standing } from './standing.ts'
 import { submitSeen } from './submit-seen.ts'
+
+const $nothing = map<Record<string, Entry>>({})
 
 const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
 
@@ -27,9 +30,10 @@ export interface OpenAuditProps {
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {
   const { route } = useMiniApp()
-  const { api, audit: { scorecard, run, last, autosave }, brandId, onChange, reload, screen } = props
-  const [$stored] = useState(() => map(storedEntries(props)))
-  const entries = useStore(autosave?.$entries ?? $stored)
+  const { api, audit: { scorecard, run, last, autosave, leftBehind }, brandId, onChange, reload, screen } = props
+  const entered = useStore(autosave?.$entries ?? $nothing)
+  const stored = useMemo(() => storedEntries(run), [run])
+  const entries = autosave && (!leftBehind || screen === 'questions') ? entered : stored
   const inHand: AuditInHand = useMemo(() => ({
     scorecard, run, last, entries, autosave, reload,
     standing: standing(scorecard.questions, entries),
@@ -41,8 +45,8 @@ export function OpenAudit(props: OpenAuditProps) {
       onStarted()
       onChange(change)
     },
-    submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange),
-  }), [scorecard, run, last, entries, autosave, reload, route.basePath, onChange, api, brandId])
+    submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave, leftBehind }, onChange),
+  }), [scorecard, run, last, entries, autosave, leftBehind, reload, route.basePath, onChange, api, brandId])
   const Screen = SCREENS[screen]
   return <AuditContext value={inHand}><Screen /></AuditContext>
 }
@@ -56,6 +60,6 @@ function LazyResult() {
 }
 
 /** Of an audit that takes no more answers. */
-function storedEntries({ audit: { run } }: OpenAuditProps): Record<string, Entry> {
+function storedEntries(run: Run | null): Record<string, Entry> {
   return Object.fromEntries((run?.answers ?? []).map((answer) => [answer.questionId, restoredEntry(answer, null)]))
 }

@@ -37,6 +37,15 @@ export function lastFailure(state: SaveState): Failed | null {
   return state.kind === 'waiting' || state.kind === 'saving' ? state.after ?? null : null
 }
 
+/** The audit was submitted; nothing but letting go helps. */
+export const CLOSED: Failed = { kind: 'failed', cause: 'closed', detail: '' }
+
+/** Whether another attempt may help. */
+export function mayRetry(state: SaveState): boolean {
+  const failed = lastFailure(state)
+  return failed !== null && failed.cause !== 'closed'
+}
+
 /** Unsaved, and not for a moment only. */
 export function isStuck(state: SaveState): boolean {
   return state.kind === 'conflict' || state.kind === 'incomplete' || lastFailure(state) !== null

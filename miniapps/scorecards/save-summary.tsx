@@ -5,7 +5,7 @@ import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useAudit } from './audit-context.ts'
 import { QuestionLink } from './question-link.tsx'
-import { isStuck, lastFailure } from './save-state.ts'
+import { isStuck, mayRetry } from './save-state.ts'
 import { nextOf } from './standing.ts'
 import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
@@ -25,7 +25,7 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
       <p className="save-summary" tabIndex={-1} data-state="failed">
         <Icon of={CircleAlert} />
         <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
-        {states.some(lastFailure) && <TryAgain busy={!states.some(({ kind }) => kind === 'failed')} />}
+        {states.some(mayRetry) && <TryAgain busy={!states.some((state) => state.kind === 'failed' && mayRetry(state))} />}
       </p>
     )
   }

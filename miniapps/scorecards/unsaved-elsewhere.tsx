@@ -5,7 +5,7 @@ import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import type { KeptAudits } from './kept-audits.ts'
+import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
 import { auditPath, type Place } from './place.ts'
 
 /** Answers of other screens that are not saved, and the way back to them. The shell asks before they are left behind. */
@@ -14,7 +14,7 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
   const { number } = useFormat()
   const unsaved = useStore(audits.$unsaved)
   useDirty(unsaved.length > 0)
-  const notes = unsaved.filter(({ scorecardId, stuck }) => stuck && !showsOwn(place, scorecardId)).map((audit) => {
+  const notes = unsaved.filter((audit) => audit.stuck && !showsOwn(place, audit)).map((audit) => {
     const count = audit.questionIds.length
     const words = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${audit.title} ${count === 1 ? 'is' : 'are'} not saved.`
     return { ...audit, words }
@@ -37,9 +37,9 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
   )
 }
 
-/** The questions and the result say themselves what of them is not saved. */
-function showsOwn(place: Place, scorecardId: string): boolean {
-  return (place.screen === 'questions' || place.screen === 'result') && place.scorecardId === scorecardId
+/** The questions and the result say themselves what of them is not saved; what was left behind is no part of the result. */
+function showsOwn(place: Place, { scorecardId, leftBehind }: UnsavedAudit): boolean {
+  return (place.screen === 'questions' || (place.screen === 'result' && !leftBehind)) && place.scorecardId === scorecardId
 }
 
 function useDirty(unsaved: boolean): void {
