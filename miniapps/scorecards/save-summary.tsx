@@ -53,5 +53,5 @@ function TryAgain({ busy }: { busy: boolean }) {
   const { autosave } = useAudit()
   const button = useRef<HTMLButtonElement>(null)
   useFocusPassedOn(button, '.save-summary')
-  return <Button ref={button} size="s" variant="quiet" icon={RotateCw} busy={busy} onClick={() => autosave?.retry()}>Try again</Button>
+  return <Button ref={button} size="s" variant="quiet" icon={RotateCw} title="Try again" busy={busy} onClick={() => autosave?.retry()}>Try again</Button>
 }
