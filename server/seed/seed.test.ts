@@ -124,6 +124,17 @@ onEachDatabase((database) => {
     assert.deepEqual(published.map(({ code }) => code), Object.keys(COUNTRIES).toSorted())
   })
 
+  it('brings a newer version beside the one that runs were made with', async () => {
+    const { sql } = database()
+    const runs = await count('scorecard_run', raw`scorecard_id = 'programmatic'`)
+    await raw`insert into scorecard select id, 1, position, title, intro, dimensions, questions from scorecard where id = 'programmatic'`.execute(sql)
+    await raw`update scorecard_run set scorecard_version = 1 where scorecard_id = 'programmatic'`.execute(sql)
+    await raw`delete from scorecard where id = 'programmatic' and version > 1`.execute(sql)
+    await seed(database())
+    assert.equal(await count('scorecard', raw`id = 'programmatic'`), 2)
+    assert.equal(await count('scorecard_run', raw`scorecard_id = 'programmatic' and scorecard_version = 1`), runs)
+  })
+
   it('leaves the sample world out where real people will work', async () => {
     const { sql } = database()
     await sql.transaction().execute(async (inside) => {

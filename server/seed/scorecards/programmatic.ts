@@ -3,7 +3,7 @@ import type { Scorecard } from '../../../shell/contract/scorecards.ts'
 /** Automated buying: short paths, real people, places one would show to the board, and open books. */
 export const programmatic: Scorecard = {
   id: 'programmatic',
-  version: 1,
+  version: 2,
   title: 'Programmatic audit',
   intro: {
     purpose: 'Shows how much of each euro spent on automated display and video reaches real people in fit places.',
@@ -49,7 +49,7 @@ export const programmatic: Scorecard = {
       levels: [
         'No rules.',
         'The platform\'s default categories.',
-        'Rules and lists exist; more than 5 of 100 placements break them.',
+        'Rules and lists exist; more than 2 of 100 placements break them.',
         'At most 2 of 100; lists are reviewed each quarter, news is not blocked wholesale.',
         'None of 100; inclusion lists lead, breaches are reported to the client within a day.',
       ],
@@ -79,7 +79,7 @@ export const programmatic: Scorecard = {
       levels: [
         'Not measured.',
         'Measured by the platform that sells.',
-        'Measured by a third party; above 3 % or without refunds.',
+        'Measured by a third party; 2 % or more, not filtered before bidding, or without agreed refunds.',
         'Below 2 %, filtered before bidding, refunds agreed by contract.',
         'Below 1 % in all channels, connected television included.',
       ],
@@ -109,7 +109,7 @@ export const programmatic: Scorecard = {
       levels: [
         'No cap.',
         'Caps per line item.',
-        'Caps per campaign; more than a quarter of contacts are above plan.',
+        'Caps per campaign, or more than 15 % of contacts above plan.',
         'Caps per person across campaigns in one platform; at most 15 % above plan.',
         'Across platforms, with households in connected television; at most 10 % above plan.',
       ],

@@ -3,7 +3,7 @@ import type { Scorecard } from '../../../shell/contract/scorecards.ts'
 /** Moving pictures on every screen: who is reached, for how long, and what it changes. */
 export const video: Scorecard = {
   id: 'video',
-  version: 1,
+  version: 2,
   title: 'Video audit',
   intro: {
     purpose: 'Shows whether video on all screens reaches enough different people, long enough, with films that work there.',
@@ -109,7 +109,7 @@ export const video: Scorecard = {
       levels: [
         'Average only.',
         'Distribution for linear; online apart.',
-        'Joint estimate; more than 20 % of contacts go to people with more than ten.',
+        'Joint estimate; more than 15 % of contacts go to people with more than ten.',
         'At most 15 % do.',
         'At most 10 %, steered during the campaign.',
       ],
