@@ -40,6 +40,7 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
     shortcuts: [
       { keys: ['0…4'], text: 'Choose a level' },
       { keys: ['N'], text: 'Not applicable' },
+      { keys: ['C'], text: 'Clear the answer' },
       { keys: ['E'], text: 'Write evidence' },
       { keys: ['Esc'], text: 'Stop writing' },
       { keys: ['J', '↓'], text: 'Go to the next question' },
