@@ -7,8 +7,9 @@ export class AuthError extends Error {
   /** More for the log; never a token. */
   readonly detail: string
 
-  constructor(message: string, result: ValidationResult = 'NotSet', detail = '') {
-    super(message)
+  /** `cause` is what went wrong beneath: it decides whether a session may be kept. */
+  constructor(message: string, result: ValidationResult = 'NotSet', detail = '', { cause }: ErrorOptions = {}) {
+    super(message, { cause })
     this.result = result
     this.detail = detail
   }

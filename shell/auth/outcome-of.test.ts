@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing'
 import { VALIDATION_RESULTS } from '../contract/session.ts'
 import { AuthError } from './auth-error.ts'
 import { HttpError, NetworkError, TimeoutError } from './http-json.ts'
-import { isTransient, outcomeOf } from './outcome-of.ts'
+import { isTransient, isUnanswered, outcomeOf } from './outcome-of.ts'
+
+/** A message of the specification that stands for what went wrong beneath it. */
+const behind = (cause: Error) => new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })
 
 describe('outcomeOf', () => {
   for (const result of VALIDATION_RESULTS.filter((each) => each !== 'Ok')) {
@@ -28,6 +31,8 @@ describe('outcomeOf', () => {
 
   it('keeps a session through trouble, not through a refusal', () => {
     for (const error of [new NetworkError(''), new TimeoutError(''), new HttpError('', 503, null), new HttpError('', 429, null)]) expect(isTransient(error)).to.equal(true)
-    for (const error of [new AuthError(''), new HttpError('', 400, null), new Error('x')]) expect(isTransient(error)).to.equal(false)
+    for (const cause of [new NetworkError(''), new TimeoutError('')]) expect(isUnanswered(behind(cause))).to.equal(true)
+    expect([isTransient(behind(new HttpError('', 503, null))), isUnanswered(behind(new HttpError('', 503, null)))]).to.deep.equal([true, false])
+    for (const error of [behind(new HttpError('', 400, null)), new AuthError(''), new HttpError('', 400, null), new Error('x')]) expect(isTransient(error)).to.equal(false)
   })
 })

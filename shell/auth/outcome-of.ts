@@ -22,14 +22,21 @@ export function causeOf(error: unknown): string {
 
 /** No network, no answer in time, or a provider in trouble: no reason to throw a session away. */
 export function isTransient(error: unknown): boolean {
-  return isUnanswered(error) || (error instanceof HttpError && (error.status >= 500 || error.status === 429))
+  const beneath = beneathOf(error)
+  return isUnanswered(beneath) || (beneath instanceof HttpError && (beneath.status >= 500 || beneath.status === 429))
 }
 
 /** Nothing was said at all, neither yes nor no. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof NetworkError || isTimeout(error)
+  beneathOf(error) instanceof NetworkError || isTimeout(error)
 
-export const isTimeout = (error: unknown): boolean => error instanceof TimeoutError || error instanceof ErrorTimeout
+export function isTimeout(error: unknown): boolean {
+  const beneath = beneathOf(error)
+  return beneath instanceof TimeoutError || beneath instanceof ErrorTimeout
+}
+
+/** A login message of the specification may stand for a failure of the network. */
+const beneathOf = (error: unknown): unknown => (error instanceof AuthError ? (error.cause ?? error) : error)
 
 function wordsOf({ result, detail, message }: AuthError): string {
   if (/access_denied/.test(message)) return WORDS.cancelled

@@ -16,6 +16,6 @@ export async function pushRequest(wellKnown: WellKnown, { clientId }: AuthConfig
     if (typeof answer?.request_uri !== 'string') throw new Error('the answer has no request_uri')
     return { client_id: clientId, request_uri: answer.request_uri }
   } catch (error) {
-    throw new AuthError('There was an error on ParService postParRequest', 'NotSet', (error as Error).message)
+    throw new AuthError('There was an error on ParService postParRequest', 'NotSet', (error as Error).message, { cause: error })
   }
 }

@@ -46,7 +46,8 @@ export class ShellOidcClient extends OidcClient {
   override async createSigninRequest(args: CreateSigninRequestArgs): Promise<SigninRequest> {
     const { configuration } = this
     if (configuration.responseType !== 'code') throw new AuthError('Invalid response type!')
-    const wellKnown = await fetchWellKnown(configuration)
+    // a renewal asks for no document that is known: a moment without network would end the session
+    const wellKnown = await (args.request_type === 'si:s' ? this.#wellKnown() : fetchWellKnown(configuration))
     const url = webAddress(wellKnown.authorization_endpoint)
     if (!url) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
     const state = await this.#newState(args)

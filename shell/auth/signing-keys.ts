@@ -31,4 +31,4 @@ export async function signingKeys(jwksUri: string | undefined, { authority }: Au
 const isKeySet = (value: unknown): value is JSONWebKeySet => Array.isArray((value as JSONWebKeySet | null)?.keys)
 
 const toAuthError = (error: unknown): AuthError =>
-  error instanceof AuthError ? error : new AuthError(`Failed to retrieve signing key with error: ${String(error)}`)
+  error instanceof AuthError ? error : new AuthError(`Failed to retrieve signing key with error: ${String(error)}`, 'NotSet', '', { cause: error })

@@ -46,7 +46,7 @@ async function ask(url: string, timeoutMs: number): Promise<unknown> {
   try {
     return await httpJson<unknown>(url, { retries: DISCOVERY_RETRIES, timeoutMs })
   } catch (error) {
-    throw new AuthError(`The discovery document could not be fetched: ${(error as Error).message}`, 'NoAuthWellKnownEndPoints')
+    throw new AuthError(`The discovery document could not be fetched: ${(error as Error).message}`, 'NoAuthWellKnownEndPoints', '', { cause: error })
   }
 }
 

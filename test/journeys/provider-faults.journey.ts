@@ -35,7 +35,7 @@ const provoke: Record<Fault['during'], (scene: Scene) => Promise<void>> = {
     await signInHonestly(page)
     provider.behave({ tamper: fault.tamper })
     await makeRenewalDue(page)
-    await expect.poll(() => provider.count('authorize')).toBeGreaterThan(0)
+    await expect.poll(() => provider.count(fault.settings?.pushedRequests ? 'pushed' : 'authorize')).toBeGreaterThan(0)
   },
   async popup({ page, provider, fault }) {
     provider.behave({ tamper: fault.tamper })

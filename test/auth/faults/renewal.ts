@@ -73,6 +73,11 @@ const frame = (name: string, result: ValidationResult, tamper: Tampering, more: 
   settings: { renewBy: 'frame' },
 })
 
+const pushedFrame = (name: string, result: ValidationResult, reply: Reply, more: More): Fault => ({
+  ...frame(name, result, { pushed: always(reply) }, { log: 'There was an error on ParService postParRequest', ...more }),
+  settings: { renewBy: 'frame', pushedRequests: true },
+})
+
 const callback = (change: (parameters: Record<string, string>) => Record<string, string>): Tampering => ({ callback: change })
 const says = (error: string) => callback(({ state }) => ({ state: state!, error }))
 
@@ -91,4 +96,9 @@ export const FRAME_FAULTS: readonly Fault[] = [
   frame('renews with an expired token', 'TokenExpired', withClaims((claims) => ({ ...claims, exp: nowS() - 1 }))),
   frame("signs the renewed token with a stranger's key", 'SignatureFailed', { idToken: (minting) => sign(minting, minting.keys.stranger) }),
   frame('answers the frame with 500 for tokens', 'Ok', token(answer(500)), KEPT),
+  frame('answers 500 for discovery once somebody is signed in', 'Ok', { discovery: always(answer(500)) }, RENEWED),
+  frame('drops the connection for discovery once somebody is signed in', 'Ok', { discovery: always(RESET) }, RENEWED),
+  pushedFrame('refuses the pushed request of the frame', 'NotSet', answer(400, { error: 'invalid_request' }), { words: /session has ended/ }),
+  pushedFrame('answers 500 to the pushed request of the frame', 'Ok', answer(500), { state: 'signed-in' }),
+  pushedFrame('drops the connection of the pushed request of the frame', 'Ok', RESET, { state: 'signed-in' }),
 ]

@@ -1,0 +1,29 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { expectErrors } from '../../test/browser/strict.ts'
+import { Managers } from './managers.ts'
+import { renewSession } from './renew-session.ts'
+import { parseUser, userKey } from './stored-user.ts'
+import type { StoredUser } from './stored-user.ts'
+
+const authority = `${location.origin}/test-api/told/renewing`
+
+/** What the provider answers at each address; nothing at the others. */
+const provider = (answers: object) => fetch(authority, { method: 'PUT', body: JSON.stringify(answers) })
+
+function store(tokens: object): StoredUser {
+  const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', profile: { sub: 'p1' }, ...tokens })
+  localStorage.setItem(userKey(authority, 'portal'), text)
+  return parseUser(text)!
+}
+
+describe('a renewal', () => {
+  beforeEach(() => configure({}, { authority }))
+  afterEach(() => localStorage.clear())
+
+  it('by frame keeps the session where the provider is in trouble before anything of it is known', async () => {
+    expectErrors(/The discovery document could not be fetched/)
+    await provider({ '.well-known': { status: 500 } })
+    expect(await renewSession(new Managers().of(), store({}), 'frame')).to.include({ kind: 'kept' })
+  })
+})
