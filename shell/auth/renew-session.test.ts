@@ -26,4 +26,14 @@ describe('a renewal', () => {
     await provider({ '.well-known': { status: 500 } })
     expect(await renewSession(new Managers().of(), store({}), 'frame')).to.include({ kind: 'kept' })
   })
+
+  for (const [left, token] of [[-1, 'new'], [600, 'of another tab']] as const) {
+    it(`takes what another tab brought only where that still lives: ${left} s left`, async () => {
+      await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { body: { access_token: 'new', expires_in: 600 } } })
+      const before = store({ refresh_token: 'refresh' })
+      store({ refresh_token: 'refresh', access_token: 'of another tab', expires_at: Math.floor(Date.now() / 1000) + left })
+      const renewal = await renewSession(new Managers().of(), before)
+      expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal(token)
+    })
+  }
 })

@@ -28,7 +28,7 @@ export function renewSession(manager: Manager, before: StoredUser, way: Way = 'c
   return oneTabAtATime(`oidc.renew:${manager.configuration.clientId}`, async () => {
     const stored = manager.stored()
     if (!stored) return { kind: 'gone' }
-    if (stored.access_token !== before.access_token) return { kind: 'renewed', user: stored }
+    if (stored.access_token !== before.access_token && !isExpired(stored)) return { kind: 'renewed', user: stored }
     try {
       await requestTokens(manager, stored, way)
       return { kind: 'renewed', user: manager.stored() ?? stored }
