@@ -101,10 +101,13 @@ export class ShellOidcClient extends OidcClient {
     }
     const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
     const phase = state.request_type === 'si:s' ? 'silent' : 'code'
-    const claims = await this.#validate(answer, wellKnown, phase, this.#stored()?.id_token, state.nonce)
+    const before = this.#stored()
+    const claims = await this.#validate(answer, wellKnown, phase, before?.id_token, state.nonce)
     const info = phase === 'code' ? await this.#userInfo(wellKnown, String(answer.access_token), claims) : {}
     if (phase === 'silent') this.#refuseAfterSignOut(answer)
-    return responseFrom(answer, { session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
+    // a frame brings none with it: the one at hand stays good, for its own person
+    const refresh_token = phase === 'silent' && before?.profile.sub === claims.sub ? before?.refresh_token : undefined
+    return responseFrom(answer, { refresh_token, session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
   }
 
   override async useRefreshToken({ state }: UseRefreshTokenArgs): Promise<SigninResponse> {
