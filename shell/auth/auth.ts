@@ -26,13 +26,17 @@ export async function restoreSession(): Promise<void> {
   keepWatch()
   addEventListener('pageshow', comeBack)
   if (stored && !isExpired(stored)) return start(stored, outcome)
-  if (!stored?.refresh_token) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
+  if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
   signingIn()
   // the page shows after a while in any case; the renewal goes on behind it
   const slow = new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, 'slow'))
   const first = await Promise.race([renewNow(stored, 'forceRefresh'), slow])
   if (first === 'slow') $session.setKey('message', STILL_RENEWING)
 }
+
+/** A sign-in that was to replace what ran out and failed has its own end to tell: then no frame asks what the provider's page was just asked. */
+const isRenewable = ({ refresh_token }: StoredUser, outcome: Outcome | null): boolean =>
+  Boolean(refresh_token) || (outcome === null && CONFIG.signIn?.silentRenew !== false)
 
 /** A forged callback fails, and says so, without ending the session it tried to replace. */
 function start(stored: StoredUser, outcome: Outcome | null): void {

@@ -1,8 +1,61 @@
 import type { Page } from '@playwright/test'
 import { accessTokenLivesS, expect, expectSession, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
-import type { Behaviour } from '../auth/misbehaving-provider.ts'
+import { answer } from '../auth/faults/tampering.ts'
+import { later } from '../auth/later.ts'
+import type { Behaviour, MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 
 const NO_REFRESH_TOKENS: Partial<Behaviour> = { refreshTokens: false }
+
+/** Somebody without a refresh token whose tokens ran out while no page was open. */
+async function letTokensRunOut(page: Page, provider: MisbehavingProvider): Promise<void> {
+  provider.behave({ ...NO_REFRESH_TOKENS, lifetimeS: 1 })
+  await signInHonestly(page)
+  await page.goto('about:blank')
+  await later(1100)
+  provider.behave(NO_REFRESH_TOKENS)
+}
+
+test('a new page asks by frame for a session whose tokens ran out, and shows what was asked for', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await letTokensRunOut(page, provider)
+  await page.goto('/user/settings')
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect(page).toHaveURL(/\/user\/settings$/)
+  expect(provider.requests.filter(({ endpoint }) => endpoint === 'authorize').map(({ fields }) => fields.prompt)).toEqual(['none'])
+})
+
+test('a new page says that the session has ended where the provider’s has too', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await letTokensRunOut(page, provider)
+  provider.behave({ ...NO_REFRESH_TOKENS, tamper: { sessionLost: true } })
+  await page.goto('/user/settings')
+  await expectSession(page, 'signed-out', 'LoginRequired')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  provider.behave()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect(page).toHaveURL(/\/user\/settings$/)
+})
+
+test('a new page asks nobody where silent renewal is off', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { silentRenew: false })
+  await letTokensRunOut(page, provider)
+  await page.goto('/user/settings')
+  await expectSession(page, 'signed-out', 'NotSet')
+  expect(provider.count('authorize')).toBe(0)
+})
+
+test('a new page says how a sign-in ended that was to replace what ran out', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await letTokensRunOut(page, provider)
+  provider.behave({ tamper: { callback: () => answer(403, '<!doctype html>', 'text/html') } })
+  await page.goto('/login')
+  await expect(page.getByRole('alert').filter({ hasText: 'being renewed' })).toBeVisible()
+  provider.behave({ tamper: { callback: ({ state }) => ({ state: state!, error: 'access_denied' }) } })
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expectSession(page, 'signed-out', 'SecureTokenServerError')
+  await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible()
+})
 
 test('a frame that confirms a changed session keeps the refresh token', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
