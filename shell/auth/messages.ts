@@ -1,4 +1,5 @@
 import type { ValidationResult } from '../contract/session.ts'
+import { SESSION_ENDED } from './facade-words.ts'
 
 const UNTRUSTED = 'The answer of the sign-in service could not be trusted, so nobody was signed in. Try again. If it happens again, tell your administrator'
 const CLOCK = 'The clock of this device and that of the sign-in service differ. Set the clock of this device, then sign in again.'
@@ -20,7 +21,7 @@ const BY_RESULT: Record<ValidationResult, string> = {
   TokenExpired: CLOCK,
   IncorrectAtHash: `${UNTRUSTED} (IncorrectAtHash).`,
   Ok: '',
-  LoginRequired: 'Your session has ended. Sign in again to continue where you were.',
+  LoginRequired: SESSION_ENDED,
   SecureTokenServerError: 'The sign-in service refused the sign-in. Try again, or ask your administrator whether you have access.',
 }
 

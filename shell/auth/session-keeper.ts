@@ -3,7 +3,7 @@ import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { setDirty } from '../stores/location.ts'
 import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
-import { ENDED_ELSEWHERE } from './facade-words.ts'
+import { ENDED_ELSEWHERE, SESSION_ENDED } from './facade-words.ts'
 import type { Renewal } from './renew-session.ts'
 import { sessionNotes } from './session-notes.ts'
 import { isExpired, isRenewalDue, parseUser, userKey } from './stored-user.ts'
@@ -81,13 +81,18 @@ function conclude(renewal: Renewal): boolean {
 }
 
 /** Spec section 4: the auth data is reset, the unauthenticated state published and the unauthorized route next; the way back is kept. */
-function end(...[result, message]: Parameters<typeof sessionFailed>): void {
-  const gone = letGo()
+function end(...outcome: Parameters<typeof sessionFailed>): void {
+  const gone = user
   for (const key of ownKeys()) localStorage.removeItem(key)
-  if ($session.get().state === 'signed-in') sessionNotes.leaveRoute(pathNow())
-  sessionFailed(result, message)
+  endHere(...outcome)
   // whatever is still good for something must not stay so
   if (gone) void import('./engine.ts').then(({ leave }) => leave(gone))
+}
+
+function endHere(...outcome: Parameters<typeof sessionFailed>): void {
+  letGo()
+  if ($session.get().state === 'signed-in') sessionNotes.leaveRoute(pathNow())
+  sessionFailed(...outcome)
 }
 
 /** Somebody signed out in another tab: nothing is left to keep. */
@@ -120,10 +125,11 @@ export function keepWatch(): void {
   addEventListener('storage', followOtherTabs)
 }
 
-/** `key` is null when another tab signed out and cleared everything. */
+/** `key` is null when another tab signed out and cleared everything; where a renewal was refused there, the tokens alone are gone. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && !ownKeys().includes(key)) return
   const stored = readStoredUser()
   if (stored && !isExpired(stored)) keep(stored)
-  else if (!stored && user) endedElsewhere()
+  else if (!stored && user && key === null) endedElsewhere()
+  else if (!stored && user) endHere('LoginRequired', SESSION_ENDED)
 }

@@ -1,4 +1,5 @@
 import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { answer } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
 test('several tabs renew once', async ({ page, profile, provider, staticPortal }) => {
@@ -61,6 +62,25 @@ test('every tab follows a sign-out', async ({ page, profile, provider, staticPor
   expect(provider.requests.filter(({ endpoint }) => endpoint === 'revocation').map(({ fields }) => fields.token_type_hint)).toEqual(['refresh_token', 'access_token'])
   expect(provider.requests.filter(({ endpoint }) => endpoint === 'endSession').map(({ fields }) => Object.keys(fields))).toEqual([['id_token_hint', 'post_logout_redirect_uri']])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('os-draft:person-1')])).toEqual([0, 'kept'])
+  await other.close()
+})
+
+test('a renewal that is refused is told in every tab, and each comes back to its own page', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  await page.goto('/idx')
+  const other = await profile.newPage()
+  await other.goto('/user/settings')
+  await expectSession(other, 'signed-in', 'Ok')
+  provider.behave({ tamper: { token: () => answer(400, { error: 'invalid_grant' }) } })
+  await makeRenewalDue(page)
+  for (const tab of [page, other]) await expect(tab.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  provider.behave()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expectSession(page, 'signed-in', 'Ok')
+  await expectSession(other, 'signed-in', 'Ok')
+  await expect(page).toHaveURL(/\/idx$/)
+  await expect(other).toHaveURL(/\/user\/settings$/)
   await other.close()
 })
 
