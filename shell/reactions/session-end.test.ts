@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { $displaySettings, DEFAULT_SETTINGS, mergeDisplaySettings } from '../stores/display-settings.ts'
 import { $destination, $dirty, $place, setDirty, setPlace } from '../stores/location.ts'
+import { $notices, notify } from '../stores/notices.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { sessionEnded, sessionFailed, sessionStarted, signingIn } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
@@ -21,12 +22,14 @@ describe('the end of a session', () => {
     $workspaces.setKey('list', [])
     mergeDisplaySettings({ dateLocale: 'de-de' })
     setDirty(true)
+    notify({ kind: 'error', text: 'Not saved.', action: { label: 'Try again', run: () => {} } })
     sessionEnded('TokenExpired', 'Over.')
     expect($users.get().myself).to.equal(undefined)
     expect($permissions.get().permissions).to.equal(undefined)
     expect($workspaces.get().list).to.equal(undefined)
     expect($displaySettings.get()).to.deep.equal(DEFAULT_SETTINGS)
     expect($dirty.get()).to.equal(false)
+    expect($notices.get()).to.deep.equal([])
     expect($destination.get()?.path).to.equal('/login')
   })
 

@@ -2,6 +2,7 @@ import { $accessState } from '../stores/access-state.ts'
 import { resetDisplaySettings } from '../stores/display-settings.ts'
 import { forgetRefusedVisits } from '../stores/denials.ts'
 import { $place, goTo, setDirty } from '../stores/location.ts'
+import { clearNotices } from '../stores/notices.ts'
 import { clearPermissions } from '../stores/permissions.ts'
 import { $session, takeLoginRoute } from '../stores/session.ts'
 import { clearMyself } from '../stores/users.ts'
@@ -18,6 +19,7 @@ export function sessionEndClears(): void {
     $accessState.set(null)
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
     if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
+    clearNotices()
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()

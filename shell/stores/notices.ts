@@ -30,6 +30,9 @@ export function dismissNotice(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id))
 }
 
+/** They are for whoever was here when they came, and what they offer is done in that person's name. */
+export const clearNotices = (): void => $notices.set([])
+
 /** What assistive technology is told, politely; a new object each time. */
 export const $announcement = atom<{ text: string }>({ text: '' })
 
