@@ -10,6 +10,8 @@ import { isExpired, isRenewalDue, parseUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
 let user: StoredUser | null = null
+/** The subject of whoever was the first to sign in here: what the page knows is theirs, also once they have gone. */
+let owner: string | undefined
 let renewing: Promise<boolean> | undefined
 let unwatch = (): void => {}
 
@@ -31,7 +33,8 @@ export function readStoredUser(): StoredUser | null {
 
 /** The person of these tokens is signed in; whoever was here before gets a fresh page, so that nothing of theirs stays. */
 export function keep(next: StoredUser): void {
-  if (user && user.profile.sub !== next.profile.sub) return startAfresh()
+  owner ??= next.profile.sub
+  if (owner !== next.profile.sub) return startAfresh()
   user = next
   if ($session.get().state !== 'signed-in') sessionStarted(next.profile.sub)
   if (next.session_state && CONFIG.signIn?.sessionCheck !== false) void watch(next)

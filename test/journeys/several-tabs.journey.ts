@@ -1,5 +1,5 @@
 import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
-import { answer } from '../auth/faults/tampering.ts'
+import { answer, withClaim } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
 test('several tabs renew once', async ({ page, profile, provider, staticPortal }) => {
@@ -109,6 +109,28 @@ test('a sign-in in one tab signs the others in', async ({ page, profile, provide
   await signInHonestly(page)
   await expectSession(other, 'signed-in', 'Ok')
   await expect(other).not.toHaveURL(/\/login$/)
+  await other.close()
+})
+
+test('somebody else who signs in finds a fresh page in every tab, also where the one before has signed out', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const other = await profile.newPage()
+  await other.goto('/you')
+  await expectSession(other, 'signed-in', 'Ok')
+  await expectQuiet(page)
+  await expectQuiet(other)
+  await other.evaluate(() => document.documentElement.setAttribute('data-left-by', 'person-1'))
+  staticPortal.apis = 401
+  await page.reload()
+  await expectSession(other, 'signed-out', 'NotSet')
+  staticPortal.apis = 'unreachable'
+  provider.behave({ userInfo: false, tamper: withClaim('sub', 'person-2') })
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expectSession(page, 'signed-in', 'Ok')
+  await expectSession(other, 'signed-in', 'Ok')
+  await expect(other.locator('html')).not.toHaveAttribute('data-left-by')
   await other.close()
 })
 
