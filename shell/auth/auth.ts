@@ -3,12 +3,14 @@ import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
 import { $session, sessionEnded, signInFailed, signingIn } from '../stores/session.ts'
-import { ENDED_ELSEWHERE, ENGINE_MISSING, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
+import { ENDED_ELSEWHERE, ENGINE_MISSING, PROVIDER_NOT_TOLD, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
+import { loadEngine } from './load-engine.ts'
 import type { SignInOptions } from './popup-sign-in.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentUser, endedElsewhere, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
-import type { Outcome } from './session-notes.ts'
+import type { Outcome, SignOutOptions } from './session-notes.ts'
+import { signOutOnNewPage } from './sign-out-on-new-page.ts'
 import { isAccessOver, isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
@@ -23,8 +25,10 @@ export async function restoreSession(): Promise<void> {
     return sessionEnded('NotSet', STORAGE_BLOCKED)
   }
   const outcome = sessionNotes.takeOutcome()
+  const signOutBegun = sessionNotes.takeSignOut()
   keepWatch()
   addEventListener('pageshow', comeBack)
+  if (stored && signOutBegun) return finishSignOut(signOutBegun, stored)
   if (stored && !isExpired(stored)) return start(stored, outcome)
   if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
   signingIn()
@@ -78,7 +82,7 @@ export async function startSignIn(options: SignInOptions = {}): Promise<void> {
   if (CONFIG.signIn?.display === 'popup' && (await signInByPopup(options))) return
   if ($session.get().state !== 'signed-in') signingIn()
   const account = options.account ?? new URLSearchParams(location.search).get('account')
-  const engine = await import('./engine.ts').catch(() => null)
+  const engine = await loadEngine()
   if (!engine) return signInFailed('NotSet', ENGINE_MISSING)
   const outcome = await engine.signIn({ account, configuration: options.configuration })
   if (outcome) signInFailed(outcome.result, outcome.message)
@@ -90,28 +94,34 @@ async function signInByPopup(options: SignInOptions): Promise<boolean> {
   return Boolean(await popup?.startSignInPopup(options))
 }
 
-export interface SignOutOptions {
-  /** For the login page, once. */
-  message?: string
-  /** A forced sign-out: the path to come back to. */
-  remember?: string
-}
-
 /** Spec section 4: revokes the tokens, forgets the person here and signs off at the provider; one at a time. */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
-  signingOut ??= leave(options)
+  signingOut ??= beginSignOut(options)
   return signingOut
 }
 
-async function leave(options: SignOutOptions): Promise<void> {
+async function beginSignOut(options: SignOutOptions): Promise<void> {
   const user = letGo()
+  const engine = await loadEngine()
+  if (!engine && (await signOutOnNewPage(options))) return
+  await leave(options, user, engine)
+}
+
+/** What a page without the engine began; where this one has none either, that is the end of it. */
+async function finishSignOut(options: SignOutOptions, user: StoredUser): Promise<void> {
+  signingOut = loadEngine().then((engine) => leave(options, user, engine))
+  await signingOut
+}
+
+async function leave(options: SignOutOptions, user: StoredUser | null, engine: Awaited<ReturnType<typeof loadEngine>>): Promise<void> {
   const { address, message } = await oneTabAtATime('oidc.sign-out', async () => {
     // of two tabs that sign out together the second finds that everything is done
     if (user && !readStoredUser()) return { address: null, message: options.message ?? ENDED_ELSEWHERE }
-    const left = await leaveProvider(user)
+    const left = await engine?.leave(user)
     clearStorage()
-    const warning = left.reachable ? '' : SIGNED_OUT_HERE_ONLY
-    return { address: left.address, message: [options.message, warning].filter(Boolean).join(' ') }
+    const missed = left ? SIGNED_OUT_HERE_ONLY : PROVIDER_NOT_TOLD
+    const warning = left?.reachable ? '' : missed
+    return { address: left?.address ?? null, message: [options.message, warning].filter(Boolean).join(' ') }
   })
   sessionNotes.takeRoute()
   if (options.remember) sessionNotes.leaveRoute(options.remember)
@@ -119,11 +129,6 @@ async function leave(options: SignOutOptions): Promise<void> {
   sessionEnded('NotSet', message)
   if (address) location.assign(address)
   else signingOut = undefined
-}
-
-async function leaveProvider(user: StoredUser | null): Promise<{ address: string | null; reachable: boolean }> {
-  const engine = await import('./engine.ts').catch(() => null)
-  return (await engine?.leave(user)) ?? { address: null, reachable: false }
 }
 
 /** Session storage stays: drafts live there. */

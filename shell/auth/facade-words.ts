@@ -7,4 +7,8 @@ export const ENDED_ELSEWHERE = 'You were signed out in another window, so you ar
 export const SESSION_ENDED = 'Your session has ended. Sign in again to continue where you were.'
 export const SIGNED_OUT_HERE_ONLY =
   'You are signed out here. The sign-in service could not be reached: if others use this device, close the browser.'
+export const PROVIDER_NOT_TOLD =
+  'You are signed out here. A part of the portal could not be loaded, so the sign-in service does not know: if others use this device, close the browser.'
+export const RENEWAL_MISSING =
+  'This page cannot renew your session, because a part of the portal could not be loaded. Reload the page to stay signed in.'
 export const STILL_RENEWING = 'Your session is being renewed, which takes longer than usual. Wait a moment, or sign in again.'

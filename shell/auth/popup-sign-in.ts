@@ -1,6 +1,7 @@
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '../config/limits.ts'
 import { sessionFailed, signingIn, tellLogin } from '../stores/session.ts'
 import { ENGINE_MISSING } from './facade-words.ts'
+import { loadEngine } from './load-engine.ts'
 import { currentUser, keep, readStoredUser } from './session-keeper.ts'
 import type { Outcome } from './session-notes.ts'
 
@@ -42,7 +43,7 @@ export async function startSignInPopup(options: SignInOptions = {}): Promise<Pop
 async function signInThrough(popup: Window, { account, configuration }: SignInOptions): Promise<PopupResult> {
   if (!currentUser()) signingIn()
   const hint = account ?? new URLSearchParams(location.search).get('account')
-  const engine = await import('./engine.ts').catch(() => null)
+  const engine = await loadEngine()
   const outcome = engine ? await engine.signInThrough(popup, { account: hint, configuration }) : MISSING
   if (!outcome) return accept()
   if (!currentUser()) sessionFailed(outcome.result, outcome.message)

@@ -3,7 +3,8 @@ import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { setDirty } from '../stores/location.ts'
 import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
-import { ENDED_ELSEWHERE, SESSION_ENDED } from './facade-words.ts'
+import { ENDED_ELSEWHERE, ENGINE_MISSING, SESSION_ENDED } from './facade-words.ts'
+import { loadEngine, loadEngineOrTell, prepareEngine } from './load-engine.ts'
 import type { Renewal } from './renew-session.ts'
 import { sessionNotes } from './session-notes.ts'
 import { isExpired, isRenewalDue, parseUser, userKey } from './stored-user.ts'
@@ -69,8 +70,8 @@ export function renewNow(before: StoredUser, how: 'renew' | 'forceRefresh' = 're
 }
 
 async function renewOnce(before: StoredUser, how: 'renew' | 'forceRefresh'): Promise<boolean> {
-  const engine = await import('./engine.ts').catch(() => null)
-  return conclude((await engine?.[how](before)) ?? { kind: 'kept', message: '', timedOut: false })
+  const engine = await loadEngineOrTell()
+  return conclude((await engine?.[how](before)) ?? { kind: 'kept', message: ENGINE_MISSING, timedOut: false })
 }
 
 function conclude(renewal: Renewal): boolean {
@@ -89,7 +90,7 @@ function end(...outcome: Parameters<typeof sessionFailed>): void {
   for (const key of ownKeys()) localStorage.removeItem(key)
   endHere(...outcome)
   // whatever is still good for something must not stay so
-  if (gone) void import('./engine.ts').then(({ leave }) => leave(gone))
+  if (gone) void loadEngine().then((engine) => engine?.leave(gone))
 }
 
 function endHere(...outcome: Parameters<typeof sessionFailed>): void {
@@ -107,7 +108,7 @@ export function endedElsewhere(): void {
 /** The provider's frame saw another session: ask by hidden frame who is signed in there. */
 async function onSessionChanged(isCertain: boolean): Promise<void> {
   const asked = user
-  const engine = asked && (await import('./engine.ts').catch(() => null))
+  const engine = asked && (await loadEngineOrTell())
   if (!engine) return
   const renewal = await engine.renew(asked, 'frame')
   if (renewal.kind !== 'failed' || isCertain) conclude(renewal)
@@ -119,7 +120,9 @@ async function onSessionChanged(isCertain: boolean): Promise<void> {
 /** Starts the renewal clock and listens to the other tabs. */
 export function keepWatch(): void {
   const check = () => {
-    if (user && CONFIG.signIn?.silentRenew !== false && isRenewalDue(user)) void renewNow(user)
+    if (!user) return
+    if (CONFIG.signIn?.silentRenew !== false && isRenewalDue(user)) void renewNow(user)
+    else if (navigator.onLine) prepareEngine()
   }
   setInterval(check, TOKEN_REFRESH_CHECK_S * 1000)
   // timers of hidden tabs run once a minute, those of a sleeping computer not at all

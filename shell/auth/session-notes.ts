@@ -8,28 +8,43 @@ export interface Outcome {
   cause?: string
 }
 
+export interface SignOutOptions {
+  /** For the login page, once. */
+  message?: string
+  /** A forced sign-out: the path to come back to. */
+  remember?: string
+}
+
 const ROUTE = 'os.auth.route'
 const OUTCOME = 'os.auth.outcome'
+const SIGN_OUT = 'os.auth.sign-out'
 
 /** Session storage as a set of notes to the next page; a note that cannot be kept is no reason to stop. */
 export const sessionNotes = {
   leaveRoute: (path: string) => write(ROUTE, path),
   takeRoute: () => take(ROUTE),
   leaveOutcome: (outcome: Outcome) => write(OUTCOME, JSON.stringify(outcome)),
-  takeOutcome(): Outcome | null {
-    try {
-      return JSON.parse(take(OUTCOME) ?? 'null') as Outcome | null
-    } catch {
-      return null
-    }
-  },
+  takeOutcome: () => takeParsed<Outcome>(OUTCOME),
+  /** A sign-out that only a new page can do; false when it could not be noted. */
+  leaveSignOut: (options: SignOutOptions) => write(SIGN_OUT, JSON.stringify(options)),
+  takeSignOut: () => takeParsed<SignOutOptions>(SIGN_OUT),
 }
 
-function write(key: string, text: string): void {
+/** False where storage is blocked or full: the note is lost, the flow goes on. */
+function write(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text)
+    return true
   } catch {
-    // storage blocked or full: the note is lost, the flow goes on
+    return false
+  }
+}
+
+function takeParsed<Note>(key: string): Note | null {
+  try {
+    return JSON.parse(take(key) ?? 'null') as Note | null
+  } catch {
+    return null
   }
 }
 

@@ -1,0 +1,25 @@
+import { $session } from '../stores/session.ts'
+import { notify } from '../stores/notices.ts'
+import { RENEWAL_MISSING } from './facade-words.ts'
+
+type Engine = typeof import('./engine.ts')
+
+let isTold = false
+let prepared: Promise<Engine | null> | undefined
+
+/** Null where it cannot be had, as after an upgrade of the portal. A browser remembers that, so only a new page asks again. */
+export const loadEngine = (): Promise<Engine | null> => import('./engine.ts').catch(() => null)
+
+/** For keeping a session: where the engine is missing, whoever is signed in hears of it once. */
+export async function loadEngineOrTell(): Promise<Engine | null> {
+  const engine = await loadEngine()
+  if (engine || isTold || $session.get().state !== 'signed-in') return engine
+  isTold = true
+  notify({ kind: 'warning', text: RENEWAL_MISSING, action: { label: 'Reload the page', run: () => location.reload() } })
+  return null
+}
+
+/** Loads it while it can be had: an upgrade may take it away before it is needed. */
+export function prepareEngine(): void {
+  prepared ??= loadEngineOrTell()
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+
+/** An upgrade took the page's scripts for renewing and signing out away; `give` has them there again, as for a new page. */
+async function takeScripts(page: Page): Promise<{ give(): void }> {
+  let isGone = true
+  await page.route(/\/assets\/engine-[^/]*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  return { give: () => void (isGone = false) }
+}
+
+const notice = (page: Page) => page.locator('os-notices .notice').filter({ hasText: 'cannot renew your session' })
+
+test('an open page says once that it can no longer renew, and a reload mends it', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const scripts = await takeScripts(page)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click()
+  await makeRenewalDueHere(page)
+  await page.waitForTimeout(500)
+  await expect(notice(page)).toHaveCount(0)
+  await expectSession(page, 'signed-in', 'Ok')
+  scripts.give()
+  await page.reload()
+  await expect.poll(() => provider.count('token')).toBe(2)
+  await expectSession(page, 'signed-in', 'Ok')
+})
+
+test('a session that ran out says why it cannot be renewed, and goes on once it can', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const scripts = await takeScripts(page)
+  await makeRenewalDue(page, -1)
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  scripts.give()
+  await page.reload()
+  await expectSession(page, 'signed-in', 'Ok')
+})
+
+test('a sign-out on a page whose scripts are gone is done on a new one', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  const scripts = await takeScripts(page)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await expectQuiet(page)
+  provider.behave()
+  scripts.give()
+  staticPortal.apis = 401
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  await expectSession(page, 'signed-out', 'NotSet')
+  expect(provider.requests.filter(({ endpoint }) => endpoint === 'revocation').map(({ fields }) => fields.token_type_hint)).toEqual(['refresh_token', 'access_token'])
+  expect(provider.count('endSession')).toBe(1)
+})
+
+test('a sign-out that no page can do at the provider is done here, and says what that means', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  await takeScripts(page)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await expectQuiet(page)
+  provider.behave()
+  staticPortal.apis = 401
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'the sign-in service does not know' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(provider.requests).toEqual([])
+})
+
+/** On this very page, as another tab's write would. */
+async function makeRenewalDueHere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
+    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
+    dispatchEvent(new StorageEvent('storage', { key }))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
