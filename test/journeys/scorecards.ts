@@ -14,8 +14,9 @@ export async function openSummary(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
 }
 
-/** From the overview to what stands before an audit that nobody has started. */
+/** From the overview to what stands before an audit that nobody has started: of a brand that the others leave alone, who may have started all of the first one's. */
 export async function openIntro(page: Page): Promise<void> {
+  await changeBrand(page, 'y')
   await page.getByRole('link', { name: /^Start audit/ }).first().click()
   await expect(page.getByRole('button', { name: 'Start audit' })).toBeVisible()
 }
