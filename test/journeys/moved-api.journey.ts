@@ -49,6 +49,6 @@ test('an API that the configuration has moved to another origin is reached there
   await signIn(page, 'planner', '/you')
   await settled(page, /^you-page$/)
   await expect(page.locator('miniapp-you-page').getByText('Abelia Hair').first()).toBeVisible()
-  expect(platform.asked.filter((url) => url.includes('type=Brand')), 'brands on Home').not.toEqual([])
+  expect(platform.asked.filter((url) => url.includes('/preview?parentId=')), 'brands on Home').not.toEqual([])
   expect(left).toEqual([])
 })
