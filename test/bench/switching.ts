@@ -78,6 +78,8 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
       await sleep(pauseMs(n))
     }
   })
+  // the last one may still wait for its frame
+  await page.waitForFunction((wanted) => bench.clicks.length >= wanted, count, { timeout: 2000 }).catch(() => undefined)
   const clicks = await page.evaluate(() => bench.clicks)
   if (clicks.length !== count) throw new Error(`${count} clicks led to ${clicks.length} switches`)
   return { cpu: all / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)) }
