@@ -52,8 +52,12 @@ it('does not remember a refusal', async () => {
 })
 
 it('takes no address that its owner has not confirmed', async () => {
-  const verify = await verifier(person({ email: 'a@b.example', email_verified: false }))
-  await assert.rejects(verify('a'), refused(403, /a@b\.example is not confirmed/))
+  for (const [email_verified, isTaken] of [[false, false], ['false', false], [null, false], [true, true], ['true', true], [undefined, true]] as const) {
+    const verify = await verifier(person({ email: 'a@b.example', email_verified }))
+    if (isTaken) assert.deepEqual(await verify('a'), { email: 'a@b.example' })
+    else await assert.rejects(verify('a'), refused(403, /a@b\.example is not confirmed/))
+    foreign!.close()
+  }
 })
 
 it('refuses a readable token that another application was given', async () => {

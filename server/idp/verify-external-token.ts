@@ -88,8 +88,8 @@ async function personOf(response: Response, authority: string): Promise<{ email:
   if (typeof email !== 'string' || !email) {
     throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no email: SCOPE must include "email".`)
   }
-  // an address that its owner never confirmed could be anybody's
-  if (email_verified === false) throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
+  // an address that its owner never confirmed could be anybody's; some providers write the truth value as text, some never tell
+  if (email_verified !== undefined && String(email_verified) !== 'true') throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
   return { email: email.toLowerCase() }
 }
 
