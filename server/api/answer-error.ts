@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { errorCode } from '../db/database-unavailable.ts'
+import { logFailure } from '../log-failure.ts'
 import { Refusal } from './refusal.ts'
 
-/** Class 08: connection; 53: disk, memory, connections; 57P: shut down. The rest is the system's. */
-const DATABASE_AWAY = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT)$/
+/** Class 08: connection; 53: disk, memory, connections; 57P: shut down; 25P03 and 55P03: waited too long for others. The rest is the system's. */
+const DATABASE_AWAY = /^(08|53|57P|25P03|55P03)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT)$/
 
 /** The driver's own errors have no code. */
 const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
@@ -11,9 +12,11 @@ const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to
 /** What went wrong inside goes to the log, never into the answer. */
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof Refusal) return error.response()
-  console.error(`${context.req.method} ${context.req.path} failed.`, error)
-  if (DATABASE_AWAY.test(errorCode(error)) || CONNECTION_LOST.test(error.message)) {
-    return new Refusal(503, 'The database cannot do this just now. Nothing was changed; try again in a moment.').response()
-  }
-  return new Refusal(500, 'The server could not do this. Nothing was changed; try again in a moment.').response()
+  const { method, url } = context.req
+  logFailure(`${method} ${new URL(url).pathname}`, error) // encoded, as it came: decoded, it may hold line breaks
+  const isAway = DATABASE_AWAY.test(errorCode(error)) || CONNECTION_LOST.test(error.message)
+  const what = isAway ? 'The database cannot do this just now.' : 'The server could not do this.'
+  // a connection that breaks while a change is confirmed leaves it open which came first
+  const stored = /^(GET|HEAD)$/.test(method) ? '' : ' It may not be stored; nothing is done twice.'
+  return new Refusal(isAway ? 503 : 500, `${what}${stored} Try again in a moment.`).response()
 }

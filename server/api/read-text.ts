@@ -9,10 +9,14 @@ export async function readText(body: ReadableStream<Uint8Array> | null): Promise
   if (!body) return ''
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
-    else if (bytes > MAX_DISCARDED_BYTES) break
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.byteLength
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
+      else if (bytes > MAX_DISCARDED_BYTES) break
+    }
+  } catch {
+    throw new Refusal(400, 'The body broke off before its end.')
   }
   if (bytes > MAX_BODY_BYTES) throw new Refusal(413, 'The body must have at most 256 kB.')
   return Buffer.concat(chunks).toString('utf8')

@@ -5,6 +5,8 @@ import { onEachDatabase } from '../db/test-database.ts'
 import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 import { createApi } from './create-api.ts'
+import { readText } from './read-text.ts'
+import { Refusal } from './refusal.ts'
 
 const ME = '/user-details/users/me'
 const SETTINGS = '/user-details/users/planner@agency.example/display_settings'
@@ -101,13 +103,18 @@ onEachDatabase((database) => {
     assert.equal(response.status, 500)
     assert.equal(response.headers.get('content-type'), 'application/problem+json')
     assert.ok(!text.includes('secret'))
-    assert.match(String(log.mock.calls[0]?.arguments[1]), /secret inside/)
+    assert.match(String(log.mock.calls[0]?.arguments[0]), /GET \/api\/user-details\/users\/me failed\.\nError: secret inside/)
   })
+})
+
+it('says of a body that breaks off that it did', async () => {
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('aborted')) })
+  await assert.rejects(readText(body), (error) => error instanceof Refusal && error.problem.status === 400)
 })
 
 it('says that the database is away when it is', async (test) => {
   test.mock.method(console, 'error', () => undefined)
-  const coded = ['ECONNREFUSED', 'ENOSPC', 'EDQUOT', '57P01'].map((code) => Object.assign(new Error(`failed: ${code}`), { code }))
+  const coded = ['ECONNREFUSED', 'ENOSPC', 'EDQUOT', '57P01', '55P03', '25P03'].map((code) => Object.assign(new Error(`failed: ${code}`), { code }))
   const ofDriver = [
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
@@ -118,4 +125,23 @@ it('says that the database is away when it is', async (test) => {
     const app = new Hono().get('/', () => Promise.reject(gone)).onError(answerError)
     assert.equal((await app.request('/')).status, 503, gone.message)
   }
+})
+
+it('logs one entry that no address can forge, and no values of a statement', async (test) => {
+  const log = test.mock.method(console, 'error', () => undefined)
+  const ofDatabase = Object.assign(new Error('no room'), { code: '53100', query: 'insert …', params: ['what somebody wrote'] })
+  const app = new Hono().get('*', () => Promise.reject(new Error('outside', { cause: ofDatabase }))).onError(answerError)
+  await app.request('/a%0AFAKE%1B%5B2J')
+  const [entry, ...more] = log.mock.calls[0]!.arguments as string[]
+  assert.deepEqual(more, [])
+  assert.match(entry!, /^GET \/a%0AFAKE%1B%5B2J failed\.\nError: outside\n[^]*because of Error: no room\n[^]*\(53100\)$/)
+  assert.doesNotMatch(entry!, /somebody wrote/)
+})
+
+it('tells of a change that it may not be stored, and of a question nothing of the kind', async (test) => {
+  test.mock.method(console, 'error', () => undefined)
+  const app = new Hono().all('/', () => Promise.reject(new Error('Connection terminated unexpectedly'))).onError(answerError)
+  const detail = async (method: string) => ((await (await app.request('/', { method })).json()) as { detail: string }).detail
+  assert.equal(await detail('PUT'), 'The database cannot do this just now. It may not be stored; nothing is done twice. Try again in a moment.')
+  assert.equal(await detail('GET'), 'The database cannot do this just now. Try again in a moment.')
 })

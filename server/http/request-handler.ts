@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { NO_PAGES } from '../../shell/config/reserved-names.ts'
+import { logFailure } from '../log-failure.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { giveXsrfToken } from './cookies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -95,7 +96,7 @@ function urlOf({ url }: IncomingMessage, origin: string): URL | undefined {
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  console.error(`${request.method} ${request.url} failed.`, error)
+  logFailure(`${request.method} ${request.url}`, error)
   if (response.headersSent) return void response.destroy()
   sendText(response, 500, 'Something went wrong on the server. Try again in a moment.')
 }

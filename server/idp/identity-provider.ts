@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
+import { logFailure } from '../log-failure.ts'
 import type { PortalClient } from './clients.ts'
 import { markup } from './markup.ts'
 import { loadProvider } from './load-provider.ts'
@@ -36,7 +37,7 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf }: Id
   const parts = { db, issuer, clients, secrets, pages: providerPages(lookOf), providerErrors: errors }
   const provider = new Provider(issuer, providerConfiguration(parts))
   provider.proxy = true // the two headers below are ours
-  provider.on('server_error', (context, error) => console.error(`Identity provider: ${context.method} ${context.path} failed.`, error))
+  provider.on('server_error', (context, error) => logFailure(`Identity provider: ${context.method} ${context.path}`, error))
   manageSessions(provider)
   replaceInterstitials(provider, lookOf)
   const answer = provider.callback()
@@ -83,7 +84,7 @@ function checkSession(response: ServerResponse, origins: readonly string[]): voi
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, lookOf: LookOf): void {
-  console.error('Identity provider: the sign-in form failed.', error)
+  logFailure('Identity provider: the sign-in form', error)
   if (response.headersSent) return void response.destroy()
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(errorPage(lookOf(request), wordsFor('server_error')))
