@@ -49,8 +49,9 @@ function collectors({ analytics, feedback, support }: PageConfig): string[] {
   return [analytics, feedback, support].flatMap((collector) => (collector ? [collector.url] : []))
 }
 
-function miniAppScripts({ scripts, miniApps }: PageConfig): string[] {
-  const more = (miniApps ?? []).flatMap(({ script = [] }) => (typeof script === 'object' ? Object.values(script) : [script]))
+/** Of the environment that the page runs in: nobody's own machine may send scripts to people. */
+function miniAppScripts({ environment = 'production', scripts, miniApps }: PageConfig): string[] {
+  const more = (miniApps ?? []).flatMap(({ script }) => (typeof script === 'string' ? script : (script?.[environment] ?? [])))
   return [...Object.values(scripts ?? {}), ...more].map(String)
 }
 

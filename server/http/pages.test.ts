@@ -111,6 +111,17 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.doesNotMatch(policy, /unsafe/)
 })
 
+it('allows the scripts of its own environment only', async () => {
+  const script = { dev: 'http://localhost:5173/a.js', production: 'https://a.example/a.js' }
+  for (const [environment, allowed] of [['production', 'https://a.example'], ['dev', 'http://localhost:5173']] as const) {
+    const of = await servePortal([{ key: 'a', title: 'A', script, routes: ['a'] }], { environment })
+    const policy = (await of.navigate('/')).headers.get('content-security-policy')!
+    await of.close()
+    assert.match(policy, new RegExp(`script-src [^;]* ${allowed};`))
+    for (const other of Object.values(script).map((address) => new URL(address).origin)) assert.equal(policy.includes(other), other === allowed)
+  }
+})
+
 it('lets only the silent page be framed, and only by the portal', async () => {
   assert.match((await portal.navigate('/silent')).headers.get('content-security-policy')!, /frame-ancestors 'self'/)
   assert.match((await portal.navigate('/callback')).headers.get('content-security-policy')!, /frame-ancestors 'none'/)
