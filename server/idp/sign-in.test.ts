@@ -50,6 +50,14 @@ it('makes who fails often wait, in clear words, even with the right password', a
   assert.ok(callback.searchParams.get('code'), 'others are not held up')
 })
 
+it('lets no more guesses pass that come at once', async () => {
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  const guess = () => person.submit(action, { email: 'nobody@agency.example', password: 'guess' })
+  const answers = await Promise.all(Array.from({ length: 20 }, guess))
+  assert.ok(answers.filter(({ status }) => status === 200).length <= 5)
+})
+
 it('shows typed text as text', async () => {
   const person = visitor()
   const { action } = await person.form(person.authorize().url)

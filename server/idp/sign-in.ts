@@ -8,7 +8,7 @@ import { authenticate } from './accounts.ts'
 import { EXPIRED, errorPage } from './pages/error-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import type { LookOf } from './provider-pages.ts'
-import { forgetFailures, minutesToWait, rememberFailure } from './sign-in-attempts.ts'
+import { forgetAttempts, minutesToWait, noteAttempt } from './sign-in-attempts.ts'
 
 export interface SignInParts {
   db: Kysely<Database>
@@ -41,17 +41,16 @@ interface Problem {
 }
 
 async function attempt(db: Kysely<Database>, email: string, password: string): Promise<{ accountId: string } | Problem> {
+  const takeBack = await noteAttempt(db, email)
   const minutes = await minutesToWait(db, email)
   if (minutes > 0) {
+    await takeBack() // who waits does not wait the longer for asking
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
     return { status: 429, problem: `Too many attempts did not succeed. Wait ${wait} and try again.` }
   }
   const accountId = await authenticate(db, email, password)
-  if (accountId === null) {
-    await rememberFailure(db, email)
-    return { status: 200, problem: WRONG }
-  }
-  await forgetFailures(db, email)
+  if (accountId === null) return { status: 200, problem: WRONG }
+  await forgetAttempts(db, email)
   return { accountId }
 }
 
