@@ -60,9 +60,13 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf }: Id
   return { handle, close }
 }
 
+/** Neither these pages nor the frame makes elements or code of text. */
+const NO_TEXT_AS_CODE = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
+
 /** A POST is followed by redirects to the client: Chromium holds them against `form-action` too. */
 function pagePolicy(origins: readonly string[]): string {
   return contentSecurityPolicy({
+    ...NO_TEXT_AS_CODE,
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
@@ -73,7 +77,7 @@ function pagePolicy(origins: readonly string[]): string {
 
 /** The frame that answers whether the person is still signed in; only clients may embed it. */
 function checkSession(response: ServerResponse, origins: readonly string[]): void {
-  const policy = { 'script-src': ["'self'"], 'frame-ancestors': ["'self'", ...origins] }
+  const policy = { ...NO_TEXT_AS_CODE, 'script-src': ["'self'"], 'frame-ancestors': ["'self'", ...origins] }
   response
     .writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 
-/** What a bearer could use is stored as its hash: a copy of the database signs nobody in. */
+/** What a bearer could use is stored as its hash: no token can be read from a copy of the database. Its signing keys can. */
 const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode', 'PushedAuthorizationRequest'])
 
 /** The key under which a record is stored. */

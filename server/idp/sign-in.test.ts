@@ -102,6 +102,7 @@ it('has no page that allows scripts of others, inline code or framing', async ()
     const policy = headers.get('content-security-policy')!
     assert.match(policy, /default-src 'none'/, url)
     assert.match(policy, /frame-ancestors 'none'/, url)
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'/, url)
     assert.match(policy, new RegExp(`form-action 'self' ${server.url}`), url)
     assert.doesNotMatch(policy, /unsafe|sha256/, url)
   }
