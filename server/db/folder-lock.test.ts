@@ -78,14 +78,17 @@ it('is held by a process of another machine until that has shown no sign of life
 
 it('shows every ten seconds that its holder lives, and lets another machine keep what it took over', (test) => {
   test.mock.timers.enable({ apis: ['setInterval'] })
-  const release = lock()
+  const lost: string[] = []
+  const release = lockFolder(path, folder, (message) => lost.push(message))
   silentFor(70)
   test.mock.timers.tick(10_000)
   assert.ok(Date.now() - statSync(path).mtimeMs < 10_000)
+  assert.deepEqual(lost, [])
   writeFileSync(path, JSON.stringify({ pid: 1, started: null, host: 'elsewhere' }))
   silentFor(70)
   test.mock.timers.tick(10_000)
   assert.ok(Date.now() - statSync(path).mtimeMs > 60_000)
+  assert.match(lost.join(), /taken over by process 1 on elsewhere.*it stops here/)
   release()
   assert.ok(existsSync(path))
   lock()()

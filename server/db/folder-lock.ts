@@ -17,10 +17,13 @@ const SILENT_MILLIS = 60_000
 
 const heldHere = new Set<string>()
 
-/** Keeps a second process out of an embedded database, which does not do so itself. Answers how to let go. */
-export function lockFolder(path: string, folder: string): () => void {
+/**
+ * Keeps a second process out of an embedded database, which does not do so itself. Answers how to let go.
+ * `onLost` is called where another machine took the folder over while this one slept.
+ */
+export function lockFolder(path: string, folder: string, onLost: (message: string) => void = end): () => void {
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (take(path)) return hold(path)
+    if (take(path)) return hold(path, folder, onLost)
     const text = read(path)
     if (text === null) continue
     const holder = parse(text)
@@ -54,14 +57,24 @@ function own(): string {
   return JSON.stringify(holder)
 }
 
-function hold(path: string): () => void {
+/** At once: closing the database would write into the files that are another's now. */
+function end(message: string): void {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+function hold(path: string, folder: string, onLost: (message: string) => void): () => void {
   heldHere.add(path)
   const isOurs = () => read(path) === own()
-  const beat = setInterval(() => isOurs() && touch(path), BEAT_MILLIS).unref()
+  const beat = setInterval(() => {
+    if (isOurs()) return touch(path)
+    const holder = parse(read(path) ?? '')
+    if (holder) onLost(`The database in ${folder} was taken over by process ${holder.pid} on ${holder.host}, because this one gave no sign of life: it stops here.`)
+  }, BEAT_MILLIS).unref()
   const release = () => {
     process.off('exit', release)
     clearInterval(beat)
-    // after a long sleep another machine may have taken it over
+    // it may be another's by now
     if (heldHere.delete(path) && isOurs()) rmSync(path, { force: true })
   }
   process.once('exit', release)
