@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
@@ -69,6 +69,27 @@ it('says so when the disk is full, and leaves nothing behind', async (test) => {
     const dataDir = join(disk.path, 'data')
     await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
     assert.deepEqual(readdirSync(dataDir), [])
+  } finally {
+    disk.unmount()
+  }
+})
+
+it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', async (test) => {
+  const disk = mountDisk(join(folder, 'filling'), '120m')
+  if (!disk) return test.skip('this machine does not let us mount a small disk')
+  try {
+    const db = await openDb({ dataDir: disk.path })
+    const ballast = join(disk.path, 'ballast')
+    const { bavail, bsize } = statfsSync(disk.path)
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 20_000_000))
+    const add = (name: string) => db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
+    await assert.rejects(add('one'), { code: 'ENOSPC' })
+    await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), { code: 'ENOSPC' })
+    assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
+    rmSync(ballast)
+    await add('three')
+    assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
+    await db.close()
   } finally {
     disk.unmount()
   }

@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Db } from './db.ts'
+import { RoomOnDisk } from './room-on-disk.ts'
 import type { Database } from './schema.ts'
 
 /** PostgreSQL inside this process, on disk in `<dataDir>/db`. */
@@ -16,7 +17,8 @@ export async function openEmbedded(dataDir: string): Promise<Db> {
     release = lockFolder(join(folder, 'db.lock'), folder)
     if (!existsSync(join(folder, 'db'))) await create(folder)
     proveWritable(join(folder, 'db'))
-    const db = wrapEmbedded(await PGlite.create(join(folder, 'db')))
+    const room = new RoomOnDisk(folder)
+    const db = wrapEmbedded(await PGlite.create(join(folder, 'db')), room)
     return { ...db, close: () => db.close().finally(release) }
   } catch (error) {
     release()
@@ -24,12 +26,16 @@ export async function openEmbedded(dataDir: string): Promise<Db> {
   }
 }
 
-export function wrapEmbedded(pglite: PGlite): Db {
-  const kysely = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+/** A database in memory needs no room. */
+export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
+  const kysely = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: room ? [room] : [] })
   return {
     sql: kysely,
     kind: 'embedded',
-    run: (statements) => pglite.transaction((transaction) => transaction.exec(statements)),
+    run(statements) {
+      room?.demand()
+      return pglite.transaction((transaction) => transaction.exec(statements))
+    },
     // Kysely closes only an engine that it has used.
     close: () => kysely.destroy().then(() => (pglite.closed ? undefined : pglite.close())),
   }

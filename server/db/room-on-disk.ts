@@ -1,0 +1,32 @@
+import { statfsSync } from 'node:fs'
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryResult, RootOperationNode, UnknownRow } from 'kysely'
+
+/** The embedded engine takes 16 MB for each new part of its log. Where it cannot, it stands still for ever, and the process with it. */
+const NEEDED_BYTES = 32 * 2 ** 20
+
+const CHANGES: ReadonlySet<RootOperationNode['kind']> = new Set<RootOperationNode['kind']>(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
+
+/** Refuses changes while the disk of a folder is almost full; reading goes on, and so do changes once there is room again. */
+export class RoomOnDisk implements KyselyPlugin {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (CHANGES.has(node.kind)) this.demand()
+    return node
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result
+  }
+
+  /** @throws Error with the code ENOSPC where there is too little room. */
+  demand(): void {
+    const { bavail, bsize } = statfsSync(this.#folder)
+    if (bavail * bsize >= NEEDED_BYTES) return
+    throw Object.assign(new Error(`The disk of ${this.#folder} is almost full: make room, 32 MB at least.`), { code: 'ENOSPC' })
+  }
+}
