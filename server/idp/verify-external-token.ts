@@ -8,6 +8,9 @@ const REMEMBERED_MILLIS = 60_000
 const REMEMBERED_TOKENS = 5000
 const TIMEOUT_MILLIS = 5000
 
+/** Some providers write the truth value as text, some never tell. */
+const CONFIRMED: ReadonlySet<unknown> = new Set([undefined, true, 'true'])
+
 interface Discovery {
   issuer: string
   userinfo_endpoint?: string
@@ -88,8 +91,8 @@ async function personOf(response: Response, authority: string): Promise<{ email:
   if (typeof email !== 'string' || !email) {
     throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no email: SCOPE must include "email".`)
   }
-  // an address that its owner never confirmed could be anybody's; some providers write the truth value as text, some never tell
-  if (email_verified !== undefined && String(email_verified) !== 'true') throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
+  // an address that its owner never confirmed could be anybody's
+  if (!CONFIRMED.has(email_verified)) throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
   return { email: email.toLowerCase() }
 }
 
