@@ -11,9 +11,9 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   apis?: Partial<RuntimeConfig['apis']>
   /** More clients of the embedded identity provider. */
   identityProviderClients?: readonly ProviderClient[]
-  /** More origins that the page may fetch from and show in frames, for providers whose endpoints live on several hosts. */
+  /** More origins that the page may fetch from and show in frames: of a provider whose endpoints live on several hosts, or of a mini-app's own API. */
   connectOrigins?: readonly string[]
-  /** Where logos of brands come from, beside this server. */
+  /** Where brands' logos and mini-apps' pictures come from, beside this server. */
   imageOrigins?: readonly string[]
   /** Names of Trusted Types policies that mini-apps' frameworks make, such as `vue`. */
   trustedTypesPolicies?: readonly string[]
