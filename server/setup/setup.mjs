@@ -1,11 +1,12 @@
 // Runs before the npm scripts, without any dependency. Installs what is missing; with --build builds what is stale; with
 // --browser finds a Chromium or installs the system's.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildIsFresh, rememberBuild, sourcesHash } from './build-stamp.mjs'
 import { chrome, chromePaths } from './chrome.mjs'
 import { dependenciesAreFresh } from './dependencies.mjs'
+import { fitsNode, inWords } from './node-version.mjs'
 
 const root = resolve(import.meta.dirname ?? '.', '../..')
 const asked = (flag) => process.argv.includes(flag)
@@ -16,9 +17,9 @@ if (asked('--build')) build()
 if (asked('--browser')) findBrowser()
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 21 || (major === 20 && minor >= 19)) return
-  fail(`Node ${process.versions.node} does not fit: Agency OS needs Node 20.19 or newer (even versions). See https://nodejs.org.`)
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (fitsNode(process.versions.node, engines.node)) return
+  fail(`Node ${process.versions.node} does not fit: Agency OS needs Node ${inWords(engines.node)}. See https://nodejs.org.`)
 }
 
 function installDependencies() {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, it } from 'node:test'
 import { buildIsFresh, rememberBuild, sourcesHash } from './build-stamp.mjs'
 import { dependenciesAreFresh } from './dependencies.mjs'
+import { fitsNode, inWords } from './node-version.mjs'
 
 let root: string
 
@@ -54,6 +55,15 @@ it('builds again when a source changed, came or went, and only then', () => {
   build()
   rmSync(join(root, 'dist'), { recursive: true })
   assert.equal(buildIsFresh(root), false)
+})
+
+it('takes the versions of Node that all dependencies take, and 20 beside them, as the README says', () => {
+  const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+  const versions = ['18.20.0', '20.18.3', '20.19.0', '20.20.2', '21.7.3', '22.12.0', '22.13.0', '22.20.1', '23.11.0', '24.0.0', '25.1.0', '26.0.0', '27.2.0']
+  assert.deepEqual(versions.filter((version) => fitsNode(version, engines.node)), ['20.19.0', '20.20.2', '22.13.0', '22.20.1', '24.0.0', '26.0.0', '27.2.0'])
+  assert.equal(inWords(engines.node), '20.19, 22.13, 24, 26 or newer')
+  assert.ok(read('README.md').includes(`Node ${inWords(engines.node)}`))
 })
 
 it('says nothing when everything is there', () => {

@@ -1,0 +1,2 @@
+export function fitsNode(version: string, range: string): boolean
+export function inWords(range: string): string
