@@ -1,6 +1,7 @@
-/** Who may import whom; design.md, part 2. A layer imports itself and those to its right. */
+/** Who may import whom. A layer of the shell imports itself and those to its right (design.md, part 2). */
 const SHELL = ['frame', 'reactions', 'events', 'lifecycle', 'routes', 'guards', 'auth', 'stores', 'api', 'config', 'contract']
 
+/** Wider than part 2 in one line: the server reads the tables of `shell/config` and the looks, which would otherwise be written down twice. */
 const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
   'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
