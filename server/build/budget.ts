@@ -38,8 +38,8 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])leak-report[-.]/, // for developers, in development
-  /(^|[/_])filled-menus[-.]/, // likewise
-  /(^|[/_])country-rule[-.]/, // with them, or with a page that only some countries have
+  /(^|[/_])filled-menus[-.]/, // once signed in
+  /(^|[/_])country-rule[-.]/, // with the menus, or with a page that only some countries have
   /(^|[/_])state-panel-part[-.]/, // for developers
 ]
 

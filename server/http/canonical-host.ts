@@ -4,15 +4,16 @@ import { sendText } from './send.ts'
 
 export interface OwnName {
   origin: string
-  /** Somebody chose the origin: what is asked for here may be a proxy's name for this server. */
+  /** The origin was set (PUBLIC_URL): a proxy in front may call this server by another name. */
   isChosen: boolean
-  /** With demo accounts, so for this machine only. */
+  /** There are demo accounts, which are for this machine only. */
   demo: boolean
 }
 
 /**
- * One name only: `127.0.0.1` and `localhost` are two sites to a browser, which then drops the provider's cookies in
- * frames. A name that is not ours, on a server for this machine only, is somebody's trick. True when answered.
+ * Answers requests for other names than the origin's; true when it did. `127.0.0.1` is sent on to `localhost`: a browser
+ * takes the two for different sites, and keeps the provider's cookies out of frames between them. With demo accounts any
+ * name that is not this machine's is refused, since a page elsewhere can let its own name lead here.
  */
 export function canonicalHost(request: IncomingMessage, response: ServerResponse, { origin, isChosen, demo }: OwnName): boolean {
   const expected = new URL(origin)

@@ -21,7 +21,7 @@ export interface MountedMiniApp {
   /** What else was asked of the host, in order. */
   asked: Asked[]
   host: MiniAppHost
-  /** Changes context or route as the shell does, and waits until it is drawn. */
+  /** Replaces context or route, and waits until it is drawn. */
   update(options: Pick<MountOptions, 'context' | 'route'>): Promise<void>
   unmount(): void
 }
@@ -32,7 +32,11 @@ let count = 0
 
 const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, query: {}, basePath: '/sample' }
 
-/** Mounts a mini-app, by its key or its class, as the shell would; it is unmounted after the test. */
+/**
+ * Mounts a mini-app, by its key or its class; it is unmounted after the test. Like the shell it sets `context`, `route` and
+ * `host` before the element is connected. Unlike the shell it calls no hooks of the module and heeds no `tag` or timeouts,
+ * hears every event without the filter, freezes no context, and calls every mini-app `sample` in `host.app`.
+ */
 export async function mountMiniApp(app: string | CustomElementConstructor, options: MountOptions = {}): Promise<MountedMiniApp> {
   const element = document.createElement(await tagOf(app)) as MiniAppElement
   const asked: Asked[] = []

@@ -1,4 +1,5 @@
-// The page that every browser test runs in: a tenant's look and the policy that the product is served with.
+// The page that every browser test runs in: a tenant's look, and a policy that is as strict about scripts, styles and
+// Trusted Types as server/http/page-policy.ts, which the runner, without TypeScript, cannot read.
 import { createHash } from 'node:crypto'
 
 const tenant = process.env.TENANT ?? 'choreograph'
