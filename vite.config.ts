@@ -8,14 +8,10 @@ import { themesPlugin } from './server/build/themes.ts'
 import { vendor } from './server/build/vendor.ts'
 
 const root = import.meta.dirname
-const entryOf = (key: string) => ['index.ts', 'index.tsx'].map((file) => join('miniapps', key, file)).find((file) => existsSync(join(root, file)))
-const miniApps = readdirSync(join(root, 'miniapps')).flatMap((key) => {
-  const entry = entryOf(key)
-  return entry ? [[`miniapps/${key}`, entry] as const] : []
-})
-const elements = readdirSync(join(root, 'elements')).flatMap((tag) => {
-  const entry = join('elements', tag, 'index.ts')
-  return existsSync(join(root, entry)) ? [[`elements/${tag}`, entry] as const] : []
+/** Folders that have an `index.ts`: mini-apps and elements. */
+const entriesIn = (folder: string) => readdirSync(join(root, folder)).flatMap((name) => {
+  const entry = join(folder, name, 'index.ts')
+  return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
 })
 
 /** What a mini-app imports of Lit besides `lit` itself. */
@@ -53,7 +49,7 @@ export default defineConfig({
         callback: 'callback.html',
         silent: 'silent.html',
         popup: 'popup.html',
-        ...Object.fromEntries([...miniApps, ...elements]),
+        ...Object.fromEntries([...entriesIn('miniapps'), ...entriesIn('elements')]),
       },
       preserveEntrySignatures: 'strict',
       output: {
@@ -63,7 +59,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'stores', test: /node_modules[\\/](nanostores|@nanostores[\\/]lit)[\\/]/, priority: 25 },
             { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit[\\/]reactive-element)[\\/](?!decorators|directives|static)/, priority: 20 },
-            { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|menu|dialog|use-resource|format|problem-text|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
+            { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|dialog|use-resource|format|problem-text|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
           ],
         },
       },

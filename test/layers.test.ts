@@ -35,7 +35,7 @@ describe('the house', () => {
   it('has no barrels', () => none(sources.filter(({ barrel }) => barrel).map(({ path }) => path)))
 
   it("has no default exports but mini-apps' elements", () => {
-    const mayDefault = (path: string) => /^miniapps\/[\w-]+\/index\.tsx?$|\.config\.m?[tj]s$|^test\/journeys\/template-world\.ts$|^test\/(misbehaving|foreign-apps)\/|^test\/.*reporter\.(mjs|ts)$|\.d\.ts$/.test(path)
+    const mayDefault = (path: string) => /^miniapps\/[\w-]+\/index\.ts$|\.config\.m?[tj]s$|^test\/journeys\/template-world\.ts$|^test\/(misbehaving|foreign-apps)\/|^test\/.*reporter\.(mjs|ts)$|\.d\.ts$/.test(path)
     none(sources.filter(({ path, exportsDefault }) => exportsDefault && !mayDefault(path)).map(({ path }) => path))
   })
 

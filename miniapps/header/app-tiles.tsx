@@ -45,7 +45,7 @@ function Tile({ app, current, done }: { app: MenuItem; current: boolean | undefi
 }
 
 /** First letters of the first two words, else the first two letters: `Sc`, `MP`. */
-export function signOf(title: string): string {
+function signOf(title: string): string {
   const [first = '', second] = title.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const letters = second ? `${initial(first)}${initial(second)}`.toUpperCase() : first.match(/^\P{M}\p{M}*.?/u)?.[0]
   return letters || '·'

@@ -58,7 +58,7 @@ export function createFormat(settings: DisplaySettings) {
 }
 
 /** A locale the browser knows how to read, else the fallback: `zz_ZZ!` from a database must not break a page. */
-export function validLocale(locale: string, fallback: string): string {
+function validLocale(locale: string, fallback: string): string {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? fallback
   } catch {

@@ -13,6 +13,6 @@ export function signInView({ tenant, layout }: MiniAppContext, { query }: MiniAp
 }
 
 /** Spec section 7: the identity-provider hint comes from the `account` query parameter. */
-export function authAddress(account?: string): string {
+function authAddress(account?: string): string {
   return account ? `/auth?${new URLSearchParams({ account })}` : '/auth'
 }

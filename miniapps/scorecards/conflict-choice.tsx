@@ -20,7 +20,7 @@ export function ConflictChoice({ question, entry, theirs, autosave }: ConflictCh
   const { dateTime } = useFormat()
   return (
     <div className="conflict os-notice" data-tone="warning">
-      <p className="conflict-what">{theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.</p>
+      <p>{theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.</p>
       <div className="conflict-answers">
         <OneAnswer title={`Answer of ${theirs.by}`} question={question} value={answerValue(theirs)}>
           <Button onClick={(event) => { focusQuestionOf(event); autosave.takeTheirs(question.id) }}>Take this answer</Button>

@@ -23,7 +23,7 @@ describe('the result of an audit', () => {
   it('puts low levels that weigh much first', async () => {
     const app = await openScorecards(PATH, complete())
     expect(app.findAll('.fix').map((fix) => fix.querySelector('.fix-what')!.textContent)).to.deep.equal(['How fast do pages show their main content?'])
-    expect(app.find('.fix-next').textContent).to.contain('Measured every month')
+    expect(app.find('.fix').textContent).to.contain('Next level: Measured every month')
   })
 
   it('lists each answer with its evidence', async () => {

@@ -41,7 +41,7 @@ export function themesPlugin(): Plugin {
 }
 
 /** Every address below the site's root that the themes need. */
-export function themeAssetPaths(): string[] {
+function themeAssetPaths(): string[] {
   const looks = [...allThemes.keys()].flatMap((code) => KINDS.map(({ ending }) => `themes/${code}${ending}`))
   return [...looks, TENANTS.slice(1), ...[...fontSources().keys()].map((name) => `fonts/${name}`)]
 }

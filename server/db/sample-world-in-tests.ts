@@ -10,13 +10,6 @@ import { wrapEmbedded } from './open-embedded.ts'
 const SERVER = resolve(import.meta.dirname, '..')
 const CACHE = resolve(SERVER, '../.cache/test-databases')
 
-/** An empty database in memory. */
-export async function openInMemory(): Promise<Db> {
-  const db = wrapEmbedded(await PGlite.create())
-  await migrate(db.sql)
-  return db
-}
-
 /** The sample world in memory. Made once for all test files, kept until the code that makes it changes. */
 export async function openSampleWorld(): Promise<Db> {
   const file = join(CACHE, `${fingerprint()}.tar`)

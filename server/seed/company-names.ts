@@ -40,7 +40,7 @@ const TRADES = [
   'Mobile', 'Motors', 'Outdoor', 'Pet Care', 'Pharma', 'Retail', 'Sports', 'Telecom', 'Toys', 'Travel',
 ]
 
-export const TRADE_OF_UNNAMED = 'Consumer Goods'
+const TRADE_OF_UNNAMED = 'Consumer Goods'
 
 /** Company names, each once. */
 export function companyNames(dice: Dice, count: number): { name: string; trade: string }[] {

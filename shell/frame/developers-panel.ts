@@ -1,7 +1,8 @@
 import { computed } from 'nanostores'
+import { DEVELOPERS } from '../config/permissions.ts'
 import { $agency, $held, agencyHolds } from '../stores/permissions.ts'
 
-const $isDeveloper = computed([$agency, $held], () => agencyHolds('OsDevelopers'))
+const $isDeveloper = computed([$agency, $held], () => agencyHolds(DEVELOPERS))
 
 /** Spec section 9, state debugging: loaded for holders of OsDevelopers only, and gone when they are. */
 export function developersGetStatePanel(): void {

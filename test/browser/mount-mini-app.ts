@@ -26,7 +26,7 @@ export interface MountedMiniApp {
   unmount(): void
 }
 
-const modules = import.meta.glob<MiniAppModule>('../../miniapps/*/index.{ts,tsx}')
+const modules = import.meta.glob<MiniAppModule>('../../miniapps/*/index.ts')
 const mounted = new Set<MountedMiniApp>()
 let count = 0
 
@@ -80,7 +80,7 @@ async function tagOf(app: string | CustomElementConstructor): Promise<string> {
 }
 
 async function classOf(key: string): Promise<CustomElementConstructor> {
-  const load = modules[`../../miniapps/${key}/index.ts`] ?? modules[`../../miniapps/${key}/index.tsx`]
+  const load = modules[`../../miniapps/${key}/index.ts`]
   if (!load) throw new Error(`There is no mini-app ${key}: no miniapps/${key}/index.ts`)
   const { default: Class } = await load()
   if (!Class) throw new Error(`Mini-app ${key} exports no element`)
