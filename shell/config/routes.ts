@@ -22,10 +22,13 @@ export interface RouteLine {
   page?: 'sign-in' | 'error'
 }
 
+/** Where somebody is told why they were not let in. */
+export const AGENCY_ACCESS_PATH = '/login/agency-access'
+
 const SHELL: readonly RouteLine[] = [
   { path: '', access: 'open', redirectTo: '/you' },
   { path: 'login', access: 'open', app: 'login' },
-  { path: 'login/agency-access', access: 'open', app: 'login' },
+  { path: AGENCY_ACCESS_PATH.slice(1), access: 'open', app: 'login' },
   { path: 'auth', access: 'open', page: 'sign-in' },
   { path: 'forbidden', access: 'open', redirectTo: '/login' },
   { path: 'unauthorized', access: 'open', redirectTo: '/login' },

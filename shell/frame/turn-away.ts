@@ -1,9 +1,9 @@
 import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
+import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
 import type { Verdict } from '../guards/verdict.ts'
 import { refuseAccess } from '../stores/access-refusal.ts'
 import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 
-const AGENCY_ACCESS = '/login/agency-access'
 /** Where trying again leads of itself. */
 const HOME = '/you'
 
@@ -18,7 +18,7 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
   }
   if ('accessState' in verdict) {
     refuseAccess(verdict.accessState, path)
-    return path === HOME ? AGENCY_ACCESS : `${AGENCY_ACCESS}?${new URLSearchParams({ from: path })}`
+    return path === HOME ? AGENCY_ACCESS_PATH : `${AGENCY_ACCESS_PATH}?${new URLSearchParams({ from: path })}`
   }
   if (verdict.leave === 'login') {
     rememberRoute(path)

@@ -4,9 +4,10 @@ import { $place, type Place } from '../stores/location.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { entryOf } from '../config/entries.ts'
+import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
 
 /** Pages of an app that are not what the app is called after. */
-const PATH_TITLES: Readonly<Record<string, string>> = { '/login/agency-access': 'Access' }
+const PATH_TITLES: Readonly<Record<string, string>> = { [AGENCY_ACCESS_PATH]: 'Access' }
 const PAGE_TITLES: Partial<Record<Place['page'], string>> = { empty: 'Nothing here', error: 'Something went wrong', problem: 'No connection' }
 
 /** Where we are, in one line: the most special first. Worked out when asked: a mini-app may change its breadcrumbs thousands of times before. */

@@ -3,7 +3,7 @@ import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
 import { localPath } from '../contract/local-path.ts'
 import { brandIdIn, fillRouteTemplate } from '../contract/route-template.ts'
-import type { RouteLine } from '../config/routes.ts'
+import { AGENCY_ACCESS_PATH, type RouteLine } from '../config/routes.ts'
 import { runGuards } from '../guards/chain.ts'
 import type { Verdict, Visit } from '../guards/verdict.ts'
 import { refuseAccess } from '../stores/access-refusal.ts'
@@ -23,7 +23,6 @@ export type Decision = { show: Omit<Place, 'visit'> } | Redirect | Refusal | 'st
 type Redirect = { go: string; denial?: Denial }
 type Refusal = { verdict: Exclude<Verdict, 'pass' | { redirectTo: string }> }
 
-const AGENCY_ACCESS = '/login/agency-access'
 const GUARDED: RouteLine = { path: '', access: 'guarded' }
 
 /** Resolves a path and runs its guards; at once where all that is asked for is here. */
@@ -40,7 +39,7 @@ function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (a
   if (line.redirectTo) return unlessRefused(match, () => ({ go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) + afterPath(path) }))
   if (line.page === 'sign-in') return 'start-sign-in'
   if (line.path === 'login') return loginPage(match)
-  if (`/${line.path}` === AGENCY_ACCESS) return agencyAccessPage(match)
+  if (`/${line.path}` === AGENCY_ACCESS_PATH) return agencyAccessPage(match)
   if (line.app) onMatch(line.app)
   return unlessRefused(match, () => show(match))
 }
