@@ -5,7 +5,7 @@ import { makeHost } from '../lifecycle/make-host.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { $context } from '../stores/context.ts'
 import { kept } from '../stores/kept.ts'
-import { $layout } from '../stores/layout.ts'
+import { layoutNow } from '../stores/layout.ts'
 import { overlayRoot } from './overlay-root.ts'
 
 /** What an outlet holds. */
@@ -25,7 +25,7 @@ const context = kept($context)
 /** What the mini-app is told from now on; layout apps are told the layout too. The end of a session ends the others: they are not told of nobody. */
 export function contextFor(current: Current): MiniAppContext {
   const now = context()
-  if (current.entry.isLayout) return (current.context = Object.freeze({ ...now, layout: $layout.get() }))
+  if (current.entry.isLayout) return (current.context = Object.freeze({ ...now, layout: layoutNow() }))
   return !now.user && current.context?.user ? current.context : (current.context = now)
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { $explain, $refusedVisits } from '../stores/denials.ts'
-import { $layout } from '../stores/layout.ts'
+import { layoutNow } from '../stores/layout.ts'
 import { $notices, dismissNotice } from '../stores/notices.ts'
 import { tellDenial } from './tell-denial.ts'
 
@@ -21,12 +21,12 @@ describe('a refused visit', () => {
     const before = $explain.get()
     notice?.action?.run()
     expect($explain.get()).to.equal(before + 1)
-    expect($layout.get().explain).to.equal(before + 1)
+    expect(layoutNow().explain).to.equal(before + 1)
   })
 
   it('leaves a trace that the header is told, the last first and each once', () => {
     for (const path of ['/cart', '/apps', '/cart']) tellDenial(denial(path))
-    expect($layout.get().denials.map(({ asked }) => asked)).to.deep.equal(['/cart', '/apps'])
+    expect(layoutNow().denials.map(({ asked }) => asked)).to.deep.equal(['/cart', '/apps'])
   })
 
   it('is forgotten after twenty others', () => {

@@ -7,7 +7,7 @@ import { decide } from '../routes/decide.ts'
 import { RouteTable } from '../routes/route-table.ts'
 import { setAccessState } from './access-state.ts'
 import { $refusedVisits } from './denials.ts'
-import { $layout } from './layout.ts'
+import { layoutNow } from './layout.ts'
 
 const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
 
@@ -29,7 +29,7 @@ describe('somebody who is not let in', () => {
     await refused()
     await turnedAway('/user/settings?from=mail')
     expect($refusedVisits.get()).to.deep.equal([{ asked: '/user/settings', outcome: 'redirected', because: 'Choreograph was not open to you.' }])
-    expect($layout.get().accessDetails).to.equal(undefined)
+    expect(layoutNow().accessDetails).to.equal(undefined)
   })
 
   it('is shown account, strings and rule where they are a developer', async () => {
@@ -37,9 +37,9 @@ describe('somebody who is not let in', () => {
     await turnedAway('/you')
     const details = { rule: 'NO_AGENCY_ACCESS', permissions: [`${PREFIX}OsAgencyAccess`, 'OsAgencyAccess'], account: 'az-choreograph' }
     expect($refusedVisits.get()[0]?.details).to.deep.equal(details)
-    expect($layout.get().accessDetails).to.deep.equal(details)
+    expect(layoutNow().accessDetails).to.deep.equal(details)
     setAccessState(null)
-    expect($layout.get().accessDetails).to.equal(undefined)
+    expect(layoutNow().accessDetails).to.equal(undefined)
   })
 
   it('leaves it too where the page that says why was opened by its address', async () => {

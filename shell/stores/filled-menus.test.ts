@@ -4,7 +4,7 @@ import { PERMISSION_CODES, PERMISSIONS } from '../config/permissions.ts'
 import type { MenuItem } from '../contract/mini-app.ts'
 import { runGuards } from '../guards/chain.ts'
 import { $filledMenus } from './filled-menus.ts'
-import { $layout } from './layout.ts'
+import { layoutNow } from './layout.ts'
 import { setPlace } from './location.ts'
 import { $permissions } from './permissions.ts'
 import { chooseBrand } from './workspaces.ts'
@@ -134,9 +134,9 @@ describe('menus', () => {
   it('stay the same while only the path changes', async () => {
     await enter()
     const before = menus()
-    const layout = $layout.get()
+    const layout = layoutNow()
     setPlace({ app: 'scorecards', page: '', route: { ...YOU, path: '/brands/b1/scorecards' }, visit: 2 })
     expect(menus()).to.equal(before)
-    expect($layout.get()).to.include({ path: '/brands/b1/scorecards', topNavigation: layout.topNavigation, brands: layout.brands })
+    expect(layoutNow()).to.include({ path: '/brands/b1/scorecards', topNavigation: layout.topNavigation, brands: layout.brands })
   })
 })

@@ -12,7 +12,7 @@ import { configuredLines } from '../routes/route-lines.ts'
 import { RouteTable } from '../routes/route-table.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { $furtherApps, loadAllApps, wantAllApps } from './further-apps.ts'
-import { $layout } from './layout.ts'
+import { layoutNow } from './layout.ts'
 import { $notices } from './notices.ts'
 import { sessionEnded } from './session.ts'
 
@@ -39,7 +39,7 @@ describe('mini-apps that are not in the page', () => {
 
   it('come when somebody opens a long group, all in one request, and the menus follow', async () => {
     const { asked } = await enter()
-    expect($layout.get().furtherApps).to.equal('coming')
+    expect(layoutNow().furtherApps).to.equal('coming')
     expect(reports().title).to.equal('Reports')
     expect(await asked()).to.deep.equal([])
     const before = reports()
@@ -47,8 +47,8 @@ describe('mini-apps that are not in the page', () => {
     wantAllApps()
     await waitUntil(() => $furtherApps.get() === undefined)
     expect(before.itemAt!('/app-7')?.title).to.equal('App 7') // somebody may hold a menu of a moment ago
-    expect($layout.get().furtherApps).to.equal(undefined)
-    expect($layout.get().topNavigation).to.equal($filledMenus.get().topNavigation)
+    expect(layoutNow().furtherApps).to.equal(undefined)
+    expect(layoutNow().topNavigation).to.equal($filledMenus.get().topNavigation)
     expect(reports().items!.map(({ title }) => title)).to.deep.equal(ALL.map(({ title }) => title))
     expect(reports().itemAt!('/app-99')?.title).to.equal('App 99')
     expect(await asked()).to.deep.equal(['list'])

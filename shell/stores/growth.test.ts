@@ -9,7 +9,7 @@ import { configuredLines } from '../routes/route-lines.ts'
 import { $context } from './context.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { loadAllApps } from './further-apps.ts'
-import { $layout } from './layout.ts'
+import { layoutNow } from './layout.ts'
 import { setPlace } from './location.ts'
 import { agencyHolds } from './permissions.ts'
 import { chooseBrand } from './workspaces.ts'
@@ -33,7 +33,7 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   it('menus are there for another brand', () => {
     chooseBrand('b1')
     expect($filledMenus.get().apps.flatMap(({ items = [] }) => items).length).to.be.greaterThan(5000)
-    expect($layout.get().apps).to.equal($filledMenus.get().apps)
+    expect(layoutNow().apps).to.equal($filledMenus.get().apps)
   })
 
   it('a path’s item in a long group is found without filling the group in', () => {
@@ -49,18 +49,18 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   })
 
   it('what is hidden is told when somebody asks', () => {
-    const { denials } = $layout.get()
+    const { denials } = layoutNow()
     expect(denials.filter(({ because }) => because.includes('App3Access')).map(({ asked }) => asked)).to.deep.equal(['App 3'])
-    expect($layout.get().denials).to.equal(denials)
+    expect(layoutNow().denials).to.equal(denials)
   })
 
   it('nothing of it is computed again when only the path changes', () => {
-    const { topNavigation, apps: slider, brands: list } = $layout.get()
+    const { topNavigation, apps: slider, brands: list } = layoutNow()
     setPlace({ app: 'app-1', page: '', route: { ...YOU, path: '/tools/app-1/1' }, visit: 1 })
-    expect($layout.get().path).to.equal('/tools/app-1/1')
-    expect($layout.get().topNavigation).to.equal(topNavigation)
-    expect($layout.get().apps).to.equal(slider)
-    expect($layout.get().brands).to.equal(list)
+    expect(layoutNow().path).to.equal('/tools/app-1/1')
+    expect(layoutNow().topNavigation).to.equal(topNavigation)
+    expect(layoutNow().apps).to.equal(slider)
+    expect(layoutNow().brands).to.equal(list)
   })
 
   it('the slices of the context keep their identity when another brand is chosen', () => {

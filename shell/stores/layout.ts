@@ -56,13 +56,11 @@ let last: { place: Place; layout: Layout } | undefined
  * What the header and login mini-apps are told on top of the context. No store: one would be worked out at every change
  * for a second after somebody has read it.
  */
-export const $layout = {
-  get(): Layout {
-    if (!last) listenToAll(Object.values(PARTS), () => (parts = undefined))
-    const place = $place.get()
-    if (!parts || last?.place !== place) last = { place, layout: layoutOf(place, (parts ??= partsNow())) }
-    return last.layout
-  },
+export function layoutNow(): Layout {
+  if (!last) listenToAll(Object.values(PARTS), () => (parts = undefined))
+  const place = $place.get()
+  if (!parts || last?.place !== place) last = { place, layout: layoutOf(place, (parts ??= partsNow())) }
+  return last.layout
 }
 
 /** What a change of place leaves as it is. */
