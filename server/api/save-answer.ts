@@ -6,7 +6,8 @@ import { Refusal } from './refusal.ts'
 import { findAnswer } from './scorecard-answers.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
-interface Place {
+/** Which question of which audit, and who answers it. */
+interface AnswerKey {
   runId: string
   questionId: string
   personId: string
@@ -16,13 +17,13 @@ interface Place {
 export async function saveAnswer(
   sql: Kysely<Database>,
   library: ScorecardLibrary,
-  place: Place,
+  key: AnswerKey,
   input: AnswerInput,
 ): Promise<Answer> {
-  await questionExists(sql, library, place)
+  await questionExists(sql, library, key)
   return sql.transaction().execute(async (transaction) => {
-    await lockOpenRun(transaction, place.runId)
-    const current = await findAnswer(transaction, place.runId, place.questionId)
+    await lockOpenRun(transaction, key.runId)
+    const current = await findAnswer(transaction, key.runId, key.questionId)
     if (!isWhatCallerSaw(current, input)) {
       // A call repeated because its answer was lost on the way is no conflict.
       if (current && isSame(current, input)) return current
@@ -31,13 +32,13 @@ export async function saveAnswer(
         current,
       })
     }
-    await store(transaction, place, input, nextTime(current))
-    return (await findAnswer(transaction, place.runId, place.questionId))!
+    await store(transaction, key, input, nextTime(current))
+    return (await findAnswer(transaction, key.runId, key.questionId))!
   })
 }
 
 /** The questions of a run never change: asked before the run is locked. */
-async function questionExists(sql: Kysely<Database>, library: ScorecardLibrary, { runId, questionId }: Place): Promise<void> {
+async function questionExists(sql: Kysely<Database>, library: ScorecardLibrary, { runId, questionId }: AnswerKey): Promise<void> {
   const run = await sql
     .selectFrom('scorecard_run')
     .select(['scorecard_id', 'scorecard_version'])
@@ -68,8 +69,8 @@ function nextTime(current: Answer | null): Date {
   return new Date(Math.max(Date.now(), current ? Date.parse(current.at) + 1 : 0))
 }
 
-async function store(sql: Transaction<Database>, place: Place, input: AnswerInput, at: Date): Promise<void> {
-  const { runId, questionId, personId } = place
+async function store(sql: Transaction<Database>, key: AnswerKey, input: AnswerInput, at: Date): Promise<void> {
+  const { runId, questionId, personId } = key
   const { level, notApplicable: not_applicable, reason, evidence } = input
   const answer = { level, not_applicable, reason, evidence, answered_by: personId, answered_at: at }
   await sql

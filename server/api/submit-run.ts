@@ -6,22 +6,23 @@ import { Refusal } from './refusal.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { runWithAnswers } from './scorecard-runs.ts'
 
-interface Place {
+/** Which audit is submitted, and by whom. */
+interface Submission {
   runId: string
   personId: string
 }
 
 /** Closes a run whose questions are all answered, as the caller has seen them; doing so twice does no harm. */
-export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary, place: Place, seen: SubmitInput): Promise<void> {
-  const { scorecardId, scorecardVersion } = await runWithAnswers(sql, place.runId)
+export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary, submission: Submission, seen: SubmitInput): Promise<void> {
+  const { scorecardId, scorecardVersion } = await runWithAnswers(sql, submission.runId)
   const { questions } = await library.version(scorecardId, scorecardVersion)
   await sql.transaction().execute(async (transaction) => {
-    const status = await lockRun(transaction, place.runId)
-    const { answers } = await runWithAnswers(transaction, place.runId)
+    const status = await lockRun(transaction, submission.runId)
+    const { answers } = await runWithAnswers(transaction, submission.runId)
     refuseUnseen(answers, seen)
     if (status !== 'open') return
     refuseUnanswered(questions, answers)
-    await close(transaction, place)
+    await close(transaction, submission)
   })
 }
 
@@ -44,7 +45,7 @@ function refuseUnanswered(questions: readonly Question[], answers: readonly Answ
   })
 }
 
-async function close(sql: Transaction<Database>, { runId, personId }: Place): Promise<void> {
+async function close(sql: Transaction<Database>, { runId, personId }: Submission): Promise<void> {
   await sql
     .updateTable('scorecard_run')
     .set({ status: 'submitted', updated_at: new Date(), updated_by: personId })

@@ -29,7 +29,7 @@ export function menuKinds(app: RuntimeMiniApp): readonly string[] {
 }
 
 /** A menu entry of a mini-app: by number of the mini-app and of the entry, and its line once it was needed. */
-interface Place {
+interface EntryRef {
   app: number
   entry: number
   line?: MenuLine
@@ -37,26 +37,26 @@ interface Place {
 
 /** Each entry goes to the end of the group with its title; groups that are not there yet follow. */
 function joined(groups: readonly MenuLine[], apps: ConfiguredApps, titleOf: TitleOf): readonly MenuLine[] {
-  const more = placesByTitle(apps, titleOf)
+  const more = entriesByTitle(apps, titleOf)
   const known = groups.map((group) => {
-    const places = group.items && more.get(group.title)
-    if (places) more.delete(group.title)
-    return places ? { ...group, joined: linesAt(places, apps) } : group
+    const refs = group.items && more.get(group.title)
+    if (refs) more.delete(group.title)
+    return refs ? { ...group, joined: linesOf(refs, apps) } : group
   })
-  return [...known, ...[...more].map(([title, places]): MenuLine => ({ title, items: [], joined: linesAt(places, apps) }))]
+  return [...known, ...[...more].map(([title, refs]): MenuLine => ({ title, items: [], joined: linesOf(refs, apps) }))]
 }
 
 /** Sorts entries that are not checked yet: what is none is passed over, or left out when its turn comes. */
-function placesByTitle(apps: ConfiguredApps, titleOf: TitleOf): Map<string, Place[]> {
-  const byTitle = new Map<string, Place[]>()
+function entriesByTitle(apps: ConfiguredApps, titleOf: TitleOf): Map<string, EntryRef[]> {
+  const byTitle = new Map<string, EntryRef[]>()
   apps.entries.forEach((app, index) => {
     const { menu } = (app ?? {}) as Partial<RuntimeMiniApp>
     if (typeof menu !== 'object' || menu === null) return
     for (let entry = 0, of = listOf(menu); entry < of.length; entry++) {
       const title = titleOf(app as Partial<RuntimeMiniApp>, of[entry] ?? {})
       if (typeof title !== 'string' || title === '') continue
-      const places = byTitle.get(title)
-      if (places) places.push({ app: index, entry })
+      const refs = byTitle.get(title)
+      if (refs) refs.push({ app: index, entry })
       else byTitle.set(title, [{ app: index, entry }])
     }
   })
@@ -65,21 +65,21 @@ function placesByTitle(apps: ConfiguredApps, titleOf: TitleOf): Map<string, Plac
 
 const listOf = (menu: RuntimeMenuEntry | readonly RuntimeMenuEntry[]): readonly RuntimeMenuEntry[] => ('length' in menu ? menu : [menu])
 
-function linesAt(places: readonly Place[], apps: ConfiguredApps): MenuLine['joined'] {
-  const lineAt = (place: Place): MenuLine | undefined => {
-    const app = place.line ? undefined : apps.usable(place.app)
-    return (place.line ??= app && lineOf(app, listOf(app.menu!)[place.entry]!))
+function linesOf(refs: readonly EntryRef[], apps: ConfiguredApps): MenuLine['joined'] {
+  const lineAt = (ref: EntryRef): MenuLine | undefined => {
+    const app = ref.line ? undefined : apps.usable(ref.app)
+    return (ref.line ??= app && lineOf(app, listOf(app.menu!)[ref.entry]!))
   }
   return {
     * all() {
-      for (const place of places) {
-        const line = lineAt(place)
+      for (const ref of refs) {
+        const line = lineAt(ref)
         if (line) yield line
       }
     },
     startingAt: (path) => placesOf(path).flatMap((start) => {
       const app = apps.indexAt(start)
-      return app === undefined ? [] : places.filter((place) => place.app === app).flatMap((place) => lineAt(place) ?? [])
+      return app === undefined ? [] : refs.filter((ref) => ref.app === app).flatMap((ref) => lineAt(ref) ?? [])
     }),
   }
 }

@@ -9,7 +9,7 @@ const GROW: readonly LineName[] = ['opportunities', 'provokeBrief', 'fourMores']
 const PLAN: readonly LineName[] = ['campaigns', 'customPlans', 'planComparison', 'mediaPlanner', 'budget', 'mediaMarketingMix']
 const CONNECT: readonly LineName[] = ['contacts', 'speedDate', 'documentation']
 const INDUSTRY: readonly LineName[] = ['research', 'insights', 'standards']
-const MANAGE: readonly LineName[] = ['apps', 'workspaces', 'marketAdmin', 'admin', 'onboarding', 'index']
+const MANAGE: readonly LineName[] = ['apps', 'workspaces', 'marketAdmin', 'admin', 'identityOnboarding', 'index']
 
 /** Each tenant arranges its top navigation its own way; spec sections 1 and 2. */
 const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
