@@ -44,7 +44,7 @@ const KINDS: Record<string, Wish[]> = { accepted: ACCEPTED, refused: REFUSED, 'a
 /** What the filter lets through, and what a flood does to the rest. */
 export const events: Part = {
   name: 'events',
-  title: 'Events through the filter',
+  title: "Events through the filter. Alone it is timed in Node; through the outlet in the browser, where the shell's part is what is left without a bare DOM event's time",
   async run() {
     const browser = await launch()
     const portal = await BenchPortal.start({ apps: 2, brands: 20 }, {

@@ -23,7 +23,7 @@ const PEER_PATIENCE_MS = 180_000
 /** What thousands of registered apps, brands and permissions cost. */
 export const growth: Part = {
   name: 'growth',
-  title: `Growth: ${MANY} apps against ${FEW}; ${BRANDS} brands, as many permission records`,
+  title: `Growth: ${MANY} apps against ${FEW}; ${BRANDS} brands, as many permission records. Of menus and searches the first use, which loads their code, is told and not judged`,
   async run() {
     const browser = await launch()
     const few = await BenchPortal.start({ apps: FEW, brands: 20 })
@@ -97,7 +97,8 @@ async function switchesOf(browser: Browser, few: BenchPortal, many: BenchPortal,
 async function searchLines(browser: Browser, world: BenchPortal): Promise<Result[]> {
   const measured = await openPage(browser)
   await signIn(measured, world.url)
-  return (await searches(measured)).map(({ what, slowestMs, medianMs }) => ({
-    measure: what, ours: `slowest ${slowestMs.toFixed(0)} ms, median ${medianMs.toFixed(0)} ms`, target: `slowest under ${SEARCH_LIMIT_MS} ms, but for the first`, met: slowestMs < SEARCH_LIMIT_MS,
-  }))
+  return (await searches(measured)).flatMap(({ what, firstMs, slowestMs, medianMs }) => [
+    { measure: what, ours: `slowest ${slowestMs.toFixed(0)} ms, median ${medianMs.toFixed(0)} ms`, target: `slowest under ${SEARCH_LIMIT_MS} ms, but for the first`, met: slowestMs < SEARCH_LIMIT_MS },
+    { measure: `${what}, the first time`, ours: `${firstMs.toFixed(0)} ms` },
+  ])
 }

@@ -12,7 +12,7 @@ const WORLD = { apps: 2, brands: 20 }
 /** A real click on a link to the other of two loaded apps, at 60 Hz. */
 export const switches: Part = {
   name: 'switch',
-  title: 'Route change between two loaded apps, by real clicks at 60 Hz',
+  title: 'Route change between two loaded apps, by real clicks at 60 Hz. With an empty header, but for the last line',
   async run() {
     const browser = await launch()
     const shellAlone = await BenchPortal.start(WORLD, { scripts: { header: '/bench/empty-header.js' } })
