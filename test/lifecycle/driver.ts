@@ -1,6 +1,7 @@
 import type { AppStatus } from '../../shell/contract/status.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
 import type { Clock } from './clock.ts'
+import type { Told } from './told.ts'
 
 type Work = () => unknown
 
@@ -26,8 +27,14 @@ export interface Driver {
   /** A phase that never ends as long as the case lasts. */
   readonly hang: () => Promise<void>
   register(key: string, behaviour: Behaviour): void
-  /** Navigates: only this app's route is active; '' for none. */
+  /** Only this app's route is active; '' for none. */
   open(key: string): void
+  /** Navigates by the address, to a place of this app; listeners may cancel it. */
+  travel(key: string, place?: string): void
+  /** Navigation events since the first `travel`, in order; their names stand in the log, too. */
+  readonly told: Told[]
+  /** What a listener of the next before-routing event answers. */
+  answerNext(answer: () => unknown): void
   status(key: string): AppStatus
   unload(key: string): Promise<unknown>
   unregister(key: string): Promise<unknown>

@@ -1,12 +1,15 @@
 import { setConfig } from '../../shell/config/environment.ts'
 import { entryOf } from '../../shell/config/entries.ts'
 import type { RuntimeConfig, RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
+import type { Navigation, NavigationEnd } from '../../shell/contract/navigation-events.ts'
 import { OsOutlet } from '../../shell/frame/os-outlet.ts'
+import { askNavigation, endNavigation, startNavigation } from '../../shell/lifecycle/navigation.ts'
 import { miniAppOf, startAnew } from '../../shell/lifecycle/registration.ts'
 import { start } from '../../shell/lifecycle/start.ts'
 import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { Clock } from './clock.ts'
 import { later, noting, type Behaviour, type Driver } from './driver.ts'
+import { Listener } from './told.ts'
 
 declare global {
   var scripted: Map<string, object>
@@ -39,6 +42,9 @@ export class OurDriver implements Driver {
   readonly outlet = new OsOutlet()
   readonly #prefix = `case-${++cases}`
   readonly #keys = new Set<string>()
+  readonly #listener = new Listener(this.log, (name) => `os-${name}`, ({ statuses }: Navigation) => statuses, (app) => app.replace(`${this.#prefix}-`, ''))
+  readonly told = this.#listener.told
+  #at: NavigationEnd = { app: '', path: '/' }
   readonly #plain = { error: console.error, warn: console.warn }
 
   constructor() {
@@ -61,6 +67,20 @@ export class OurDriver implements Driver {
     this.outlet.open(key && this.nameOf(key), route(`/${key}`))
   }
 
+  /** As the router does. */
+  async travel(key: string, place = ''): Promise<void> {
+    this.#listener.begin()
+    const trip = { from: this.#at, to: { app: key && this.nameOf(key), path: `/${key}${place}` } }
+    const go = (to: NavigationEnd) => this.outlet.open((this.#at = to).app, route(to.path))
+    if (await askNavigation(trip, () => false)) return
+    startNavigation(trip, () => go(trip.from))
+    go(trip.to)
+  }
+
+  answerNext(answer: () => unknown): void {
+    this.#listener.answerNext(answer)
+  }
+
   status(key: string) {
     return this.#app(key).status
   }
@@ -79,6 +99,8 @@ export class OurDriver implements Driver {
 
   stop(): void {
     this.#end.finish()
+    this.#listener.stop()
+    endNavigation()
     this.outlet.remove()
     this.clock.uninstall()
     Object.assign(console, this.#plain)

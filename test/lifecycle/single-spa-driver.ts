@@ -5,6 +5,13 @@ import {
 import type { AppStatus } from '../../shell/contract/status.ts'
 import { Clock } from './clock.ts'
 import { later, noting, type Behaviour, type Driver } from './driver.ts'
+import { Listener } from './told.ts'
+
+interface Detail {
+  newAppStatuses: Record<string, string>
+}
+
+const eventOf = (name: string) => `single-spa:${name}${name.endsWith('routing') ? '-event' : ''}`
 
 let cases = 0
 let active = ''
@@ -22,6 +29,9 @@ export class SingleSpaDriver implements Driver {
   readonly #end = later()
   readonly hang = () => this.#end.promise
   readonly #prefix = `case-${++cases}`
+  readonly #listener = new Listener(this.log, eventOf, ({ newAppStatuses }: Detail) => newAppStatuses, (app) => app.replace(`${this.#prefix}-`, ''))
+  readonly told = this.#listener.told
+  readonly #address = location.href
   readonly #plain = { error: console.error, warn: console.warn }
 
   constructor() {
@@ -40,12 +50,21 @@ export class SingleSpaDriver implements Driver {
       await load()
       return { ...hooks }
     }
-    registerApplication({ name, app: app as never, activeWhen: () => active === name })
+    registerApplication({ name, app: app as never, activeWhen: ({ hash }) => active === name || `${hash}/`.startsWith(`#/${name}/`) })
   }
 
   open(key: string): void {
     active = key && this.#name(key)
     void triggerAppChange()
+  }
+
+  travel(key: string, place = ''): void {
+    this.#listener.begin()
+    history.pushState(null, '', `#/${key && this.#name(key)}${place}`)
+  }
+
+  answerNext(answer: () => unknown): void {
+    this.#listener.answerNext(answer)
   }
 
   status(key: string): AppStatus {
@@ -64,6 +83,8 @@ export class SingleSpaDriver implements Driver {
     this.clock.uninstall()
     active = ''
     this.#end.finish()
+    this.#listener.stop()
+    history.replaceState(null, '', this.#address)
     await triggerAppChange()
     Object.assign(console, this.#plain)
   }
