@@ -3,7 +3,7 @@ import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { problemText } from '../kit/problem-text.ts'
 import { scorecardsApi } from './api.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
-import { hold, memoryServer } from './memory-server.ts'
+import { hold, memoryServer } from './memory-server-in-tests.ts'
 
 const apiWith = (fetch: MiniAppHost['fetch']) => scorecardsApi({ fetch, signal: new AbortController().signal } as MiniAppHost)
 const LEVEL = { level: 3, notApplicable: false, reason: '', evidence: '', ifAt: null } as const

@@ -3,7 +3,7 @@ import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import { scorecardsApi } from './api.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const NO_DRAFTS: MiniAppHost['draft'] = { read: () => null, write: () => {}, clear: () => {} }

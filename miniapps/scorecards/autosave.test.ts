@@ -3,7 +3,7 @@ import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import { scorecardsApi } from './api.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 import { TEXT_PAUSE_MILLIS } from './limits.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { memoryServer } from './memory-server.ts'
+import { memoryServer } from './memory-server-in-tests.ts'
 
 describe('the choice between two answers', () => {
   it('lets long evidence be reached, and so scrolled, by keyboard', async () => {

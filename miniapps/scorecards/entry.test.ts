@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { AnswerDraft } from './answer-drafts.ts'
 import { answerValue, NO_ANSWER, type AnswerValue } from './answer-value.ts'
 import { restoredEntry } from './entry.ts'
-import { exampleAnswer } from './memory-server.ts'
+import { exampleAnswer } from './memory-server-in-tests.ts'
 
 const STORED = exampleAnswer('q1', 2)
 const draft = (value: Partial<AnswerValue>, rest: Partial<AnswerDraft> = {}): AnswerDraft => (

@@ -5,7 +5,7 @@ import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { scorecardsApi } from './api.ts'
 import { keptAudits } from './kept-audits.ts'
-import { exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 
 const PUT = /^PUT /
 const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere p')[0]?.textContent ?? ''

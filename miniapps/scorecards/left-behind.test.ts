@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 const RESULT = '/scorecard/site-app/result'

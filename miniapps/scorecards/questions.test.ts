@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { setSingleKeys } from '../kit/single-key-shortcuts.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/questions'

@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import type { Notice } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
-import { exampleAnswer, exampleRun, memoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-tests.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/result'

@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { hold, memoryServer } from './memory-server.ts'
+import { hold, memoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 const PUT = /^PUT /

@@ -4,7 +4,7 @@ import type { Notice } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server.ts'
+import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 
 const complete = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 1), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]))
 const submitted = (app: MountedMiniApp) => app.findAll('dialog').length === 0 && /Submitted/.test(app.find('.os-page-subtitle').textContent!)

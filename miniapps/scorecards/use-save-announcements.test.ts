@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { SPEAKS_AFTER_MILLIS } from './limits.ts'
-import { memoryServer } from './memory-server.ts'
+import { memoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { PermissionRecord } from '../../shell/contract/entities.ts'
-import { onEachDatabase } from '../db/test-database.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 
 onEachDatabase((database) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import type { Answer, AnswerInput, Run, ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { coverage, score } from '../../shell/contract/score.ts'
-import { onEachDatabase } from '../db/test-database.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { siteApp } from '../seed/scorecards/site-app.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { Hono } from 'hono'
-import { onEachDatabase } from '../db/test-database.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 import { createApi } from './create-api.ts'

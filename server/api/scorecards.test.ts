@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Run, Scorecard, ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { onEachDatabase } from '../db/test-database.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { SCORECARDS } from '../seed/scorecards/all-scorecards.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
 import type { Answer, Run } from '../../shell/contract/scorecards.ts'
-import { onEachDatabase } from '../db/test-database.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { siteApp } from '../seed/scorecards/site-app.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 

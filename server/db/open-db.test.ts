@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { mountDisk } from './disk-in-tests.ts'
 import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
-import { onEachDatabase } from './test-database.ts'
+import { onEachDatabase } from './on-each-database-in-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

@@ -10,7 +10,7 @@ import { requestHandler } from '../../server/http/request-handler.ts'
 import { send } from '../../server/http/send.ts'
 import { StaticFiles } from '../../server/http/static-files.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
-import { memoryServer } from '../../miniapps/scorecards/memory-server.ts'
+import { memoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
 import { AGENCY, appsOf, brandsOf, permissionsOf, USER, type WorldSize } from './world.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import type { MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { mountMiniApp, type MountedMiniApp } from './mount-mini-app.ts'
-import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server.ts'
+import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
 import { waitUntil } from './wait-until.ts'
 
 const BASE = '/brands/b1/scorecards'

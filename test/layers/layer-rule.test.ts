@@ -21,6 +21,8 @@ it('keeps the server out of the browser and tests out of the product', () => {
   assert.equal(mayImport('shell/api/users.ts', 'server/main.ts'), false)
   assert.equal(mayImport('shell/api/users.ts', 'test/browser/answering.ts'), false)
   assert.equal(mayImport('shell/api/users.test.ts', 'test/browser/answering.ts'), true)
+  assert.equal(mayImport('server/db/open-db.ts', 'server/db/disk-in-tests.ts'), false)
+  assert.equal(mayImport('server/db/disk-in-tests.ts', 'test/browser/answering.ts'), true)
 })
 
 const file = (path: string, ...imports: string[]) =>

@@ -27,7 +27,8 @@ function allowedFor(layer: string): readonly string[] | 'anything' {
   throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
 }
 
-export const isTest = (path: string) => path.startsWith('test/') || /\.test\.tsx?$/.test(path)
+/** Tests, and what stands beside a file for tests alone. */
+export const isTest = (path: string) => path.startsWith('test/') || /(\.test|-in-tests)\.tsx?$/.test(path)
 
 /** True when a file may import another; tests may import anything, nothing imports tests. */
 export function mayImport(from: string, to: string): boolean {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { COUNTRIES_FILE, countriesSource } from '../server/build/build-countries.ts'
-import { COUNTRIES } from '../shell/config/countries.ts'
+import { COUNTRIES_FILE, countriesSource } from './build-countries.ts'
+import { COUNTRIES } from '../../shell/config/countries.ts'
 
 const entries = Object.entries(COUNTRIES)
 
