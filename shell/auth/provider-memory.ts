@@ -1,18 +1,16 @@
+import { safeLocal } from '../stores/safe-storage.ts'
+
 /** Documents of the provider kept in local storage, for the day the provider cannot be asked; sign-out clears them. */
 export function recallDocument(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(safeLocal.get(key) ?? 'null')
   } catch {
     return null
   }
 }
 
 export function keepDocument(key: string, document: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(document))
-  } catch {
-    // only a fallback: a full storage costs nothing now
-  }
+  safeLocal.set(key, JSON.stringify(document)) // only a fallback: a full storage costs nothing now
 }
 
 /** Makes room: all of it can be fetched again. */

@@ -1,4 +1,5 @@
 import type { ValidationResult } from '../contract/session.ts'
+import { safeSession } from '../stores/safe-storage.ts'
 
 /** How the last sign-in or sign-out ended, for the next page of this tab to tell. */
 export interface Outcome {
@@ -21,23 +22,13 @@ const SIGN_OUT = 'os.auth.sign-out'
 
 /** Session storage as a set of notes to the next page; a note that cannot be kept is no reason to stop. */
 export const sessionNotes = {
-  leaveRoute: (path: string) => write(ROUTE, path),
+  leaveRoute: (path: string) => safeSession.set(ROUTE, path),
   takeRoute: () => take(ROUTE),
-  leaveOutcome: (outcome: Outcome) => write(OUTCOME, JSON.stringify(outcome)),
+  leaveOutcome: (outcome: Outcome) => safeSession.set(OUTCOME, JSON.stringify(outcome)),
   takeOutcome: () => takeParsed<Outcome>(OUTCOME),
   /** A sign-out that only a new page can do; false when it could not be noted. */
-  leaveSignOut: (options: SignOutOptions) => write(SIGN_OUT, JSON.stringify(options)),
+  leaveSignOut: (options: SignOutOptions) => safeSession.set(SIGN_OUT, JSON.stringify(options)),
   takeSignOut: () => takeParsed<SignOutOptions>(SIGN_OUT),
-}
-
-/** False where storage is blocked or full: the note is lost, the flow goes on. */
-function write(key: string, text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function takeParsed<Note>(key: string): Note | null {
@@ -49,11 +40,7 @@ function takeParsed<Note>(key: string): Note | null {
 }
 
 function take(key: string): string | null {
-  try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return text
-  } catch {
-    return null
-  }
+  const text = safeSession.get(key)
+  safeSession.remove(key)
+  return text
 }

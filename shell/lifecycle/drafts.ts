@@ -1,4 +1,5 @@
 import type { MiniAppContext, MiniAppHost } from '../contract/mini-app.ts'
+import { safeSession } from '../stores/safe-storage.ts'
 
 /** Where session storage is blocked or full, drafts live as long as the page. */
 const inMemory = new Map<string, string>()
@@ -11,24 +12,15 @@ export function draftsOf(app: string, { user, workspace }: MiniAppContext): Mini
   const name = (key: string) => ['os-draft', user?.id ?? '', app, workspace?.id ?? '', key].join(':')
   return {
     read(key) {
-      return inMemory.get(name(key)) ?? stored(() => sessionStorage.getItem(name(key)))
+      return inMemory.get(name(key)) ?? safeSession.get(name(key))
     },
     write(key, text) {
       inMemory.delete(name(key))
-      const kept = stored(() => (sessionStorage.setItem(name(key), text), 'kept'))
-      if (!kept) inMemory.set(name(key), text)
+      if (!safeSession.set(name(key), text)) inMemory.set(name(key), text)
     },
     clear(key) {
       inMemory.delete(name(key))
-      stored(() => (sessionStorage.removeItem(name(key)), null))
+      safeSession.remove(name(key))
     },
-  }
-}
-
-function stored(work: () => string | null): string | null {
-  try {
-    return work()
-  } catch {
-    return null
   }
 }

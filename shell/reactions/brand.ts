@@ -3,23 +3,27 @@ import { brandIdIn } from '../contract/route-template.ts'
 import { changeWorkspace } from '../events/change-workspace.ts'
 import { $place } from '../stores/location.ts'
 import { $notices, announce, dismissNotice, notify } from '../stores/notices.ts'
+import { safeLocal, safeSession } from '../stores/safe-storage.ts'
 import { $session } from '../stores/session.ts'
 import { $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
 
 const BRAND = 'os-brand'
 
-/** The chosen brand outlives the page: this tab's own in session storage, the newest in local storage for new tabs. */
+/**
+ * The chosen brand outlives the page: this tab's own in session storage, the newest in local storage for new tabs. Where
+ * storage is blocked it lasts as long as the page.
+ */
 export function brandIsKept(): void {
-  chooseBrand(read(() => sessionStorage) ?? read(() => localStorage) ?? '')
+  chooseBrand(safeSession.get(BRAND) ?? safeLocal.get(BRAND) ?? '')
   let last = $workspaces.get().brandId
   $workspaces.listen(({ brandId, organisation }) => {
-    if (!brandId && !organisation) forgetOwn() // cleared with its person, who may have chosen none
+    if (!brandId && !organisation) safeSession.remove(BRAND) // cleared with its person, who may have chosen none
     if (brandId === last) return
     last = brandId
-    if (brandId) write(() => localStorage, brandId)
+    if (brandId) safeLocal.set(BRAND, brandId)
   })
   // the default brand is this tab's own as well, once it was shown
-  $workspace.listen((brand) => brand && write(() => sessionStorage, brand.id))
+  $workspace.listen((brand) => brand && safeSession.set(BRAND, brand.id))
 }
 
 /** Where no address says which brand it is, a change is said: the page looks much the same. */
@@ -60,29 +64,4 @@ function newsOf(brandId: string): string | undefined {
   if (!own || !other || own.id === other.id || $session.get().state !== 'signed-in') return undefined
   if (brandIdIn($place.get().route.path) !== undefined) return undefined
   return `The brand was changed to ${brandLabel(other)} in another tab. This tab stays with ${brandLabel(own)}.`
-}
-
-/** Storage may be blocked or full: then the choice lasts as long as the page. */
-function read(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(BRAND)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: () => Storage, brandId: string): void {
-  try {
-    storage().setItem(BRAND, brandId)
-  } catch {
-    // see read
-  }
-}
-
-function forgetOwn(): void {
-  try {
-    sessionStorage.removeItem(BRAND)
-  } catch {
-    // see read
-  }
 }
