@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { it } from 'node:test'
 import type { Run } from '../../shell/contract/scorecards.ts'
-import { onEachDatabase } from '../db/test-database.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 
 onEachDatabase((database) => {
