@@ -12,6 +12,7 @@ import { $displaySettings, mergeDisplaySettings } from '../stores/display-settin
 import { $help } from '../stores/help.ts'
 import { $destination } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
+import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $tours, resetTours } from '../stores/tours.ts'
 import { $users, clearMyself } from '../stores/users.ts'
@@ -55,6 +56,7 @@ afterEach(() => {
   window.fetch = plainFetch
   clearMyself()
   clearWorkspaces()
+  clearPermissions()
 })
 
 describe('effects', () => {
@@ -86,6 +88,7 @@ describe('effects', () => {
 
   it('change-route fills in the brand of the address, else the default brand', async () => {
     $workspaces.set({ loading: false, organisation: 'o', brandId: '', list: sampleBrands })
+    $permissions.setKey('permissions', [{ account_id: 'az-choreograph', permissions: [] }])
     emit('change-route', { path: '/brands/{brandId}/campaigns' })
     await aTimeout(0)
     expect($destination.get()).to.deep.equal({ path: '/brands/b3/campaigns' })

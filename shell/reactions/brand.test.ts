@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import type { Workspace } from '../contract/entities.ts'
 import { $destination, $place, setPlace } from '../stores/location.ts'
-import { $notices, dismissNotice } from '../stores/notices.ts'
-import { $permissions } from '../stores/permissions.ts'
+import { $announcement, $notices, announce, dismissNotice } from '../stores/notices.ts'
+import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $workspace, $workspaces, chooseBrand, clearWorkspaces } from '../stores/workspaces.ts'
-import { brandIsKept, otherTabsBrandIsTold } from './brand.ts'
+import { brandChangeIsAnnounced, brandIsKept, otherTabsBrandIsTold } from './brand.ts'
 
 const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE', country: { code: 'DE', name: 'Germany', currency: 'EUR' } })
 const at = (path: string) => setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath: path } })
@@ -20,6 +20,7 @@ describe('the active brand', () => {
     localStorage.setItem('os-brand', 'b2')
     sessionStorage.removeItem('os-brand')
     brandIsKept()
+    brandChangeIsAnnounced()
     otherTabsBrandIsTold()
   })
   beforeEach(() => {
@@ -90,4 +91,19 @@ describe('the active brand', () => {
     clearWorkspaces()
     expect(sessionStorage.getItem('os-brand')).to.equal(null)
   })
+
+  const brandsCome = () => $workspaces.set({ loading: false, list: ['b1', 'b2'].map(brand), organisation: 'org', brandId: '' })
+  const permissionsCome = () => $permissions.setKey('permissions', [{ account_id: 'az-b2', permissions: ['OS_WORKSPACE_ACCESS'] }])
+  for (const [order, first, second] of [['brands', brandsCome, permissionsCome], ['permissions', permissionsCome, brandsCome]] as const) {
+    it(`is none by default, kept by nobody, until it is known which are open; ${order} come first`, () => {
+      clearWorkspaces()
+      clearPermissions()
+      announce('')
+      first()
+      expect([$workspace.get(), sessionStorage.getItem('os-brand')]).to.deep.equal([undefined, null])
+      second()
+      expect([$workspace.get()?.id, sessionStorage.getItem('os-brand')]).to.deep.equal(['b2', 'b2'])
+      expect($announcement.get().text).to.equal('')
+    })
+  }
 })

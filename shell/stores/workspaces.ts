@@ -59,8 +59,12 @@ function forgetWorkspaces(brandId: string): void {
   $workspaces.set({ loading: false, organisation: '', brandId })
 }
 
-/** What an address without a brand means: the first live one by name, of those the person may work in where there are such. */
+/**
+ * What an address without a brand means: the first live one by name, of those the person may work in where there are such.
+ * None before permissions are there: it would be shown and kept though another one is open.
+ */
 function defaultBrand(brands: readonly Workspace[], held: ReadonlyMap<string, ReadonlySet<string>>): Workspace | undefined {
+  if (held.size === 0) return undefined
   const isLive = ({ status }: Workspace) => status === 'LIVE'
   const isOpen = ({ azId }: Workspace) => holds(held.get(azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix)
   return brands.find((brand) => isLive(brand) && isOpen(brand)) ?? brands.find(isOpen) ?? brands.find(isLive) ?? brands[0]
