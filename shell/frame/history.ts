@@ -77,6 +77,9 @@ const pageOf = (path: string): string => path.split('#', 1)[0]!
 /** The browser's own number of its entry; one that does not tell it has the address. */
 const entryNow = (): number | string => window.navigation?.currentEntry?.index ?? pathNow()
 
+/** Whether a step back leads to a page of the portal: in a new tab, or after the form of a provider, it would not. */
+export const hasPageBefore = (): boolean => (readIndex() ?? 0) > 0
+
 function readIndex(): number | undefined {
   const index: unknown = (history.state as { index?: unknown } | null)?.index
   return typeof index === 'number' ? index : undefined

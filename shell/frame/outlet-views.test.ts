@@ -5,24 +5,38 @@ import { entryOf } from '../config/entries.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { panelOf } from './outlet-views.ts'
 
-/** What the panel of a slow mini-app offers in a tab with so many entries in its history. */
-function offered(entries: number): readonly (readonly [string, string | null])[] {
-  const entry = entryOf('scorecards')!
+/** What the panel of a slow mini-app offers at the entry with this number among the portal's own in the tab's history. */
+function offered(key: string, index: number): readonly (readonly [string, string | null])[] {
+  const entry = entryOf(key)!
   const place = document.createElement('div')
-  Object.defineProperty(history, 'length', { value: entries, configurable: true })
+  history.replaceState({ index }, '')
   render(panelOf('slow', { entry, app: miniAppOf(entry) }, { retry: () => {}, wait: () => {} }), place)
-  Reflect.deleteProperty(history, 'length')
   return [...place.querySelectorAll('.actions > *')].map((action) => [action.textContent.trim(), action.getAttribute('href')])
 }
 
+const STAY = [['Keep waiting', null], ['Try again', null]]
+const BACK = ['Go back', null]
+const HOME = ['Go to your page', '/you']
+
 describe('the panel of a slow mini-app', () => {
   before(() => configure())
+  afterEach(() => history.replaceState(null, ''))
 
   it('offers the way back', () => {
-    expect(offered(2)).to.deep.equal([['Keep waiting', null], ['Try again', null], ['Go back', null]])
+    expect(offered('scorecards', 1)).to.deep.equal([...STAY, BACK])
+    expect(offered('you-page', 1)).to.deep.equal([...STAY, BACK])
   })
 
-  it('offers the way home in a tab that has nothing to go back to', () => {
-    expect(offered(1)).to.deep.equal([['Keep waiting', null], ['Try again', null], ['Go to your page', '/you']])
+  it('offers the way home where no page of the portal was before, as after the form of a provider', () => {
+    history.pushState(null, '')
+    expect(offered('scorecards', 0)).to.deep.equal([...STAY, HOME])
+  })
+
+  it('offers nothing else where home is the page that is slow', () => {
+    expect(offered('you-page', 0)).to.deep.equal(STAY)
+  })
+
+  it('offers nothing that leads away from the login page, where the path to return to would be lost', () => {
+    for (const index of [0, 1]) expect(offered('login', index)).to.deep.equal(STAY)
   })
 })

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { signOut } from '../auth/auth.ts'
+import { hasPageBefore } from './history.ts'
 import { leaving } from './leave-panel.ts'
 import type { Current } from './outlet-given.ts'
 
@@ -32,19 +33,26 @@ function skeleton({ title, isLayout }: MiniAppEntry) {
 
 const TO_YOUR_PAGE = html`<a class="button secondary" href="/you">Go to your page</a>`
 
-function slowPanel({ title }: MiniAppEntry, { retry, wait }: Actions) {
-  const hasBefore = history.length > 1 // not in a new tab
+function slowPanel(entry: MiniAppEntry, { retry, wait }: Actions) {
+  const way = wayElsewhere(entry)
   return html`
     <section class="page panel" aria-labelledby="slow" role="status">
-      <h2 id="slow">${title} is taking longer than usual</h2>
-      <p>Nothing is lost. You can go on waiting, start it again, or ${hasBefore ? 'go back to where you were' : 'go to your page'}.</p>
+      <h2 id="slow">${entry.title} is taking longer than usual</h2>
+      <p>Nothing is lost. You can go on waiting${way ? `, start it again, or ${way.words}` : ' or start it again'}.</p>
       <div class="actions">
         <button class="primary" @click=${leaving(wait)}>Keep waiting</button>
         <button class="secondary" @click=${leaving(retry)}>Try again</button>
-        ${hasBefore ? html`<button class="secondary" @click=${() => history.back()}>Go back</button>` : TO_YOUR_PAGE}
+        ${way?.action ?? nothing}
       </div>
     </section>
   `
+}
+
+/** None beside the header, nor from the login page, which keeps the path to return to, nor from your page to itself. */
+function wayElsewhere({ isLayout, key }: MiniAppEntry) {
+  if (isLayout) return undefined
+  if (hasPageBefore()) return { words: 'go back to where you were', action: html`<button class="secondary" @click=${() => history.back()}>Go back</button>` }
+  return key === 'you-page' ? undefined : { words: 'go to your page', action: TO_YOUR_PAGE }
 }
 
 /** A broken app says what broke, offers to try again, and the way back. */

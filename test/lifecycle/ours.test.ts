@@ -88,6 +88,7 @@ describe('loads of ours:', () => {
   shell('a load that has not settled says so after four seconds, and offers to keep waiting, try again and go back', async () => {
     driver.clock.install()
     driver.register('a', { load: driver.hang })
+    history.replaceState({ index: 1 }, '')
     await open('a', 'LOADING_SOURCE_CODE')
     await driver.clock.pass(3999)
     expect(text()).not.to.contain('longer than usual')
@@ -95,12 +96,13 @@ describe('loads of ours:', () => {
     await driver.outlet.updateComplete
     expect(text()).to.contain('is taking longer than usual')
     expect(panel()).to.deep.equal(['Keep waiting', 'Try again', 'Go back'])
+    history.replaceState(null, '')
     press('Keep waiting')
     await driver.outlet.updateComplete
     expect(panel()).to.deep.equal([])
     await driver.clock.pass(4000)
     await driver.outlet.updateComplete
-    expect(panel()).to.have.length(3)
+    expect(text()).to.contain('is taking longer than usual')
   })
 
   shell('a load that has not settled never blocks a newer navigation', async () => {
