@@ -121,12 +121,21 @@ it('says in one sentence that the database is in use, and lets the port go', asy
   await assert.rejects(fetch(`http://localhost:${port}/`))
 })
 
-it('answers a proxy on this machine that asks for 127.0.0.1 in the name of localhost', async () => {
-  const PUBLIC_URL = 'https://localhost:8443'
-  const server = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder(), PUBLIC_URL }, staticDir: portal.settings.staticDir })
-  const { status } = await fetch(`http://127.0.0.1:${server.port}/`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+/** How `/` is answered, asked of 127.0.0.1, by a server that has this origin. */
+async function answerAt127(PORT: string, PUBLIC_URL: string): Promise<string> {
+  const server = await startServer({ environment: { PORT, PUBLIC_URL, DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
+  const { status, headers } = await fetch(`http://127.0.0.1:${server.port}/`, { headers: { accept: 'text/html' }, redirect: 'manual' })
   await server.close()
-  assert.equal(status, 200)
+  return `${status} ${headers.get('location') ?? ''}`.trim()
+}
+
+it('answers a proxy on this machine that asks for 127.0.0.1 in the name of localhost', async () => {
+  assert.equal(await answerAt127('0', 'https://localhost:8443'), '200')
+})
+
+it('leads people from 127.0.0.1 to a chosen origin on localhost', async () => {
+  const port = await freePort()
+  assert.equal(await answerAt127(String(port), `http://localhost:${port}`), `307 http://localhost:${port}/`)
 })
 
 it('stops although somebody holds a connection open', { timeout: 30_000 }, async () => {

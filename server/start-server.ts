@@ -115,7 +115,6 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
   })
   return requestHandler({
     origin,
-    originIsChosen: settings.publicUrl !== null,
     api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
     identityProvider: identityProvider?.handle,
     page: createPages({

@@ -3,25 +3,24 @@ import { isLoopback } from '../configuration/read-settings.ts'
 import { sendText } from './send.ts'
 
 export interface OwnName {
+  /** Where people reach the portal. */
   origin: string
-  /** The origin was set (PUBLIC_URL): a proxy in front may call this server by another name. */
-  isChosen: boolean
-  /** There are demo accounts, which are for this machine only. */
+  /** With the embedded provider and its demo accounts, so for this machine only. */
   demo: boolean
 }
 
 /**
- * Answers requests for other names than the origin's; true when it did. `127.0.0.1` is sent on to `localhost`: a browser
- * takes the two for different sites, and keeps the provider's cookies out of frames between them. With demo accounts any
- * name that is not this machine's is refused, since a page elsewhere can let its own name lead here.
+ * Leads to the origin's name: `127.0.0.1` and `localhost` are two sites to a browser, which then drops the provider's
+ * cookies in frames, and the provider returns people to the origin alone. A server for this machine only refuses any
+ * other name: a foreign page may have pointed its own here. True when answered.
  */
-export function canonicalHost(request: IncomingMessage, response: ServerResponse, { origin, isChosen, demo }: OwnName): boolean {
+export function canonicalHost(request: IncomingMessage, response: ServerResponse, { origin, demo }: OwnName): boolean {
   const expected = new URL(origin)
-  const asked = hostnameOf(request)
-  if (asked === undefined || asked === expected.hostname) return false
-  if (isLoopback(asked)) {
-    // a proxy on this machine that was sent to the origin would come back to itself for ever
-    if (isChosen || expected.hostname !== 'localhost') return false
+  const asked = askedFor(request)
+  if (!asked || asked.hostname === expected.hostname) return false
+  if (isLoopback(asked.hostname)) {
+    // another port is this server's own behind a proxy, which would be sent to itself for ever
+    if (expected.hostname !== 'localhost' || portOf(asked) !== portOf(expected)) return false
     response.writeHead(307, { location: origin + safePath(request.url), 'cache-control': 'no-store' }).end()
     return true
   }
@@ -29,9 +28,11 @@ export function canonicalHost(request: IncomingMessage, response: ServerResponse
   return demo
 }
 
-function hostnameOf({ headers }: IncomingMessage): string | undefined {
+function askedFor({ headers }: IncomingMessage): URL | undefined {
   const address = `http://${headers.host ?? ''}`
-  return URL.canParse(address) ? new URL(address).hostname : undefined
+  return URL.canParse(address) ? new URL(address) : undefined
 }
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80')
 
 const safePath = (url = '/'): string => (url.startsWith('/') ? url : '/')

@@ -35,6 +35,10 @@ it('sends people from 127.0.0.1 to localhost, path and all', async () => {
   assert.equal(location, `${origin}/you?a=1`)
 })
 
+it('sends nobody on from a port that is not its own: a proxy on this machine would come back for ever', async () => {
+  for (const host of ['127.0.0.1:1', '127.0.0.1']) assert.equal((await portal.raw('/you', { host, accept: 'text/html' })).status, 200, host)
+})
+
 it('gives pages that name no icon one that every browser draws', async () => {
   const { status, headers } = await portal.navigate('/favicon.ico')
   assert.equal(status, 200)

@@ -23,8 +23,6 @@ export interface Files {
 export interface Sites {
   /** Where people reach the portal. */
   origin: string
-  /** That was set (PUBLIC_URL), not worked out from the port. */
-  originIsChosen?: boolean
   /** Everything below `/api/`. */
   api: Answer
   /** Everything below `/idp/`; undefined with a real provider. */
@@ -50,7 +48,7 @@ const FOR_EVERYBODY = /^\/(assets|elements|fonts|themes|vendor)\//
 /** One door: APIs, identity provider, files, and the portal's page for every other address. */
 export function requestHandler(sites: Sites): RequestListener {
   const secure = sites.origin.startsWith('https:')
-  const name = { origin: sites.origin, isChosen: sites.originIsChosen ?? false, demo: sites.identityProvider !== undefined }
+  const name = { origin: sites.origin, demo: sites.identityProvider !== undefined }
   return (request, response) => {
     setSecurityHeaders(response, secure)
     if (canonicalHost(request, response, name)) return
