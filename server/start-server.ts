@@ -19,6 +19,7 @@ import { lookOf, tenantOf } from './http/tenant.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
 import { seed } from './seed/seed.ts'
 
 export interface StartOptions {
@@ -86,12 +87,12 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   })
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
-  const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db)
+  const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db, hasSampleWorld)
   if (identityProvider) closers.push(() => identityProvider.close())
   return { origin, kind: db.kind, demo: hasSampleWorld && identityProvider !== undefined, handler: siteHandler(settings, origin, db, identityProvider, dev) }
 }
 
-function embeddedProvider(settings: Settings, origin: string, db: Db): Promise<IdentityProvider> {
+function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleWorld: boolean): Promise<IdentityProvider> {
   const { clientId, redirectPath = '/callback', silentRedirectPath = '/silent' } = { clientId: 'agency-os', ...settings.file }
   const clients = [{ clientId, origin }, ...moreClients(settings)]
   return createIdentityProvider({
@@ -99,6 +100,7 @@ function embeddedProvider(settings: Settings, origin: string, db: Db): Promise<I
     issuer: embeddedIssuer(origin),
     clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
     lookOf: (request) => lookOf(tenantOf(request, settings.tenant)),
+    demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
   })
 }
 

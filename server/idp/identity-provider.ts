@@ -21,6 +21,7 @@ export interface IdentityProviderOptions {
   issuer: string
   clients: readonly PortalClient[]
   lookOf: LookOf
+  demo: SignInParts['demo']
 }
 
 export interface IdentityProvider {
@@ -32,7 +33,7 @@ export interface IdentityProvider {
 const MOUNT = '/idp'
 
 /** The embedded OpenID Connect provider, mounted on the portal's own origin. */
-export async function createIdentityProvider({ db, issuer, clients, lookOf }: IdentityProviderOptions): Promise<IdentityProvider> {
+export async function createIdentityProvider({ db, issuer, clients, lookOf, demo }: IdentityProviderOptions): Promise<IdentityProvider> {
   const [{ Provider, errors }, secrets] = await Promise.all([loadProvider(), loadSecrets(db)])
   const parts = { db, issuer, clients, secrets, pages: providerPages(lookOf), providerErrors: errors }
   const provider = new Provider(issuer, providerConfiguration(parts))
@@ -54,7 +55,7 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf }: Id
     if (path === '/session/check') return checkSession(response, origins)
     response.setHeader('content-security-policy', pagePolicy(origins))
     if (!path.startsWith('/interaction/')) return void answer(request, response)
-    const ask: SignInParts = { db, provider, providerErrors: errors, lookOf }
+    const ask: SignInParts = { db, provider, providerErrors: errors, lookOf, demo }
     signIn(ask, request, response).catch((error: unknown) => fail(request, response, error, lookOf))
   }
   return { handle, close }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
+import { openDb } from '../db/open-db.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
 import { seededFolder } from '../seeded-folder-in-tests.ts'
@@ -72,6 +73,19 @@ it('fills in the email from the hint of the address', async () => {
     assert.match(page, /name="email" type="email" value="admin@agency\.example"/)
   }
   assert.match((await visitor().form(visitor().authorize({ account: 'google' }).url)).page, /name="email" type="email" value=""/)
+})
+
+it('offers no demo accounts where the sample world is left out', async () => {
+  const DATA_DIR = await seededFolder()
+  const db = await openDb({ dataDir: DATA_DIR })
+  await db.sql.deleteFrom('seed_marker').execute() // agencies and people are the database's own then
+  await db.close()
+  const own = await startServer({ environment: { PORT: '0', DATA_DIR, SAMPLE_WORLD: 'no' }, staticDir: server.settings.staticDir })
+  const person = new Visitor(own.url)
+  const { page } = await person.form(person.authorize({ account: 'admin' }).url)
+  await own.close()
+  assert.match(page, /name="email" type="email" value=""/)
+  assert.doesNotMatch(page, /demo|agency\.example/i)
 })
 
 it('goes back to the portal with access_denied when the person cancels', async () => {

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { errors, Interaction, InteractionResults, Provider } from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/demo-accounts.ts'
 import { readForm } from '../http/read-form.ts'
 import { authenticate } from './accounts.ts'
 import { EXPIRED, errorPage } from './pages/error-page.ts'
-import { signInPage } from './pages/sign-in-page.ts'
+import { signInPage, type SignInForm } from './pages/sign-in-page.ts'
 import type { LookOf } from './provider-pages.ts'
 import { forgetAttempts, minutesToWait, noteAttempt } from './sign-in-attempts.ts'
 
@@ -15,6 +14,7 @@ export interface SignInParts {
   provider: Provider
   providerErrors: typeof errors
   lookOf: LookOf
+  demo: SignInForm['demo']
 }
 
 const WRONG = 'The email or the password is not right. Check both and try again.'
@@ -24,7 +24,7 @@ export async function signIn(parts: SignInParts, request: IncomingMessage, respo
   const interaction = await interactionOf(parts, request, response)
   if (!interaction) return page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
   if (interaction.prompt.name !== 'login') return finish(parts, request, response, { consent: {} })
-  if (request.method !== 'POST') return showForm(parts, request, response, interaction, hinted(request, interaction))
+  if (request.method !== 'POST') return showForm(parts, request, response, interaction, hinted(parts, request, interaction))
   const form = await readForm(request)
   if (form.get('cancel')) return finish(parts, request, response, CANCELLED)
   const email = (form.get('email') ?? '').trim().toLowerCase()
@@ -55,7 +55,7 @@ async function attempt(db: Kysely<Database>, email: string, password: string): P
 }
 
 function showForm(
-  { lookOf }: SignInParts,
+  { lookOf, demo }: SignInParts,
   request: IncomingMessage,
   response: ServerResponse,
   interaction: Interaction,
@@ -63,17 +63,16 @@ function showForm(
   { problem, status }: Problem = { problem: '', status: 200 },
 ): void {
   const action = new URL(request.url ?? '', 'http://localhost').pathname
-  const demo = { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD }
   page(response, status, signInPage(lookOf(request), { action: `/idp${action}`, email, problem, demo }))
 }
 
 /** The hint of the portal's address, or the demo account that was chosen on the form. */
-function hinted(request: IncomingMessage, { params }: Interaction): string {
+function hinted({ demo }: SignInParts, request: IncomingMessage, { params }: Interaction): string {
   const chosen = new URL(request.url ?? '', 'http://localhost').searchParams.get('email')
   const candidates = [chosen, params.login_hint, params.account, params.kc_idp_hint].map(String)
   const hint = candidates.find((value) => /^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254)
-  const demo = DEMO_ACCOUNTS.find(({ email }) => candidates.some((value) => email === `${value}@agency.example`))
-  return hint ?? demo?.email ?? ''
+  const account = demo?.accounts.find(({ email }) => candidates.some((value) => email === `${value}@agency.example`))
+  return hint ?? account?.email ?? ''
 }
 
 async function interactionOf({ provider, providerErrors }: SignInParts, request: IncomingMessage, response: ServerResponse) {

@@ -6,6 +6,7 @@ export interface SignInForm {
   email: string
   /** What was wrong with the last attempt; '' for none. */
   problem: string
+  /** Null where the database has no sample world. */
   demo: { accounts: readonly { email: string; story: string }[]; password: string } | null
 }
 
