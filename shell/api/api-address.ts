@@ -16,7 +16,7 @@ export function configuredAddress(url: string, names: readonly ApiName[]): strin
   const address = new URL(url, location.origin)
   for (const name of names) {
     const rest = restBelow(API_BASES[name], address)
-    if (rest !== undefined && CONFIG.apis[name] !== API_BASES[name]) return CONFIG.apis[name].replace(/\/$/, '') + rest + address.search
+    if (rest !== undefined && CONFIG.apis[name] !== API_BASES[name]) return CONFIG.apis[name] + rest + address.search
   }
   return url
 }
@@ -24,7 +24,7 @@ export function configuredAddress(url: string, names: readonly ApiName[]): strin
 /** What an address adds to the path of a base: '' at the base itself, undefined elsewhere. */
 function restBelow(base: string, { origin, pathname }: URL): string | undefined {
   const { origin: baseOrigin, pathname: basePath } = new URL(base, location.origin)
-  const start = basePath.replace(/\/$/, '')
+  const start = basePath === '/' ? '' : basePath // of an origin
   const isBelow = origin === baseOrigin && (pathname === basePath || pathname.startsWith(`${start}/`))
   return isBelow ? pathname.slice(start.length) : undefined
 }

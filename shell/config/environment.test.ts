@@ -38,6 +38,12 @@ describe('the runtime configuration', () => {
     expect(parse(given)).to.deep.include(given)
   })
 
+  it('names the same API with a slash at the end and without', () => {
+    for (const workspaces of ['https://ws.example', 'https://ws.example/v1', '/ws']) {
+      expect(parse({ apis: { workspaces: `${workspaces}/` } }).apis.workspaces).to.equal(workspaces)
+    }
+  })
+
   it('knows two environments', () => {
     for (const environment of ['dev', 'production']) expect(parse({ environment }).environment).to.equal(environment)
     expect(() => parse({ environment: 'staging' })).to.throw(ConfigurationError, '"environment" has the wrong shape')

@@ -5,6 +5,8 @@ import { ConfiguredApps } from './configured-apps.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
 const baseUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address'))
+/** What is asked for comes after it, with a slash of its own. */
+const apiBase = v.pipe(baseUrl, v.transform((base) => base.replace(/\/$/, '')))
 const url = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http(s) address'))
 const addresses = v.record(v.string(), baseUrl)
 
@@ -38,13 +40,13 @@ const schema = v.object({
   permissionAccountsRoot: v.optional(v.string(), 'agency-os-root'),
   apis: v.optional(
     v.object({
-      auth: v.optional(baseUrl, API_BASES.auth),
-      workspaces: v.optional(baseUrl, API_BASES.workspaces),
-      contacts: v.optional(baseUrl, API_BASES.contacts),
-      userDetails: v.optional(baseUrl, API_BASES.userDetails),
-      alphaZulu: v.optional(baseUrl, API_BASES.alphaZulu),
-      onboarding: v.optional(baseUrl, API_BASES.onboarding),
-      scorecards: v.optional(baseUrl, API_BASES.scorecards),
+      auth: v.optional(apiBase, API_BASES.auth),
+      workspaces: v.optional(apiBase, API_BASES.workspaces),
+      contacts: v.optional(apiBase, API_BASES.contacts),
+      userDetails: v.optional(apiBase, API_BASES.userDetails),
+      alphaZulu: v.optional(apiBase, API_BASES.alphaZulu),
+      onboarding: v.optional(apiBase, API_BASES.onboarding),
+      scorecards: v.optional(apiBase, API_BASES.scorecards),
     }),
     {},
   ),
