@@ -1,14 +1,31 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import { $displaySettings, DEFAULT_SETTINGS, changeDisplaySetting, followDisplaySetting, mergeDisplaySettings, resetDisplaySettings } from './display-settings.ts'
-import { $users, clearMyself } from './users.ts'
+import { $users, clearMyself, getMyself } from './users.ts'
 
 let person = 0
 /** Somebody whose changes to these values the server refuses. */
 const personRefused = (...values: string[]) => `p${++person}${values.map((value) => `+${value}`).join('')}@agency.example`
 const received = async (email: string) => (await (await fetch(`/test-api/received/${encodeURIComponent(email)}`)).json()) as Record<string, string>[]
 const outcome = (work: Promise<void>) => work.then(() => 'stored', (error: unknown) => (error as { tag?: string }).tag)
+
+/** What is asked from now on is answered, but not heard before the function is called; changes go through. */
+function holdAnswers(): () => void {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  const plainFetch = window.fetch
+  window.fetch = async (input, init) => {
+    const answer = await plainFetch(input, init)
+    if (init?.method !== 'PATCH') await held
+    return answer
+  }
+  return () => {
+    window.fetch = plainFetch
+    letCome()
+  }
+}
 
 describe('display settings', () => {
   beforeEach(() => {
@@ -66,6 +83,22 @@ describe('display settings', () => {
     await work
   })
 
+  it('that were stored while the user was loaded anew are newer than the answer', async () => {
+    const userDetails = `/test-api/told/settings-${++person}`
+    await fetch(userDetails, { method: 'PUT', body: JSON.stringify({ users: { body: { data: sampleUser } } }) })
+    configure({ userDetails })
+    $users.setKey('myself', sampleUser)
+    const letAnswersCome = holdAnswers()
+    const load = getMyself()
+    await changeDisplaySetting(sampleUser.email, 'numberLocale', 'de-ch')
+    followDisplaySetting('dateLocale', 'it-it')
+    letAnswersCome()
+    await load
+    expect($users.get().myself).to.deep.equal({ ...sampleUser, dateLocale: 'it-it', numberLocale: 'de-ch' })
+    await getMyself()
+    expect($users.get().myself).to.deep.equal(sampleUser)
+  })
+
   it('go back when the server refuses', async () => {
     const work = changeDisplaySetting(personRefused('fr-fr'), 'dateLocale', 'fr-fr')
     expect(await outcome(work)).to.equal('HTTP_ERROR')
@@ -115,6 +148,32 @@ describe('display settings', () => {
     expect((await received(email)).map(({ dateFormatLocale }) => dateFormatLocale)).to.deep.equal(['fr-fr'])
     expect(await outcome(changeDisplaySetting(email, 'dateLocale', 'fr-fr'))).to.equal('HTTP_ERROR')
     expect($displaySettings.get().dateLocale).to.equal('de-de')
+  })
+
+  it('stay those of another tab when an older wish is stored late, and are merged again from then on', async () => {
+    const email = personRefused()
+    $users.setKey('myself', Object.freeze({ ...sampleUser, email }))
+    for (const wishes of [['fr-fr'], ['fr-fr', 'it-it']]) {
+      const all = wishes.map((value) => changeDisplaySetting(email, 'dateLocale', value))
+      followDisplaySetting('dateLocale', 'de-de')
+      await Promise.all(all)
+      expect([$displaySettings.get().dateLocale, $users.get().myself?.dateLocale]).to.deep.equal(['de-de', 'de-de'])
+      mergeDisplaySettings({ dateLocale: 'sv-se' })
+      expect($displaySettings.get().dateLocale).to.equal('sv-se')
+    }
+  })
+
+  it('wait for what is on its way, though another tab has overtaken it', async () => {
+    const email = personRefused()
+    const first = changeDisplaySetting(email, 'dateLocale', 'fr-fr')
+    followDisplaySetting('dateLocale', 'de-de')
+    let firstEnded = false
+    void first.then(() => (firstEnded = true))
+    const second = changeDisplaySetting(email, 'dateLocale', 'it-it')
+    await waitUntil(async () => (await received(email)).length === 2)
+    expect(firstEnded).to.equal(true)
+    await second
+    expect($displaySettings.get().dateLocale).to.equal('it-it')
   })
 
   it('are not touched by a late refusal once their person has gone', async () => {

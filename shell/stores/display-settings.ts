@@ -15,10 +15,12 @@ export const $displaySettings = map<DisplaySettings>(DEFAULT_SETTINGS)
 interface Change {
   saved: string
   turn: number
-  running: Promise<void>
 }
 
 const changes = new Map<Setting, Change>()
+
+/** The change that was asked for last, which the next one waits for: also one that another tab has overtaken. */
+const running = new Map<Setting, Promise<void>>()
 
 /** Merges what was stored here or answered by the server; values that are no locale change nothing, and a change under way is newer. */
 export function mergeDisplaySettings(settings: Partial<Record<Setting, string | null | undefined>>): void {
@@ -27,14 +29,10 @@ export function mergeDisplaySettings(settings: Partial<Record<Setting, string | 
   $displaySettings.set({ ...$displaySettings.get(), ...given })
 }
 
-/** What was chosen in another tab is newer than any wish here, and is what there is to go back to. */
+/** What was chosen in another tab is newer than any wish here: one under way touches nothing any more. */
 export function followDisplaySetting(setting: Setting, value: unknown): void {
   if (!isLocale(value)) return
-  const change = changes.get(setting)
-  if (change) {
-    change.saved = value
-    change.turn++
-  }
+  changes.delete(setting)
   $displaySettings.setKey(setting, value)
   keepOnMyself({ [setting]: value })
 }
@@ -42,6 +40,7 @@ export function followDisplaySetting(setting: Setting, value: unknown): void {
 /** Back to the defaults, when the person they belong to has gone; what is under way touches nothing any more. */
 export function resetDisplaySettings(): void {
   changes.clear()
+  running.clear()
   $displaySettings.set(DEFAULT_SETTINGS)
 }
 
@@ -52,27 +51,30 @@ export function resetDisplaySettings(): void {
  * @throws HttpError, NetworkError when the newest wish failed
  */
 export function changeDisplaySetting(email: string, setting: Setting, value: string): Promise<void> {
-  const before = changes.get(setting)
-  const change: Change = before ?? { saved: $displaySettings.get()[setting], turn: 0, running: Promise.resolve() }
+  const change: Change = changes.get(setting) ?? { saved: $displaySettings.get()[setting], turn: 0 }
   const turn = ++change.turn
   changes.set(setting, change)
   $displaySettings.setKey(setting, value)
-  const work = before ? change.running.then(() => store(change, turn)) : store(change, turn)
-  change.running = work.catch(() => {})
+  const before = running.get(setting)
+  const work = before ? before.then(store) : store()
+  running.set(setting, work.catch(() => {}))
   return work
 
-  async function store(current: Change, mine: number): Promise<void> {
-    if (mine !== current.turn || changes.get(setting) !== current) return
+  async function store(): Promise<void> {
+    const isUnderWay = () => changes.get(setting) === change
+    const isNewest = () => isUnderWay() && turn === change.turn
+    if (!isNewest()) return
     try {
       await patchDisplaySetting(email, setting, value)
-      current.saved = value
+      if (!isUnderWay()) return
+      change.saved = value
       keepOnMyself({ [setting]: value }, email)
     } catch (error) {
-      if (mine !== current.turn || changes.get(setting) !== current) return
-      $displaySettings.setKey(setting, current.saved)
+      if (!isNewest()) return
+      $displaySettings.setKey(setting, change.saved)
       throw error
     } finally {
-      if (mine === current.turn && changes.get(setting) === current) changes.delete(setting)
+      if (isNewest()) changes.delete(setting)
     }
   }
 }

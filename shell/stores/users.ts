@@ -9,25 +9,32 @@ export const $users = map<{ loading: boolean; myself?: User }>({ loading: false 
 
 const underWay = new SharedLoad()
 
+/** What was stored since the load under way began, whose answer may be older. */
+let storedMeanwhile: Partial<DisplaySettings> = {}
+
 /** Loads myself; callers at the same time share one request. @throws HttpError, NetworkError */
 export function getMyself(): Promise<void> {
   return underWay.run($session.get().subject, loadMyself)
 }
 
 async function loadMyself(isWanted: () => boolean): Promise<void> {
+  storedMeanwhile = {}
   $users.setKey('loading', true)
   try {
-    const myself = Object.freeze(await fetchMyself())
+    const answer = await fetchMyself()
+    const myself = Object.freeze({ ...answer, ...storedMeanwhile })
     if (isWanted()) $users.setKey('myself', myself)
   } finally {
     if (isWanted()) $users.setKey('loading', false)
   }
 }
 
-/** What was stored of myself since the load; of somebody else, who has gone, nothing is kept. */
+/** What was stored of myself since the last load, or another tab has chosen; of somebody else, who has gone, nothing is kept. */
 export function keepOnMyself(stored: Partial<DisplaySettings>, email?: string): void {
   const { myself } = $users.get()
-  if (myself && (email ?? myself.email) === myself.email) $users.setKey('myself', Object.freeze({ ...myself, ...stored }))
+  if (email !== undefined && email !== myself?.email) return
+  storedMeanwhile = { ...storedMeanwhile, ...stored }
+  if (myself) $users.setKey('myself', Object.freeze({ ...myself, ...stored }))
 }
 
 export function clearMyself(): void {
