@@ -1,4 +1,4 @@
-import { $accessState } from '../stores/access-state.ts'
+import { setAccessState } from '../stores/access-state.ts'
 import { resetDisplaySettings } from '../stores/display-settings.ts'
 import { forgetRefusedVisits } from '../stores/denials.ts'
 import { $place, goTo, setDirty } from '../stores/location.ts'
@@ -16,7 +16,7 @@ export function sessionEndClears(): void {
     was = state
     if (state !== 'signed-out' || before === 'signed-out') return
     if (before === 'signing-in') return failureLeadsOn()
-    $accessState.set(null)
+    setAccessState(null)
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
     if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
     clearNotices()

@@ -19,8 +19,9 @@ const BECAUSE: Record<AccessStateReason, string> = {
 /** Somebody who is signed in is not let in: the page that says why is told the reason, and the decision leaves a trace. */
 export function refuseAccess(reason: AccessStateReason, asked: string): void {
   const { pathname } = new URL(location.origin + asked)
-  traceRefusedVisit(denialOf(pathname, 'redirected', accessRefusal(reason)))
-  setAccessState(reason)
+  const denial = denialOf(pathname, 'redirected', accessRefusal(reason))
+  traceRefusedVisit(denial)
+  setAccessState(reason, denial.details)
 }
 
 function accessRefusal(reason: AccessStateReason): Refusal {

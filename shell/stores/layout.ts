@@ -2,7 +2,7 @@ import { computed, type Store, type StoreValue } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { AgencyLink, Layout, LayoutHelp } from '../contract/mini-app.ts'
-import { $accessState } from './access-state.ts'
+import { $accessDetails, $accessState } from './access-state.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
 import { $furtherApps } from './further-apps.ts'
@@ -30,8 +30,6 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
 
 /** Refused visits first: they are what somebody just met. Told when asked for: most pages never do. */
 const $denials = computed([$refusedVisits, $menus], (visits, menus) => remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])))
-
-const $accessDetails = computed([$refusedVisits, $accessState], (visits, reason) => visits.find(({ details }) => details?.rule === reason)?.details)
 
 const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.freeze({ ...links, ...(pageTag && { pageTag }) }))
 
