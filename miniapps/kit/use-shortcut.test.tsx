@@ -11,7 +11,6 @@ async function counting(keys: string) {
     return <input aria-label="Name" />
   }
   const app = await mountMiniApp(island(App))
-  await new Promise((done) => { setTimeout(done) }) // effects
   return { app, count: () => count }
 }
 

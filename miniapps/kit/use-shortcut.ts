@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isLetterKey } from './is-letter-key.ts'
 
 const always = () => true
@@ -6,9 +6,9 @@ const always = () => true
 /** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac) where `isOn`; single keys rest while somebody types. */
 export function useShortcut(keys: string, run: () => void, isOn: (event: KeyboardEvent) => boolean = always): void {
   const latestRun = useRef(run)
-  useEffect(() => { latestRun.current = run })
+  useLayoutEffect(() => { latestRun.current = run })
 
-  useEffect(() => {
+  useLayoutEffect(() => { // other effects may come a tenth of a second after what is drawn
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matches(event, keys) || !isOn(event)) return
       event.preventDefault()

@@ -1,7 +1,8 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { setSingleKeys } from '../kit/single-key-shortcuts.ts'
-import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
+import { sampleContext } from '../../test/browser/sample-context.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
@@ -14,6 +15,23 @@ const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') => 
 const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent!
 const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
+/** A brand that is slow to draw: React then leaves what it does after drawing to a later task, as on a busy machine. */
+const slowBrand = {
+  ...sampleContext.workspace!,
+  get name() {
+    for (const until = performance.now() + 20; performance.now() < until;);
+    return 'Aurora'
+  },
+}
+/** The moment an element is drawn, before any other task. */
+const drawn = ({ element }: MountedMiniApp, selector: string) => new Promise<void>((resolve) => {
+  const root = element.shadowRoot!
+  new MutationObserver((_, observer) => {
+    if (!root.querySelector(selector)) return
+    observer.disconnect()
+    resolve()
+  }).observe(root, { childList: true, subtree: true })
+})
 /** Presses a button as the keyboard does, which has put the focus on it. */
 const pressFocused = (app: MountedMiniApp, selector: string) => {
   app.find(selector).focus()
@@ -62,6 +80,16 @@ describe('the questionnaire', () => {
     press(focused(app)!, 'K')
     expect(focused(app)).to.equal(question(app, 'q2'))
     await waitUntil(() => server.run!.answers.length === 2)
+  })
+
+  it('heeds keys and focus from the moment it is drawn', async () => {
+    const server = memoryServer()
+    const app = await mountMiniApp('scorecards', { route: routeTo(PATH), context: { workspace: slowBrand }, host: { fetch: server.fetch } })
+    await drawn(app, '[data-question=q2]')
+    question(app, 'q2').focus()
+    press(question(app, 'q2'), '3')
+    await waitUntil(() => current(app)?.includes('react'), 'the question with focus is the current one')
+    await waitUntil(() => stored(server, 'q2')?.level === 3, 'the key answers')
   })
 
   it('goes on where the person left off', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** A question counts as being read when it reaches into this band below the top of the window. */
 const READING_BAND = '-25% 0px -60% 0px'
@@ -6,7 +6,7 @@ const READING_BAND = '-25% 0px -60% 0px'
 /** The question with focus, or the one scrolled to. */
 export function useCurrentQuestion(root: RefObject<HTMLElement | null>): string | null {
   const [current, setCurrent] = useState<string | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => { // not later: what gets focus before is missed
     const element = root.current!
     const observer = new IntersectionObserver((seen) => {
       const entered = seen.find(({ isIntersecting }) => isIntersecting)

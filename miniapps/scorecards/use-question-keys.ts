@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../../shell/contract/scorecards.ts'
 import { singleKeysOn } from '../kit/single-key-shortcuts.ts'
 import type { Autosave } from './autosave.ts'
@@ -13,11 +13,14 @@ export interface QuestionKeys {
   jumpToUnanswered(): void
 }
 
-/** Keys of the questionnaire. Single ones act only while focus is in it and nobody types, and can be turned off: WCAG 2.1.4. */
+/**
+ * Keys of the questionnaire, from the moment it is drawn: on a busy machine other effects may come a tenth of a second later.
+ * Single ones act only while focus is in it and nobody types, and can be turned off: WCAG 2.1.4.
+ */
 export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: QuestionKeys): void {
   const latest = useRef(keys)
-  useEffect(() => { latest.current = keys })
-  useEffect(() => {
+  useLayoutEffect(() => { latest.current = keys })
+  useLayoutEffect(() => {
     const element = root.current!
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
