@@ -20,6 +20,7 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 60_000,
-  testFramework: { config: { timeout: 10_000 } },
+  // the first test of a file waits for its modules too, seconds on a busy machine, and then for what wait-until.ts has patience for
+  testFramework: { config: { timeout: 20_000 } },
   filterBrowserLogs: ({ args: values }) => !/Lit is in dev mode|React DevTools/.test(String(values[0])),
 }
