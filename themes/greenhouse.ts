@@ -7,6 +7,6 @@ export const greenhouse: Theme = {
   mainColor: '#6300a7',
   secondaryColor: '#0d7a5f',
   font: 'lato',
-  radius: 8,
+  radius: 9,
   neutral: { hue: 160, chroma: 0.005 },
 }

@@ -16,6 +16,11 @@ const FONTS = {
   mediacom: 'Montserrat', essence: 'Mulish', msix: 'Roboto', 'wpp-open': 'WPP', wms: 'Roboto',
 }
 
+/** In px, of a button: from square to round, no two alike. */
+const RADII = {
+  choreograph: 6, wavemaker: 10, greenhouse: 9, groupm: 4, mindshare: 12, mediacom: 3, essence: 8, msix: 0, 'wpp-open': 11, wms: 2,
+}
+
 const STATUS = ['information', 'error', 'warning', 'success']
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`)
 const COLORS = [
@@ -104,14 +109,14 @@ it('hands every colour but the charts\' to the system where it forces its own', 
   }
 })
 
-it('has corners from square to round, larger ones for larger things', () => {
-  const radii = [...allThemes.values()].map((theme) => theme.radius)
-  expect([Math.min(...radii), Math.max(...radii)]).to.deep.equal([0, 12])
-  for (const theme of allThemes.values()) {
-    const style = rootStyle(themeCss(theme))
-    const [s, m, l] = ['s', 'm', 'l'].map((size) => Number.parseFloat(style.getPropertyValue(`--os-radius-${size}`)))
-    expect(s!, theme.name).to.be.at.most(m!)
-    expect(m!, theme.name).to.be.at.most(l!)
+it('has corners of its own for each tenant, from square to round, larger ones for larger things', () => {
+  const radius = (code: string, size: string) => Number.parseFloat(rootStyle(themeCss(allThemes.get(code)!)).getPropertyValue(`--os-radius-${size}`))
+  const radii = Object.fromEntries(tenants.map(({ code }) => [code, radius(code, 'm')]))
+  expect(radii).to.deep.equal(RADII)
+  expect(new Set(Object.values(radii)).size).to.equal(tenants.length)
+  for (const code of allThemes.keys()) {
+    expect(radius(code, 's'), code).to.be.at.most(radius(code, 'm'))
+    expect(radius(code, 'm'), code).to.be.at.most(radius(code, 'l'))
   }
 })
 

@@ -7,6 +7,6 @@ export const wppOpen: Theme = {
   mainColor: '#7800db',
   secondaryColor: '#0a1e5e',
   font: 'wpp',
-  radius: 10,
+  radius: 11,
   neutral: { hue: 290, chroma: 0.007 },
 }
