@@ -1,7 +1,7 @@
 /** The page under everything; shadow roots inherit text, font and accent from here. */
 export const BASE_CSS = [
   'html{background:var(--os-color-page);color:var(--os-color-text);font-family:var(--os-font-family);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;'
-    + '-webkit-text-size-adjust:100%;text-size-adjust:100%;accent-color:var(--os-color-brand-primary);'
+    + '-webkit-text-size-adjust:100%;text-size-adjust:100%;accent-color:var(--os-color-brand-text);'
     + 'scrollbar-color:var(--os-color-grey-4) transparent;'
     // what is scrolled to, by Tab for instance, comes to lie below the header
     + 'scroll-padding-top:calc(var(--os-layout-header-height) + var(--os-space-2))}',

@@ -42,7 +42,7 @@ export class OsShell extends LitElement {
       .header { display: block; min-height: var(--os-layout-header-height); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
       .header[hidden] { display: none }
       main { display: block; padding-bottom: var(--os-corner-height, 0) }
-      .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-primary); transform-origin: left; animation: creep 8s ease-out both }
+      .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-text); transform-origin: left; animation: creep 8s ease-out both }
       @keyframes creep { from { transform: scaleX(0.05) } to { transform: scaleX(0.95) } }
       @media (prefers-reduced-motion: reduce) { .progress { animation: none; transform: scaleX(0.6) } }
       .page h1 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-3xl); font-weight: var(--os-font-weight-semibold); line-height: var(--os-line-height-tight) }
