@@ -46,6 +46,11 @@ function tokensOf(rules: readonly CSSRule[]): Tokens {
 /** A colour token's value; '' where a theme has none of that name. */
 export const colorOf = (tokens: Tokens, name: string): string => tokens[`--os-color-${name}`] ?? ''
 
+/** The tokens whose names begin so, in the order of the sheet; a name is what stands after `--os-`. */
+export function tokensFrom(tokens: Tokens, start: string): readonly { name: string; value: string }[] {
+  return Object.entries(tokens).filter(([name]) => name.startsWith(`--os-${start}`)).map(([name, value]) => ({ name: name.slice('--os-'.length), value }))
+}
+
 /** What the tenant's font is called; the families before and after it only help out. */
 export const fontOf = (tokens: Tokens): string =>
   (tokens['--os-font-family'] ?? '').split(',').map((family) => family.trim().replaceAll('"', '')).find((family) => !family.endsWith(' Digits')) ?? ''

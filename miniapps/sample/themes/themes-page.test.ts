@@ -2,7 +2,9 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { allThemes } from '../../../themes/all-themes.ts'
 import { colorTokens } from '../../../themes/color-tokens.ts'
+import { themeCss } from '../../../themes/theme-css.ts'
 import { contrastOf, leastDifference } from './color-figures.ts'
+import { readThemeSheet } from './theme-sheet.ts'
 import { TOKEN_GROUPS } from './token-groups.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
@@ -49,6 +51,20 @@ describe('themes page', () => {
     const mutedRow = [...panel!.querySelectorAll('tr')].find((row) => row.textContent.includes('text-muted'))!
     expect(mutedRow.textContent).to.contain(`${contrastOf(colors['text-muted'], colors.page).toFixed(1)}:1`)
     expect(panel!.querySelectorAll('[data-tone="error"]')).to.have.length(0)
+  })
+
+  it('names every token of the sheet, with its value to read', async () => {
+    const app = await themesPage()
+    const shown = ['Colours', 'Charts', 'Type', 'Shape, shadow and space'].map((title) => panels(app, title)[0]!)
+    const rows = new Map(shown.flatMap((panel) => [...panel.querySelectorAll('code, .token-name')])
+      .map((name) => [name.textContent.replace(/^Aa/, ''), name.closest('tr, li, p, dl > div')?.textContent ?? '']))
+    const tokens = Object.entries(readThemeSheet(themeCss(allThemes.get('mindshare')!)).tokens.light)
+    const hidden = tokens.filter(([name, value]) => {
+      const row = rows.get(name.replace(/^--os-(color-)?/, '')) ?? ''
+      return !value.split(/,\s*(?=\d)/).every((part) => row.includes(part))
+    })
+    expect(tokens.length).to.be.above(100)
+    expect(hidden).to.deep.equal([])
   })
 
   it('shows two tenants side by side and follows the choice of tenant and scheme', async () => {

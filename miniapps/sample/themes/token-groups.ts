@@ -34,7 +34,7 @@ export const TOKEN_GROUPS: readonly { title: string; tokens: readonly MeasuredTo
 
 /** The three ramps of data visualisation; `pairs` says which of their colours meet in one chart. */
 export const RAMPS = [
-  { title: 'Comparative', use: 'Kinds of thing; any two may meet.', name: 'data-comparative', count: 8, pairs: 'any' },
-  { title: 'Sequential', use: 'From little to much.', name: 'data-sequential', count: 7, pairs: 'neighbours' },
-  { title: 'Diverging', use: 'Below and above a middle.', name: 'data-diverging', count: 7, pairs: 'neighbours' },
+  { title: 'Comparative', use: 'Kinds of thing; any two may meet.', name: 'data-comparative', pairs: 'any' },
+  { title: 'Sequential', use: 'From little to much.', name: 'data-sequential', pairs: 'neighbours' },
+  { title: 'Diverging', use: 'Below and above a middle.', name: 'data-diverging', pairs: 'neighbours' },
 ] as const

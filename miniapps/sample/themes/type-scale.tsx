@@ -1,32 +1,32 @@
-import { fontOf } from './theme-sheet.ts'
+import { fontOf, tokensFrom } from './theme-sheet.ts'
 import { tokensOf, type Look } from './look-panel.tsx'
 
-const SIZES = ['5xl', '4xl', '3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'] as const
-const WEIGHTS = ['regular', 'medium', 'semibold'] as const
 const PX_PER_REM = 16
 const AMOUNTS = ['1,111.10', '9,087.45', '40,774.00']
 
-/** The nine sizes, the three weights and numbers in a column, in the tenant's font. */
+/** The font with what stands in for it, the sizes, the weights and numbers in a column. */
 export function TypeScale({ look }: { look: Look }) {
   const tokens = tokensOf(look)
-  const pixels = (size: string) => Number.parseFloat(tokens[`--os-font-size-${size}`] ?? '0') * PX_PER_REM
   return (
     <div className="type-scale">
-      <p><span className="os-muted">Font </span>{fontOf(tokens)}</p>
+      <div>
+        <p><span className="os-muted">Font </span>{fontOf(tokens)}</p>
+        {tokensFrom(tokens, 'font-family').map(({ name, value }) => <p key={name} className="os-help"><code>{name}</code> {value}</p>)}
+      </div>
       <dl className="type-sizes">
-        {SIZES.map((size) => (
-          <div key={size}>
-            <dt className="os-help">{size}, {pixels(size)} px</dt>
-            <dd style={{ fontSize: `var(--os-font-size-${size})` }}>Überblick der Kampagnen</dd>
+        {tokensFrom(tokens, 'font-size-').map(({ name, value }) => (
+          <div key={name}>
+            <dt><code>{name}</code> <span className="os-help">{value}, {Number.parseFloat(value) * PX_PER_REM} px</span></dt>
+            <dd style={{ fontSize: `var(--os-${name})` }}>Überblick der Kampagnen</dd>
           </div>
         ))}
       </dl>
       <div className="type-extras">
         <dl>
-          {WEIGHTS.map((weight) => (
-            <div key={weight}>
-              <dt className="os-help">{weight}, {tokens[`--os-font-weight-${weight}`]}</dt>
-              <dd style={{ fontWeight: `var(--os-font-weight-${weight})` }}>Media plan for Germany</dd>
+          {tokensFrom(tokens, 'font-weight-').map(({ name, value }) => (
+            <div key={name}>
+              <dt><code>{name}</code> <span className="os-help">{value}</span></dt>
+              <dd style={{ fontWeight: `var(--os-${name})` }}>Media plan for Germany</dd>
             </div>
           ))}
         </dl>
