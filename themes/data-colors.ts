@@ -1,26 +1,21 @@
 import { oklch } from './color.ts'
+import { kindColors } from './kind-colors.ts'
+import type { KindInputs } from './kind-colors.ts'
 import type { Scheme } from './theme.ts'
 
 type Seven = 1 | 2 | 3 | 4 | 5 | 6 | 7
 type DataToken =
   | `data-sequential-${Seven}` | `data-diverging-${Seven}` | `data-comparative-${Seven | 8}`
 
-type Kind = readonly [hue: number, lightness: number, chroma: number]
+const COUNT_OF_KINDS = 8
 
-/**
- * Eight kinds of thing: blue, ochre, plum, teal, rust, lavender, sage, slate. Hue and lightness change together, so
- * that any two differ for every kind of colour vision; no tenant's colour is among them, because brand never means data.
- */
-const COMPARATIVE: Record<Scheme['mode'], readonly Kind[]> = {
-  light: [
-    [261, 0.515, 0.148], [82, 0.622, 0.132], [333, 0.44, 0.13], [190, 0.618, 0.092],
-    [33, 0.49, 0.14], [298, 0.658, 0.117], [133, 0.639, 0.09], [280, 0.484, 0.02],
-  ],
-  dark: [
-    [243, 0.804, 0.143], [82, 0.71, 0.14], [324, 0.56, 0.118], [162, 0.56, 0.108],
-    [20, 0.84, 0.11], [278, 0.653, 0.125], [117, 0.56, 0.115], [280, 0.84, 0.02],
-  ],
+/** The eight kinds begin with blue and end with slate; in the dark they are lighter, and a little paler. */
+const KINDS: Record<Scheme['mode'], KindInputs> = {
+  light: { first: [0.515, 0.148, 261], lightness: [0.42, 0.66], chroma: [0.08, 0.14], page: 0.975 },
+  dark: { first: [0.74, 0.12, 260], lightness: [0.55, 0.85], chroma: [0.08, 0.13], page: 0.225 },
 }
+
+const found = new Map<Scheme['mode'], readonly string[]>()
 
 /** Charts' colours. They do not depend on the tenant: a series keeps its colour when the tenant changes. */
 export function dataColors({ mode }: Scheme): Record<DataToken, string> {
@@ -28,8 +23,15 @@ export function dataColors({ mode }: Scheme): Record<DataToken, string> {
   return Object.fromEntries([
     ...steps(7).map((t, i) => [`data-sequential-${i + 1}`, sequential(t, light)]),
     ...steps(7).map((t, i) => [`data-diverging-${i + 1}`, diverging(t * 2 - 1, light)]),
-    ...COMPARATIVE[mode].map(([h, l, c], i) => [`data-comparative-${i + 1}`, oklch(l, c, h)]),
+    ...comparative(mode).map((color, i) => [`data-comparative-${i + 1}`, color]),
   ]) as Record<DataToken, string>
+}
+
+/** Looked for once: every theme asks for the same. */
+function comparative(mode: Scheme['mode']): readonly string[] {
+  const colors = found.get(mode) ?? kindColors(COUNT_OF_KINDS, KINDS[mode])
+  found.set(mode, colors)
+  return colors
 }
 
 /** From little to much: away from the page, pale cyan to deep blue. */
