@@ -21,7 +21,7 @@ function focusedElement(): { name: string; visible: boolean } | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   if (!element || element === document.body || element === document.documentElement) return null
-  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ') : ''
+  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ') : ''
   const name = (element.getAttribute('aria-label') ?? (labels || element.textContent) ?? '').replace(/\s+/g, ' ').trim()
   const ringed = [element, element.closest('label'), element.parentElement, element.nextElementSibling]
     .some((each) => each && getComputedStyle(each).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(each).outlineWidth) >= 2)

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { settled, signIn } from './sign-in.ts'
+import { tabTo } from './tab-to.ts'
+
+const SAMPLE = /\/miniapps\/sample\.js/
+const THROWS = "throw new Error('thrown while loading')"
+/** Somebody else's mini-app that never gets its work saved. */
+const UNSAVED = `export default class extends HTMLElement {
+  connectedCallback() {
+    this.append(Object.assign(document.createElement('h1'), { textContent: 'A plan' }))
+    this.host.setDirty(true)
+  }
+}`
+
+const answeringWith = (page: Page, body: string) => page.route(SAMPLE, (route) => route.fulfill({ body, contentType: 'text/javascript' }))
+
+test('a menu, the palette and the display settings work by keyboard', async ({ page }) => {
+  await signIn(page, 'developer')
+  await tabTo(page, /^Plan$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('menuitem', { name: /^Budget/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/budget$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()
+  await page.keyboard.type('settings')
+  await expect(page.getByRole('option', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/user\/settings$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, /^Account of/, 'backwards')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('d')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Display settings' })).toBeVisible()
+  await tabTo(page, /^Numbers/)
+  const numbers = page.getByRole('combobox', { name: 'Numbers' })
+  const before = await numbers.inputValue()
+  await page.keyboard.press('ArrowDown')
+  await expect(numbers).not.toHaveValue(before)
+  await page.keyboard.press('ArrowUp')
+  await expect(numbers).toHaveValue(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused()
+})
+
+test('who was not let in asks again by keyboard, and signs in as somebody else', async ({ page }) => {
+  await signIn(page, 'no-permissions')
+  await expect(page).toHaveURL(/\/login\/agency-access$/)
+  await tabTo(page, /^Try again$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Still: /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await tabTo(page, /^Sign in as somebody else$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await tabTo(page, /^Sign in$/)
+})
+
+test('what broke is tried again by keyboard', async ({ page, errors }) => {
+  errors.allow(/mini-app sample/i)
+  await answeringWith(page, THROWS)
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  const broken = page.getByRole('heading', { name: 'Sample could not be opened' })
+  await expect(broken).toBeVisible()
+  await tabTo(page, /^Try again$/)
+  await page.keyboard.press('Enter')
+  await expect(broken).toBeFocused()
+  await page.unroute(SAMPLE)
+  await tabTo(page, /^Try again$/)
+  await page.keyboard.press('Enter')
+  await settled(page, /^sample$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sample' })).toBeFocused()
+})
+
+test('the question about unsaved work is answered by keyboard, either way', async ({ page }) => {
+  await answeringWith(page, UNSAVED)
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { level: 1, name: 'A plan' })).toBeVisible()
+  await tabTo(page, /, home$/, 'backwards')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Choreograph, home' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, /^Leave anyway$/, 'backwards')
+  await page.keyboard.press('Enter')
+  await settled(page, /^you-page$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
