@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { fillForm, settled, signIn } from './sign-in.ts'
@@ -56,6 +57,7 @@ test('leaving with something unsaved asks first', async ({ page, errors }) => {
   await page.getByRole('link', { name: 'Choreograph, home' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()
+  await axe(page, 'question about unsaved work')
   await page.keyboard.press('Escape')
   await expect(evidence(page)).toHaveValue(`${TYPED} leaving`)
   await expect(page).toHaveURL(/\/questions/)
