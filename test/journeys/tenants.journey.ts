@@ -1,15 +1,9 @@
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 import { tenants } from '../../themes/tenants.ts'
+import { bringAxe, COLOR_RULES, quickAxe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, openIntro, openQuestions, openScorecards, openSummary, questions } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
-
-/** What can differ between tenants; everything else `looks.journey.ts` holds in two of them. */
-const RULES = ['color-contrast', 'link-in-text-block']
-/** Collecting what passes takes most of the time; the only frames are ours and hidden. */
-const ONLY_FAULTS: RunOptions = { runOnly: { type: 'rule', values: RULES }, resultTypes: ['violations'], iframes: false }
 
 /** Rows and questions are all alike: three of each kind are looked at. */
 const THREE_OF_EACH = {
@@ -19,11 +13,9 @@ const THREE_OF_EACH = {
   ],
 }
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
 test('axe finds nothing before sign-in and where access is missing, in all ten tenants, light and dark', async ({ page }) => {
   test.setTimeout(120_000)
-  await page.addInitScript({ path: AXE })
+  await bringAxe(page)
   await page.goto('/login')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await inEveryTenant(page, '/login')
@@ -35,7 +27,7 @@ test('axe finds nothing before sign-in and where access is missing, in all ten t
 
 test('axe finds nothing in the portal, in all ten tenants, light and dark', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.addInitScript({ path: AXE })
+  await bringAxe(page)
   await signIn(page, 'planner')
   await expect(page.getByRole('heading', { name: 'Your brands' })).toBeVisible()
   await inEveryTenant(page, '/you')
@@ -48,7 +40,7 @@ test('axe finds nothing in the portal, in all ten tenants, light and dark', asyn
 
 test("axe finds nothing on the person's other pages, in all ten tenants, light and dark", async ({ page }) => {
   test.setTimeout(240_000)
-  await page.addInitScript({ path: AXE })
+  await bringAxe(page)
   await signIn(page, 'planner')
   for (const path of ['/user/profile', '/user/settings', '/documentation']) {
     await page.goto(path)
@@ -64,7 +56,7 @@ test("axe finds nothing on the person's other pages, in all ten tenants, light a
 
 test('axe finds nothing in the summary of scorecards and before an audit, in all ten tenants, light and dark', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.addInitScript({ path: AXE })
+  await bringAxe(page)
   await signIn(page, 'planner')
   await openScorecards(page)
   await openSummary(page)
@@ -76,7 +68,7 @@ test('axe finds nothing in the summary of scorecards and before an audit, in all
 
 test('axe finds nothing in scorecards, in all ten tenants, light and dark', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.addInitScript({ path: AXE })
+  await bringAxe(page)
   await signIn(page, 'planner')
   await openScorecards(page)
   await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
@@ -140,20 +132,11 @@ test('where the system forces its colours, buttons keep an edge, focus shows and
   expect(await label.evaluate((text) => getComputedStyle(text).fill)).toBe(words)
 })
 
-interface Axe {
-  run(context: typeof THREE_OF_EACH, options: RunOptions): Promise<AxeResults>
-}
-
-/** A page keeps its state while it changes its clothes: ten sheets, twice. */
+/** A page keeps its state while it changes its clothes: ten sheets, twice. All other rules `looks.journey.ts` holds in two tenants, and `tenant-headers.journey.ts` in what is a tenant's own. */
 async function inEveryTenant(page: Page, state: string): Promise<void> {
   for (const { code } of tenants) {
     await wear(page, code)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await page.evaluate(([context, options]) => (window as unknown as { axe: Axe }).axe.run(context, options), [THREE_OF_EACH, ONLY_FAULTS] as const)
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.flat().join(' ')}\n${failureSummary}`))
-      expect.soft(found, `${state}, ${code}, ${colorScheme}`).toEqual([])
-    }
+    for (const colorScheme of ['light', 'dark'] as const) await quickAxe(page, `${state}, ${code}`, colorScheme, { rules: COLOR_RULES, part: THREE_OF_EACH })
   }
 }
 
