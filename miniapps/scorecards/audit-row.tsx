@@ -6,6 +6,7 @@ import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useNow } from '../kit/use-now.ts'
 import { CoverageBar } from './coverage-bar.tsx'
+import { OfferedLink } from './offered-link.tsx'
 import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
 import { ScoreFigure } from './score-figure.tsx'
 
@@ -41,12 +42,13 @@ export function AuditRow({ audit, recommended }: { audit: ScorecardOverview; rec
       {step && <LastChange audit={audit} />}
       <div className="audit-step">
         {step && (
-          <Link
+          <OfferedLink
+            command={recommended ? { id: 'next-step', title: status === 'open' ? 'Continue audit' : step.label, hint: title } : null}
             look={recommended ? 'primary' : 'secondary'} aria-label={`${step.label}: ${title}`}
             to={auditPath(basePath, id, step.screen, status === 'open' ? NEXT_QUESTION : undefined)}
           >
             {step.label}
-          </Link>
+          </OfferedLink>
         )}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { useAudit } from './audit-context.ts'
 import { BandScale } from './band-scale.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
 import { ScoreFigure } from './score-figure.tsx'
+import { OfferedLink } from './offered-link.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartButton } from './start-button.tsx'
 import { byDimension, type Entries } from './standing.ts'
@@ -24,8 +25,8 @@ export function Intro() {
         title={scorecard.title}
         subtitle={scorecard.intro.purpose}
         actions={!run ? <StartButton /> : run.status === 'open'
-          ? <Link look="primary" to={path('questions', unanswered[0]?.id)}>Continue</Link>
-          : <><RepeatButton /><Link look="primary" to={path('result')}>See result</Link></>}
+          ? <OfferedLink command={{ id: 'continue-audit', title: 'Continue audit', hint: scorecard.title }} look="primary" to={path('questions', unanswered[0]?.id)}>Continue</OfferedLink>
+          : <><RepeatButton /><OfferedLink command={{ id: 'see-result', title: 'See result', hint: scorecard.title }} look="primary" to={path('result')}>See result</OfferedLink></>}
       />
       <div className="intro">
         <Facts />

@@ -3,7 +3,6 @@ import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { Link } from '../kit/link.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { ProductTour } from '../kit/product-tour.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -12,6 +11,7 @@ import { useResource } from '../kit/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
 import type { KeptAudits } from './kept-audits.ts'
+import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
@@ -31,7 +31,7 @@ export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits:
       <PageHeader
         title="Scorecards"
         subtitle={`Where ${brand ?? 'this brand'} is strong, where it is not, and what to mend first.`}
-        actions={<Link look="secondary" to={`${route.basePath}/summary`}><Icon of={ChartPie} />See summary</Link>}
+        actions={<OfferedLink command={{ id: 'see-summary', title: 'See summary', hint: 'Scorecards' }} look="secondary" to={`${route.basePath}/summary`}><Icon of={ChartPie} />See summary</OfferedLink>}
       />
       {error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
       {!error && (data ? <Audits audits={data} /> : <AuditsOnTheirWay />)}

@@ -1,9 +1,10 @@
 import { ArrowDown, ChartNoAxesColumn } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { Link } from '../kit/link.tsx'
+import { useCommand } from '../kit/use-command.ts'
 import { useAudit } from './audit-context.ts'
 import { CoverageBar } from './coverage-bar.tsx'
+import { OfferedLink } from './offered-link.tsx'
 import { SaveSummary, type SaveSummaryProps } from './save-summary.tsx'
 import { ScoreFigure } from './score-figure.tsx'
 
@@ -13,8 +14,9 @@ export interface ProgressBarProps extends SaveSummaryProps {
 
 /** Stays in sight while answering: how far, what score so far, whether all is saved, what comes next. */
 export function ProgressBar({ onNext, ...jumps }: ProgressBarProps) {
-  const { standing, path } = useAudit()
+  const { scorecard, standing, path } = useAudit()
   const complete = standing.unanswered.length === 0
+  useCommand(complete ? null : { id: 'next-unanswered', title: 'Next unanswered question', hint: scorecard.title, run: onNext })
   return (
     <div className="progress">
       <CoverageBar {...standing} />
@@ -22,7 +24,7 @@ export function ProgressBar({ onNext, ...jumps }: ProgressBarProps) {
       <SaveSummary {...jumps} />
       <div className="progress-actions">
         {!complete && <Button variant="primary" icon={ArrowDown} onClick={onNext}>Next unanswered</Button>}
-        <Link look={complete ? 'primary' : 'secondary'} to={path('result')}><Icon of={ChartNoAxesColumn} />See result</Link>
+        <OfferedLink command={{ id: 'see-result', title: 'See result', hint: scorecard.title }} look={complete ? 'primary' : 'secondary'} to={path('result')}><Icon of={ChartNoAxesColumn} />See result</OfferedLink>
       </div>
     </div>
   )

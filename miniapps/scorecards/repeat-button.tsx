@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { useCommand } from '../kit/use-command.ts'
 import type { ProblemText } from '../kit/problem-text.ts'
+import { useAudit } from './audit-context.ts'
 import { useStart } from './use-start.ts'
 
 /** Audits are repeated every quarter: a new run beside the submitted one. */
@@ -10,10 +12,13 @@ export function RepeatButton() {
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const { busy, start } = useStart((failed) => setProblem(failed))
   const close = useCallback(() => setOpen(busy), [busy])
+  const ask = () => { setProblem(null); setOpen(true) }
+  const { scorecard } = useAudit()
+  useCommand(open ? null : { id: 'repeat-audit', title: 'Repeat audit', hint: scorecard.title, run: ask })
   const confirm = () => { setProblem(null); start() }
   return (
     <>
-      <Button onClick={() => { setProblem(null); setOpen(true) }}>Repeat audit</Button>
+      <Button onClick={ask}>Repeat audit</Button>
       <Dialog
         open={open} onClose={close} title="Start a new audit?"
         actions={<><Button disabled={busy} onClick={close}>Cancel</Button><Button variant="primary" busy={busy} onClick={confirm}>Start audit</Button></>}

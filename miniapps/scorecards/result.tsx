@@ -12,6 +12,7 @@ import { CoverageBar } from './coverage-bar.tsx'
 import { DimensionFigure } from './dimension-figure.tsx'
 import { FixFirst } from './fix-first.tsx'
 import { maturityOf } from './maturity.ts'
+import { OfferedLink } from './offered-link.tsx'
 import { SaveSummary } from './save-summary.tsx'
 import { ScoreFigure } from './score-figure.tsx'
 import { StartButton } from './start-button.tsx'
@@ -42,11 +43,12 @@ export function Result() {
 }
 
 function OpenActions() {
-  const { standing: { unanswered }, path } = useAudit()
+  const { scorecard, standing: { unanswered }, path } = useAudit()
+  const command = { id: 'continue-audit', title: unanswered.length > 0 ? 'Continue audit' : 'Change answers', hint: scorecard.title }
   return (
     <>
       <SaveSummary />
-      <Link look="secondary" to={path('questions', unanswered[0]?.id)}>{unanswered.length > 0 ? 'Continue' : 'Change answers'}</Link>
+      <OfferedLink command={command} look="secondary" to={path('questions', unanswered[0]?.id)}>{unanswered.length > 0 ? 'Continue' : 'Change answers'}</OfferedLink>
       <SubmitAudit />
     </>
   )

@@ -1,12 +1,16 @@
 import { Button } from '../kit/button.tsx'
+import { useCommand } from '../kit/use-command.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useAudit } from './audit-context.ts'
 import { useStart } from './use-start.ts'
 
 /** Opens a run and leads to its first question. */
 export function StartButton() {
   const { host } = useMiniApp()
+  const { scorecard } = useAudit()
   const { busy, start } = useStart(({ title, text }, again) => {
     host.notify({ kind: 'error', text: `The audit was not started. ${title}. ${text}`, action: { label: 'Try again', run: again } })
   })
+  useCommand(busy ? null : { id: 'start-audit', title: 'Start audit', hint: scorecard.title, run: start })
   return <Button variant="primary" busy={busy} onClick={start}>Start audit</Button>
 }

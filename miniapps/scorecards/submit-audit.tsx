@@ -5,6 +5,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { problemText, type ProblemText } from '../kit/problem-text.ts'
 import { useFormat, type Format } from '../kit/format.ts'
 import { Link } from '../kit/link.tsx'
+import { useCommand } from '../kit/use-command.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useAudit, type AuditInHand } from './audit-context.ts'
 import { hasUnsaved } from './autosave.ts'
@@ -28,6 +29,8 @@ export function SubmitAudit() {
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const close = useCallback(() => setOpen(busy), [busy]) // it cannot be called back, and its failure is shown here
   const ready = audit.standing.unanswered.length === 0
+  const ask = () => { setProblem(null); setOpen(true) }
+  useCommand(open ? null : { id: 'submit-audit', title: 'Submit audit', hint: audit.scorecard.title, run: ask })
   const submit = async () => {
     setProblem(null)
     setBusy(true)
@@ -38,7 +41,7 @@ export function SubmitAudit() {
   }
   return (
     <>
-      <Button variant="primary" onClick={() => { setProblem(null); setOpen(true) }}>Submit audit</Button>
+      <Button variant="primary" onClick={ask}>Submit audit</Button>
       <Dialog
         open={open} onClose={close} title={ready ? 'Submit this audit?' : 'Some questions are open'}
         actions={(

@@ -1,0 +1,16 @@
+import type { Command } from '../../shell/contract/mini-app.ts'
+import { Link, type LinkProps } from '../kit/link.tsx'
+import { useCommand } from '../kit/use-command.ts'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+
+export interface OfferedLinkProps extends LinkProps {
+  /** Its words in the command palette, where the page around it is not seen; null to leave it out there. */
+  command: Pick<Command, 'id' | 'title' | 'hint'> | null
+}
+
+/** A link that the command palette offers too, as long as it is there. */
+export function OfferedLink({ command, ...link }: OfferedLinkProps) {
+  const { host } = useMiniApp()
+  useCommand(command && { ...command, run: () => host.navigate(link.to) })
+  return <Link {...link} />
+}

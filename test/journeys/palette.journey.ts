@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openQuestions, openScorecards } from './scorecards.ts'
+import { settled, signIn } from './sign-in.ts'
+
+test('the palette does what the page can do, by keyboard alone', async ({ page }) => {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  await openQuestions(page)
+  await choose(page, 'next unans', 'Next unanswered question')
+  await expect.poll(() => page.evaluate(focusedQuestion)).toBe(true)
+  await choose(page, 'see res', 'See result')
+  await expect(page.getByRole('heading', { level: 1, name: /result$/ })).toBeFocused()
+  await choose(page, 'submit', 'Submit audit')
+  await expect(page.getByRole('dialog', { name: 'Some questions are open' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: /result$/ })).toBeFocused()
+
+  await choose(page, 'you', 'You')
+  await settled(page, /^you-page$/)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Actions' }).getByText('Submit audit')).toHaveCount(0)
+})
+
+/** Opens the palette, types, and takes the first that is found. */
+async function choose(page: Page, words: string, title: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type(words)
+  await expect(page.getByRole('option', { selected: true })).toContainText(title)
+  await page.keyboard.press('Enter')
+}
+
+/** Runs in the page. */
+function focusedQuestion(): boolean {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element?.hasAttribute('data-question') ?? false
+}
