@@ -12,6 +12,7 @@ import { Overview } from './overview.tsx'
 import { placeOf, type Place } from './place.ts'
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useHelpTag } from './use-help-tag.ts'
 import { IsFirstScreen, useIsFirstScreen } from './use-title-focus.ts'
 
 const summaryScreen = lazyScreen(async () => (await import('./summary.tsx')).Summary)
@@ -37,6 +38,7 @@ function Screens({ brandId }: { brandId: string }) {
     return audits.stop
   }, [audits])
   const place = placeOf(route.tail)
+  useHelpTag(place.screen === 'nowhere' ? '' : `scorecards-${place.screen}`)
   return (
     <>
       <UnsavedElsewhere audits={audits} place={place} />

@@ -23,6 +23,20 @@ test('the palette does what the page can do, by keyboard alone', async ({ page }
   await expect(page.getByRole('group', { name: 'Actions' }).getByText('Submit audit')).toHaveCount(0)
 })
 
+test('the help menu has the page of the screen, and not of the one before', async ({ page }) => {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  const here = page.getByRole('menuitem', { name: /^Help for this page/ })
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(here).toHaveAttribute('href', /\/scorecards\?tag=scorecards-overview$/)
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await settled(page, /^you-page$/)
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(here).toHaveCount(0)
+})
+
 /** Opens the palette, types, and takes the first that is found. */
 async function choose(page: Page, words: string, title: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k')
