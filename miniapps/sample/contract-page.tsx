@@ -1,3 +1,4 @@
+import { holds } from '../../shell/contract/holds.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { BreakMe } from './break-me.tsx'
 import { ContextView } from './context-view.tsx'
@@ -5,17 +6,15 @@ import { EventButtons } from './event-buttons.tsx'
 
 /** What a mini-app is given, and what it may ask for. */
 export function ContractPage() {
-  const { context } = useMiniApp()
+  const { permissions } = useMiniApp().context
+  const isDeveloper = holds(new Set(permissions.agency), 'OsDevelopers', permissions.prefix)
   return (
     <div className="sample">
       <div className="os-stack">
         <EventButtons />
-        {isDeveloper(context.permissions.agency) && <BreakMe />}
+        {isDeveloper && <BreakMe />}
       </div>
       <ContextView />
     </div>
   )
 }
-
-/** The permission may carry the environment's prefix (spec section 5). */
-const isDeveloper = (held: readonly string[]) => held.some((permission) => permission.endsWith('OsDevelopers'))

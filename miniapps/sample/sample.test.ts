@@ -41,8 +41,11 @@ describe('sample', () => {
     expect(detail.message).to.equal('Mini-app sample was broken on purpose')
   })
 
-  it('offers to break only to developers', async () => {
-    const app = await mountMiniApp('sample')
-    expect(app.find('.sample').textContent).not.to.contain('Break me')
+  it('offers to break only to developers, whose permission has the prefix or none', async () => {
+    for (const [permission, offered] of [['os-OsDevelopers', true], ['OsDevelopers', true], ['NotOsDevelopers', false], ['else-OsDevelopers', false]] as const) {
+      const app = await mountMiniApp('sample', { context: { permissions: { ...sampleContext.permissions, agency: [permission] } } })
+      expect(app.find('.sample').textContent.includes('Break me'), permission).to.equal(offered)
+      app.unmount()
+    }
   })
 })

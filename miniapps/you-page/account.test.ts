@@ -19,7 +19,7 @@ describe('profile', () => {
   })
 
   it('says so when there are no roles and no permissions', async () => {
-    const permissions = { agency: [], workspace: [], markets: {} }
+    const permissions = { prefix: '', agency: [], workspace: [], markets: {} }
     const app = await mountMiniApp('you-page', { route: at('/user/profile'), context: { user: { ...sampleUser, userRoles: [] }, permissions, workspace: null } })
     expect(app.find('.os-page').innerText).to.contain('No roles').and.to.contain('No permissions.')
     await expect(app.element).to.be.accessible()

@@ -17,9 +17,14 @@ export interface MiniAppContext {
   layout?: Layout
 }
 
-/** The permissions that matter here; the server checks again. */
+/**
+ * The permissions that matter here; the server checks again. Each list is as the server sent it, where a permission may
+ * stand with the environment's prefix or without: spec section 5 takes either, `holds.ts` looks for both.
+ */
 export interface ContextPermissions {
-  /** Held in the current agency's account, as the server sent them. */
+  /** What stands before a permission that has it; '' where the environment has none. */
+  prefix: string
+  /** Held in the current agency's account: `holds(new Set(permissions.agency), 'OsDevelopers', permissions.prefix)`. */
   agency: readonly string[]
   /** Held in the active brand's account. */
   workspace: readonly string[]

@@ -18,7 +18,7 @@ async function enter(config = {}) {
 describe('the context', () => {
   it('holds permissions per agency, brand and market country code', async () => {
     const { permissions } = await enter()
-    expect(permissions).to.deep.equal({ agency: ['OsAgencyAccess'], workspace: ['OS_WORKSPACE_ACCESS'], markets: { DE: [`${PREFIX}SCORECARDS_APP_ACCESS`] } })
+    expect(permissions).to.deep.equal({ prefix: PREFIX, agency: ['OsAgencyAccess'], workspace: ['OS_WORKSPACE_ACCESS'], markets: { DE: [`${PREFIX}SCORECARDS_APP_ACCESS`] } })
     expect(marketHolds('DE', 'SCORECARDS_APP_ACCESS')).to.equal(true)
     expect(marketHolds('DE', 'CartAppAccess')).to.equal(false)
     expect(marketHolds('FR', 'SCORECARDS_APP_ACCESS')).to.equal(false)

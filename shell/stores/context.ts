@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import { applicationIdOf } from '../config/app-ids.ts'
+import { CONFIG } from '../config/environment.ts'
 import type { ContextPermissions, MiniAppContext } from '../contract/mini-app.ts'
 import { $displaySettings } from './display-settings.ts'
 import { $heldInMarkets } from './markets.ts'
@@ -23,6 +24,7 @@ const $markets = computed($heldInMarkets, (markets) => Object.freeze(Object.from
 
 const $contextPermissions = computed([$agency, $workspace, $held, $markets], (agency, workspace, held, markets): ContextPermissions =>
   Object.freeze({
+    prefix: CONFIG.permissionPrefix,
     agency: listOf(agency && held.get(agency.azId)),
     workspace: listOf(workspace && held.get(workspace.azId)),
     markets,

@@ -68,6 +68,7 @@ export const sampleContext: MiniAppContext = {
   tenant: sampleTenant,
   user: sampleUser,
   permissions: {
+    prefix: 'os-',
     agency: ['OsAgencyAccess', 'OsAppsAccess', 'NetworkAccess'],
     workspace: ['OS_WORKSPACE_ACCESS', 'SCORECARDS_APP_ACCESS'],
     markets: { DE: ['OS_WORKSPACE_ACCESS'], GB: ['OS_WORKSPACE_ACCESS'] },

@@ -51,6 +51,7 @@ export class OurDriver implements Driver {
     const kept = { error: (text: string) => void this.errors.push(text), warn: this.#plain.warn }
     console.error = (text: string) => (/^Mini-app \S+: \w+ did not finish/.test(text) ? void this.slow.errors++ : kept.error(text))
     console.warn = (...values: unknown[]) => (/has not finished after/.test(String(values[0])) ? void this.slow.warnings++ : kept.warn(...values))
+    configure([])
     this.outlet.main = true
     document.body.append(this.outlet)
     this.outlet.open('', route('/'))
