@@ -189,6 +189,8 @@ export interface MiniAppElement extends HTMLElement {
   context: MiniAppContext
   route: MiniAppRoute
   host: MiniAppHost
+  /** Lit has it: without a `mount` or `update` hook the shell waits for it before it takes the element as drawn; a rejection breaks the mini-app. */
   updateComplete?: Promise<unknown>
+  /** The same for elements without `updateComplete`; one with neither is drawn when it is connected. */
   ready?(): PromiseLike<unknown>
 }
