@@ -166,7 +166,7 @@ export interface MiniAppHost {
    * `fetch` with the bearer token added for the APIs this mini-app is granted. Each is asked for as `/api/<name>/…`, such as
    * `/api/scorecards/…` or `/api/user-details/…`, and reached where the portal's configuration has put it.
    */
-  fetch(input: string, init?: RequestInit): Promise<Response>
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
   /** Aborted on unmount. */
   signal: AbortSignal
   /** Same-origin paths only; `{brandId}` is filled in. */

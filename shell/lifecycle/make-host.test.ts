@@ -119,6 +119,27 @@ describe('fetch', () => {
     }
   })
 
+  it('takes a Request and a URL as fetch does: method, headers and body arrive, and the token with them', async () => {
+    const { host } = mount('scorecards')
+    const request = new Request('/api/scorecards/runs', { method: 'POST', headers: { 'content-type': 'text/plain', 'x-own': '1' }, body: 'text' })
+    const sent = await (await host.fetch(request)).json() as { url: string; method: string; headers: Record<string, string>; body: string }
+    expect([sent.url, sent.method, sent.body]).to.deep.equal(['/test-api/echo/moved/runs', 'POST', 'text'])
+    expect(sent.headers).to.include({ 'content-type': 'text/plain', 'x-own': '1', 'x-xsrf-token': 'a/b', authorization: 'Bearer access-token-1' })
+    expect(await (await host.fetch(new URL('/api/scorecards/a', location.origin))).json()).to.deep.include({ url: '/test-api/echo/moved/a', method: 'GET' })
+    expect(await (await host.fetch(new Request('/test-api/echo/else', { headers: { 'x-own': '2' } }), { method: 'PUT' })).json()).to.deep.include({ url: '/test-api/echo/else', method: 'PUT' })
+  })
+
+  it('ends a Request with its own signal, and with the mini-app', async () => {
+    for (const end of ['own', 'mini-app'] as const) {
+      const { host, over } = mount('scorecards')
+      const own = new AbortController()
+      const ended = host.fetch(new Request('/test-api/hang', { method: 'POST', body: 'text', signal: own.signal })).then(() => 'answered', (reason: Error) => reason.name)
+      const control = end === 'own' ? own : over
+      control.abort()
+      expect(await ended, end).to.equal('AbortError')
+    }
+  })
+
   it('repeats the XSRF cookie, and gives no token, where nothing is granted', async () => {
     const { headers } = await asked('sample', '/test-api/echo/elsewhere', { method: 'POST', headers: { 'x-own': '1' } })
     expect([headers['x-xsrf-token'], headers['x-own'], headers['authorization']]).to.deep.equal(['a/b', '1', undefined])

@@ -4,6 +4,7 @@ import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { configuredAddress, isOwnApi } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
+import { requestParts } from '../api/request-parts.ts'
 import { helpOf } from '../config/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { offerCommands } from '../stores/commands.ts'
@@ -23,7 +24,7 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
   return Object.freeze({
     ...lastingOf(entry),
     emit: (name: string, ...[payload]: [unknown?]) => emit(entry.key, element(), name, payload),
-    fetch: (input: string, init?: RequestInit) => grantedFetch(entry, signal, input, init),
+    fetch: (input, init) => ask(entry, signal, input, init),
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
     draft: Object.freeze(draftsOf(entry.key, context)),
@@ -79,6 +80,12 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
     warnAbout(app, `Mini-app ${app} could not emit "${wordsOf(name, SHOWN_CHARACTERS)}":`, error)
     return false
   }
+}
+
+/** What has an address is asked for at once, a `Request` when its body has been read. */
+async function ask(entry: MiniAppEntry, signal: AbortSignal, input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (!(input instanceof Request)) return grantedFetch(entry, signal, String(input), init)
+  return grantedFetch(entry, signal, input.url, { ...(await requestParts(input)), ...init })
 }
 
 /**

@@ -25,7 +25,7 @@ export function recordingHost(element: HTMLElement, asked: Asked[], signal: Abor
     },
     fetch: (input, init) => {
       note('fetch')(input, init)
-      return Promise.reject(new TypeError(`No answer for ${init?.method ?? 'GET'} ${input}: mount with { host: { fetch } }`))
+      return Promise.reject(new TypeError(`No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { host: { fetch } }`))
     },
     signal,
     navigate: note('navigate'),
