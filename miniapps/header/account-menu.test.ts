@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
-import type { Layout } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 
 async function openMenu(layout: Partial<Layout> = {}) {
   const header = await mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Search } from 'lucide'
-import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../shell/contract/layout.ts'
 import { Button } from '../kit/button.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { ItemLink } from './item-link.tsx'

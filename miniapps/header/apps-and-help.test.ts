@@ -4,7 +4,7 @@ import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import type { Layout } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })
 const apps = [

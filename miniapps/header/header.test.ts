@@ -3,7 +3,8 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleBrands, sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
-import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}, context: Partial<MiniAppContext> = {}) =>
   mountMiniApp('header', { context: { ...context, layout: { ...sampleLayout, ...layout } } })

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Lock } from 'lucide'
-import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../shell/contract/layout.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
 import { isElsewhere } from './menu-items.ts'

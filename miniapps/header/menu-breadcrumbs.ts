@@ -1,5 +1,5 @@
 import type { Breadcrumbs } from '../../shell/contract/entities.ts'
-import type { Layout, MenuItem } from '../../shell/contract/mini-app.ts'
+import type { Layout, MenuItem } from '../../shell/contract/layout.ts'
 import { currentMenuPath } from './menu-items.ts'
 
 /** What the app on the page has set; while it has set nothing, what the menus call this place. */

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../shell/contract/layout.ts'
 import { shownItems } from './menu-items.ts'
 
 /** One line of an open menu: it leads to a path or does something. */

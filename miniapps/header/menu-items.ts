@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../shell/contract/layout.ts'
 
 /** The items a person sees: without hidden ones, and without groups in which nothing is left. */
 export function shownItems(items: readonly MenuItem[] = []): readonly MenuItem[] {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { ChevronDown } from 'lucide'
-import type { Layout, MenuItem } from '../../shell/contract/mini-app.ts'
+import type { Layout, MenuItem } from '../../shell/contract/layout.ts'
 import { Icon } from '../kit/icon.tsx'
 import { ItemLink } from './item-link.tsx'
 import { currentMenuPath, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { LogOut, SlidersHorizontal } from 'lucide'
-import type { AgencyLink } from '../../shell/contract/mini-app.ts'
+import type { AgencyLink } from '../../shell/contract/layout.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'

@@ -4,7 +4,7 @@ import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openPalette, settledPalette } from '../../test/browser/open-palette.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
-import type { Command } from '../../shell/contract/mini-app.ts'
+import type { Command } from '../../shell/contract/command.ts'
 
 const BROKEN: Record<string, () => unknown> = {
   throws: () => { throw new Error('broken') },

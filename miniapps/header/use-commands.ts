@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Command, MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { Command } from '../../shell/contract/command.ts'
+import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useLayout } from './use-layout.ts'
 

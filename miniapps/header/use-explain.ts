@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../shell/contract/layout.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 

@@ -1,5 +1,5 @@
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import type { Layout } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 
 /** What the shell tells layout apps only. */
 export function useLayout(): Layout {

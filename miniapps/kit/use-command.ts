@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Command } from '../../shell/contract/mini-app.ts'
+import type { Command } from '../../shell/contract/command.ts'
 import { useMiniApp } from './use-mini-app.ts'
 
 /** What the parts of a mini-app offer, by the signal of its mount: the shell takes one list from each. */

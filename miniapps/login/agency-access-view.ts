@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
-import type { AgencyLink, MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { AgencyLink } from '../../shell/contract/layout.ts'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { explainAccess } from './access-reasons.ts'
 import { detailsText } from './details-text.ts'
 

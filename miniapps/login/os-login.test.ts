@@ -4,7 +4,7 @@ import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { AccessStateReason } from '../../shell/contract/entities.ts'
-import type { Layout } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 
 const signedOut = { ...sampleContext, user: null, workspace: null }
 const mountLogin = (layout: Partial<Layout> = {}, query: Record<string, string> = {}) =>

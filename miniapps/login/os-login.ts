@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit'
-import type { Layout, MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
+import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { agencyAccessView, type Answer, type CopyState } from './agency-access-view.ts'
 import { detailsText } from './details-text.ts'
 import { motif, tenantMark } from './tenant-mark.ts'

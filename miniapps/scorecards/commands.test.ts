@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { Command } from '../../shell/contract/mini-app.ts'
+import type { Command } from '../../shell/contract/command.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '../../shell/contract/mini-app.ts'
+import type { Command } from '../../shell/contract/command.ts'
 import { Link, type LinkProps } from '../kit/link.tsx'
 import { useCommand } from '../kit/use-command.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'

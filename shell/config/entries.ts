@@ -1,5 +1,5 @@
 import type { MiniAppEventName } from '../contract/events.ts'
-import type { HelpLinks } from '../contract/mini-app.ts'
+import type { HelpLinks } from '../contract/help-links.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { CONFIG, configuredApps } from './environment.ts'
 import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from './miniapps.ts'

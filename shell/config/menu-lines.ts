@@ -1,4 +1,4 @@
-import type { MenuItem } from '../contract/mini-app.ts'
+import type { MenuItem } from '../contract/layout.ts'
 import { MARKET_PLACE_ACCESS, type Permission } from './permissions.ts'
 
 /** A menu entry before it is known who looks at it. Unmet conditions hide it, but for a missing live panel or brand, which disable it. */

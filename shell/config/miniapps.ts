@@ -1,5 +1,5 @@
 import type { MiniAppEventName } from '../contract/events.ts'
-import type { HelpLinks } from '../contract/mini-app.ts'
+import type { HelpLinks } from '../contract/help-links.ts'
 import type { ApiName } from '../contract/runtime-config.ts'
 
 /** A script's address in each of the two environments. */

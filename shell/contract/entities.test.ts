@@ -4,7 +4,8 @@ import type {
   Workspace, WorkspaceStatus, WorkspaceType,
 } from './entities.ts'
 import type { IdentityTokenClaims } from './identity-token.ts'
-import type { MenuItem, MiniAppContext } from './mini-app.ts'
+import type { MenuItem } from './layout.ts'
+import type { MiniAppContext } from './mini-app.ts'
 import { VALIDATION_RESULTS } from './session.ts'
 import type { AppStatus } from './status.ts'
 

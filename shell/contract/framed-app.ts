@@ -1,4 +1,5 @@
-import type { Command, MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
+import type { Command } from './command.ts'
+import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
 
 /**
  * What the portal and the page of a framed mini-app say to each other. Code that is not trusted runs in a page of its own,

@@ -1,6 +1,8 @@
-import type { Denial, DenialDetails } from './denial.ts'
-import type { AccessStateReason, Breadcrumbs, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
+import type { Command } from './command.ts'
+import type { DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
+import type { HelpLinks } from './help-links.ts'
+import type { Layout } from './layout.ts'
 
 /** What a mini-app may know of the world. Slices are frozen and keep their identity while unchanged. */
 export interface MiniAppContext {
@@ -30,91 +32,6 @@ export interface ContextPermissions {
   workspace: readonly string[]
   /** By upper-case country code of the market. */
   markets: Readonly<Record<string, readonly string[]>>
-}
-
-/** What only the header and login mini-apps are told. */
-export interface Layout {
-  /** The tenant's top navigation. */
-  topNavigation: readonly MenuItem[]
-  dashboardTabs: readonly MenuItem[]
-  avatarMenu: readonly MenuItem[]
-  /** Mini-apps the person may open, for the apps slider and palette. */
-  apps: readonly MenuItem[]
-  /** The menus do not hold all apps yet: reading the items of a long group lets the rest come, or it could not be loaded. */
-  furtherApps?: 'coming' | 'failed' | undefined
-  /** What is hidden, locked or was refused here, and why: for "Why can't I see this?". */
-  denials: readonly Denial[]
-  /** Grows each time the shell asks the header to open "Why can't I see this?". */
-  explain?: number
-  /** What the mounted mini-app adds to the command palette. */
-  commands: readonly Command[]
-  breadcrumbs: Breadcrumbs
-  help: LayoutHelp
-  tours: { has: boolean; reminder: boolean }
-  agencies: readonly AgencyLink[]
-  /** Brands the person may work in, in the order of their names. */
-  brands: readonly Workspace[]
-  /** Key of the mini-app in the main outlet, '' while none. */
-  app: string
-  /** Current path, for marking the current menu item. */
-  path: string
-  /** Counts the shell's answers to wishes to be elsewhere, also those that led nowhere. */
-  visit: number
-  /** On /login/agency-access: why. */
-  accessState: AccessStateReason | null
-  /** And what exactly was looked for and where; for holders of OsDevelopers only. */
-  accessDetails?: DenialDetails | undefined
-  /** On /login: what went wrong with the last sign-in, in words for people; '' when nothing did. */
-  signInMessage: string
-}
-
-/** Another agency the person belongs to, and where its portal lives. */
-export interface AgencyLink {
-  code: string
-  name: string
-  url: string
-  current: boolean
-}
-
-export interface HelpLinks {
-  communityUrl?: string
-  knowledgeBaseUrl?: string
-}
-
-/** Help for what is on the page. */
-export interface LayoutHelp extends HelpLinks {
-  /** The page's tag in contextual help, as its mini-app set it; missing while there is none. */
-  pageTag?: string
-}
-
-/** Spec section 2: title, path, disabled, hidden, external, nested items, breadcrumbTitle. */
-export interface MenuItem {
-  title: string
-  /** A route template (`/brands/{brandId}/scorecards`, already filled in for the layout) or an https address. */
-  path?: string
-  disabled?: boolean
-  hidden?: boolean
-  external?: boolean
-  items?: readonly MenuItem[]
-  /** Of a group that may be long: the item in it that leads to this path. Asking fills in that item only, reading `items` all of them. */
-  itemAt?(path: string): MenuItem | undefined
-  breadcrumbTitle?: string
-  /** Why it is disabled, in words for people. */
-  why?: string
-  /** Its application is not built yet; the page behind it says so. */
-  notAvailable?: boolean
-}
-
-/** An action in the command palette. */
-export interface Command {
-  id: string
-  title: string
-  /** A second line or a shortcut. */
-  hint?: string
-  /** Stands in the help menu as well. */
-  inHelp?: boolean
-  /** May be async; where it throws or rejects, the person is told that it did not work. */
-  run(): void
 }
 
 /** Where the mini-app is mounted and what stands behind its base path. */

@@ -1,4 +1,4 @@
-import type { HelpLinks } from './mini-app.ts'
+import type { HelpLinks } from './help-links.ts'
 
 /**
  * The block `<script type="application/json" id="os-config">` that whoever serves the page writes into it.

@@ -1,4 +1,4 @@
-import type { Command } from '../contract/mini-app.ts'
+import type { Command } from '../contract/command.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 
 /** What a mini-app offers, without what is no command: header and palette draw all of it, and one broken app never takes them. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Command } from '../contract/mini-app.ts'
+import type { Command } from '../contract/command.ts'
 
 const none: readonly Command[] = Object.freeze([])
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { brand, enterPortal, ESTONIA, GERMANY, PREFIX, type PortalWorld } from '../../test/browser/portal-world.ts'
 import { PERMISSION_CODES, PERMISSIONS } from '../config/permissions.ts'
-import type { MenuItem } from '../contract/mini-app.ts'
+import type { MenuItem } from '../contract/layout.ts'
 import { runGuards } from '../guards/chain.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { layoutNow } from './layout.ts'

@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import type { HelpLinks } from '../contract/mini-app.ts'
+import type { HelpLinks } from '../contract/help-links.ts'
 import { sameValue } from './same-value.ts'
 
 /** What the help menu and contextual help show for the mounted mini-app. */

@@ -1,7 +1,7 @@
 import { computed, type Store, type StoreValue } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
-import type { AgencyLink, Layout, LayoutHelp } from '../contract/mini-app.ts'
+import type { AgencyLink, Layout, LayoutHelp } from '../contract/layout.ts'
 import { $accessDetails, $accessState } from './access-state.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { Denial } from '../contract/denial.ts'
-import type { MenuItem } from '../contract/mini-app.ts'
+import type { MenuItem } from '../contract/layout.ts'
 import { notify } from './notices.ts'
 
 export interface Menus {

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { Command } from '../contract/mini-app.ts'
+import type { Command } from '../contract/command.ts'
 import { $commands } from './commands.ts'
 
 const byTopic = new Map<string, readonly Command[]>()

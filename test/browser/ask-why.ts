@@ -1,4 +1,4 @@
-import type { Layout } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 
 let count = 0
 

@@ -1,6 +1,6 @@
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { Denial } from '../../shell/contract/denial.ts'
-import type { Layout, MenuItem } from '../../shell/contract/mini-app.ts'
+import type { Layout, MenuItem } from '../../shell/contract/layout.ts'
 import { sampleBrand, sampleLayout } from './sample-context.ts'
 
 const COUNTRIES = [

@@ -2,7 +2,8 @@ import { sendKeys } from '@web/test-runner-commands'
 import { mountMiniApp, type MountOptions } from './mount-mini-app.ts'
 import { largeLayout } from './large-layout.ts'
 import { sampleBrands } from './sample-context.ts'
-import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { waitUntil } from './wait-until.ts'
 
 interface PaletteOptions extends Pick<MountOptions, 'host' | 'route'> {

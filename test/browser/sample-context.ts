@@ -1,5 +1,6 @@
 import type { Agency, Tenant, User, Workspace } from '../../shell/contract/entities.ts'
-import type { Layout, MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 
 export const sampleTenant: Tenant = { code: 'choreograph', name: 'Choreograph', defaultTheme: 'choreograph-theme', mainColor: '#ff5c00' }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { largeLayout, manyApps, manyBrands } from '../../../test/browser/large-layout.ts'
 import { sampleBrands } from '../../../test/browser/sample-context.ts'
-import type { Layout } from '../../../shell/contract/mini-app.ts'
+import type { Layout } from '../../../shell/contract/layout.ts'
 import { findEntries } from './find-entries.ts'
 import { sourcesOf } from './sources.ts'
 import { startGroups } from './start-groups.ts'

@@ -1,5 +1,5 @@
 import { File, LayoutGrid, Lock } from 'lucide'
-import type { MenuItem } from '../../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../../shell/contract/layout.ts'
 import { isElsewhere } from '../menu-items.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 

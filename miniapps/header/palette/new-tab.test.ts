@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { openPalette, settledPalette } from '../../../test/browser/open-palette.ts'
-import type { Layout, MiniAppRoute } from '../../../shell/contract/mini-app.ts'
+import type { Layout } from '../../../shell/contract/layout.ts'
+import type { MiniAppRoute } from '../../../shell/contract/mini-app.ts'
 
 async function search(query: string, layout: Partial<Layout>, route: Partial<MiniAppRoute> = {}) {
   const palette = await openPalette({ layout, route })

@@ -1,5 +1,5 @@
 import type { Workspace } from '../../../shell/contract/entities.ts'
-import type { Layout, MenuItem } from '../../../shell/contract/mini-app.ts'
+import type { Layout, MenuItem } from '../../../shell/contract/layout.ts'
 import { brandIndex } from '../../kit/brand-index.ts'
 import { search, textIndex, type TextIndex } from '../../kit/text-index.ts'
 import { brandEntry } from './brand-entry.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../shell/contract/mini-app.ts'
+import type { MenuItem } from '../../../shell/contract/layout.ts'
 import { brandIdIn } from '../../../shell/contract/route-template.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
 import { isLong } from '../menu-items.ts'

@@ -1,0 +1,5 @@
+/** Where a mini-app's help is. */
+export interface HelpLinks {
+  communityUrl?: string
+  knowledgeBaseUrl?: string
+}
