@@ -73,20 +73,26 @@ export interface MiniAppCard {
   frame?: string
 }
 
-/** What a mini-app may ask of the shell; another one for another person or brand. */
+/**
+ * What a mini-app may ask of the shell. A new host is set when the person or the brand changes; the old one goes on
+ * writing drafts for the person and brand before.
+ */
 export interface MiniAppHost {
   /** The mini-app's own card. */
   app: MiniAppCard
-  /** Dispatches a `miniapp-event`; true unless the shell refused it. */
+  /** Dispatches a `miniapp-event`. False where the shell refused it (the element hears `miniapp-event-refused`) and where the element is not on the page. */
   emit<Name extends keyof MiniAppEvents>(name: Name, ...payload: MiniAppEvents[Name] extends void ? [] : [MiniAppEvents[Name]]): boolean
   /**
    * `fetch` with the bearer token added for the APIs this mini-app is granted. Each is asked for as `/api/<name>/…`, such as
-   * `/api/scorecards/…` or `/api/user-details/…`, and reached where the portal's configuration has put it.
+   * `/api/scorecards/…` or `/api/user-details/…`, and reached where the portal's configuration has put it. An answer of 400
+   * or more does not reject, as with any `fetch`; a 401 of a granted API signs the person out. What is not granted is asked
+   * without a token; a mini-app in a frame may not ask it, and gets a TypeError. On unmount it rejects with an AbortError,
+   * unless `init.keepalive` lets it go on.
    */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
   /** Aborted on unmount. */
   signal: AbortSignal
-  /** Same-origin paths only; `{brandId}` is filled in. */
+  /** Paths of this portal only, `{brandId}` is filled in; for anything else, and after unmount, there is a warning in the console and nothing more. */
   navigate(path: string, options?: NavigateOptions): void
   /** Unsaved work: leaving asks first. */
   setDirty(dirty: boolean): void
