@@ -6,6 +6,12 @@ import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-a
  * of an origin of its own, in a sandboxed frame: the page posts FRAMED_APP_HELLO to its parent, whatever that is, when it can
  * listen; the answer is one message PORTAL_HELLO with a `MessagePort`, over which all else goes. A page that says hello again
  * (it was reloaded) gets another port; what the page before it had asked or offered is gone.
+ *
+ * Limits: a page that has not said hello 10 s after it was mounted is broken. Names, keys, titles, hints and the texts of
+ * notices and announcements have at most 1,000 characters, and there are at most 100 commands. What breaks a limit is
+ * dropped whole, with a warning in the portal's console: such a `fetch` gets no answer. The sandbox allows scripts, forms,
+ * popups, downloads and the page's own storage; it allows no modal dialogs (`alert`, `confirm`) and no navigation of the
+ * portal's page.
  */
 export const FRAMED_APP_HELLO = 'agency-os-hello'
 export const PORTAL_HELLO = 'agency-os-portal'
