@@ -15,7 +15,9 @@ export interface RuntimeConfig {
   /** Origin-relative path the provider sends the browser back to. */
   redirectPath: string
   silentRedirectPath: string
+  /** Where a sign-in leads that nobody asked for from a page; default `/`. */
   postLoginRoute: string
+  /** Where one that failed leads; default `/unauthorized`. */
   unauthorizedRoute: string
   /** Name of the query parameter that carries the identity-provider hint. */
   idpHintParameter: string
@@ -59,21 +61,27 @@ export interface RuntimeConfig {
 }
 
 export interface SignInSettings {
-  /** Where the provider's form appears; a browser that blocks the window is redirected. */
+  /** Where the provider's form appears; default `redirect`; a browser that blocks the window is redirected. */
   display?: 'redirect' | 'popup'
-  /** Only the authorization code flow signs in. */
+  /** Only the authorization code flow signs in: `code`, the default. */
   responseType?: string
+  /** Tokens are renewed before they expire; default true. */
   silentRenew?: boolean
-  /** `auto`: by refresh token when the provider gives one, else by hidden frame. */
+  /** `auto`, the default: by refresh token when the provider gives one, else by hidden frame. */
   renewBy?: 'auto' | 'refresh-token' | 'frame'
-  /** Pushed authorisation requests, RFC 9126. */
+  /** Pushed authorisation requests, RFC 9126; default false. */
   pushedRequests?: boolean
+  /** The issuer of discovery and of tokens must be the authority; default true. */
   issuerCheck?: boolean
-  /** Seconds by which the clocks of browser and provider may differ at expiry. */
+  /** Seconds by which the clocks of browser and provider may differ at expiry; default 0. */
   clockSkewS?: number
+  /** User info is asked for after a sign-in; default true. */
   userInfo?: boolean
+  /** A renewal by hidden frame names the id token it follows; default false. */
   idTokenHintOnRenewal?: boolean
+  /** A hidden frame watches whether the provider's session has changed, where the provider offers that; default true. */
   sessionCheck?: boolean
+  /** What the login mechanism writes to the console; default `Warn`. */
   logLevel?: LogLevel
 }
 
@@ -87,9 +95,11 @@ export interface OtherProvider extends SignInSettings {
   scope?: string
 }
 
+/** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */
 export type ApiName = 'auth' | 'workspaces' | 'contacts' | 'userDetails' | 'alphaZulu' | 'onboarding' | 'scorecards'
 
 export interface RuntimeMiniApp {
+  /** Kebab-case, such as `media-desk`; none of a built-in mini-app, nor one that stands earlier in the list. Its element is `<miniapp-media-desk>`. */
   key: string
   title: string
   /** Where it stands in breadcrumbs and launcher. */
@@ -107,8 +117,11 @@ export interface RuntimeMiniApp {
   guards?: RuntimeGuards
   /** One entry or several; without any it is reached by its address alone. */
   menu?: RuntimeMenuEntry | readonly RuntimeMenuEntry[]
+  /** Of the protected events (see events.ts) those that it may emit; the public ones need no mention. */
   allowedEvents?: readonly string[]
+  /** What its `host.fetch` sends the bearer token to. */
   apis?: readonly ApiName[]
+  /** Links of the help menu while it is shown; addresses with http or https. */
   help?: { communityUrl?: string; knowledgeBaseUrl?: string }
 }
 
