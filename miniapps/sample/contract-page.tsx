@@ -3,6 +3,7 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 import { BreakMe } from './break-me.tsx'
 import { ContextView } from './context-view.tsx'
 import { EventButtons } from './event-buttons.tsx'
+import { HostCard } from './host-card.tsx'
 
 /** What a mini-app is given, and what it may ask for. */
 export function ContractPage() {
@@ -12,6 +13,7 @@ export function ContractPage() {
     <div className="sample">
       <div className="os-stack">
         <EventButtons />
+        <HostCard />
         {isDeveloper && <BreakMe />}
       </div>
       <ContextView />

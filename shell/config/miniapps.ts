@@ -44,7 +44,7 @@ const ENTRIES: readonly MiniAppEntry[] = [
   entry('you-page', 'You', '', { allowedEvents: ['change-workspace'], apis: ['workspaces', 'userDetails'] }),
   entry('apps', 'Apps', '', later),
   entry('market-place', 'Marketplace', '', later),
-  entry('sample', 'Sample', 'Developers'),
+  entry('sample', 'Sample', 'Developers', { apis: ['userDetails'] }),
 
   entry('campaigns-list', 'Campaigns', 'Plan', laterWithHelp('campaigns')),
   entry('campaigns-setup', 'Campaign setup', 'Plan', laterWithHelp('campaigns')),

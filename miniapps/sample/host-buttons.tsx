@@ -1,0 +1,26 @@
+import type { Notice } from '../../shell/contract/mini-app.ts'
+import { Button } from '../kit/button.tsx'
+import { useMiniApp } from '../kit/use-mini-app.ts'
+
+const KINDS: readonly Notice['kind'][] = ['info', 'success', 'warning', 'error']
+
+/** What is said to the person, and where they are led. */
+export function HostButtons() {
+  const { host } = useMiniApp()
+  const notify = (kind: Notice['kind']) => host.notify({
+    kind, text: `This is a notice of the kind “${kind}”.`, action: { label: 'Answer', run: () => host.announce('The sample has your answer.') },
+  })
+  return (
+    <>
+      <p className="os-muted">A notice at the edge of the page, with something to do about it:</p>
+      <div className="os-row">{KINDS.map((kind) => <Button key={kind} size="s" onClick={() => notify(kind)}>{`notify ${kind}`}</Button>)}</div>
+      <p className="os-muted">A sentence that only assistive technology hears:</p>
+      <div className="os-row"><Button size="s" onClick={() => host.announce('The sample says hello.')}>announce</Button></div>
+      <p className="os-muted">Another page of the portal, here or in a new tab:</p>
+      <div className="os-row">
+        <Button size="s" onClick={() => host.navigate('/you')}>navigate</Button>
+        <Button size="s" onClick={() => host.navigate('/you', { newTab: true })}>navigate in a new tab</Button>
+      </div>
+    </>
+  )
+}
