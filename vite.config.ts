@@ -59,7 +59,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'stores', test: /node_modules[\\/](nanostores|@nanostores[\\/]lit)[\\/]/, priority: 25 },
             { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit[\\/]reactive-element)[\\/](?!decorators|directives|static)/, priority: 20 },
-            { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|dialog|use-resource|format|problem-text|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
+            { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|dialog|use-resource|format|problem-text|lazy|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
           ],
         },
       },

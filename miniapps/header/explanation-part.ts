@@ -1,3 +1,3 @@
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 
 export const explanationPart = lazyPart(async () => (await import('./explanation/explanation.tsx')).Explanation)

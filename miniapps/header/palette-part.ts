@@ -1,3 +1,3 @@
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 
 export const palettePart = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette)

@@ -1,4 +1,4 @@
-/** A part of the header that is loaded when first wanted, and then there at once. */
+/** A part of a mini-app that is loaded when first wanted, and then there at once. */
 export interface LazyPart<Part> {
   load(): Promise<Part>
   loaded(): Part | undefined

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorState } from '../kit/error-state.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
+import { Lazy } from '../kit/lazy.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useResource } from '../kit/use-resource.ts'
 import { ContractPage } from './contract-page.tsx'
 
 const NOT_LOADED = { title: 'This page could not be loaded', text: 'Check your connection and reload the page.', canRetry: false }
@@ -28,8 +29,10 @@ export function Sample() {
 }
 
 /** Its code and data come when somebody looks. */
+const themesPart = lazyPart(async () => (await import('./themes/themes-page.tsx')).ThemesPage)
+
 function Themes() {
-  const { data, error } = useResource('themes-page', () => import('./themes/themes-page.tsx'))
-  if (error) return <ErrorState problem={NOT_LOADED} />
-  return data ? <data.ThemesPage /> : <Skeleton label="Loading themes" lines={[100, 100]} lineHeight={12} />
+  const [hasFailed, setFailed] = useState(false)
+  const waiting = hasFailed ? <ErrorState problem={NOT_LOADED} /> : <Skeleton label="Loading themes" lines={[100, 100]} lineHeight={12} />
+  return <Lazy of={themesPart} props={{}} waiting={waiting} onFail={() => setFailed(true)} />
 }

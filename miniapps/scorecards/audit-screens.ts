@@ -1,11 +1,12 @@
-import { lazyScreen, type LazyScreen } from './lazy-screen.ts'
+import type { ComponentType } from 'react'
+import { lazyPart, type LazyPart } from '../kit/lazy-part.ts'
 import type { AuditScreen } from './place.ts'
 
-export const questionsScreen = lazyScreen<object>(async () => (await import('./questions.tsx')).Questions)
-export const resultScreen = lazyScreen<object>(async () => (await import('./result.tsx')).Result)
+export const questionsScreen = lazyPart<ComponentType>(async () => (await import('./questions.tsx')).Questions)
+export const resultScreen = lazyPart<ComponentType>(async () => (await import('./result.tsx')).Result)
 
 /** What is looked at now and next. */
-const SOON: Record<AuditScreen, readonly LazyScreen<object>[]> = {
+const SOON: Record<AuditScreen, readonly LazyPart<ComponentType>[]> = {
   intro: [questionsScreen],
   questions: [questionsScreen, resultScreen],
   result: [resultScreen, questionsScreen],

@@ -1,10 +1,11 @@
+import { useState, type ComponentType } from 'react'
 import { ErrorState } from '../kit/error-state.tsx'
+import { Lazy } from '../kit/lazy.tsx'
+import type { LazyPart } from '../kit/lazy-part.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
-import { useResource } from '../kit/use-resource.ts'
-import type { LazyScreen } from './lazy-screen.ts'
 
 export interface LazilyProps<Props> {
-  screen: LazyScreen<Props>
+  screen: LazyPart<ComponentType<Props>>
   props: Props
 }
 
@@ -14,12 +15,11 @@ const NOT_LOADED = {
 
 /** Shows a screen as soon as its code is there. */
 export function Lazily<Props extends object>({ screen, props }: LazilyProps<Props>) {
-  const { data, error } = useResource(screen.loaded ? null : 'screen', () => screen.load())
-  const Screen = screen.loaded ?? data
-  if (Screen) return <Screen {...props} />
-  return (
+  const [hasFailed, setFailed] = useState(false)
+  const waiting = (
     <div className="os-page">
-      {error ? <ErrorState problem={NOT_LOADED} /> : <Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} />}
+      {hasFailed ? <ErrorState problem={NOT_LOADED} /> : <Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} />}
     </div>
   )
+  return <Lazy of={screen} props={props} waiting={waiting} onFail={() => setFailed(true)} />
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Compass, Store } from 'lucide'
 import { EmptyState } from '../kit/empty-state.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { scorecardsApi, type ScorecardsApi } from './api.ts'
 import { Audit } from './audit.tsx'
 import { keptAudits, type KeptAudits } from './kept-audits.ts'
 import { Lazily } from './lazily.tsx'
-import { lazyScreen } from './lazy-screen.ts'
 import { Overview } from './overview.tsx'
 import { placeOf, type Place } from './place.ts'
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
@@ -15,7 +15,7 @@ import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useHelpTag } from './use-help-tag.ts'
 import { IsFirstScreen, useIsFirstScreen } from './use-title-focus.ts'
 
-const summaryScreen = lazyScreen(async () => (await import('./summary.tsx')).Summary)
+const summaryScreen = lazyPart(async () => (await import('./summary.tsx')).Summary)
 
 /** Nine audits of a brand: where it stands, what to mend first. */
 export function Scorecards() {
