@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The page's title; the shell moves focus to it (`.os-page-title`) after navigation. */
+/** The page's title: its first `h1`, to which the shell moves focus after navigation. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="os-page-header">
