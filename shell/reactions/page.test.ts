@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import { brand } from '../../test/browser/portal-world.ts'
 import type { Breadcrumbs } from '../contract/entities.ts'
 import { resetBreadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
 import { $navigation, $place, setPlace } from '../stores/location.ts'
 import { setTenant } from '../stores/tenant.ts'
-import { languageFollowsSettings, pageTitle } from './page.ts'
+import { $workspaces, clearWorkspaces } from '../stores/workspaces.ts'
+import { languageFollowsSettings, pageTitle, titleFollowsPlace } from './page.ts'
 import { slowNavigationShows } from './slow-navigation.ts'
 import { themeFollowsTenant } from './theme.ts'
 
@@ -29,6 +31,27 @@ describe('the page', () => {
     expect(titleWith({ app: 'Scorecards', section: 'Summary', hideSection: true, details: [{ name: 'Site audit' }] })).to.equal('Site audit · Scorecards')
     resetBreadcrumbs()
     setPlace(place)
+  })
+
+  it('is named after the brand of its address, which two tabs may differ in, and after none elsewhere', async () => {
+    const { title } = document
+    const place = $place.get()
+    titleFollowsPlace()
+    $workspaces.setKey('list', [brand('b1'), brand('b2')])
+    const titleAt = async (path: string) => {
+      setPlace({ ...place, app: 'scorecards', page: '', route: { ...place.route, path } })
+      await Promise.resolve()
+      return document.title.replace(/ · (Choreograph · )?Agency OS$/, '')
+    }
+    setBreadcrumbs({ app: 'Scorecards', section: 'Summary' })
+    expect(await titleAt('/brands/b1/scorecards/summary')).to.equal('Summary · Scorecards · DE-Brand b1')
+    expect(await titleAt('/brands/b2/scorecards/summary')).to.equal('Summary · Scorecards · DE-Brand b2')
+    expect(await titleAt('/brands/unknown/scorecards/summary')).to.equal('Summary · Scorecards')
+    expect(await titleAt('/you')).to.equal('Summary · Scorecards')
+    clearWorkspaces()
+    resetBreadcrumbs()
+    setPlace(place)
+    document.title = title
   })
 
   it('is not called after signing in where access is missing', () => {

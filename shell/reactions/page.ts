@@ -1,8 +1,11 @@
+import { brandLabel } from '../contract/brand-label.ts'
+import { brandIdIn } from '../contract/route-template.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
 import { $place, type Place } from '../stores/location.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $tenant } from '../stores/tenant.ts'
+import { $workspacesById } from '../stores/workspaces.ts'
 import { entryOf } from '../config/entries.ts'
 import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
 
@@ -16,8 +19,9 @@ export function pageTitle(): string {
   const { details, section, hideSection, app: name, text } = $breadcrumbs.get()
   const { name: tenant } = $tenant.get()
   const last = details?.at(-1)?.name
+  const brand = $workspacesById.get().get(brandIdIn(route.path) ?? '')
   const given = PATH_TITLES[route.path] ?? (app ? entryOf(app)?.title : PAGE_TITLES[page])
-  const titles = [last, hideSection ? undefined : section, name, text, name ? undefined : given, tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
+  const titles = [last, hideSection ? undefined : section, name, text, name ? undefined : given, brand && brandLabel(brand), tenant === 'Agency OS' ? undefined : tenant, 'Agency OS']
   return [...new Set(titles.filter(Boolean))].join(' · ')
 }
 
@@ -26,7 +30,7 @@ export function titleFollowsPlace(): void {
     const title = pageTitle()
     if (document.title !== title) document.title = title
   })
-  for (const store of [$place, $breadcrumbs, $tenant]) store.listen(show)
+  for (const store of [$place, $breadcrumbs, $tenant, $workspacesById]) store.listen(show)
   show()
 }
 

@@ -9,7 +9,7 @@ const activeBrand = async (page: Page) => (await page.getByRole('button', { name
 const brandInAddress = (page: Page) => /\/brands\/([^/]+)/.exec(page.url())?.[1]
 const news = (page: Page) => page.getByText(/^The brand was changed to .* in another tab\./)
 
-test('changing the brand keeps the mini-app, at its start', async ({ page }) => {
+test('changing the brand keeps the mini-app, at its start, and title and announcement name the new one', async ({ page }) => {
   await signIn(page, 'planner')
   await openScorecards(page)
   await page.getByRole('link', { name: 'See summary' }).click()
@@ -20,6 +20,8 @@ test('changing the brand keeps the mini-app, at its start', async ({ page }) => 
   expect(brandInAddress(page)).not.toBe(before)
   expect(await activeBrand(page)).toContain(name)
   await settled(page, /^scorecards$/)
+  await expect(page).toHaveTitle(new RegExp(`^Scorecards · [A-Z]{2}-${name} · `))
+  await expect(page.locator('os-announcer')).toContainText(name)
 })
 
 test('changing the brand on a page of no brand stays there and says so', async ({ page }) => {

@@ -15,13 +15,13 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
   await expect(page).toHaveTitle(/^You .* Choreograph .* Agency OS$/)
 
   await openScorecards(page)
-  await expect(page).toHaveTitle(/^Scorecards · Choreograph · Agency OS$/)
+  await expect(page).toHaveTitle(/^Scorecards · [A-Z]{2}-[^·]+ · Choreograph · Agency OS$/)
   await expect.poll(() => focused(page)).toBe('Scorecards')
   await expect(page.locator('os-announcer')).toContainText('Scorecards')
 
   await page.getByRole('link', { name: 'See summary' }).click()
   await expect.poll(() => focused(page)).toBe('Summary')
-  await expect(page).toHaveTitle(/^Summary · Scorecards · Choreograph/)
+  await expect(page).toHaveTitle(/^Summary · Scorecards · [A-Z]{2}-[^·]+ · Choreograph/)
 
   await page.goBack()
   await expect.poll(() => focused(page)).toBe('Scorecards')
