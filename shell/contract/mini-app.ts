@@ -103,7 +103,7 @@ export interface MiniAppHost {
   draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
   /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
   offerCommands(commands: readonly Command[]): void
-  /** Where dialogs and menus that must escape the outlet may be rendered. */
+  /** Where dialogs and menus that must escape the outlet may be rendered: an element of this mount's own, gone on unmount with all that is in it. */
   overlayRoot: HTMLElement
 }
 

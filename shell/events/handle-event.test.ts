@@ -130,7 +130,7 @@ describe('handleEvent', () => {
 })
 
 describe('emit', () => {
-  const host = (from: () => Element | undefined) => makeHost(entry, from, document.body, new AbortController().signal, sampleContext)
+  const host = (from: () => Element | undefined) => makeHost(entry, from, () => document.body, new AbortController().signal, sampleContext)
 
   it('answers whether the shell took it', () => {
     caughtWarnings()

@@ -6,7 +6,7 @@ import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { $context } from '../stores/context.ts'
 import { kept } from '../stores/kept.ts'
 import { layoutNow } from '../stores/layout.ts'
-import { overlayRoot } from './overlay-root.ts'
+import { overlayRootFor } from './overlay-root.ts'
 
 /** What an outlet holds. */
 export interface Current {
@@ -16,6 +16,8 @@ export interface Current {
   context?: MiniAppContext
   /** Ends with the mount. */
   signal?: AbortSignal
+  /** One for all hosts of the mount. */
+  overlayRoot?: () => HTMLElement
   /** The person went elsewhere; a mount under way may still finish. */
   isLeft?: boolean
 }
@@ -48,10 +50,11 @@ export function tellPlace(current: Current | undefined, route: MiniAppRoute): Pr
 export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSignal): Given {
   const context = contextFor(current)
   current.signal = signal
+  current.overlayRoot = overlayRootFor(signal)
   return { context, route, host: hostFor(current, signal) }
 }
 
 function hostFor(current: Current, signal: AbortSignal): MiniAppHost {
   const { entry, app, context } = current
-  return makeHost(entry, () => (signal.aborted ? undefined : app.element), overlayRoot(), signal, context!, () => Boolean(current.isLeft))
+  return makeHost(entry, () => (signal.aborted ? undefined : app.element), current.overlayRoot!, signal, context!, () => Boolean(current.isLeft))
 }

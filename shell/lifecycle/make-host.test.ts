@@ -13,7 +13,7 @@ import { makeHost } from './make-host.ts'
 
 const mount = (key = 'sample') => {
   const over = new AbortController()
-  return { over, host: makeHost(entryOf(key)!, () => undefined, document.body, over.signal, sampleContext) }
+  return { over, host: makeHost(entryOf(key)!, () => undefined, () => document.body, over.signal, sampleContext) }
 }
 
 before(() => configure())

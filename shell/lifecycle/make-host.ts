@@ -19,7 +19,7 @@ import { usableNotice } from './usable-notice.ts'
  * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
  * One that is left while it mounts keeps its signal, as the mount may finish, but has no say any more.
  */
-export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: HTMLElement, signal: AbortSignal, context: MiniAppContext, isLeft = () => false): MiniAppHost {
+export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: () => HTMLElement, signal: AbortSignal, context: MiniAppContext, isLeft = () => false): MiniAppHost {
   const isOver = () => signal.aborted || isLeft()
   return Object.freeze({
     ...lastingOf(entry),
@@ -30,7 +30,7 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
     draft: Object.freeze(draftsOf(entry.key, context)),
     setDirty: (dirty) => void (isOver() || setDirty(dirty)),
     offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
-    overlayRoot,
+    get overlayRoot() { return overlayRoot() }, // most mini-apps never ask for it
   } satisfies MiniAppHost)
 }
 

@@ -644,6 +644,7 @@ describe('drafts of ours:', () => {
     host.draft.clear('text') // what was saved late
     expect([draft('b1'), draft('b2')]).to.deep.equal([null, 'told'])
     expect(next.signal).to.equal(host.signal)
+    expect(next.overlayRoot).to.equal(host.overlayRoot)
   })
 
   shell('another place of the same brand keeps the host', async () => {

@@ -1,18 +1,19 @@
 import { OsOutlet } from '../../shell/frame/os-outlet.ts'
 import { entryOf } from '../../shell/config/entries.ts'
+import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import { miniAppOf } from '../../shell/lifecycle/registration.ts'
 import { until } from './clock.ts'
 import { configure, route } from './our-driver.ts'
 
 const folder = '/test/misbehaving'
 
-/** A page with the two outlets of the portal. The header and `good` behave; each other key is a file of test/misbehaving. */
+/** A page with the two outlets of the portal. The header and `good` behave; each other key is a file of test/misbehaving, or comes with its script. */
 export class OutletPage {
   readonly header = new OsOutlet()
   readonly main = new OsOutlet()
 
-  constructor(keys: readonly string[], environment: 'dev' | 'production' = 'production') {
-    configure([{ key: 'frame', script: `${folder}/plain-header.js` }, { key: 'good', script: `${folder}/good.js` }, ...keys.map((key) => ({ key, script: scriptOf(key) }))], environment)
+  constructor(keys: readonly string[], environment: 'dev' | 'production' = 'production', more: readonly Partial<RuntimeMiniApp>[] = []) {
+    configure([{ key: 'frame', script: `${folder}/plain-header.js` }, { key: 'good', script: `${folder}/good.js` }, ...keys.map((key) => ({ key, script: scriptOf(key) })), ...more], environment)
     this.main.main = true
     document.body.append(this.header, this.main)
     this.header.open('frame', route('/'))
