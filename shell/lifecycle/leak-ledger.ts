@@ -48,7 +48,18 @@ export class LeakLedger {
     if (this.#visits.size === 0) return
     const frames = framesOf(new Error('where').stack)
     const visit = this.#visitAtWork(frames)
-    if (!visit) return
+    return visit && this.#hold(visit, frames, what, stillThere)
+  }
+
+  /** The same for what a visit may touch often: only the first time says how it was before. */
+  noteFirst(what: string, stillThere: () => boolean): void {
+    if (this.#visits.size === 0) return
+    const frames = framesOf(new Error('where').stack)
+    const visit = this.#visitAtWork(frames)
+    if (visit && ![...visit.held].some((held) => held.what === what)) this.#hold(visit, frames, what, stillThere)
+  }
+
+  #hold(visit: Visit, frames: readonly string[], what: string, stillThere: (() => boolean) | undefined): () => void {
     const where = frames.find((frame) => frame.includes(visit.script)) ?? frames[0] ?? ''
     const held: Held = { what, where: where.replace(location.origin, ''), ...(stillThere && { stillThere }) }
     visit.held.add(held)

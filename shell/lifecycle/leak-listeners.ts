@@ -12,7 +12,7 @@ interface Added {
   strike: Strike
 }
 
-/** Listeners on what outlives a mini-app: window, document, html and body. */
+/** Listeners on what outlives a mini-app: window, document, html and body, and queries of media. */
 export function watchListeners(ledger: LeakLedger): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const added = new WeakMap<EventTarget, Added[]>()
@@ -39,6 +39,10 @@ export function watchListeners(ledger: LeakLedger): void {
     for (const { strike } of gone) strike()
     added.set(target, all.filter((each) => !gone.includes(each)))
   }
+
+  // their old names do the same, unseen
+  MediaQueryList.prototype.addListener = function (listener) { this.addEventListener('change', listener as EventListener) }
+  MediaQueryList.prototype.removeListener = function (listener) { this.removeEventListener('change', listener as EventListener) }
 }
 
 const capturing = (options: Options): boolean => (typeof options === 'object' ? options?.capture === true : options === true)
@@ -47,5 +51,6 @@ function nameOf(target: EventTarget): string | undefined {
   if (target === window) return 'window'
   if (target === document) return 'document'
   if (target === document.body) return 'body'
+  if (target instanceof MediaQueryList) return `matchMedia("${target.media}")`
   return target === document.documentElement ? 'html' : undefined
 }

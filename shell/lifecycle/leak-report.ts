@@ -1,3 +1,4 @@
+import { watchAttributes } from './leak-attributes.ts'
 import { watchInsertions } from './leak-insertions.ts'
 import { LeakLedger } from './leak-ledger.ts'
 import { watchListeners } from './leak-listeners.ts'
@@ -15,7 +16,7 @@ const SETTLE_MS = 200
 export function reportLeaks(): LeakWatch {
   const ledger = new LeakLedger()
   const later = setTimeout.bind(globalThis)
-  for (const watch of [watchListeners, watchTimers, watchObservers, watchInsertions]) watch(ledger)
+  for (const watch of [watchListeners, watchTimers, watchObservers, watchInsertions, watchAttributes]) watch(ledger)
   return {
     begin: (app, address) => ledger.begin(app, address),
     during: (app, work) => ledger.during(app, work),

@@ -21,7 +21,11 @@ before(() => {
   console.warn = (text: string) => said.push(text)
 })
 beforeEach(() => said.splice(0))
-afterEach(() => page.stop())
+afterEach(() => {
+  page.stop()
+  document.body.removeAttribute('style')
+  document.documentElement.removeAttribute('data-locked')
+})
 after(() => {
   console.warn = plainWarn
 })
@@ -48,7 +52,9 @@ it('in development one report names everything an app has left behind', async ()
   const wanted = [
     /^- window listener "resize", from \/test\/misbehaving\/leaks\.js\S*:\d+:\d+$/, /^- document listener "keydown"/, /^- interval every 60000 ms/, /^- timeout of 90000 ms/,
     /^- MutationObserver on <body>/, /^- ResizeObserver on <html/, /^- IntersectionObserver on <body>/, /^- <div class="leaked-toast"> in body/,
-    /^- <link rel="stylesheet" href="\S+"> in head/, /^- window listener "offline"/, /^- 1 style sheet in document\.adoptedStyleSheets$/,
+    /^- <link rel="stylesheet" href="\S+"> in head/, /^- window listener "offline"/,
+    /^- attribute "style" of body, from \/test\/misbehaving\/leaks\.js/, /^- attribute "data-locked" of html/,
+    /^- matchMedia\("\(width < 40rem\)"\) listener "change"/, /^- matchMedia\("\(height < 40rem\)"\) listener "change"/, /^- 1 style sheet in document\.adoptedStyleSheets$/,
   ]
   for (const pattern of wanted) expect(things.filter((thing) => pattern.test(thing)), String(pattern)).to.have.length(1)
   expect(things, things.join('\n')).to.have.length(wanted.length)

@@ -17,6 +17,10 @@ export default class extends HTMLElement {
     style.href = '/themes/mindshare.css?leaked'
     document.head.appendChild(style)
     document.adoptedStyleSheets.push(new CSSStyleSheet())
+    document.body.style.overflow = 'hidden'
+    document.documentElement.setAttribute('data-locked', '')
+    matchMedia('(width < 40rem)').addEventListener('change', () => {})
+    matchMedia('(height < 40rem)').addListener(() => {})
     void this.#later()
   }
 

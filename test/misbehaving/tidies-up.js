@@ -27,7 +27,16 @@ export default class extends HTMLElement {
     this.host.overlayRoot.append(document.createElement('div')) // goes with the mount
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
+    document.body.style.overflow = 'hidden'
+    document.body.style.overflow = 'clip'
+    document.documentElement.classList.add('locked')
+    const narrow = matchMedia('(width < 40rem)')
+    narrow.addListener(noted)
+    narrow.addEventListener('change', noted, { signal: over.signal })
     this.#end = () => {
+      document.body.style.overflow = ''
+      document.documentElement.className = ''
+      narrow.removeListener(noted)
       removeEventListener('resize', noted)
       over.abort()
       clearInterval(interval)
