@@ -4,7 +4,7 @@ import { hasLivePanel, tenantOf } from '../config/tenants.ts'
 import type { Workspace } from '../contract/entities.ts'
 import type { DenialDetails } from '../contract/denial.ts'
 import { spellings } from '../contract/holds.ts'
-import { marketHolds } from './markets.ts'
+import { $marketAccounts, marketHolds } from './markets.ts'
 import { $agency, accountHolds, agencyHolds } from './permissions.ts'
 import { $tenant } from './tenant.ts'
 
@@ -33,9 +33,10 @@ export function permissionRule(permission: string | undefined): Ruling {
 export function marketPermissionRule(permission: string | undefined, brand: Workspace | undefined): Ruling {
   const market = brand?.country
   if (!permission || (market && marketHolds(market.code, permission))) return null
+  const account = market && $marketAccounts.get().get(market.code)
   return {
     because: `Your account does not have the permission ${permission} in ${market?.name ?? 'a market'}. An administrator of that market can give it to you.`,
-    details: { rule: 'permission', permissions: lookedFor(permission), ...(market && { market: market.code }) },
+    details: { rule: 'permission', permissions: lookedFor(permission), ...(account && { account }), ...(market && { market: market.code }) },
   }
 }
 

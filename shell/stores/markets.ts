@@ -8,10 +8,13 @@ import { $workspaces } from './workspaces.ts'
 const $list = computed($workspaces, ({ list }) => list)
 const $records = computed($permissions, ({ permissions }) => permissions)
 
+const $markets = computed($list, (list = []) => list.filter(({ type, country }) => type === 'MARKET' && country))
+
+/** The account of each market, by country code. */
+export const $marketAccounts = computed($markets, (markets): ReadonlyMap<string, string> => new Map(markets.map(({ country, azId }) => [country!.code, azId])))
+
 /** The records of market accounts, each with its market attached; spec section 3. */
-const $marketRecords = computed([$list, $records], (list = [], records = []) =>
-  withWorkspaces(records, list.filter(({ type, country }) => type === 'MARKET' && country)).filter(({ workspace }) => workspace),
-)
+const $marketRecords = computed([$markets, $records], (markets, records = []) => withWorkspaces(records, markets).filter(({ workspace }) => workspace))
 
 /** What is held per market country code (spec section 6): a market is an account like any other. */
 export const $heldInMarkets = computed([$marketRecords, $held], (records, held) =>
