@@ -78,6 +78,15 @@ describe('agency access page', () => {
     expect(asked).to.deep.equal([{ what: 'navigate', with: ['/brands/b1/scorecards', { replace: true }] }])
   })
 
+  for (const from of ['', '//elsewhere.example', 'https://elsewhere.example/you']) {
+    it(`tries the way to the person's own page where "${from}" is no path of this portal`, async () => {
+      const { find, asked, update } = await mountAccess('NO_WORKSPACES')
+      await update({ route: { query: { from } } })
+      find('button.primary').click()
+      expect(asked).to.deep.equal([{ what: 'navigate', with: ['/you', { replace: true }] }])
+    })
+  }
+
   it('shows that it is asking, once at a time, and says when nothing has changed', async () => {
     const { element, find, asked, update } = await mountAccess('NO_WORKSPACES')
     const status = () => find('.actions + [role="status"]').textContent?.trim()

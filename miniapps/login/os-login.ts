@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from 'lit'
 import type { Layout } from '../../shell/contract/layout.ts'
+import { localPath } from '../../shell/contract/local-path.ts'
 import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { agencyAccessView, type Answer, type CopyState } from './agency-access-view.ts'
 import { detailsText } from './details-text.ts'
@@ -74,7 +75,7 @@ export class OsLogin extends LitElement {
     if (this.asked || !this.context.layout) return
     this.asked = this.context.layout
     this.answer = 'asked'
-    this.host.navigate(this.route.query['from'] ?? '/you', { replace: true })
+    this.host.navigate(localPath(this.route.query['from']) ?? '/you', { replace: true }) // any other address the host refuses, and the button would wait for ever
   }
 
   private async copyDetails(): Promise<void> {
