@@ -3,12 +3,15 @@ import { $accessState } from '../stores/access-state.ts'
 import { $appStatus, $mountedApp } from '../stores/app-status.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $commands } from '../stores/commands.ts'
-import { $refusedVisits } from '../stores/denials.ts'
+import { $consent } from '../stores/consent.ts'
+import { $explain, $refusedVisits } from '../stores/denials.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
+import { $furtherApps } from '../stores/further-apps.ts'
 import { $help } from '../stores/help.ts'
 import { $destination, $dirty, $navigation, $place } from '../stores/location.ts'
-import { $notices } from '../stores/notices.ts'
-import { offerOwnCommands } from '../stores/own-commands.ts'
+import { $menus, $menusLoaded } from '../stores/menus.ts'
+import { $announcement, $notices } from '../stores/notices.ts'
+import { $ownCommands, offerOwnCommands } from '../stores/own-commands.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $tenant } from '../stores/tenant.ts'
@@ -17,22 +20,22 @@ import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
 import { OsStatePanel } from './os-state-panel.ts'
 
-/** The stores that actions set; those computed from them say nothing new. */
-const STORES = {
-  $accessState, $appStatus, $breadcrumbs, $commands, $destination, $dirty, $displaySettings, $help, $mountedApp,
-  $navigation, $notices, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
+/** All stores that actions set; those computed from them say nothing new. */
+export const RECORDED = {
+  $accessState, $announcement, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help, $menus,
+  $menusLoaded, $mountedApp, $navigation, $notices, $ownCommands, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
 }
 
 /** Starts to record, and puts the panel into the page; answers how to take both away. */
 export function addStatePanel(): () => void {
   if (!customElements.get('os-state-panel')) customElements.define('os-state-panel', OsStatePanel)
-  const stop = recordStores(STORES)
   const panel = new OsStatePanel()
   document.body.append(panel)
   offerOwnCommands('state', [{ id: 'state-changes', title: 'State changes', hint: 'Ctrl+Alt+S', inHelp: true, run: panel.toggle }])
+  const stop = recordStores(RECORDED)
   return () => {
-    offerOwnCommands('state', [])
     stop()
+    offerOwnCommands('state', [])
     panel.remove()
   }
 }
