@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import type { MINIAPP_ERROR } from '../../shell/contract/events.ts'
 import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { MiniAppContextProvider, type MiniApp } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
 import controls from './controls.css?sheet'
+
+/** The contract's, by its type only: its value would come to this chunk, and the login page would load React with it. */
+const LATE_FAILURE: typeof MINIAPP_ERROR = 'miniapp-error'
 
 /**
  * A custom element with a React root in its shadow: the default export of each of our mini-apps.
@@ -75,7 +79,7 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     /** During mount the rejection of `ready` tells the shell; later the event does. */
     #failed(error: unknown) {
       this.#failure = error
-      this.dispatchEvent(new CustomEvent('miniapp-error', { detail: error, bubbles: true, composed: true }))
+      this.dispatchEvent(new CustomEvent(LATE_FAILURE, { detail: error, bubbles: true, composed: true }))
     }
   }
 }

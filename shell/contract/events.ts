@@ -78,6 +78,12 @@ export const MINIAPP_EVENT = 'miniapp-event'
 /** Dispatched back on the mini-app's element when its wish was refused. */
 export const MINIAPP_EVENT_REFUSED = 'miniapp-event-refused'
 
+/**
+ * Dispatched, bubbling and composed, by a mini-app that fails after its mount; `detail` is the error. The shell unmounts it,
+ * its status is SKIP_BECAUSE_BROKEN, and in its place a panel says what broke and offers "Try again".
+ */
+export const MINIAPP_ERROR = 'miniapp-error'
+
 /** Dispatched on the mounted mini-app's element when the person asks for its product tours; spec section 4. */
 export const MINIAPP_RUN_TOURS = 'miniapp-run-tours'
 

@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import { UPDATE_TIMEOUT_MS } from '../config/limits.ts'
-import { MINIAPP_EVENT } from '../contract/events.ts'
+import { MINIAPP_ERROR, MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
 import { atMost } from '../lifecycle/at-most.ts'
 import { both } from '../lifecycle/both.ts'
@@ -48,7 +48,7 @@ export class OsOutlet extends LitElement {
     this.panel = ''
     this.#place.className = 'place'
     this.#place.addEventListener(MINIAPP_EVENT, (event) => this.#onWish(event))
-    this.#place.addEventListener('miniapp-error', (event) => this.#failed(event as CustomEvent<unknown>))
+    this.#place.addEventListener(MINIAPP_ERROR, (event) => this.#failed(event as CustomEvent<unknown>))
   }
 
   override connectedCallback(): void {
