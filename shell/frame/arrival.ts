@@ -5,7 +5,7 @@ import { openModal } from './open-modal.ts'
 
 let lastPath: string | undefined
 
-/** Focus waits where the new page comes, lest it be lost with the old one; before anything changes, for it lays the page out. */
+/** Moves the focus to the main content, or it would be lost with the old page. Called before anything changes: to focus lays the page out, which costs more later. */
 export function setOut(main: HTMLElement): void {
   if (lastPath !== undefined && lastPath !== $place.get().route.path) main.focus({ preventScroll: true })
 }

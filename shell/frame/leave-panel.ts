@@ -1,4 +1,4 @@
-/** Told, from the pressed button on, before what holds the button goes: the focus must not be lost with it. */
+/** Dispatched by a pressed button before the panel that it stands in goes: the shell takes the focus away first, or it would be lost with the button. */
 export const LEAVE_PANEL = 'os-leave-panel'
 
 /** What a button does whose press takes away the panel that it stands in. */

@@ -109,7 +109,7 @@ export class OsOutlet extends LitElement {
     }
     yield this.#departures.underWay
     yield current?.app.leaving
-    for (let asked; (asked = this.main && beforeMount()); ) yield Promise.resolve(asked) // and about what has overtaken it meanwhile
+    for (let asked; (asked = this.main && beforeMount()); ) yield Promise.resolve(asked) // again, as a newer place may have overtaken the one that was asked about
     if (current) yield current.app.mount((signal) => givenTo(current, this.#route!, signal), this.#place)
   }
 

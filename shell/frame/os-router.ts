@@ -44,7 +44,7 @@ export class OsRouter extends HTMLElement {
     addEventListener('click', this.#onClick, { signal })
     addEventListener('popstate', this.#onPopState, { signal })
     addEventListener('beforeunload', (event) => void ($dirty.get() && event.preventDefault()), { signal })
-    // not before the stores that follow from the one which led here have followed
+    // in a microtask: a change of store may have led here, and its other listeners are to hear of it first
     signal.addEventListener('abort', $destination.listen((wish) => wish && queueMicrotask(() => this.#open(wish))))
     start()
     this.#navigate({ path: pathNow(), replace: true })

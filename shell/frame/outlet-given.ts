@@ -24,7 +24,7 @@ export interface Current {
 
 const context = kept($context)
 
-/** What the mini-app is told from now on; layout apps are told the layout too. The end of a session ends the others: they are not told of nobody. */
+/** The context as it is now; layout apps get the layout with it. The others keep theirs when the person signs out: they are about to go, and are never told of no user. */
 export function contextFor(current: Current): MiniAppContext {
   const now = context()
   if (current.entry.isLayout) return (current.context = Object.freeze({ ...now, layout: layoutNow() }))

@@ -5,7 +5,8 @@ import { safeSession } from '../stores/safe-storage.ts'
 const inMemory = new Map<string, string>()
 
 /**
- * Drafts of one mini-app for one person and brand, whoever is there when it writes: what was typed may be written late.
+ * Drafts of one mini-app, filed under the person and brand of this context. Who and which brand is there at the time of
+ * writing does not matter: what was typed may be written late, after a change of brand.
  * Session storage survives a sign-out, local storage does not.
  */
 export function draftsOf(app: string, { user, workspace }: MiniAppContext): MiniAppHost['draft'] {

@@ -28,7 +28,10 @@ export function startNavigation(trip: Trip, restore: () => void): void {
   running = { trip: fromTheStart(trip), asked: false, restore: running?.trip.from.path ? running.restore : restore }
 }
 
-/** What overtakes another begins where that one did: nothing has been mounted since, and nobody was told of anything else. The first of a page began nowhere; there is its address to go back to. */
+/**
+ * A navigation that overtakes another starts where the overtaken one did: that was the last place mounted and told of. The
+ * first navigation of a page has started nowhere; what overtakes it may be taken back to the address that the page has by then.
+ */
 function fromTheStart(trip: Trip): Trip {
   if (!running) return trip
   const { from } = running.trip
@@ -53,7 +56,7 @@ export function beforeMount(): boolean | Promise<boolean> {
   return cancelled.then(judge)
 }
 
-/** All is drawn or broken. Whoever has asked a listener that takes its time says so once more. */
+/** The new mini-app is drawn or broken: tells so. Not while a listener still thinks about cancelling: whoever waits for its answer calls this again after it. */
 export function endNavigation(): void {
   if (!running || running.waits) return
   const { trip } = running
