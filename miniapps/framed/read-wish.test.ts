@@ -25,7 +25,7 @@ describe('a wish from a frame', () => {
     { type: 'offer-commands', commands: {} }, { type: 'offer-commands', commands: [null] }, { type: 'offer-commands', commands: [{ id: 'a' }] },
     { type: 'offer-commands', commands: [{ id: 'a', title: 'A', hint: null }] }, { type: 'offer-commands', commands: Array(101).fill({ id: 'a', title: 'A' }) },
     { type: 'fetch', id: '1', address: '/a' }, { type: 'fetch', id: 1, address: '/a', headers: { a: 1 } }, { type: 'fetch', id: 1, address: '/a', body: {} },
-    { type: 'read-draft', key: 'note' }, { type: 'write-draft', key: 'note' },
+    { type: 'read-draft', key: 'note' }, { type: 'write-draft', key: 'note' }, { type: 'write-draft', key: 'note', text: 'x'.repeat(100_001) },
   ]
   for (const message of bad) it(`is not ${JSON.stringify(message)?.slice(0, 80)}`, () => expect(readWish(message)).to.equal(undefined))
 })

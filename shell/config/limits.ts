@@ -23,6 +23,8 @@ export const HTTP_CACHE_LIMIT_CHARACTERS = 3_000_000
 export const HTTP_TIMEOUT_MS = 30_000
 /** Ours: what the cache leaves free in local storage, for the session's tokens. */
 export const HTTP_CACHE_HEADROOM_CHARACTERS = 100_000
+/** Ours: all drafts of a framed mini-app together, with their names; a tab's session storage has room for some five millions, for all. */
+export const FRAMED_DRAFTS_CHARACTERS = 100_000
 export const SUPPORT_WIDGET_POLL_MS = 300
 
 // Login [4, 9]

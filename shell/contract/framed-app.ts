@@ -39,5 +39,5 @@ export type FromFramedApp =
   /** Of the APIs that the configuration grants it, by the addresses of `MiniAppHost.fetch`, and of nothing else; `id` comes back with the answer. */
   | { type: 'fetch'; id: number; address: string; method?: string | undefined; headers?: Readonly<Record<string, string>> | undefined; body?: string | ArrayBuffer | undefined }
   | { type: 'read-draft'; id: number; key: string }
-  /** null clears it. */
+  /** null clears it. All drafts together have 100,000 characters, with their keys: one that does not fit is not kept, the text before it is. */
   | { type: 'write-draft'; key: string; text: string | null }

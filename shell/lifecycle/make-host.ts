@@ -6,6 +6,7 @@ import { configuredAddress, isOwnApi } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
 import { requestParts } from '../api/request-parts.ts'
 import { helpOf } from '../config/entries.ts'
+import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { offerCommands } from '../stores/commands.ts'
 import { goTo, setDirty } from '../stores/location.ts'
@@ -27,7 +28,7 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
     fetch: (input, init) => ask(entry, signal, input, init),
     signal,
     navigate: (path, options) => navigate(entry.key, isOver(), path, options),
-    draft: Object.freeze(draftsOf(entry.key, context)),
+    draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
     setDirty: (dirty) => void (isOver() || setDirty(dirty)),
     offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
     get overlayRoot() { return overlayRoot() }, // most mini-apps never ask for it

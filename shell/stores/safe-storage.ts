@@ -3,6 +3,7 @@ const safe = (storage: () => Storage) => ({
   get: (key: string): string | null => attempt(() => storage().getItem(key), null),
   /** False where the text was not kept. */
   set: (key: string, text: string): boolean => attempt(() => (storage().setItem(key, text), true), false),
+  keys: (): readonly string[] => attempt(() => Object.keys(storage()), []),
   remove: (key: string): void => attempt(() => storage().removeItem(key), undefined),
 })
 
