@@ -21,6 +21,9 @@ export function configuredAddress(url: string, names: readonly ApiName[]): strin
   return url
 }
 
+/** A slash or backslash in code, once or more: to the browser part of a name, to a gateway that decodes it a way out of the API. Dots in code the browser resolves itself. */
+export const hasEncodedSlash = (url: string): boolean => /%(?:25)*(?:2f|5c)/i.test(new URL(url, location.origin).pathname)
+
 /** What an address adds to the path of a base: '' at the base itself, undefined elsewhere. */
 function restBelow(base: string, { origin, pathname }: URL): string | undefined {
   const { origin: baseOrigin, pathname: basePath } = new URL(base, location.origin)

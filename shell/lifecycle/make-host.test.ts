@@ -141,6 +141,14 @@ describe('fetch', () => {
     }
   })
 
+  it('takes from a frame no address with a slash in code, which a gateway may read as one', async () => {
+    for (const address of ['..%2fuser-details/users/me', '..%5Cuser-details', 'a/%2E%2E%2Fb', '%2e%2e/user-details', '..%252fuser-details']) {
+      const error = await mount('desk').host.fetch(`/api/scorecards/${address}`).then(() => undefined, (reason: unknown) => reason)
+      expect(String(error)).to.equal(`TypeError: Mini-app desk is not granted /api/scorecards/${address}`)
+    }
+    expect((await asked('desk', '/api/scorecards/brands?next=a%2Fb')).url).to.equal('/test-api/echo/moved/brands?next=a%2Fb')
+  })
+
   it('repeats the XSRF cookie, and gives no token, where nothing is granted', async () => {
     const { headers } = await asked('sample', '/test-api/echo/elsewhere', { method: 'POST', headers: { 'x-own': '1' } })
     expect([headers['x-xsrf-token'], headers['x-own'], headers['authorization']]).to.deep.equal(['a/b', '1', undefined])
