@@ -23,7 +23,7 @@ export class AnswerSaver {
     this.#ports = ports
     this.#base = answerValue(stored)
     const draft = ports.draft.read()
-    this.entry = restoredEntry(stored, draft, ports.open)
+    this.entry = restoredEntry(stored, draft)
     if (draft && !this.entry.restored) ports.draft.clear()
     this.#maybeStored = draft?.maybeStored ?? []
   }

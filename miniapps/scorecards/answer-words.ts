@@ -3,7 +3,8 @@ import type { Format } from '../kit/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 
 /** An answer without its evidence, in words. */
-export function answerWords(question: Question, { level, notApplicable, reason }: AnswerValue, { number }: Format): string {
-  if (notApplicable) return `Not applicable: ${reason}`
-  return level === null ? 'Not answered' : `Level ${number(level)}: ${question.levels[level]}`
+export function answerWords(question: Question | null, { level, notApplicable, reason }: AnswerValue, { number }: Format): string {
+  if (notApplicable) return reason ? `Not applicable: ${reason}` : 'Not applicable'
+  if (level === null) return 'Not answered'
+  return question ? `Level ${number(level)}: ${question.levels[level]}` : `Level ${number(level)}`
 }

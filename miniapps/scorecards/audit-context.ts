@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { LastResult, Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Autosave } from './autosave.ts'
+import type { LeftRun } from './left-run.ts'
 import type { AuditScreen } from './place.ts'
 import type { Entries, Standing } from './standing.ts'
 import type { Submission } from './submit-seen.ts'
@@ -15,12 +16,16 @@ export interface AuditInHand {
   entries: Entries
   /** Null while the audit takes no answers: not started, or submitted. */
   autosave: Autosave | null
+  /** What came too late for a run that was submitted. */
+  left: readonly LeftRun[]
   standing: Standing
   path(screen: AuditScreen, questionId?: string): string
   /** `onStarted` is called before the new audit takes this one's place. */
   start(onStarted: () => void): Promise<void>
   /** Hands in the answers that are shown, once all are saved. */
   submit(): Promise<Submission>
+  /** Gives up an answer that came too late. */
+  letGo(runId: string, questionId: string): void
   /** Reads the audit again, as somebody else left it. */
   reload(): void
 }

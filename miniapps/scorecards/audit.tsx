@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useStore } from '@nanostores/react'
 import { ErrorState, type ErrorStateProps } from '../kit/error-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { Link } from '../kit/link.tsx'
@@ -31,6 +32,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
     signal.throwIfAborted()
     return audits.take(audit)
   })
+  const left = useStore(audits.$left)
   const kept = audits.get(scorecardId)
   const audit = data ?? kept // what is unsaved can be seen without a connection
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
@@ -41,9 +43,8 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
     <>
       {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
       <OpenAudit
-        key={`${audit.run?.id}/${audit.run?.status}/${audit.leftBehind}`} api={api} brandId={brandId} screen={screen} audit={audit}
-        onChange={(change) => setData(audits.take({ ...audit, ...change }))}
-        reload={() => { audits.forget(scorecardId); reload() }}
+        key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
+        left={left} letGo={audits.letGo} onChange={(change) => setData(audits.take({ ...audit, ...change }))} reload={reload}
       />
     </>
   )

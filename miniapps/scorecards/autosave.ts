@@ -70,7 +70,6 @@ function createSaver(questionId: string, ports: AutosavePorts, changed: (entry: 
   const { run, drafts } = ports
   const answerOf = ({ answers }: Run) => answers.find((answer) => answer.questionId === questionId) ?? null
   return new AnswerSaver(answerOf(run), {
-    open: run.status === 'open',
     changed,
     save: (input) => ports.save(run.id, questionId, input),
     async latest() {

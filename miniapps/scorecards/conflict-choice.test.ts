@@ -10,7 +10,7 @@ describe('the choice between two answers', () => {
     server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Line\n'.repeat(200) })
     app.findAll('[data-question=q1] input')[1]!.click()
     await waitUntil(() => app.findAll('.conflict').length === 1)
-    const evidence = app.find('.conflict-evidence')
+    const evidence = app.find('.long-evidence')
     expect(evidence.scrollHeight).to.be.above(evidence.clientHeight)
     expect(evidence.tabIndex).to.equal(0)
     await expect(app.element).to.be.accessible()

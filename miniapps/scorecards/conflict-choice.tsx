@@ -47,7 +47,7 @@ function OneAnswer({ title, question, value, children }: OneAnswerProps) {
       <h4 className="os-label">{title}</h4>
       <p>{answerWords(question, value, format)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long evidence scrolls, also by keyboard */}
-      {value.evidence && <p className="conflict-evidence" tabIndex={0}>{value.evidence}</p>}
+      {value.evidence && <p className="long-evidence" tabIndex={0}>{value.evidence}</p>}
       {children}
     </div>
   )

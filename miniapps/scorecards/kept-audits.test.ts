@@ -4,8 +4,8 @@ import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { scorecardsApi } from './api.ts'
-import { keptAudits } from './kept-audits.ts'
-import { exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
+import { keptAudits, type KeptAudits } from './kept-audits.ts'
+import { exampleRun, hold, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 
 const PUT = /^PUT /
 const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere p')[0]?.textContent ?? ''
@@ -63,11 +63,31 @@ describe('answers left unsaved by an earlier visit', () => {
   })
 })
 
+function auditsOf(server: MemoryServer): KeptAudits {
+  const host = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppHost
+  return keptAudits(scorecardsApi(host), host, 'b1')
+}
+
+describe('an answer on its way when its audit turns out to be submitted', () => {
+  it('is not listed as left behind once it has come in time', async () => {
+    const server = memoryServer()
+    const audits = auditsOf(server)
+    const audit = { scorecard: server.scorecard, run: server.run, last: null }
+    const arrive = hold(server)
+    audits.take(audit).autosave!.change('q1', { level: 3 }, 'now')
+    audits.take({ ...audit, run: { ...exampleRun(), id: 'r2' } })
+    expect(audits.$left.get().map(({ runId }) => runId), 'it may be lost').to.deep.equal(['r1'])
+    arrive()
+    await waitUntil(() => audits.$left.get().length === 0)
+    expect(server.run!.answers[0]).to.include({ questionId: 'q1', level: 3 })
+    audits.stop()
+  })
+})
+
 describe('audits of a brand that was left', () => {
   it('are kept no more, so that nothing is left listening', () => {
     const server = memoryServer()
-    const host = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppHost
-    const audits = keptAudits(scorecardsApi(host), host, 'b1')
+    const audits = auditsOf(server)
     audits.stop()
     expect(audits.take({ scorecard: server.scorecard, run: exampleRun(), last: null }).autosave).to.equal(null)
     expect(audits.get('site-app')).to.equal(undefined)

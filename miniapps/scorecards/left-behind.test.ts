@@ -4,13 +4,23 @@ import { enter, loaded, openScorecards, routeTo } from '../../test/browser/open-
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 
-const QUESTIONS = '/scorecard/site-app/questions'
-const RESULT = '/scorecard/site-app/result'
+const AUDIT = '/scorecard/site-app'
+const QUESTIONS = `${AUDIT}/questions`
 const TEXT = 'Typed when the session had ended'
-const NOTE = '1 answer of Site/app audit is not saved. Go to it'
+const NOTE = '1 answer of Site/app audit was not saved before the audit was submitted. Go to it'
+const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
+const level = (app: MountedMiniApp, id: string, place: number) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
 const evidence = (app: MountedMiniApp) => app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea')
-const notice = (app: MountedMiniApp) => app.findAll('[data-question=q1] .question-notice')[0]?.textContent ?? ''
 const note = (app: MountedMiniApp) => app.find('.unsaved-elsewhere[role=status]').textContent
+const left = (app: MountedMiniApp) => app.findAll('.left-answer').map(({ textContent }) => textContent)
+const button = (app: MountedMiniApp, words: string) => app.findAll('button').find(({ textContent }) => textContent === words)!
+const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
+const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
+
+async function go(app: MountedMiniApp, path: string): Promise<void> {
+  await app.update({ route: routeTo(path) })
+  await loaded(app)
+}
 
 describe('what an earlier visit left unsaved in an audit that was submitted meanwhile', () => {
   const drafts = new Map<string, string>()
@@ -20,12 +30,12 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
   beforeEach(() => drafts.clear())
 
   /** Grace submits when Ada has typed in vain; `repeated`: and starts again. */
-  async function leaveBehind(repeated: boolean): Promise<MemoryServer> {
+  async function leaveBehind(repeated: boolean, fill = (app: MountedMiniApp) => enter(evidence(app), TEXT)): Promise<MemoryServer> {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 1)]))
     server.broken = { request: /^PUT /, status: 401 }
     const app = await open(QUESTIONS, server)
-    enter(evidence(app), TEXT)
-    await waitUntil(() => notice(app).includes('Your sign-in has ended'))
+    fill(app)
+    await waitUntil(() => ['failed', 'incomplete'].includes(question(app, 'q1').dataset['state']!))
     app.unmount()
     server.broken = null
     server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Hers' })
@@ -35,34 +45,98 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
 
   for (const repeated of [false, true]) {
     const title = repeated ? 'and repeated' : 'only'
-    it(`can be read and copied until the person lets go of it, submitted ${title}`, async () => {
+    it(`stands above the questions until the person lets go of it, submitted ${title}`, async () => {
       const server = await leaveBehind(repeated)
       const app = await open('/', server)
       await waitUntil(() => note(app) === NOTE, 'nothing is said')
-      await app.update({ route: routeTo(QUESTIONS) })
-      await loaded(app)
-      await waitUntil(() => notice(app).includes('This audit was submitted meanwhile'), 'it is lost')
-      expect(evidence(app).value).to.equal(TEXT)
+      const { pathname, search } = app.find<HTMLAnchorElement>('.unsaved-elsewhere a')
+      expect(pathname + search).to.equal(`/brands/b1/scorecards${QUESTIONS}`)
+      await go(app, QUESTIONS)
+      expect(left(app)).to.have.length(1)
+      expect(left(app)[0]).to.contain('How fast do pages show their main content?').and.to.contain(TEXT)
       expect(note(app)).to.equal('')
+      expect(dirty(app)).to.equal(true)
+      expect(app.findAll('.question-notice, .restored, .save-summary button'), 'it is no part of the audit').to.have.length(0)
+      expect(repeated ? evidence(app).value : app.find('.os-state').textContent).to.not.contain(TEXT)
       await expect(app.element).to.be.accessible()
-      expect(app.findAll('.save-summary button'), 'trying again is no use').to.have.length(0)
-      app.find('[data-question=q1] .question-notice button').focus()
-      app.find('[data-question=q1] .question-notice button').click()
-      await waitUntil(() => app.findAll('.question-notice').length === 0)
-      await waitUntil(() => (repeated ? evidence(app).value === '' : app.findAll('.os-state').length === 1))
-      await waitUntil(() => app.element.shadowRoot!.activeElement?.localName === 'h1', 'focus is lost')
+      button(app, 'Let go').focus()
+      button(app, 'Let go').click()
+      await waitUntil(() => left(app).length === 0)
+      expect(focused(app)?.localName, 'focus is lost').to.equal('h1')
+      expect(dirty(app)).to.equal(false)
       expect([...drafts.keys()]).to.deep.equal([])
       app.unmount()
-      const later = await open(QUESTIONS, server)
-      expect(later.findAll('.question-notice, .restored')).to.have.length(0)
+      expect(left(await open(QUESTIONS, server))).to.have.length(0)
     })
 
     it(`is no part of the result, which says where it is, submitted ${title}`, async () => {
       const server = await leaveBehind(repeated)
-      const app = await open(RESULT, server)
+      const app = await open(`${AUDIT}/result`, server)
       await waitUntil(() => note(app) === NOTE, 'nothing is said')
       expect(app.find('.os-page').textContent).to.contain(repeated ? 'No answers yet' : 'Hers').and.not.to.contain(TEXT)
       expect(server.requests.filter((request) => request.startsWith('PUT')).length, 'nothing would take it').to.equal(1)
     })
   }
+
+  it('is copied by its button, which says so', async () => {
+    const copied: string[] = []
+    Object.assign(navigator.clipboard, { writeText: async (text: string) => void copied.push(text) })
+    try {
+      const app = await open(QUESTIONS, await leaveBehind(true))
+      button(app, 'Copy text').click()
+      await waitUntil(() => app.find('.left-answer [role=status]').textContent === 'Copied')
+      expect(copied).to.deep.equal([TEXT])
+    } finally {
+      Reflect.deleteProperty(navigator.clipboard, 'writeText')
+    }
+  })
+
+  it('is listed though a new version asks its question no more', async () => {
+    const server = await leaveBehind(true)
+    server.scorecard = { ...server.scorecard, version: 2, questions: server.scorecard.questions.slice(1) }
+    const app = await open(QUESTIONS, server)
+    expect(left(app)[0]).to.contain('A question that is no longer asked').and.to.contain(TEXT)
+  })
+
+  it('does not stand in the way of repeating the audit', async () => {
+    const server = await leaveBehind(false)
+    const app = await open('/', server)
+    await waitUntil(() => note(app) === NOTE)
+    await go(app, `${AUDIT}/intro`)
+    button(app, 'Repeat audit').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    app.find('dialog [data-variant=primary]').click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
+    await go(app, QUESTIONS)
+    level(app, 'q1', 3).click()
+    await waitUntil(() => question(app, 'q1').dataset['state'] === 'saved', 'it went to the submitted audit')
+    expect(server.run).to.deep.include({ id: 'r1-again', status: 'open' })
+    expect(server.run!.answers[0]).to.include({ questionId: 'q1', level: 3, evidence: '' })
+    expect(left(app)[0]).to.contain(TEXT)
+  })
+
+  it('leaves the new audit to be answered as any other, by the link that continues it too', async () => {
+    const server = await leaveBehind(true, (app) => level(app, 'q1', 5).click())
+    const app = await open(`${QUESTIONS}?question=next`, server)
+    expect(left(app)[0]).to.contain('Not applicable')
+    expect(app.findAll('.left-answer button')).to.have.length(1)
+    await waitUntil(() => focused(app) === question(app, 'q1'))
+    level(app, 'q1', 2).click()
+    level(app, 'q3', 4).click()
+    await waitUntil(() => server.run!.answers.length === 2, 'they went to the submitted audit')
+    button(app, 'Let go').click()
+    await waitUntil(() => left(app).length === 0)
+    expect(level(app, 'q1', 2).checked && level(app, 'q3', 4).checked, 'answers went with it').to.equal(true)
+  })
+
+  it('does not keep the new audit from being submitted', async () => {
+    const server = await leaveBehind(true)
+    for (const id of ['q1', 'q2', 'q3']) server.answerAs('Grace Hopper', id, { level: 2 })
+    const app = await open(`${AUDIT}/result`, server)
+    button(app, 'Submit audit').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    app.find('dialog [data-variant=primary]').click()
+    await waitUntil(() => server.run!.status === 'submitted', 'it was refused')
+    expect(note(app)).to.equal(NOTE)
+  })
 })

@@ -7,15 +7,17 @@ describe('the list of audits left unsaved', () => {
   beforeEach(() => texts.clear())
 
   it('is read as it was written, whatever characters ids have', () => {
-    const runs = new Map([['site-app', 'r1'], ['a b', 'c/d %']])
+    const runs = [{ scorecardId: 'site-app', runId: 'r1', questionIds: ['q1', 'q2'] }, { scorecardId: 'a b', runId: 'c/d %', questionIds: ['e/f'] }]
     leftUnsaved(draft).write(runs)
-    expect([...leftUnsaved(draft).read()]).to.deep.equal([...runs])
-    leftUnsaved(draft).write(new Map())
+    expect(leftUnsaved(draft).read()).to.deep.equal(runs)
+    leftUnsaved(draft).write([])
     expect(texts.size).to.equal(0)
   })
 
-  it('is read as an older release wrote it, without runs', () => {
-    texts.set('unsaved-audits', 'site-app a%20b')
-    expect([...leftUnsaved(draft).read()]).to.deep.equal([['site-app', undefined], ['a b', undefined]])
+  it('is read as older releases wrote it, without questions or runs', () => {
+    texts.set('unsaved-audits', 'site-app/r1 a%20b')
+    expect(leftUnsaved(draft).read()).to.deep.equal([
+      { scorecardId: 'site-app', runId: 'r1', questionIds: [] }, { scorecardId: 'a b', runId: undefined, questionIds: [] },
+    ])
   })
 })

@@ -2,26 +2,38 @@ import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 
 const KEY = 'unsaved-audits'
 
-/** The audits with unsaved answers and the run of each, kept by the shell: drafts themselves cannot be listed. */
+/** A run with answers that the server has not confirmed. */
+export interface UnsavedRun {
+  scorecardId: string
+  /** Unknown where an older release wrote it. */
+  runId: string | undefined
+  questionIds: readonly string[]
+}
+
+/** The runs with unsaved answers, kept by the shell: drafts themselves cannot be listed. */
 export interface LeftUnsaved {
-  /** Run by scorecard; unknown where an older release wrote it. */
-  read(): ReadonlyMap<string, string | undefined>
-  write(runs: ReadonlyMap<string, string | undefined>): void
+  read(): readonly UnsavedRun[]
+  write(runs: readonly UnsavedRun[]): void
 }
 
 export function leftUnsaved(draft: MiniAppHost['draft']): LeftUnsaved {
   let known = draft.read(KEY) ?? ''
   return {
-    read: () => new Map(known.split(' ').filter(Boolean).map((pair) => {
-      const [scorecardId, runId] = pair.split('/').map(decodeURIComponent)
-      return [scorecardId!, runId]
-    })),
+    read: () => known.split(' ').filter(Boolean).map((text) => {
+      const [scorecardId, runId, ...questionIds] = text.split('/').map(decodeURIComponent)
+      return { scorecardId: scorecardId!, runId, questionIds }
+    }),
     write(runs) {
-      const text = Array.from(runs, (pair) => pair.filter((id) => id !== undefined).map(encodeURIComponent).join('/')).join(' ')
+      const text = runs.map(textOf).join(' ')
       if (text === known) return
       known = text
       if (text) draft.write(KEY, text)
       else draft.clear(KEY)
     },
   }
+}
+
+function textOf({ scorecardId, runId, questionIds }: UnsavedRun): string {
+  const ids = runId === undefined ? [scorecardId] : [scorecardId, runId, ...questionIds]
+  return ids.map(encodeURIComponent).join('/')
 }

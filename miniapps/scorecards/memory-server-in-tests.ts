@@ -61,8 +61,8 @@ export function hold(server: MemoryServer): () => void {
 }
 
 function answerRequest(server: MemoryServer, path: string, { method = 'GET', body }: RequestInit, now: number): Response {
-  const [, questionId] = /^runs\/[^/]+\/answers\/([^/]+)$/.exec(path) ?? []
-  if (method === 'PUT' && questionId) return put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
+  const [, runId, questionId] = /^runs\/([^/]+)\/answers\/([^/]+)$/.exec(path) ?? []
+  if (method === 'PUT' && questionId) return runId !== server.run?.id ? problem(409) : put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
   if (path.endsWith('/runs')) return start(server)
   if (path.endsWith('/submit')) return submit(server, JSON.parse(body as string) as SubmitInput)
   if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })

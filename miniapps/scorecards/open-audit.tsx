@@ -10,6 +10,7 @@ import { restoredEntry, type Entry } from './entry.ts'
 import { Intro } from './intro.tsx'
 import type { AuditAtHand } from './kept-audits.ts'
 import { Lazily } from './lazily.tsx'
+import type { LeftRun } from './left-run.ts'
 import { auditPath, type AuditScreen } from './place.ts'
 import { standing } from './standing.ts'
 import { submitSeen } from './submit-seen.ts'
@@ -21,6 +22,9 @@ const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
 export interface OpenAuditProps {
   api: ScorecardsApi
   audit: AuditAtHand
+  /** Of all audits. */
+  left: readonly LeftRun[]
+  letGo(runId: string, questionId: string): void
   brandId: string
   screen: AuditScreen
   onChange(change: Partial<ScorecardWithRun>): void
@@ -30,12 +34,13 @@ export interface OpenAuditProps {
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {
   const { route } = useMiniApp()
-  const { api, audit: { scorecard, run, last, autosave, leftBehind }, brandId, onChange, reload, screen } = props
+  const { api, audit: { scorecard, run, last, autosave }, brandId, left, letGo, onChange, reload, screen } = props
   const entered = useStore(autosave?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
-  const entries = autosave && (!leftBehind || screen === 'questions') ? entered : stored
+  const entries = autosave ? entered : stored
   const inHand: AuditInHand = useMemo(() => ({
-    scorecard, run, last, entries, autosave, reload,
+    scorecard, run, last, entries, autosave, letGo, reload,
+    left: left.filter(({ scorecardId }) => scorecardId === scorecard.id),
     standing: standing(scorecard.questions, entries),
     path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
     start: async (onStarted) => {
@@ -45,8 +50,8 @@ export function OpenAudit(props: OpenAuditProps) {
       onStarted()
       onChange(change)
     },
-    submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave, leftBehind }, onChange),
-  }), [scorecard, run, last, entries, autosave, leftBehind, reload, route.basePath, onChange, api, brandId])
+    submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange),
+  }), [scorecard, run, last, entries, autosave, left, letGo, reload, route.basePath, onChange, api, brandId])
   const Screen = SCREENS[screen]
   return <AuditContext value={inHand}><Screen /></AuditContext>
 }

@@ -8,6 +8,7 @@ import { useAudit } from './audit-context.ts'
 import type { Autosave } from './autosave.ts'
 import { EndOfQuestions } from './end-of-questions.tsx'
 import { focusQuestion } from './focus-question.ts'
+import { LeftBehind } from './left-behind.tsx'
 import { NEXT_QUESTION } from './place.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { QuestionRail } from './question-rail.tsx'
@@ -35,6 +36,7 @@ export function Questions() {
   return (
     <div className="os-page">
       <PageHeader title={scorecard.title} />
+      <LeftBehind />
       <EmptyState icon={ClipboardCheck} action={action} title={run ? 'This audit was submitted' : 'This audit has not been started'}>
         {run ? 'Its answers can be read with the result; they no longer change.' : 'Answers save by themselves. Stop and go on whenever you like.'}
       </EmptyState>
@@ -56,6 +58,7 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
   return (
     <div className="os-page questionnaire" ref={root}>
       <PageHeader title={title} subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`} />
+      <LeftBehind />
       <RestoredNote />
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">

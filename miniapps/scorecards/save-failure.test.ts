@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { hold, memoryServer } from './memory-server-in-tests.ts'
+import { exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 const PUT = /^PUT /
@@ -62,5 +62,24 @@ describe('while saving fails, the notice', () => {
     await aTimeout(0)
     expect(app.findAll(NOTICE)).to.have.length(0)
     expect(focused(app) === question(app)).to.equal(true)
+  })
+})
+
+describe('the notice that an audit was submitted meanwhile', () => {
+  it('leads to the audit as it is now, what came too late above it', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    server.run = { ...exampleRun(), id: 'r2' }
+    enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
+    await becomes(app, 'failed')
+    expect(app.find(NOTICE).textContent).to.contain('It is kept for you to copy')
+    app.find(RETRY).focus()
+    app.find(RETRY).click()
+    await waitUntil(() => app.findAll('.left-answer').length === 1, 'it is lost')
+    expect(app.find('.left-answer').textContent).to.contain('Too late')
+    expect(app.findAll(NOTICE)).to.have.length(0)
+    await waitUntil(() => focused(app)?.localName === 'h1', 'focus is lost')
+    app.findAll('[data-question=q1] input')[2]!.click()
+    await waitUntil(() => server.run!.answers[0]?.level === 2, 'it went to the submitted audit')
   })
 })

@@ -12,7 +12,7 @@ const WORDS: Record<FailureCause, string> = {
   server: 'The server could not save this. Your answer is kept here; saving is tried again by itself.',
   'signed-out': 'Your sign-in has ended. Your answer is kept here and saved after you have signed in again.',
   refused: 'The server did not take this answer. It is kept here.',
-  closed: 'This audit was submitted meanwhile, so this change was not saved. Copy your text if you need it.',
+  closed: 'This audit was submitted meanwhile, so this change was not saved. It is kept for you to copy, also when the audit is loaded anew.',
 }
 
 export interface SaveFailureProps {

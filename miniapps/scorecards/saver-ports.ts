@@ -4,8 +4,6 @@ import type { Entry } from './entry.ts'
 
 /** What a saver needs of the world. */
 export interface SaverPorts {
-  /** False where the audit was submitted before it was read. */
-  open: boolean
   save(input: AnswerInput): Promise<Answer>
   /** What the server holds now; `open` is false once the audit was submitted. */
   latest(): Promise<{ answer: Answer | null; open: boolean }>

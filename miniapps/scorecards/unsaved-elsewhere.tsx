@@ -15,9 +15,10 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
   const unsaved = useStore(audits.$unsaved)
   useDirty(unsaved.length > 0)
   const notes = unsaved.filter((audit) => audit.stuck && !showsOwn(place, audit)).map((audit) => {
-    const count = audit.questionIds.length
-    const words = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${audit.title} ${count === 1 ? 'is' : 'are'} not saved.`
-    return { ...audit, words }
+    const { questionIds: { length: count }, title, leftBehind } = audit
+    const what = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${title}`
+    if (leftBehind) return { ...audit, words: `${what} ${count === 1 ? 'was' : 'were'} not saved before the audit was submitted.` }
+    return { ...audit, words: `${what} ${count === 1 ? 'is' : 'are'} not saved.` }
   })
   const told = useRef(false)
   useEffect(() => {
@@ -27,10 +28,10 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
   // A region of its own, which is always there: the shell's is about to say where the person has come to.
   return (
     <div className="unsaved-elsewhere" role="status">
-      {notes.map(({ scorecardId, questionIds, words }) => (
-        <p key={scorecardId} className="os-notice" data-tone="warning">
+      {notes.map(({ scorecardId, runId, questionIds, words, leftBehind }) => (
+        <p key={`${scorecardId}/${runId}`} className="os-notice" data-tone="warning">
           <Icon of={CircleAlert} />
-          <span>{words} <Link to={auditPath(route.basePath, scorecardId, 'questions', questionIds[0])}>Go to {questionIds.length === 1 ? 'it' : 'them'}</Link></span>
+          <span>{words} <Link to={auditPath(route.basePath, scorecardId, 'questions', leftBehind ? undefined : questionIds[0])}>Go to {questionIds.length === 1 ? 'it' : 'them'}</Link></span>
         </p>
       ))}
     </div>

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
-import type { KeptAudits } from './kept-audits.ts'
+import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
 
 /** Reads again what was read while answers were still unsaved. */
 export function useReloadWhenSaved({ $unsaved }: KeptAudits, reload: () => void): void {
   useEffect(() => $unsaved.listen((unsaved, before) => {
-    if (before?.length && unsaved.length === 0) reload()
+    if (before?.some(canBeSaved) && !unsaved.some(canBeSaved)) reload()
   }), [$unsaved, reload])
 }
+
+const canBeSaved = ({ leftBehind }: UnsavedAudit) => !leftBehind

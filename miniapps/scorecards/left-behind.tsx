@@ -1,0 +1,28 @@
+import { useId, useRef } from 'react'
+import { useAudit } from './audit-context.ts'
+import { LeftItem } from './left-item.tsx'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
+
+/** What came too late for an audit that was submitted meanwhile; each answer stays until the person lets go of it. */
+export function LeftBehind() {
+  const { left } = useAudit()
+  return left.length > 0 && <LeftList />
+}
+
+function LeftList() {
+  const id = useId()
+  const { left, letGo } = useAudit()
+  const list = useRef<HTMLElement>(null)
+  useFocusPassedOn(list, 'h1')
+  return (
+    <section ref={list} className="os-card left-behind" aria-labelledby={id} tabIndex={-1}>
+      <div className="os-card-header"><h2 id={id} className="os-subtitle">Not saved before the audit was submitted</h2></div>
+      <p>What you entered here came too late and is kept in this browser tab only. Copy what you still need, then let go of it.</p>
+      <ul>
+        {left.flatMap(({ runId, answers }) => answers.map((answer) => (
+          <LeftItem key={`${runId}/${answer.questionId}`} {...answer} onLetGo={() => letGo(runId, answer.questionId)} />
+        )))}
+      </ul>
+    </section>
+  )
+}

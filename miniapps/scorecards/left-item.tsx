@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { Copy } from 'lucide'
+import { Button } from '../kit/button.tsx'
+import { useFormat } from '../kit/format.ts'
+import { answerWords } from './answer-words.ts'
+import type { LeftAnswer } from './left-run.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
+
+const GONE = 'A question that is no longer asked'
+
+/** One answer that came too late: to read, to copy, to let go of. */
+export function LeftItem({ question, value, onLetGo }: LeftAnswer & { onLetGo(): void }) {
+  const format = useFormat()
+  const item = useRef<HTMLLIElement>(null)
+  const [copied, setCopied] = useState('')
+  useFocusPassedOn(item, '.left-behind')
+  const { level, notApplicable, reason, evidence } = value
+  const name = question?.text ?? GONE
+  const text = [notApplicable ? reason : '', evidence].filter((part) => part.trim() !== '').join('\n\n')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('Copied')
+    } catch {
+      setCopied('Your browser did not allow copying. Select the text instead.') // no permission, or not a secure page
+    }
+  }
+  return (
+    <li ref={item} className="left-answer">
+      <h3 className="os-label">{name}</h3>
+      {(level !== null || notApplicable || text === '') && <p>{answerWords(question, value, format)}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long evidence scrolls, also by keyboard */}
+      {evidence && <p className="long-evidence" tabIndex={0}>{evidence}</p>}
+      <div className="os-row">
+        {text !== '' && <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>Copy text</Button>}
+        <Button size="s" aria-label={`Let go: ${name}`} onClick={onLetGo}>Let go</Button>
+        <span role="status" className="os-muted">{copied}</span>
+      </div>
+    </li>
+  )
+}
