@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Answer, Question } from '../../shell/contract/scorecards.ts'
 import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
@@ -6,7 +6,7 @@ import { answerValue, type AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'
 import type { Entry } from './entry.ts'
 import { answerWords } from './answer-words.ts'
-import { focusQuestionOf } from './focus-question.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 export interface ConflictChoiceProps {
   question: Question
@@ -18,15 +18,17 @@ export interface ConflictChoiceProps {
 /** Two people answered: both answers, and the choice between them. */
 export function ConflictChoice({ question, entry, theirs, autosave }: ConflictChoiceProps) {
   const { dateTime } = useFormat()
+  const choice = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(choice, '[data-question]')
   return (
-    <div className="conflict os-notice" data-tone="warning">
-      <p>{theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.</p>
+    <div className="conflict os-notice" data-tone="warning" ref={choice}>
+      <p className="conflict-what">{theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.</p>
       <div className="conflict-answers">
         <OneAnswer title={`Answer of ${theirs.by}`} question={question} value={answerValue(theirs)}>
-          <Button onClick={(event) => { focusQuestionOf(event); autosave.takeTheirs(question.id) }}>Take this answer</Button>
+          <Button onClick={() => autosave.takeTheirs(question.id)}>Take this answer</Button>
         </OneAnswer>
         <OneAnswer title="Your answer" question={question} value={entry.value}>
-          <Button onClick={(event) => { focusQuestionOf(event); autosave.keepMine(question.id) }}>Keep mine</Button>
+          <Button onClick={() => autosave.keepMine(question.id)}>Keep mine</Button>
         </OneAnswer>
       </div>
     </div>

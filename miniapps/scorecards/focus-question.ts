@@ -1,8 +1,3 @@
-/** Moves focus to the question around a button that goes when it is pressed. */
-export function focusQuestionOf({ currentTarget }: { currentTarget: Element }): void {
-  currentTarget.closest<HTMLElement>('[data-question]')?.focus({ preventScroll: true })
-}
-
 /** Moves focus to a question and brings it to the top. */
 export function focusQuestion(root: HTMLElement | null, questionId: string | null): void {
   const question = questionId === null ? null : root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(questionId)}"]`)

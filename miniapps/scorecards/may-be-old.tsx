@@ -1,21 +1,15 @@
-import { useContext, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { CircleAlert, RotateCw } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import type { ErrorStateProps } from '../kit/error-state.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { ShadowRootProvider } from '../kit/use-sheet.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 /** Above an audit that was seen before and could not be loaded again. */
 export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
   const note = useRef<HTMLDivElement>(null)
-  const root = useContext(ShadowRootProvider)
   const words = `${problem.title}. You see the audit as it was loaded last; others may have changed it since. Your own answers are kept.`
-  useLayoutEffect(() => {
-    const element = note.current
-    return () => { // the button goes
-      if (element?.contains(root?.activeElement ?? null)) root?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    }
-  }, [root])
+  useFocusPassedOn(note, 'h1')
   return (
     <div className="above-page" ref={note}>
       <div className="os-notice may-be-old" data-tone="warning" role="alert">
