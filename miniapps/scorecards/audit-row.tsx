@@ -4,7 +4,6 @@ import { Badge } from '../kit/badge.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useNow } from '../kit/use-now.ts'
 import { CoverageBar } from './coverage-bar.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
@@ -19,7 +18,7 @@ const STEPS: Record<ScorecardOverview['status'], { label: string; screen: AuditS
 }
 
 /** One audit in the overview: what it is, how far it is, and the next step. */
-export function AuditRow({ audit, recommended }: { audit: ScorecardOverview; recommended: boolean }) {
+export function AuditRow({ audit, recommended, now }: { audit: ScorecardOverview; recommended: boolean; now: number }) {
   const { basePath } = useMiniApp().route
   const { id, title, purpose, status, score, coverage } = audit
   const step = STEPS[status]
@@ -39,7 +38,7 @@ export function AuditRow({ audit, recommended }: { audit: ScorecardOverview; rec
           {status !== 'not-started' && <ScoreFigure score={score} provisional={score !== null && coverage < PROVISIONAL_BELOW_COVERAGE} />}
         </div>
       )}
-      {step && <LastChange audit={audit} />}
+      {step && <LastChange audit={audit} now={now} />}
       <div className="audit-step">
         {step && (
           <OfferedLink
@@ -63,9 +62,8 @@ function Progress({ audit: { status, answered, questions, coverage, minutes } }:
   return <div className="audit-progress"><CoverageBar answered={answered} total={questions} coverage={coverage} /></div>
 }
 
-function LastChange({ audit: { updatedAt, updatedBy } }: { audit: ScorecardOverview }) {
+function LastChange({ audit: { updatedAt, updatedBy }, now }: { audit: ScorecardOverview; now: number }) {
   const { dateTime, relative } = useFormat()
-  const now = useNow()
   return (
     <div className="audit-change os-muted">
       {updatedAt && <time dateTime={updatedAt} title={dateTime(updatedAt)}>{relative(updatedAt, now)}</time>}

@@ -7,6 +7,7 @@ import { PageHeader } from '../kit/page-header.tsx'
 import { ProductTour } from '../kit/product-tour.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useNow } from '../kit/use-now.ts'
 import { useResource } from '../kit/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
@@ -40,6 +41,7 @@ export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits:
 }
 
 function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
+  const now = useNow()
   if (audits.length === 0) {
     return <EmptyState icon={ClipboardList} title="No audits yet">Audits appear here as soon as their questions are published.</EmptyState>
   }
@@ -53,7 +55,7 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
           <span>Audit</span><span>Progress</span><span>Score</span><span>Last change</span>
         </div>
         <ul aria-label="Audits">
-          {audits.map((audit) => <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} />)}
+          {audits.map((audit) => <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} now={now} />)}
         </ul>
       </div>
     </>
