@@ -1,3 +1,4 @@
+import { QUESTION_SHORTCUTS } from '../kit/single-key-shortcuts.ts'
 import { MOD_KEY } from './mod-key.ts'
 
 /** Keys of the portal, as the list under `?` shows them. */
@@ -35,17 +36,5 @@ export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[]
       { keys: ['Enter'], text: 'Choose the entry' },
     ],
   },
-  {
-    title: 'In the questions of an audit',
-    shortcuts: [
-      { keys: ['0…4'], text: 'Choose a level' },
-      { keys: ['N'], text: 'Not applicable' },
-      { keys: ['C'], text: 'Clear the answer' },
-      { keys: ['E'], text: 'Write evidence' },
-      { keys: ['Esc'], text: 'Stop writing' },
-      { keys: ['J', '↓'], text: 'Go to the next question' },
-      { keys: ['K', '↑'], text: 'Go to the previous question' },
-      { keys: ['U'], text: 'Go to the next unanswered question' },
-    ],
-  },
+  { title: 'In the questions of an audit', shortcuts: QUESTION_SHORTCUTS },
 ]

@@ -3,6 +3,21 @@ import { useShortcut } from './use-shortcut.ts'
 
 const KEY = 'singleKeyShortcuts'
 
+/**
+ * Keys in the questions of an audit, most of them single; the header lists them among all others. They stand here and
+ * not in a file of their own, which would be one more to fetch before the first screen.
+ */
+export const QUESTION_SHORTCUTS: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ['0', '1', '2', '3', '4'], text: 'Choose a level' },
+  { keys: ['N'], text: 'Not applicable' },
+  { keys: ['C'], text: 'Clear answer' },
+  { keys: ['E'], text: 'Write evidence' },
+  { keys: ['Esc'], text: 'Stop writing' },
+  { keys: ['J', '↓'], text: 'Next question' },
+  { keys: ['K', '↑'], text: 'Previous question' },
+  { keys: ['U'], text: 'Next unanswered' },
+]
+
 const listeners = new Set<() => void>()
 
 /** Whether single keys do something; WCAG 2.1.4 wants a way to turn them off. */

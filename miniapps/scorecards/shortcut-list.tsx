@@ -1,19 +1,8 @@
-import { useSingleKeysOn } from '../kit/single-key-shortcuts.ts'
+import { QUESTION_SHORTCUTS, useSingleKeysOn } from '../kit/single-key-shortcuts.ts'
 
-const SHORTCUTS: readonly (readonly [string, readonly string[]])[] = [
-  ['Choose a level', ['0', '1', '2', '3', '4']],
-  ['Not applicable', ['N']],
-  ['Clear answer', ['C']],
-  ['Write evidence', ['E']],
-  ['Stop writing', ['Esc']],
-  ['Next question', ['J', '↓']],
-  ['Previous question', ['K', '↑']],
-  ['Next unanswered', ['U']],
-]
-
-const WITHOUT_SINGLE_KEYS = SHORTCUTS
-  .map(([words, keys]) => [words, keys.filter((key) => !/^[0-9A-Z]$/.test(key))] as const)
-  .filter(([, keys]) => keys.length > 0)
+const WITHOUT_SINGLE_KEYS = QUESTION_SHORTCUTS
+  .map(({ keys, text }) => ({ text, keys: keys.filter((key) => !/^[0-9A-Z]$/.test(key)) }))
+  .filter(({ keys }) => keys.length > 0)
 
 /** The questionnaire's keys, as far as they are turned on. */
 export function ShortcutList() {
@@ -22,9 +11,9 @@ export function ShortcutList() {
     <details className="shortcuts" open>
       <summary>Keyboard</summary>
       <dl>
-        {(singleKeys ? SHORTCUTS : WITHOUT_SINGLE_KEYS).map(([words, keys]) => (
-          <div key={words}>
-            <dt>{words}</dt>
+        {(singleKeys ? QUESTION_SHORTCUTS : WITHOUT_SINGLE_KEYS).map(({ keys, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
             <dd>{keys.map((key) => <kbd key={key} className="os-key">{key}</kbd>)}</dd>
           </div>
         ))}
