@@ -2,9 +2,13 @@ import type { Answer } from '../../shell/contract/scorecards.ts'
 import { answerValue, canBeSaved, changedValue, looksSame, sameValue, type AnswerValue } from './answer-value.ts'
 import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
-import { restoredEntry, type Entry } from './entry.ts'
+import { mayRetry, restoredEntry, type Entry } from './entry.ts'
 import type { SaverPorts } from './saver-ports.ts'
-import { CLOSED, failure, isUnsaved, lastFailure, mayRetry, retriesItself, type SaveState } from './save-state.ts'
+import { CLOSED, failureOf, isUnsaved, retriesItself, type Failure } from './save-state.ts'
+
+const INCOMPLETE: Partial<Entry> = { state: { kind: 'incomplete' }, failure: null }
+
+const failed = (failure: Failure): Partial<Entry> => ({ state: { kind: 'failed' }, failure })
 
 /** Saves one question's answer: a draft first, then one request at a time, of which the latest wins. */
 export class AnswerSaver {
@@ -49,7 +53,7 @@ export class AnswerSaver {
     this.#writeDraft()
     this.#failures = 0
     if (when === 'now') return void this.#send()
-    if (!this.#flight) this.#set({ state: canBeSaved(value) ? this.#goingOn('waiting') : { kind: 'incomplete' } })
+    if (!this.#flight) this.#set(canBeSaved(value) ? { state: { kind: 'waiting' } } : INCOMPLETE)
     this.#schedule(TEXT_PAUSE_MILLIS)
   }
 
@@ -61,7 +65,7 @@ export class AnswerSaver {
 
   /** The button, the `online` event, a new sign-in. */
   retry(): void {
-    if (mayRetry(this.entry.state)) void this.#send()
+    if (mayRetry(this.entry)) void this.#send()
   }
 
   keepMine(): void {
@@ -89,7 +93,7 @@ export class AnswerSaver {
     this.#again = this.#flight !== null
     if (this.#flight) return this.#flight
     if (!canBeSaved(this.entry.value)) {
-      this.#set({ state: { kind: 'incomplete' } })
+      this.#set(INCOMPLETE)
       return Promise.resolve()
     }
     this.#flight = this.#attempt().finally(() => {
@@ -103,7 +107,7 @@ export class AnswerSaver {
     const { value, stored } = this.entry
     this.#maybeStored = [...this.#maybeStored.slice(-4), value]
     this.#writeDraft()
-    this.#set({ state: this.#goingOn('saving') })
+    this.#set({ state: { kind: 'saving' } })
     try {
       this.#confirm(value, await this.#ports.save({ ...value, ifAt: stored?.at ?? null }))
     } catch (error) {
@@ -111,16 +115,12 @@ export class AnswerSaver {
     }
   }
 
-  #goingOn(kind: 'waiting' | 'saving'): SaveState {
-    return { kind, after: lastFailure(this.entry.state) }
-  }
-
   #confirm(sent: AnswerValue, stored: Answer): void {
     this.#failures = 0
     this.#rebase(stored, sent)
     if (sameValue(this.entry.value, sent)) return this.#settle()
     this.#writeDraft()
-    this.#set({ state: { kind: canBeSaved(this.entry.value) ? 'waiting' : 'incomplete' } })
+    if (!canBeSaved(this.entry.value)) this.#set(INCOMPLETE)
   }
 
   async #refused(sent: AnswerValue, error: unknown): Promise<void> {
@@ -128,7 +128,7 @@ export class AnswerSaver {
     try {
       const { answer, open } = await this.#ports.latest()
       if (answer && looksSame(answerValue(answer), sent)) return this.#confirm(sent, answer)
-      if (!open) return this.#set({ state: CLOSED })
+      if (!open) return this.#set(failed(CLOSED))
       if (!answer || answer.at === this.entry.stored?.at) return this.#fail(error)
       this.#meet(answer)
     } catch (reading) {
@@ -144,14 +144,14 @@ export class AnswerSaver {
       return
     }
     this.#again = false
-    this.#set({ state: { kind: 'conflict', theirs: answer } })
+    this.#set({ state: { kind: 'conflict', theirs: answer }, failure: null })
   }
 
   #fail(error: unknown): void {
-    const state = failure(error)
-    if (!retriesItself(state.cause)) this.#maybeStored = this.#maybeStored.slice(0, -1)
-    this.#set({ state })
-    if (this.#again || !retriesItself(state.cause) || this.#stopped) return
+    const failure = failureOf(error)
+    if (!retriesItself(failure.cause)) this.#maybeStored = this.#maybeStored.slice(0, -1)
+    this.#set(failed(failure))
+    if (this.#again || !retriesItself(failure.cause) || this.#stopped) return
     const wait = RETRY_AFTER_MILLIS[Math.min(this.#failures++, RETRY_AFTER_MILLIS.length - 1)]
     this.#schedule(wait ?? 0)
   }
@@ -159,7 +159,7 @@ export class AnswerSaver {
   #rebase(stored: Answer, value = answerValue(stored)): void {
     this.#base = value
     this.#maybeStored = []
-    this.#set({ stored, state: { kind: 'waiting' }, restored: false })
+    this.#set({ stored, state: { kind: 'waiting' }, failure: null, restored: false })
   }
 
   #replace(stored: Answer): void {
@@ -173,7 +173,7 @@ export class AnswerSaver {
     this.#clearTimer()
     this.#again = false
     this.#ports.draft.clear()
-    this.#set({ state: { kind: this.entry.stored ? 'saved' : 'untouched' }, restored: false })
+    this.#set({ state: { kind: this.entry.stored ? 'saved' : 'untouched' }, failure: null, restored: false })
   }
 
   #schedule(millis: number): void {

@@ -222,7 +222,7 @@ describe('autosave', () => {
     server.run = { ...server.run!, status: 'submitted' }
     autosave.change('q1', { level: 1 }, 'now')
     await becomes(autosave, 'failed')
-    expect(autosave.$entries.get()['q1']!.state).to.include({ cause: 'closed' })
+    expect(autosave.$entries.get()['q1']!.failure).to.include({ cause: 'closed' })
   })
 
   it('says that an answer is saved when only its confirmation got lost before the audit was submitted', async () => {

@@ -88,8 +88,8 @@ function createSaver(questionId: string, ports: AutosavePorts, changed: (entry: 
 /** One saved answer means that the others may be saved too. */
 function retryWaiting(savers: ReadonlyMap<string, AnswerSaver>): void {
   for (const saver of savers.values()) {
-    const { state } = saver.entry
-    if (state.kind === 'failed' && (retriesItself(state.cause) || state.cause === 'signed-out')) saver.retry()
+    const { state, failure } = saver.entry
+    if (state.kind === 'failed' && failure && (retriesItself(failure.cause) || failure.cause === 'signed-out')) saver.retry()
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Answer } from '../../shell/contract/scorecards.ts'
 import type { AnswerDraft } from './answer-drafts.ts'
 import { answerValue, looksSame, sameValue, type AnswerValue } from './answer-value.ts'
-import type { SaveState } from './save-state.ts'
+import type { Failure, SaveState } from './save-state.ts'
 
 /** One question's answer: what is entered, what is stored, and what lies between. */
 export interface Entry {
   value: AnswerValue
   stored: Answer | null
   state: SaveState
+  /** Why it is not saved, through all attempts until it is or the person has to complete it. */
+  failure: Failure | null
   /** Found unsaved when the audit was opened, and not saved since. */
   restored: boolean
 }
@@ -17,8 +19,18 @@ export function restoredEntry(stored: Answer | null, draft: AnswerDraft | null):
   const value = answerValue(stored)
   const ours = draft?.ifAt === (stored?.at ?? null) || draft?.maybeStored.some((sent) => sameValue(sent, value))
   if (!draft || (ours ? sameValue : looksSame)(draft.value, value)) {
-    return { value, stored, state: { kind: stored ? 'saved' : 'untouched' }, restored: false }
+    return { value, stored, state: { kind: stored ? 'saved' : 'untouched' }, failure: null, restored: false }
   }
   const state: SaveState = ours || !stored ? { kind: 'waiting' } : { kind: 'conflict', theirs: stored }
-  return { value: draft.value, stored, state, restored: true }
+  return { value: draft.value, stored, state, failure: null, restored: true }
+}
+
+/** Whether another attempt may help. */
+export function mayRetry({ failure }: Entry): boolean {
+  return failure !== null && failure.cause !== 'closed'
+}
+
+/** Unsaved, and not for a moment only. */
+export function isStuck({ state, failure }: Entry): boolean {
+  return state.kind === 'conflict' || state.kind === 'incomplete' || failure !== null
 }

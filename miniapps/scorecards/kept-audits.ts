@@ -4,10 +4,11 @@ import type { Run } from '../../shell/contract/scorecards.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
+import { isStuck } from './entry.ts'
 import { leftRun, stillLeft, type LeftRun } from './left-run.ts'
 import { leftUnsaved, type UnsavedRun } from './left-unsaved.ts'
 import { RETRY_AFTER_MILLIS } from './limits.ts'
-import { failure, isStuck, isUnsaved, retriesItself } from './save-state.ts'
+import { failureOf, isUnsaved, retriesItself } from './save-state.ts'
 
 /** An audit as its screens get it. */
 export interface AuditAtHand extends ScorecardWithRun {
@@ -99,7 +100,7 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
       if (isMissing(id)) take(audit) // else its screen was faster, and knows more
     }
     const ids = new Set(missing.map(({ scorecardId }) => scorecardId))
-    const failures = await Promise.all(Array.from(ids, (id) => load(id).then(() => null, failure)))
+    const failures = await Promise.all(Array.from(ids, (id) => load(id).then(() => null, failureOf)))
     if (stopped || !failures.some((failed) => failed && retriesItself(failed.cause))) return
     nextTry = setTimeout(() => void bringBack(turn + 1), RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1))
   }
@@ -127,7 +128,7 @@ function unsavedOf(audit: Kept): readonly UnsavedAudit[] {
   if (!run || !autosave) return []
   const entries = autosave.$entries.get()
   const unsaved = scorecard.questions.filter(({ id }) => isUnsaved(entries[id]!.state))
-  audit.stuck = unsaved.length > 0 && (audit.stuck || unsaved.some(({ id }) => isStuck(entries[id]!.state)))
+  audit.stuck = unsaved.length > 0 && (audit.stuck || unsaved.some(({ id }) => isStuck(entries[id]!)))
   if (unsaved.length === 0) return []
   const questionIds = unsaved.map(({ id }) => id)
   return [{ scorecardId: scorecard.id, runId: run.id, title: scorecard.title, questionIds, leftBehind: false, stuck: audit.stuck }]

@@ -11,7 +11,6 @@ import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { SaveLine } from './save-line.tsx'
-import { lastFailure } from './save-state.ts'
 
 export interface QuestionCardProps {
   question: Question
@@ -24,8 +23,7 @@ export interface QuestionCardProps {
 /** One question with its levels, its evidence and where its answer stands. */
 export const QuestionCard = memo(function QuestionCard({ question, entry, autosave, number, of }: QuestionCardProps) {
   const id = useId()
-  const { value, state } = entry
-  const failed = lastFailure(state)
+  const { value, state, failure } = entry
   const type = (part: Partial<AnswerValue>) => autosave.change(question.id, part, 'after-pause')
   const flush = () => void autosave.flush()
   return (
@@ -37,7 +35,7 @@ export const QuestionCard = memo(function QuestionCard({ question, entry, autosa
       <h3 id={`${id}-text`} className="question-text">{question.text}</h3>
       <p id={`${id}-help`} className="question-help os-muted">{question.help}</p>
       {state.kind === 'conflict' && <ConflictChoice question={question} entry={entry} theirs={state.theirs} autosave={autosave} />}
-      {failed && <SaveFailure {...failed} busy={failed !== state} onRetry={() => autosave.retry(question.id)} />}
+      {failure && <SaveFailure {...failure} busy={state.kind !== 'failed'} onRetry={() => autosave.retry(question.id)} />}
       <div className="question-body">
         <LevelChoice question={question} value={value} labelledBy={`${id}-text`} onChange={(part) => autosave.change(question.id, part, 'now')} />
         <div className="question-texts">

@@ -5,7 +5,7 @@ import { Icon } from '../kit/icon.tsx'
 import { isAnswered } from './answer-value.ts'
 import { useAudit } from './audit-context.ts'
 import { QuestionLink } from './question-link.tsx'
-import { isStuck } from './save-state.ts'
+import { isStuck } from './entry.ts'
 import { valueIn, type Entries } from './standing.ts'
 
 export interface QuestionRailProps {
@@ -58,7 +58,7 @@ function RailLink({ question, current, onJump }: { question: Question; current: 
 function markOf(entries: Entries, questionId: string): { kind: string; words: string; icon: IconNode } {
   const entry = entries[questionId]
   const value = valueIn(entries, questionId)
-  if (entry && isStuck(entry.state)) return { kind: 'stuck', words: 'not saved', icon: CircleAlert }
+  if (entry && isStuck(entry)) return { kind: 'stuck', words: 'not saved', icon: CircleAlert }
   if (!isAnswered(value)) return { kind: 'open', words: 'not answered', icon: CircleDashed }
   return value.notApplicable
     ? { kind: 'done', words: 'not applicable', icon: CircleMinus }

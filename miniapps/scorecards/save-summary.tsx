@@ -5,7 +5,7 @@ import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useAudit } from './audit-context.ts'
 import { QuestionLink } from './question-link.tsx'
-import { isStuck, mayRetry } from './save-state.ts'
+import { isStuck, mayRetry } from './entry.ts'
 import { nextOf } from './standing.ts'
 import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
@@ -18,19 +18,19 @@ export interface SaveSummaryProps {
 /** Whether all answers are saved; the way to those that are not, and the place to try again for all of them. */
 export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
   const { scorecard: { questions }, entries } = useAudit()
-  const states = Object.values(entries).map(({ state }) => state)
-  const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id].state))
+  const all = Object.values(entries)
+  const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id]))
   if (stuck.length > 0) {
     return (
       <p className="save-summary" tabIndex={-1} data-state="failed">
         <Icon of={CircleAlert} />
         <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
-        {states.some(mayRetry) && <TryAgain busy={!states.some((state) => state.kind === 'failed' && mayRetry(state))} />}
+        {all.some(mayRetry) && <TryAgain busy={!all.some((entry) => entry.state.kind === 'failed' && mayRetry(entry))} />}
       </p>
     )
   }
-  const busy = states.some(({ kind }) => kind === 'saving' || kind === 'waiting')
-  if (!busy && !states.some(({ kind }) => kind === 'saved')) return <p className="save-summary" tabIndex={-1} />
+  const busy = all.some(({ state: { kind } }) => kind === 'saving' || kind === 'waiting')
+  if (!busy && !all.some(({ state }) => state.kind === 'saved')) return <p className="save-summary" tabIndex={-1} />
   return (
     <p className="save-summary" tabIndex={-1}>
       {busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</> : <><Icon of={CircleCheck} />All saved</>}
