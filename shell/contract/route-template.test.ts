@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { brandIdIn, fillRouteTemplate } from './route-template.ts'
+import { brandIdIn, fillRouteTemplate, underBrand } from './route-template.ts'
 
 describe('route templates', () => {
   it('find the brand id under a brands segment of an address', () => {
@@ -16,4 +16,12 @@ describe('route templates', () => {
   })
 
   it('lead to the root without a brand', () => expect(fillRouteTemplate('/brands/{brandId}/cart', undefined)).to.equal('/'))
+})
+
+describe('an address of a brand', () => {
+  it('is the same page under another brand, whatever characters its id has', () => {
+    expect(underBrand('/brands/b1/scorecards/summary?tab=a', 'b 2/$1')).to.equal('/brands/b%202%2F%241/scorecards/summary?tab=a')
+    expect(underBrand('/brands/b1?tab=a', 'b2')).to.equal('/brands/b2?tab=a')
+    expect(underBrand('/x/brands/b1', 'b2')).to.equal('/x/brands/b1')
+  })
 })

@@ -14,3 +14,8 @@ export function brandIdIn(path: string): string | undefined {
     return segment
   }
 }
+
+/** An address of a brand, under another one. */
+export function underBrand(path: string, brandId: string): string {
+  return path.replace(/^\/brands\/[^/?#]+/, `/brands/${encodeURIComponent(brandId)}`)
+}

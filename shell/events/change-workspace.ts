@@ -1,7 +1,7 @@
 import { brandLabel } from '../contract/brand-label.ts'
 import type { Workspace } from '../contract/entities.ts'
 import { pathNow } from '../contract/local-path.ts'
-import { brandIdIn } from '../contract/route-template.ts'
+import { brandIdIn, underBrand } from '../contract/route-template.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
 import { workspaceAccessRule, type Refusal } from '../stores/access-rules.ts'
 import { denialOf } from '../stores/denials.ts'
@@ -24,7 +24,7 @@ export function changeWorkspace(brandId: string): void | 'refused' {
   if (brandIdIn(path) === undefined) {
     if ($workspace.get()?.id !== brandId) goTo(pathNow(), { forBrand: brandId })
   } else if (brandIdIn(path) !== brandId) {
-    goTo(basePath.replace(/^\/brands\/[^/]+/, `/brands/${encodeURIComponent(brandId)}`), { forBrand: brandId })
+    goTo(underBrand(basePath, brandId), { forBrand: brandId })
   }
 }
 

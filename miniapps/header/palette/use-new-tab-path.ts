@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../shell/contract/layout.ts'
-import { brandIdIn } from '../../../shell/contract/route-template.ts'
+import { brandIdIn, underBrand } from '../../../shell/contract/route-template.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
 import { isLong } from '../menu-items.ts'
 import { useLayout } from '../use-layout.ts'
@@ -9,12 +9,12 @@ import type { PaletteEntry } from './palette-entry.ts'
 export function useNewTabPath(): (entry: PaletteEntry) => string | undefined {
   const { apps } = useLayout()
   const { basePath } = useMiniApp().route
-  return (entry) => (entry.brandId === undefined ? entry.path : (underBrand(basePath, entry.brandId) ?? underBrand(firstBrandPage(apps), entry.brandId)))
+  return (entry) => (entry.brandId === undefined ? entry.path : (pageUnder(entry.brandId, basePath) ?? pageUnder(entry.brandId, firstBrandPage(apps))))
 }
 
 /** An app's address under another brand; undefined where it belongs to no brand. */
-function underBrand(path: string | undefined, brandId: string): string | undefined {
-  return path === undefined || brandIdIn(path) === undefined ? undefined : path.replace(/^\/brands\/[^/]+/, `/brands/${encodeURIComponent(brandId)}`)
+function pageUnder(brandId: string, path = ''): string | undefined {
+  return brandIdIn(path) === undefined ? undefined : underBrand(path, brandId)
 }
 
 /** Long groups are left alone: looking into them would load them. */
