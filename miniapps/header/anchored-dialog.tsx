@@ -22,16 +22,14 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
   useLayoutEffect(() => {
     const dialog = ref.current!
     leaving.current = false
-    const hang = () => { if (button?.current) hangBelow(button.current, dialog) }
-    hang()
-    addEventListener('resize', hang)
+    const stopHanging = button?.current && hangBelow(button.current, dialog)
     dialog.showModal()
     // what a narrow window hides would keep the page from being used
     const drawn = new ResizeObserver(() => { if (dialog.getClientRects().length === 0) dialog.close() })
     drawn.observe(dialog)
     return () => {
       drawn.disconnect()
-      removeEventListener('resize', hang)
+      stopHanging?.()
       leaving.current = true
       dialog.close() // gives focus back
     }
@@ -53,9 +51,13 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
 }
 
 /** For the style sheet. A CSS anchor would have the style and place of all that is in the dialog worked out twice: a quarter of its opening. */
-function hangBelow(button: HTMLElement, dialog: HTMLElement): void {
-  const { left, right, bottom } = button.getBoundingClientRect()
-  const fromEnd = getComputedStyle(button).direction === 'ltr' ? document.documentElement.clientWidth - right : left
-  dialog.style.setProperty('--button-bottom', `${bottom}px`)
-  dialog.style.setProperty('--button-end', `${fromEnd}px`)
+function hangBelow(button: HTMLElement, dialog: HTMLElement): () => void {
+  const hang = () => {
+    const { right, bottom } = button.getBoundingClientRect()
+    dialog.style.setProperty('--button-bottom', `${bottom}px`)
+    dialog.style.setProperty('--button-end', `${document.documentElement.clientWidth - right}px`)
+  }
+  hang()
+  addEventListener('resize', hang)
+  return () => removeEventListener('resize', hang)
 }
