@@ -1,16 +1,13 @@
 // A list in which only the rows in sight exist, under a text field: no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { BrandChoice } from './brand-choice.ts'
 import { countOf } from './brand-choice.ts'
 import { BrandOption } from './brand-option.tsx'
 
-/** Heights the window is computed from; CSS takes them from here. They grow with the letters that people have chosen. */
-const ROW_REM = { wide: 3, narrow: 4 }
+/** CSS takes it from here; a row's height stands there. They grow with the letters that people have chosen. */
 const HEADING_REM = 2
-/** As in panels.css: there a name has two lines. */
-const NARROW = matchMedia('(width < 48rem)')
 /** Rows rendered above and below what is visible. */
 const OVERSCAN = 6
 
@@ -25,14 +22,15 @@ interface BrandListProps {
 /** The options; of thousands only those in sight are in the document. */
 export function BrandList({ id, choice, active, currentId, onChoose }: BrandListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const [{ top, height }, setView] = useState({ top: 0, height: 30 }) // in rem
+  const [{ top, height, row }, setView] = useState({ top: 0, height: 30, row: 3 }) // in rem, until they are measured
   const { recent, matches } = choice
   const grouped = recent.length > 0
-  const row = useRow()
   const start = topOf(choice, recent.length, row)
   const measure = useCallback(() => {
     const { scrollTop, clientHeight } = scroller.current!
-    if (clientHeight > 0) setView({ top: scrollTop / remPx(), height: clientHeight / remPx() }) // else its dialog is not shown yet
+    const row = Number.parseFloat(getComputedStyle(scroller.current!).getPropertyValue('--row'))
+    const seen = clientHeight > 0 && { top: scrollTop / remPx(), height: clientHeight / remPx() } // else its dialog is not shown yet
+    setView((view) => ({ ...view, ...seen, row }))
   }, [])
 
   useLayoutEffect(() => {
@@ -58,7 +56,7 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
   )
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the combobox
-    <div ref={scroller} className="brand-list" id={`${id}-list`} role="listbox" aria-label="Brands" style={{ '--row': `${row}rem`, '--heading': `${HEADING_REM}rem` } as CSSProperties} onScroll={measure}>
+    <div ref={scroller} className="brand-list" id={`${id}-list`} role="listbox" aria-label="Brands" style={{ '--heading': `${HEADING_REM}rem` } as CSSProperties} onScroll={measure}>
       {grouped && (
         <div role="group" aria-label="Recent">
           <div className="brand-heading" aria-hidden="true">Recent</div>
@@ -75,13 +73,6 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
       )}
     </div>
   )
-}
-
-const useRow = () => useSyncExternalStore(onNarrow, () => (NARROW.matches ? ROW_REM.narrow : ROW_REM.wide))
-
-function onNarrow(changed: () => void): () => void {
-  NARROW.addEventListener('change', changed)
-  return () => NARROW.removeEventListener('change', changed)
 }
 
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -70,20 +70,23 @@ describe('brand switcher', () => {
     expect(findAll('.brand-option').at(-1)!.getBoundingClientRect().bottom).to.be.greaterThan(list.bottom)
   })
 
-  it('has rows as high as their letters need, whatever size of them the person has chosen', async () => {
-    document.documentElement.style.fontSize = '32px'
-    try {
-      const { findAll, active } = await openSwitcher(thousands)
-      await sendKeys({ press: 'End' })
-      const rows = findAll('.brand-option').map((row) => row.getBoundingClientRect())
-      rows.slice(1).forEach(({ top }, index) => expect(top).to.be.closeTo(rows[index]!.bottom, 1))
-      for (const row of findAll('.brand-option')) expect(row.scrollHeight).to.be.at.most(row.clientHeight)
-      const list = active()!.closest('.brand-list')!.getBoundingClientRect()
-      expect(active()!.getBoundingClientRect().bottom).to.be.closeTo(list.bottom, 1)
-    } finally {
-      document.documentElement.style.removeProperty('font-size')
-    }
-  })
+  for (const width of [1440, 390]) {
+    it(`has rows as high as their letters need at ${width} pixels, whatever size of them the person has chosen`, async () => {
+      await setViewport({ width, height: 900 })
+      document.documentElement.style.fontSize = '32px'
+      try {
+        const { findAll, active } = await openSwitcher(thousands)
+        await sendKeys({ press: 'End' })
+        const rows = findAll('.brand-option').map((row) => row.getBoundingClientRect())
+        rows.slice(1).forEach(({ top }, index) => expect(top).to.be.closeTo(rows[index]!.bottom, 1))
+        for (const row of findAll('.brand-option')) expect(row.scrollHeight).to.be.at.most(row.clientHeight)
+        const list = active()!.closest('.brand-list')!.getBoundingClientRect()
+        expect(active()!.getBoundingClientRect().bottom).to.be.closeTo(list.bottom, 1)
+      } finally {
+        document.documentElement.style.removeProperty('font-size')
+      }
+    })
+  }
 
   it('counts one brand as one', async () => {
     const { find } = await openSwitcher(sampleBrands.slice(0, 1))
