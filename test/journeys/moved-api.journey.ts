@@ -48,7 +48,8 @@ test('an API that the configuration has moved to another origin is reached there
   page.on('request', (request) => void (request.url().startsWith(`${portal.url}/api/workspaces`) && left.push(request.url())))
   await signIn(page, 'planner', '/you')
   await settled(page, /^you-page$/)
-  await expect(page.locator('miniapp-you-page').getByText('Abelia Hair').first()).toBeVisible()
-  expect(platform.asked.filter((url) => url.includes('/preview?parentId=')), 'brands on Home').not.toEqual([])
+  expect(platform.asked.filter((url) => url.includes('/preview?parentId=')), 'brands of the shell').not.toEqual([])
+  // from the shell come the header's brands and the active one; the table holds what Home itself asked for
+  await expect(page.getByRole('table', { name: 'Your brands' }).getByRole('row', { name: /Abelia Hair/ }).first()).toBeVisible()
   expect(left).toEqual([])
 })
