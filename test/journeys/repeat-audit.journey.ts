@@ -1,18 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { allSaved, answer, openScorecards, questions } from './scorecards.ts'
+import { allSaved, answer, changeBrand, openScorecards, questions } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
-test('an audit is submitted, can then only be read, and is repeated from the beginning', async ({ page }) => {
-  test.slow() // twelve answers and four pages
+const TOO_LATE = 'Typed in another tab before the audit was submitted'
+
+test('an audit is submitted, can then only be read, and is repeated from the beginning, what came too late beside it', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  test.slow() // twelve answers and six pages
   await signIn(page, 'planner')
   await openScorecards(page)
-  await page.getByRole('link', { name: /^Start audit/ }).last().click() // others take the first
+  await changeBrand(page, 'z') // a brand that is left to this journey, with no audit started
+  await page.getByRole('link', { name: /^Start audit/ }).first().click()
   await page.getByRole('button', { name: 'Start audit' }).click()
   await expect(questions(page).first()).toBeVisible()
   const intro = new URL(page.url()).pathname.replace(/questions$/, 'intro')
   const count = await questions(page).count()
   for (let index = 0; index < count; index++) await answer(questions(page).nth(index), 3)
   await allSaved(page)
+  const other = await typeInVain(await page.context().newPage(), intro.replace(/intro$/, 'questions'))
 
   await page.getByRole('link', { name: 'See result' }).first().click()
   await page.getByRole('button', { name: 'Submit audit' }).click()
@@ -31,4 +37,28 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   await page.goto(intro)
   await expect(page.getByRole('term').filter({ hasText: 'Last score' })).toBeVisible()
   await expect(page.locator('.os-facts')).toContainText('75.0')
+
+  await other.unroute(/\/answers\//)
+  await questions(other).first().getByRole('button', { name: 'Try again' }).click()
+  await questions(other).first().getByRole('button', { name: 'Load the audit as it is now' }).click()
+  const tooLate = other.getByRole('region', { name: 'Not saved before the audit was submitted' })
+  await expect(tooLate).toContainText(TOO_LATE)
+  await answer(questions(other).first(), 1)
+  await allSaved(other)
+  other.once('dialog', (dialog) => void dialog.accept())
+  await other.reload()
+  await expect(tooLate).toContainText(TOO_LATE)
+  await tooLate.getByRole('button', { name: /^Let go/ }).click()
+  await expect(tooLate).toBeHidden()
+  await expect(questions(other).first().getByRole('radio', { name: /^Level 1/ })).toBeChecked()
 })
+
+/** Opens the questions and types evidence, of which nothing reaches the server. */
+async function typeInVain(page: Page, path: string): Promise<Page> {
+  await page.goto(path)
+  await expect(questions(page).first()).toBeVisible()
+  await page.route(/\/answers\//, (route) => route.abort('connectionrefused'))
+  await questions(page).first().getByLabel('Evidence').fill(TOO_LATE)
+  await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
+  return page
+}
