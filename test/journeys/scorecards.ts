@@ -8,13 +8,14 @@ export async function openScorecards(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
 }
 
-/** From the overview to what all audits say together. */
+/** From the overview to what all audits say together, once it is there: the title comes before it. */
 export async function openSummary(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See summary' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Score by audit' }).or(page.getByRole('heading', { name: 'No scores yet' }))).toBeVisible()
 }
 
-/** From the overview to what stands before an audit that nobody has started: of a brand that the others leave alone, who may have started all of the first one's. */
+/** From the overview to what stands before an audit that nobody has started: of a brand of which no journey starts more than the site and app audit; of the first one others may have started all. */
 export async function openIntro(page: Page): Promise<void> {
   await changeBrand(page, 'y')
   await page.getByRole('link', { name: /^Start audit/ }).first().click()
