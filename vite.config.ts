@@ -59,6 +59,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'stores', test: /node_modules[\\/](nanostores|@nanostores[\\/]lit)[\\/]/, priority: 25 },
             { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit[\\/]reactive-element)[\\/](?!decorators|directives|static)/, priority: 20 },
+            // the shell needs it before anything of the kit, which would take it along
+            { name: 'route-template', test: /[\\/]shell[\\/]contract[\\/]route-template\b/, priority: 15 },
             { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|dialog|use-resource|format|problem-text|lazy|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
           ],
         },

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ExternalLink } from 'lucide'
+import { fillRouteTemplate } from '../../shell/contract/route-template.ts'
 import { Icon } from './icon.tsx'
 import { useMiniApp } from './use-mini-app.ts'
 
@@ -35,6 +36,5 @@ export function Link({ to, external, quiet, look = 'link', className, children, 
 /** Spec section 2: the brand in the address fills `{brandId}`, else the active one. */
 export function useHref(template: string): string {
   const { context, route } = useMiniApp()
-  const brandId = route.params['brandId'] ?? context.workspace?.id
-  return brandId ? template.replaceAll('{brandId}', encodeURIComponent(brandId)) : template
+  return fillRouteTemplate(template, route.params['brandId'] ?? context.workspace?.id)
 }

@@ -15,7 +15,11 @@ describe('route templates', () => {
     expect(fillRouteTemplate('/you', undefined)).to.equal('/you')
   })
 
-  it('lead to the root without a brand', () => expect(fillRouteTemplate('/brands/{brandId}/cart', undefined)).to.equal('/'))
+  it('mean the path without its brand where there is none, and the root where nothing is left of them', () => {
+    expect(fillRouteTemplate('/brands/{brandId}/cart?tab=a', undefined)).to.equal('/cart?tab=a')
+    expect(fillRouteTemplate('/brands/{brandId}', undefined)).to.equal('/')
+    expect(fillRouteTemplate('/sample?brand={brandId}', undefined)).to.equal('/')
+  })
 })
 
 describe('an address of a brand', () => {

@@ -1,7 +1,11 @@
-/** Fills `{brandId}` of a route template; spec section 2. Without a brand the root is where such a route leads. */
+/**
+ * Fills `{brandId}` of a route template; spec section 2. Where there is no brand at all the path is asked for without it,
+ * and the router says why not; the root where nothing is left without a brand.
+ */
 export function fillRouteTemplate(template: string, brandId: string | undefined): string {
-  if (!template.includes('{brandId}')) return template
-  return brandId ? template.replaceAll('{brandId}', encodeURIComponent(brandId)) : '/'
+  if (brandId) return template.replaceAll('{brandId}', encodeURIComponent(brandId))
+  const path = template.replace(/^\/brands\/\{brandId\}(?=\/)/, '')
+  return path.includes('{brandId}') ? '/' : path
 }
 
 /** The brand id under a `brands/{brandId}` segment of an address. */
