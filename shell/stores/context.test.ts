@@ -24,6 +24,14 @@ describe('the context', () => {
     expect(marketHolds('FR', 'SCORECARDS_APP_ACCESS')).to.equal(false)
   })
 
+  it('holds together what several markets of one country hold', async () => {
+    const second = { ...market(GERMANY), id: 'm-DE-2', azId: 'az-m-DE-2' }
+    await enterPortal({ workspaces: [brand('b1'), market(GERMANY), second], held: { 'az-choreograph': ['OsAgencyAccess'], 'az-m-DE': ['A'], 'az-m-DE-2': ['B'] } })
+    expect(await runGuards({ line: { path: 'you', access: 'guarded' }, route: YOU })).to.equal('pass')
+    expect($context.get().permissions.markets).to.deep.equal({ DE: ['A', 'B'] })
+    expect(marketHolds('DE', 'A') && marketHolds('DE', 'B')).to.equal(true)
+  })
+
   it('names the application whose roles grant feature flags: the agency’s, or the configured one', async () => {
     const { user, applicationId } = await enter()
     expect(applicationId).to.equal('app-choreograph')

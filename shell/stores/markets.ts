@@ -16,10 +16,17 @@ export const $marketAccounts = computed($markets, (markets): ReadonlyMap<string,
 /** The records of market accounts, each with its market attached; spec section 3. */
 const $marketRecords = computed([$markets, $records], (markets, records = []) => withWorkspaces(records, markets).filter(({ workspace }) => workspace))
 
-/** What is held per market country code (spec section 6): a market is an account like any other. */
-export const $heldInMarkets = computed([$marketRecords, $held], (records, held) =>
-  new Map(records.flatMap(({ workspace, account_id }) => (held.has(account_id) ? [[workspace!.country!.code, held.get(account_id)!] as const] : []))),
-)
+/** What is held per market country code (spec section 6): a market is an account like any other, and a country may have several. */
+export const $heldInMarkets = computed([$marketRecords, $held], (records, held) => {
+  const markets = new Map<string, ReadonlySet<string>>()
+  for (const { workspace, account_id } of records) {
+    const { code } = workspace!.country!
+    const here = held.get(account_id)
+    const others = markets.get(code)
+    if (here) markets.set(code, others && others !== here ? new Set([...others, ...here]) : here)
+  }
+  return markets
+})
 
 /** Whether it is held in the market of that country, prefixed or bare. */
 export function marketHolds(country: string, permission: string): boolean {

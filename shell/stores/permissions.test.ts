@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
-import { $permissions, clearPermissions, getAgencies, getPermissions, setAgencies } from './permissions.ts'
+import { $permissions, accountHolds, clearPermissions, getAgencies, getPermissions, setAgencies } from './permissions.ts'
 
 describe('permissions', () => {
   it('are loaded once for all who ask at the same time; loading is set meanwhile and cleared at the end', async () => {
@@ -38,6 +38,12 @@ describe('permissions', () => {
     expect($permissions.get().error).to.equal('')
     await again
     expect($permissions.get().error).to.match(/agencies answered 500/)
+  })
+
+  it('of one account that come in several records are held together', () => {
+    const records = [['A', 'B'], ['C'], []].map((permissions) => ({ account_id: 'az-1', permissions }))
+    $permissions.setKey('permissions', [...records, { account_id: 'az-2', permissions: ['D'] }])
+    expect(['A', 'B', 'C', 'D'].map((permission) => accountHolds('az-1', permission))).to.deep.equal([true, true, true, false])
   })
 
   it('have their agencies replaced by setting others', async () => {

@@ -24,14 +24,20 @@ export const $permissions = map<PermissionsState>(NOTHING)
 /** The current tenant's agency among those of the person. */
 export const $agency = computed([$permissions, $tenant], ({ agencies }, { code }) => agencies.find((agency) => agency.code === code))
 
-/** Account -> what it holds; built once per answer, so that a check is constant time. */
+/** Account -> all that its records hold; built once per answer, so that a check is constant time. */
 export const $held = computed($permissions, ({ permissions }) => index(permissions))
 
 let indexed: { records?: readonly PermissionRecord[]; map: ReadonlyMap<string, ReadonlySet<string>> } = { map: new Map() }
 
 function index(records: readonly PermissionRecord[] | undefined) {
   if (indexed.records !== records) {
-    indexed = { records, map: new Map((records ?? []).map(({ account_id, permissions }) => [account_id, new Set(permissions)])) }
+    const byAccount = new Map<string, Set<string>>()
+    for (const { account_id, permissions } of records ?? []) {
+      const held = byAccount.get(account_id)
+      if (held) permissions.forEach((permission) => held.add(permission))
+      else byAccount.set(account_id, new Set(permissions))
+    }
+    indexed = { records, map: byAccount }
   }
   return indexed.map
 }
