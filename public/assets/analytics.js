@@ -19,7 +19,7 @@ const SECRET_TEXT = [
  * @param {{ url: string, counts: { sent: number, failed: number, dropped: number } }} options
  */
 export function createCollector({ url, counts }) {
-  let visit = crypto.randomUUID()
+  const visit = crypto.randomUUID()
   let person
   let waiting = []
   let timer
@@ -31,11 +31,6 @@ export function createCollector({ url, counts }) {
     for (const [index, entries] of batches(waiting).entries()) send(url, `{${who},"entries":[${entries.join(',')}]}`, index === 0, entries.length, counts)
     waiting = []
   }
-  const forget = () => {
-    flush()
-    visit = crypto.randomUUID()
-    person = undefined
-  }
   const onHidden = () => document.visibilityState === 'hidden' && flush()
   const end = () => {
     clearTimeout(timer)
@@ -45,12 +40,12 @@ export function createCollector({ url, counts }) {
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', onHidden)
 
+  /** Only the shell says who it is about, and when that ends: what a mini-app identifies or resets is recorded in its name like all else. */
   const add = (tracked) => {
     if (waiting.length >= MOST_WAITING) return void counts.dropped++
     if (tracked.kind === 'identify' && tracked.app === '') person = clean(tracked.name)
     waiting.push(entryOf(tracked))
-    if (tracked.kind === 'reset') forget()
-    else timer ??= setTimeout(flush, FLUSH_AFTER_MS)
+    timer ??= setTimeout(flush, FLUSH_AFTER_MS)
   }
 
   return {
@@ -58,6 +53,7 @@ export function createCollector({ url, counts }) {
     finish() {
       if (waiting.length >= MOST_WAITING) flush()
       add({ kind: 'reset', name: '', app: '' })
+      flush()
       end()
     },
     discard() {

@@ -88,16 +88,26 @@ describe('the analytics script', () => {
     discard()
   })
 
-  it('a reset by a mini-app begins a new visit that nobody is named in', async () => {
+  it('records a reset by a mini-app in its name: the visit and the person stay as the shell said', async () => {
     const { add, finish } = await collector()
     add({ kind: 'identify', name: 'p1', app: '' })
     add({ kind: 'identify', name: 'somebody else', app: 'sample' })
     add({ kind: 'reset', name: '', app: 'sample' })
+    dispatchEvent(new Event('pagehide'))
     add(action({ count: 1 }))
     finish()
-    const [first, second] = bodies.map((body) => JSON.parse(body) as { visit: string; person?: string })
-    expect(first!.person).to.equal('p1')
-    expect(second!.person).to.equal(undefined)
-    expect(second!.visit).not.to.equal(first!.visit)
+    const batches = bodies.map((body) => JSON.parse(body) as { visit: string; person?: string; entries: { kind: string; app: string }[] })
+    expect(batches.map(({ person }) => person)).to.deep.equal(['p1', 'p1'])
+    expect(batches[1]!.visit).to.equal(batches[0]!.visit)
+    expect(batches[0]!.entries.at(-1)).to.include({ kind: 'reset', app: 'sample' })
+  })
+
+  it('is not made to send more by a flood of resets', async () => {
+    const { add, finish } = await collector()
+    for (let count = 0; count < 10_000; count++) add({ kind: 'reset', name: '', app: 'sample' })
+    expect(requests.length).to.equal(0)
+    finish()
+    expect(requests.length).to.be.at.most(3)
+    expect(counts.dropped).to.equal(9_500)
   })
 })

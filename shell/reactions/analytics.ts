@@ -12,7 +12,7 @@ interface AnalyticsScript {
 
 interface Collector {
   add(tracked: Tracked): void
-  /** Sends what waits, forgets who it was about, and ends. */
+  /** Sends what waits and a reset, and ends: the next one begins a new visit. */
   finish(): void
   /** Forgets what waits, and ends. */
   discard(): void
