@@ -98,7 +98,7 @@ export const LINES = {
 
   admin: { title: 'Admin', path: '/os-admin', app: 'admin', permission: 'AdminAppAccess' },
   marketAdmin: { title: 'Market admin', path: '/market-admin', app: 'market-admin', permission: 'OS_WORKSPACE_MANAGE' },
-  workspaces: { title: 'Workspaces', path: '/workspace', app: 'workspace-management', permission: 'OS_WORKSPACE_MANAGE' },
+  workspaces: { title: 'Workspaces', path: '/workspace', app: 'workspace-management' },
   identityOnboarding: { title: 'Identity onboarding', path: '/proteus-onboarding', app: 'identity-onboarding' },
   index: { title: 'Identity index', path: '/idx', app: 'idx' },
 } as const satisfies Record<string, MenuLine>

@@ -118,4 +118,10 @@ describe('the menus', () => {
       for (const entry of entries) expect(entry.permission).to.deep.equal(permission)
     })
   }
+
+  it('show /workspace to everybody: section 6 names market admin alone as what needs workspace manage', () => {
+    const entries = flat(everyMenu).filter(({ path }) => path === '/workspace')
+    expect(entries.length).to.be.greaterThan(0)
+    for (const { permission } of entries) expect(permission).to.equal(undefined)
+  })
 })
