@@ -10,8 +10,8 @@ import { MoreApps } from './more-apps.tsx'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
-/** A tile costs more to draw than a line of a menu; four full rows. */
-const TILES_OF_EACH = 12
+/** A tile costs more to draw than a line of a menu; five full rows. */
+const TILES_OF_EACH = 15
 
 /** The person's apps, by category where they have one; where there are too many to look through, search has the rest. */
 export function AppTiles({ done }: { done(): void }) {

@@ -4,6 +4,7 @@ import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { APPS } from '../../shell/config/menus.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })
@@ -28,6 +29,13 @@ describe('apps slider', () => {
     expect(find('.tile[aria-current="page"]').textContent).to.contain('Scorecards')
     expect(find('.tile[aria-disabled="true"]').textContent).to.contain('Budget')
     await expect(element).to.be.accessible()
+  })
+
+  it('has room for every app that the portal itself lists', async () => {
+    const { find, findAll } = await mountHeader({ apps: APPS })
+    find('.apps-button').click()
+    await nextFrame()
+    expect(findAll('.tile')).to.have.length(APPS.flatMap((app) => app.items ?? app).length)
   })
 
   it('moves among the tiles with arrows and closes with Esc', async () => {
@@ -97,7 +105,7 @@ describe('apps slider', () => {
     const { element, find, findAll } = await mountHeader({ apps: [{ title: 'Plan', items: many }] })
     find('.apps-button').click()
     await nextFrame()
-    expect(findAll('.tile')).to.have.length(12)
+    expect(findAll('.tile')).to.have.length(15)
     await expect(element).to.be.accessible()
     findAll('.apps .os-button').find(({ textContent }) => textContent === 'Search all 5,000 apps')!.click()
     await nextFrame()

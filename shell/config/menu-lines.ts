@@ -60,6 +60,8 @@ export const LINES = {
   sample: { title: 'Sample', path: '/sample', app: 'sample', permission: 'OsDevelopers' },
 
   campaigns: { title: 'Campaigns', path: `${ON_BRAND}/campaigns/list`, app: 'campaigns-list', permission: ['MxmzCampaignsAppAccess', 'MxmzCampaignsListAppAccess'], breadcrumbTitle: 'Campaigns' },
+  campaignSetup: { title: 'Campaign setup', path: `${ON_BRAND}/campaigns/setup`, app: 'campaigns-setup', permission: 'MxmzCampaignsSetupAppAccess' },
+  planResults: { title: 'Media plan results', path: `${ON_BRAND}/campaigns/results`, app: 'media-plan-results' },
   customPlans: { title: 'Custom media plans', path: `${ON_BRAND}/campaigns/custom/list`, app: 'media-plan-uploader', permission: 'MxmzMediaPlansUploaderAppAccess', breadcrumbTitle: 'Custom plans' },
   planComparison: { title: 'Media plan comparison', path: `${ON_BRAND}/campaigns/comparison/list`, app: 'media-plan-comparison', permission: 'MxmzMediaPlansComparisonAppAccess', breadcrumbTitle: 'Comparison' },
   mediaPlanner: { title: 'Media planner', path: '/mtv/mpl', app: 'media-planner' },
@@ -69,13 +71,16 @@ export const LINES = {
   curves: { title: 'Reach and frequency curves', path: `${ON_BRAND}/rf-curves-admin`, app: 'architect-rf-curves-admin', permission: 'MxmzRfCurvesAdminAppAccess', breadcrumbTitle: 'RF curves' },
   simulatorUk: { title: 'Segment opportunity simulator UK', path: '/so_simulator', app: 'segment-opportunity-simulator-uk', permission: 'SegmentOpportunitySimulatorUK' },
   simulatorUs: { title: 'Segment opportunity simulator US', path: '/segment-opportunity-simulator-us', app: 'segment-opportunity-simulator-us', permission: 'SegmentOpportunitySimulatorUS' },
-  touchpoints: { title: 'Touchpoints', path: `${ON_BRAND}/touchpoints-ui`, app: 'touchpoints-configuration', permission: 'MxmzTouchpointsAppAccess', livePanel: true },
+  touchpoints: { title: 'Touchpoints', path: `${ON_BRAND}/touchpoints`, app: 'touchpoints', permission: 'MxmzTouchpointsAppAccess', livePanel: true },
+  touchpointsConfiguration: { title: 'Touchpoints configuration', path: `${ON_BRAND}/touchpoints-ui`, app: 'touchpoints-configuration', permission: 'MxmzTouchpointsAppAccess', livePanel: true },
 
   audiences: { title: 'Audiences', path: `${ON_BRAND}/audiences/map`, app: 'audiences', permission: 'MxmzAudiencesAppAccess', livePanel: true, breadcrumbTitle: 'Audience map' },
   dataBuilder: { title: 'Audience data builder', path: '/adb/crosstab', app: 'audience-data-builder', livePanel: true, breadcrumbTitle: 'Crosstab' },
   translator: { title: 'Audience translator', path: `${ON_BRAND}/xlator`, app: 'audience-translator', permission: 'MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS', caas: true },
   library: { title: 'Audience library', path: `${ON_BRAND}/audlib`, app: 'audience-library', permission: 'MXMZ_AUDIENCES_LIBRARY_APP_ACCESS', caas: true },
   composer: { title: 'Audience composer', path: `${ON_BRAND}/audience-composer`, app: 'audience-composer', permission: 'MXMZ_AUDIENCES_COMPOSER_APP_ACCESS', caas: true },
+  builder: { title: 'Audience builder', path: `${ON_BRAND}/audience-builder`, app: 'audience-builder' },
+  profiler: { title: 'Audience profiler', path: `${ON_BRAND}/profiler`, app: 'audience-profiler', caas: true },
   galaxy: { title: 'Audience galaxy', path: `${ON_BRAND}/audience-galaxy`, app: 'audience-galaxy' },
   dataSources: { title: 'Data sources upload', path: `${ON_BRAND}/data-sources-upload`, app: 'data-sources-upload', permission: 'MxmzDataSourcesUploadAppAccess' },
 
@@ -88,6 +93,8 @@ export const LINES = {
   provokeBrief: { title: 'Provoke brief', path: `${ON_BRAND}/provoke-brief`, app: 'provoke-brief' },
   fourMores: { title: 'Four mores', path: `${ON_BRAND}/sog`, app: 'four-mores' },
   martech: { title: 'Martech', path: `${ON_BRAND}/martech`, app: 'martech' },
+
+  cart: { title: 'Cart', path: `${ON_BRAND}/cart`, app: 'cart', permission: 'CartAppAccess' },
 
   contacts: { title: 'Network', path: '/network/contacts', app: 'contacts', permission: 'NetworkAccess' },
   speedDate: { title: 'Speed date', path: '/network/speed-date', app: 'speed-date', permission: 'NetworkAccess' },

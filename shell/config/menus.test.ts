@@ -60,10 +60,16 @@ describe('the menus', () => {
     configure()
   })
 
-  it('offer every mini-app in the slider but those that have no menu path in the spec', () => {
-    const offered = new Set(flat(APPS).flatMap(({ app }) => app ?? []))
-    const left = [...MINI_APPS.keys()].filter((key) => !offered.has(key))
-    expect(left).to.have.members(['header', 'login', 'campaigns-setup', 'media-plan-results', 'touchpoints', 'audience-builder', 'audience-profiler', 'cart', 'onboarding'])
+  it('offer every mini-app that has a route in the slider, each once', () => {
+    const routed = new Set(ROUTES.flatMap(({ app }) => app ?? []))
+    const offered = flat(APPS).flatMap(({ app }) => app ?? [])
+    expect(offered).to.have.members([...routed].filter((app) => app !== 'login'))
+    expect([...MINI_APPS.keys()].filter((key) => !routed.has(key))).to.deep.equal(['header', 'onboarding'])
+  })
+
+  it('name the entries of the slider each its own way: the explanation tells by the name', () => {
+    const titles = flat(APPS).filter(({ items }) => !items).map(({ title }) => title)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).to.deep.equal([])
   })
 
   it('link to other sites, marked as such', () => {
@@ -83,9 +89,9 @@ describe('the menus', () => {
     }
   })
 
-  it('show audience translator, library and composer only where audience services exist', () => {
+  it('show audience translator, library, composer and profiler only where audience services exist', () => {
     const asked = flat(APPS).filter(({ caas }) => caas).map(({ title }) => title)
-    expect(asked).to.deep.equal(['Audience translator', 'Audience library', 'Audience composer'])
+    expect(asked).to.deep.equal(['Audience translator', 'Audience library', 'Audience composer', 'Audience profiler'])
   })
 
   /** Spec section 6, menu visibility. */

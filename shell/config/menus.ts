@@ -14,7 +14,7 @@ const MANAGE: readonly LineName[] = ['apps', 'workspaces', 'marketAdmin', 'admin
 /** Each tenant arranges its top navigation its own way; spec sections 1 and 2. */
 const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
   choreograph: [
-    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS]),
+    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS]),
     AUDIENCES,
     group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
     group('Connect', [...CONNECT, ...INDUSTRY]),
@@ -22,14 +22,14 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
   ],
   wavemaker: [
     SCORECARDS,
-    group('Provoke', [...GROW, ...DIAGNOSE, 'touchpoints']),
+    group('Provoke', [...GROW, ...DIAGNOSE, 'touchpointsConfiguration']),
     group('Plan', PLAN, [SIMULATORS]),
     AUDIENCES,
     group('Resources', [...CONNECT, ...INDUSTRY, ...MANAGE]),
   ],
   mindshare: [
     AUDIENCES,
-    group('Plan', ['touchpoints', ...PLAN], [SIMULATORS]),
+    group('Plan', ['touchpointsConfiguration', ...PLAN], [SIMULATORS]),
     group('Good growth', [...GROW, ...DIAGNOSE], [SCORECARDS]),
     group('Network', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
@@ -38,12 +38,12 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
     group('Measure', ['summary', ...DIAGNOSE], [SCORECARDS]),
     group('Plan', PLAN, [SIMULATORS]),
     AUDIENCES,
-    group('Breakthrough', [...GROW, 'touchpoints']),
+    group('Breakthrough', [...GROW, 'touchpointsConfiguration']),
     group('Team', [...CONNECT, ...MANAGE]),
     group('Industry', INDUSTRY),
   ],
   msix: [
-    group('Plan', [...PLAN, 'touchpoints', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
+    group('Plan', [...PLAN, 'touchpointsConfiguration', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
     group('Audit', DIAGNOSE, [SCORECARDS]),
     group('Grow', GROW),
     AUDIENCES,
@@ -52,14 +52,14 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
   greenhouse: [
     { ...LINES.marketplace },
     group('Grow', [...GROW, ...DIAGNOSE], [SCORECARDS]),
-    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS]),
+    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS]),
     AUDIENCES,
     group('Community', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   groupm: [
     group('Plan', PLAN, [SIMULATORS]),
-    group('Activate', ['touchpoints', 'dataSources', 'galaxy', 'expressScenario']),
+    group('Activate', ['touchpointsConfiguration', 'dataSources', 'galaxy', 'expressScenario']),
     AUDIENCES,
     group('Unlock', ['opportunities', 'provokeBrief', 'fourMores', ...DIAGNOSE], [SCORECARDS]),
     group('Connect', CONNECT),
@@ -70,12 +70,12 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
     group('See', ['summary', ...DIAGNOSE], [SCORECARDS]),
     AUDIENCES,
     group('Plan', PLAN, [SIMULATORS]),
-    group('Bigger picture', ['touchpoints', ...GROW]),
+    group('Bigger picture', ['touchpointsConfiguration', ...GROW]),
     group('People', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   'wpp-open': [
-    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS, AUDIENCES]),
+    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS, AUDIENCES]),
     group('Transform', [...GROW, ...DIAGNOSE], [SCORECARDS]),
     group('Open', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
@@ -83,7 +83,7 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
   wms: [
     group('Audits', ['summary'], AUDITS),
     group('Optimise', [...DIAGNOSE, ...GROW]),
-    group('Plan', [...PLAN, 'touchpoints'], [SIMULATORS]),
+    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS]),
     AUDIENCES,
     group('Service', [...CONNECT, ...INDUSTRY, ...MANAGE]),
   ],
@@ -114,12 +114,13 @@ export const AVATAR_MENU: readonly MenuLine[] = [
 const FEEDBACK_ELSEWHERE = 'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.'
 const NO_FEEDBACK = 'Feedback cannot be sent from here yet. Tell your agency’s support instead.'
 
-/** What the apps slider offers, by category: every mini-app that the specification has a menu path for. */
+/** What the apps slider offers, by category: every mini-app that the specification has a route for. */
 export const APPS: readonly MenuLine[] = [
   LINES.you,
-  group('Plan', [...PLAN, 'touchpoints', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
-  group('Audiences', ['audiences', 'dataBuilder', 'translator', 'library', 'composer', 'galaxy', 'dataSources']),
+  group('Plan', [...PLAN, 'campaignSetup', 'planResults', 'touchpoints', 'touchpointsConfiguration', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
+  group('Audiences', ['audiences', 'dataBuilder', 'builder', 'translator', 'library', 'composer', 'profiler', 'galaxy', 'dataSources']),
   group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE]),
+  group('Activate', ['cart']),
   group('Connect', ['marketplace', ...CONNECT]),
   group('Manage', MANAGE),
   group('Developers', ['sample']),
