@@ -22,7 +22,10 @@ export function appsWith(apps: ConfiguredApps): readonly MenuLine[] {
   return joined(APPS, apps, inApps)
 }
 
-/** A text for each menu group of the mini-app and all that decides whether it is shown there: with one of each text, menus have all their groups. */
+/**
+ * For each menu entry of the mini-app one text: the group it joins, and all that decides who sees it there. Of the
+ * mini-apps with the same text one is enough to know whether that group is shown; the server puts one of each into the page.
+ */
 export function menuKinds(app: RuntimeMiniApp): readonly string[] {
   const { permission, brandScoped = false, guards, menu } = app
   return menu ? listOf(menu).flatMap((entry) => [inNavigation, inApps].map((titleOf) => JSON.stringify([titleOf(app, entry), permission, brandScoped, guards]))) : []
@@ -46,7 +49,7 @@ function joined(groups: readonly MenuLine[], apps: ConfiguredApps, titleOf: Titl
   return [...known, ...[...more].map(([title, refs]): MenuLine => ({ title, items: [], joined: linesOf(refs, apps) }))]
 }
 
-/** Sorts entries that are not checked yet: what is none is passed over, or left out when its turn comes. */
+/** Entries by the group they join. Checking thousands would take long: an entry with a fault is left out when its line is made. */
 function entriesByTitle(apps: ConfiguredApps, titleOf: TitleOf): Map<string, EntryRef[]> {
   const byTitle = new Map<string, EntryRef[]>()
   apps.entries.forEach((app, index) => {

@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
 
 /**
- * Reads a store as of its last change, listening to it from the first reading on. `get` of a computed store asks all that it
- * depends on whether anything anywhere has changed since; where a navigation reads a dozen of them that is most of its work.
- * Not for what runs inside a store's listener: what depends on that store follows only after.
+ * A reader of a store that is quicker than its `get`: it listens from the first reading on and keeps the last value. `get` of
+ * a computed store asks every store below it whether it has changed; a navigation reads a dozen, and that was most of its work.
+ * Do not read it inside another store's listener: computed stores may not have heard of that change yet.
  */
 export function kept<Value>(store: ReadableAtom<Value>): () => Value {
   let last: { value: Value } | undefined

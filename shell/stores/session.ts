@@ -32,7 +32,7 @@ export function sessionFailed(result: ValidationResult, message: string): void {
   sessionEnded(result, message)
 }
 
-/** A sign-in failed: the way leads to the configured route, and whoever was signed in stays so. */
+/** A sign-in failed: it leads to the configured route, but ends no session that is there already. */
 export function signInFailed(result: ValidationResult, message: string): void {
   if ($session.get().state !== 'signed-in') return sessionFailed(result, message)
   hasFailed = true
