@@ -4,7 +4,7 @@ import type { MenuItem } from '../../shell/contract/layout.ts'
 import { Button } from '../kit/button.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { ItemLink } from './item-link.tsx'
-import { firstEntries, menuGroups } from './menu-groups.ts'
+import { firstEntries, menuGroups, unnested } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { MoreApps } from './more-apps.tsx'
 import { useLayout } from './use-layout.ts'
@@ -18,7 +18,7 @@ export function AppTiles({ done }: { done(): void }) {
   const { apps, path, furtherApps } = useLayout()
   const { numberLocale } = useMiniApp().context.displaySettings
   const open = useOpenDialog()
-  const { groups, all, areAll } = useMemo(() => firstEntries(menuGroups(apps, currentMenuPath(apps, path)), TILES_OF_EACH), [apps, path])
+  const { groups, all, areAll } = useMemo(() => firstEntries(unnested(menuGroups(apps, currentMenuPath(apps, path))), TILES_OF_EACH), [apps, path])
   const search = () => { done(); open('palette') }
   return (
     <nav className="apps" aria-label="Apps">

@@ -97,6 +97,17 @@ describe('header', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('keeps the titles of groups within a group, in More as well', async () => {
+    const { find, findAll, element } = await mountHeader({ topNavigation: [...many, ...largeLayout.topNavigation] })
+    find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()
+    await nextFrame()
+    const audits = find('[role="group"][aria-label="Unlock"] [role="group"][aria-label="Audits"]')
+    expect(audits.querySelector('.menu-group-title')!.textContent).to.equal('Audits')
+    expect([...audits.querySelectorAll('.os-menu-item')].map(({ textContent }) => textContent)).to.deep.equal(['Site and app audit', 'PPC audit', 'Technology audit'])
+    expect(findAll('.os-menu-item').filter(({ textContent }) => textContent === 'PPC audit')).to.have.length(1)
+    await expect(element).to.be.accessible()
+  })
+
   it('keeps its height with very long names', async () => {
     const { find } = await mountHeader({ topNavigation: many }, { workspace: sampleBrands[2]! })
     expect(find('header').offsetHeight).to.equal(65)

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { firstEntries, menuGroups } from './menu-groups.ts'
+import { firstEntries, menuGroups, unnested, type MenuGroup } from './menu-groups.ts'
 
-const titles = (...args: Parameters<typeof menuGroups>) => menuGroups(...args).map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])
+const titlesIn = ({ title, entries, groups }: MenuGroup): unknown[] => [title, ...entries.map((entry) => entry.title), ...(groups ?? []).map(titlesIn)]
+const titles = (...args: Parameters<typeof menuGroups>) => menuGroups(...args).map(titlesIn)
+const nested = [{ title: 'Plan', path: '/plan', items: [{ title: 'Media', items: [{ title: 'TV', path: '/tv' }, { title: 'Radio', path: '/radio' }] }, { title: 'Budget', path: '/budget' }] }]
 
 describe('menuGroups', () => {
   it('makes a titled group of nested items and keeps the order of the rest', () => {
@@ -13,9 +15,12 @@ describe('menuGroups', () => {
     expect(titles(items)).to.deep.equal([[undefined, 'You'], ['Admin', 'Roles', 'Users'], [undefined, 'Settings']])
   })
 
-  it('puts a parent that leads somewhere first and flattens deeper levels', () => {
-    const items = [{ title: 'Plan', path: '/plan', items: [{ title: 'Media', items: [{ title: 'TV', path: '/tv' }] }] }]
-    expect(titles(items)).to.deep.equal([['Plan', 'Plan', 'TV']])
+  it('puts a parent that leads somewhere first, and groups within the group last, under their own titles', () => {
+    expect(titles(nested)).to.deep.equal([['Plan', 'Plan', 'Budget', ['Media', 'TV', 'Radio']]])
+  })
+
+  it('are told one after the other where nothing can be drawn within a group', () => {
+    expect(unnested(menuGroups(nested)).map(titlesIn)).to.deep.equal([['Plan', 'Plan', 'Budget'], ['Media', 'TV', 'Radio']])
   })
 
   it('marks the entry of the current path', () => {
@@ -36,6 +41,12 @@ describe('firstEntries', () => {
     const { groups, all, areAll } = firstEntries(menuGroups([{ title: 'Plan', items: long }], '/app-700'))
     expect(groups[0]!.entries.map(({ title }) => title)).to.have.length(25).and.include.members(['App 0', 'App 23', 'App 700'])
     expect([all, areAll]).to.deep.equal([1000, false])
+  })
+
+  it('counts and shortens groups within a group as well', () => {
+    const { groups, all, areAll } = firstEntries(menuGroups([{ title: 'Plan', items: [{ title: 'Media', items: long }] }]))
+    expect([groups[0]!.groups![0]!.entries.length, all, areAll]).to.deep.equal([24, 1000, false])
+    expect(firstEntries(menuGroups(nested))).to.deep.equal({ groups: menuGroups(nested), all: 4, areAll: true })
   })
 
   it('stops somewhere, however many groups there are', () => {

@@ -14,28 +14,37 @@ export interface MenuEntry extends MenuItem {
 export interface MenuGroup {
   title?: string
   entries: readonly MenuEntry[]
+  /** Groups within it; they follow its entries. */
+  groups?: readonly MenuGroup[]
 }
 
 /** Menu items as groups of lines: nested items become a group under their parent's title, the rest follow each other. */
 export function menuGroups(items: readonly MenuItem[], currentPath?: string): readonly MenuGroup[] {
-  const groups: { title?: string; entries: MenuEntry[] }[] = []
+  const groups: (MenuGroup & { entries: MenuEntry[] })[] = []
   for (const item of shownItems(items)) {
     if (item.items?.length) {
-      groups.push({ title: item.title, entries: nestedEntries(item, currentPath) }, { entries: [] })
+      groups.push(groupOf(item, item.items, currentPath), { entries: [] })
       continue
     }
     if (groups.length === 0) groups.push({ entries: [] })
     groups.at(-1)!.entries.push(entryOf(item, currentPath))
   }
-  return groups.filter(({ entries }) => entries.length > 0)
+  return groups.filter(({ entries, groups: within }) => entries.length > 0 || within)
 }
 
-/** A parent that leads somewhere itself comes first; deeper levels are flattened. */
-function nestedEntries(item: MenuItem, currentPath?: string): MenuEntry[] {
-  const own = item.path ? [entryOf(item, currentPath)] : []
-  const nested = (item.items ?? []).flatMap((child) => (child.items?.length ? nestedEntries(child, currentPath) : [entryOf(child, currentPath)]))
-  return [...own, ...nested]
+/** A parent that leads somewhere itself comes first. */
+function groupOf(item: MenuItem, items: readonly MenuItem[], currentPath?: string): MenuGroup & { entries: MenuEntry[] } {
+  const entries = item.path ? [entryOf(item, currentPath)] : []
+  const groups: MenuGroup[] = []
+  for (const child of items) {
+    if (child.items?.length) groups.push(groupOf(child, child.items, currentPath))
+    else entries.push(entryOf(child, currentPath))
+  }
+  return { title: item.title, entries, ...(groups.length > 0 && { groups }) }
 }
+
+/** One after the other, for what draws no group within a group. */
+export const unnested = (groups: readonly MenuGroup[]): readonly MenuGroup[] => groups.flatMap(({ groups: within = [], ...group }) => [group, ...unnested(within)])
 
 function entryOf({ items: _items, ...item }: MenuItem, currentPath?: string): MenuEntry {
   return { ...item, current: item.path !== undefined && item.path === currentPath }
@@ -48,13 +57,15 @@ const MOST = 160
 /** The first entries of each group, and the current one; `all` counts what there is. */
 export function firstEntries(groups: readonly MenuGroup[], mostOfEach = MOST_OF_EACH): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
   let room = MOST
-  const first = groups.map((group) => {
+  const firstIn = (group: MenuGroup): readonly MenuGroup[] => {
     const entries = firstOf(group.entries, Math.min(mostOfEach, room))
     room -= entries.length
-    return { ...group, entries }
-  })
-  const all = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  return { groups: first.filter(({ entries }) => entries.length > 0), all, areAll: MOST - room === all }
+    const within = group.groups?.flatMap(firstIn)
+    return entries.length > 0 || within?.length ? [{ ...group, entries, ...(within && { groups: within }) }] : []
+  }
+  const first = groups.flatMap(firstIn)
+  const all = unnested(groups).reduce((sum, { entries }) => sum + entries.length, 0)
+  return { groups: first, all, areAll: MOST - room === all }
 }
 
 function firstOf(entries: readonly MenuEntry[], most: number): readonly MenuEntry[] {

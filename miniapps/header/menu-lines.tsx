@@ -8,11 +8,12 @@ import { useExplain } from './use-explain.ts'
 
 /** The lines of an open menu; `done` closes it. */
 export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done(): void }) {
-  return groups.map(({ title, entries }, index) => (
+  return groups.map(({ title, entries, groups: within = [] }, index) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no place in a menu
     <div key={title ?? index} role="group" aria-label={title} className="menu-group">
       {title && <div className="menu-group-title" aria-hidden="true">{title}</div>}
       {entries.map((entry) => <MenuLine key={`${entry.title} ${entry.path}`} entry={entry} done={done} />)}
+      <MenuLines groups={within} done={done} />
     </div>
   ))
 }

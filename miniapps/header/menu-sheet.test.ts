@@ -43,6 +43,18 @@ describe('header at 390 px', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('keeps the titles of groups within a folded menu', async () => {
+    const { element, find } = await mountMiniApp('header', { context: { layout: { ...largeLayout, path: '/brands/b1/scorecards/scorecard/ppc/intro' } } })
+    find('.sheet-button').click()
+    await nextFrame()
+    const unlock = find<HTMLDetailsElement>('details')
+    expect([unlock.querySelector('summary')!.textContent, unlock.open]).to.deep.equal(['Unlock', true])
+    const within = unlock.querySelector('.sheet-group')!
+    expect([within.querySelector('h3')!.textContent, within.querySelectorAll('li').length]).to.deep.equal(['Audits', 3])
+    expect(within.querySelector('[aria-current="page"]')!.textContent).to.equal('PPC audit')
+    await expect(element).to.be.accessible()
+  })
+
   it('leads from the sheet into the search', async () => {
     const { find, findAll } = await mountMiniApp('header')
     find('.sheet-button').click()

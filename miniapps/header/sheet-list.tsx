@@ -4,7 +4,7 @@ import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
 import { EntryText } from './entry-text.tsx'
 import { isElsewhere } from './menu-items.ts'
-import type { MenuEntry, MenuGroup } from './menu-groups.ts'
+import { unnested, type MenuEntry, type MenuGroup } from './menu-groups.ts'
 import { useExplain } from './use-explain.ts'
 
 interface SheetListProps {
@@ -19,12 +19,32 @@ interface SheetListProps {
 export function SheetList({ label, groups, folded, done }: SheetListProps) {
   return (
     <nav aria-label={label}>
-      {groups.map(({ title, entries }, index) => {
-        const lines = <ul>{entries.map((entry) => <li key={`${entry.title} ${entry.path}`}><SheetLine entry={entry} done={done} /></li>)}</ul>
-        if (title && folded) return <Fold key={title} title={title} open={entries.some(({ current }) => current)}>{lines}</Fold>
-        return <div key={title ?? index} className="sheet-group">{title && <h3 className="menu-group-title">{title}</h3>}{lines}</div>
+      {groups.map((group, index) => {
+        const { title } = group
+        if (title && folded) return <Fold key={title} title={title} open={unnested([group]).some(isCurrent)}><SheetLines group={group} done={done} /></Fold>
+        return <SheetGroup key={title ?? index} group={group} done={done} />
       })}
     </nav>
+  )
+}
+
+const isCurrent = ({ entries }: MenuGroup) => entries.some(({ current }) => current)
+
+interface GroupProps {
+  group: MenuGroup
+  done(): void
+}
+
+function SheetGroup({ group, done }: GroupProps) {
+  return <div className="sheet-group">{group.title && <h3 className="menu-group-title">{group.title}</h3>}<SheetLines group={group} done={done} /></div>
+}
+
+function SheetLines({ group: { entries, groups = [] }, done }: GroupProps) {
+  return (
+    <>
+      {entries.length > 0 && <ul>{entries.map((entry) => <li key={`${entry.title} ${entry.path}`}><SheetLine entry={entry} done={done} /></li>)}</ul>}
+      {groups.map((group, index) => <SheetGroup key={group.title ?? index} group={group} done={done} />)}
+    </>
   )
 }
 

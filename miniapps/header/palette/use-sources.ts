@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CornerDownRight, Lock, Settings } from 'lucide'
-import type { MenuGroup } from '../menu-groups.ts'
+import { unnested, type MenuGroup } from '../menu-groups.ts'
 import { isElsewhere } from '../menu-items.ts'
 import { useAccountGroups } from '../use-account-groups.ts'
 import { useCommands } from '../use-commands.ts'
@@ -31,7 +31,7 @@ export function useSources(): readonly Source[] {
 
 /** Lines of the account and help menus; the agency one is in already is left out. */
 function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
-  const entries = groups.flatMap(({ title: group = '', entries }) => entries.map((entry) => ({ ...entry, group })))
+  const entries = unnested(groups).flatMap(({ title: group = '', entries }) => entries.map((entry) => ({ ...entry, group })))
   return entries.filter(({ disabled, sameTab, current }) => !disabled && !(sameTab && current)).map((entry): PaletteEntry => {
     const { title, path, icon = Settings, sameTab, onSelect, group } = entry
     return {
