@@ -1,4 +1,4 @@
-// A button that opens a short form in a dialog: what the support widget and the feedback script have in common.
+// A short form in a dialog, and a button that opens it where it has a label: what the support widget and the feedback script have in common.
 // Plain elements in a shadow root, so that the page's styles and these leave each other alone.
 
 const styles = new CSSStyleSheet()
@@ -24,15 +24,16 @@ styles.replaceSync(`
   p { margin: 0 }
   p:empty { display: none }
   .actions { display: flex; flex-wrap: wrap; justify-content: end; gap: var(--os-space-2, 8px) }
+  .note { font-size: var(--os-font-size-s, 12px); color: var(--os-color-text-muted, CanvasText) }
   .problem { color: var(--os-color-error-text, CanvasText) }
 `)
 
 /**
  * @typedef {{ name: string, label: string, kind?: 'text' | 'email' | 'long' | 'choice' | 'check', value?: string, readOnly?: boolean, required?: boolean, options?: readonly string[] }} Field
- * @param {{ label: string, title: string, thanks: string, lang: string, color?: string, fields: readonly Field[], submit(values: Record<string, string>): Promise<void> }} options
+ * @param {{ label?: string, title: string, note?: string, thanks: string, lang: string, color?: string, fields: readonly Field[], submit(values: Record<string, string>): Promise<void> }} options
  * @returns {HTMLElement & { open(): void }}
  */
-export function contactForm({ label, title, thanks, lang, color, fields, submit }) {
+export function contactForm({ label, title, note = '', thanks, lang, color, fields, submit }) {
   const host = make('div', { lang })
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [styles]
@@ -42,15 +43,17 @@ export function contactForm({ label, title, thanks, lang, color, fields, submit 
   const problem = make('p', { className: 'problem', role: 'alert' })
   const done = make('p', { role: 'status' })
   const controls = fields.map(controlOf)
+  const goesAlong = make('p', { id: 'note', className: 'note', textContent: note })
   const send = make('button', { className: 'send', textContent: 'Send' })
+  send.setAttribute('aria-describedby', 'note')
   const cancel = make('button', { type: 'button', textContent: 'Cancel' })
   const actions = make('div', { className: 'actions' }, cancel, send)
-  const form = make('form', {}, ...controls.map(({ line }) => line), problem, actions)
+  const form = make('form', {}, ...controls.map(({ line }) => line), goesAlong, problem, actions)
   const dialog = make('dialog', {}, heading, done, form)
   dialog.setAttribute('aria-labelledby', 'title')
   const open = make('button', { type: 'button', className: color ? 'open colored' : 'open', textContent: label })
   open.setAttribute('aria-haspopup', 'dialog')
-  shadow.append(open, dialog)
+  shadow.append(...(label ? [open, dialog] : [dialog]))
 
   const begin = () => {
     form.hidden = false

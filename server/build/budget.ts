@@ -41,6 +41,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])filled-menus[-.]/, // once signed in
   /(^|[/_])country-rule[-.]/, // with the menus, or with a page that only some countries have
   /(^|[/_])state-panel-part[-.]/, // for developers
+  /(^|[/_])feedback-offer[-.]/, // where feedback is configured
 ]
 
 /** One line of the table. */

@@ -35,7 +35,7 @@ export interface RuntimeConfig {
   support?: { url: string; /** A widget of another maker, a module that sets `globalThis.osSupportWidget`. */ script?: string }
   /** Where usage statistics go; without it nothing is collected. */
   analytics?: { url: string; /** Holders of OsDevelopers are left out. */ excludeDevelopers?: boolean }
-  /** Where people's feedback goes; without it no feedback script is loaded. */
+  /** Where people's feedback goes; without it none is asked for. */
   feedback?: { url: string }
   /** Where community and knowledge base live; a built-in mini-app adds its topic, and has no link to what is not named. */
   help: HelpLinks

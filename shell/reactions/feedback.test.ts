@@ -7,7 +7,9 @@ import { sampleUser } from '../../test/browser/sample-context.ts'
 import { feedbackIsOffered } from './feedback.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
+const button = () => document.querySelector<HTMLButtonElement>('#os-corner > button')
 const shadow = () => document.querySelector('#os-corner > div')?.shadowRoot
+const dialog = () => shadow()?.querySelector('dialog')
 const loaded = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/assets/feedback.js'))
 const plainFetch = window.fetch
 
@@ -33,30 +35,55 @@ afterEach(() => {
   window.fetch = plainFetch
 })
 
+/** Presses the button, as somebody does who wants to say something. */
+async function openForm(): Promise<void> {
+  await waitUntil(button)
+  button()!.focus()
+  button()!.click()
+  await waitUntil(() => dialog()?.open)
+}
+
 describe('the feedback script', () => {
   it('is not loaded while it is not configured', async () => {
     signIn()
     await aTimeout(200)
     expect(loaded()).to.equal(false)
-    expect(shadow()).to.equal(undefined)
+    expect(button()).to.equal(null)
   })
 
-  it('is not loaded before somebody is signed in, and goes when they leave', async () => {
+  it('is not loaded before somebody who is signed in asks for the form', async () => {
     configure({ url: '/feedback' })
     await aTimeout(200)
-    expect(loaded()).to.equal(false)
+    expect(button()).to.equal(null)
     signIn()
-    await waitUntil(shadow)
+    await waitUntil(button)
+    expect(document.documentElement.hasAttribute('data-corner')).to.equal(true) // pages leave room for it
+    await expect(document.querySelector<HTMLElement>('#os-corner')!).to.be.accessible()
+    await aTimeout(200)
+    expect(loaded()).to.equal(false)
+    await openForm()
+    expect(loaded()).to.equal(true)
+    dialog()!.close()
+    expect(document.activeElement).to.equal(button())
+  })
+
+  it('opens the same form from the help menu and the command palette, and all goes with the person', async () => {
+    configure({ url: '/feedback' })
+    signIn()
+    await waitUntil(() => $ownCommands.get().length > 0)
     const [command] = $ownCommands.get()
     expect([command!.title, command!.inHelp]).to.deep.equal(['Give feedback', true])
     command!.run()
-    expect(shadow()!.querySelector('dialog')!.open).to.equal(true)
+    await waitUntil(() => dialog()?.open)
+    dialog()!.close()
+    await openForm()
+    expect(document.querySelectorAll('#os-corner > div').length).to.equal(1)
     signOut()
-    expect(shadow()).to.equal(undefined)
+    expect([button(), shadow()]).to.deep.equal([null, undefined])
     expect($ownCommands.get()).to.deep.equal([])
   })
 
-  it('sends what was written, and the email only where it was allowed', async () => {
+  it('sends what was written and what the form names, and the email only where it was allowed', async () => {
     const bodies: Record<string, string>[] = []
     window.fetch = async (_, init) => {
       bodies.push(JSON.parse(init!.body as string) as Record<string, string>)
@@ -64,10 +91,9 @@ describe('the feedback script', () => {
     }
     configure({ url: '/feedback' })
     signIn()
-    await waitUntil(shadow)
-    expect(document.documentElement.hasAttribute('data-corner')).to.equal(true) // pages leave room for it
     for (const contact of [false, true]) {
-      shadow()!.querySelector<HTMLButtonElement>('.open')!.click()
+      await openForm()
+      expect(shadow()!.querySelector('form')!.textContent).to.contain('Sent with it: the app and the page you are on.')
       shadow()!.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'Works well'
       shadow()!.querySelector<HTMLInputElement>('[name=contact]')!.checked = contact
       await expect(document.querySelector<HTMLElement>('#os-corner')!).to.be.accessible()
@@ -75,9 +101,7 @@ describe('the feedback script', () => {
       await waitUntil(() => /Thank you/.test(shadow()!.querySelector('[role=status]')!.textContent))
       shadow()!.querySelector<HTMLButtonElement>('dialog > button')!.click()
     }
-    expect(bodies.map(({ email, message, about }) => ({ email, message, about }))).to.deep.equal([
-      { email: '', message: 'Works well', about: 'This page' },
-      { email: 'planner@agency.example', message: 'Works well', about: 'This page' },
-    ])
+    const sent = { about: 'This page', message: 'Works well', app: '', path: location.pathname }
+    expect(bodies).to.deep.equal([{ ...sent, contact: 'no', email: '' }, { ...sent, contact: 'yes', email: 'planner@agency.example' }])
   })
 })

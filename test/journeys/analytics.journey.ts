@@ -6,7 +6,7 @@ import { expect, test as plain } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
 import { settled, signIn, signOut } from './sign-in.ts'
 
-const test = configured(({ url }) => ({ analytics: { url: `${url}/collect`, excludeDevelopers: true } }))
+const test = configured(({ url }) => ({ analytics: { url: `${url}/collect`, excludeDevelopers: true }, feedback: { url: `${url}/feedback` } }))
 
 interface Entry {
   kind: string

@@ -3,6 +3,7 @@ import { configured } from './configured.ts'
 import { expect } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
 import { signIn } from './sign-in.ts'
+import { told } from './told.ts'
 
 const test = configured(({ url }) => ({
   support: { url: `${url}/support` },
@@ -44,11 +45,25 @@ test('feedback can be given from everywhere once it is configured', async ({ pag
   await signIn(page, 'planner')
   await page.getByRole('button', { name: 'Give feedback' }).click()
   const form = page.getByRole('dialog', { name: 'Tell us what you think' })
+  await expect(form.getByText('Sent with it: the app and the page you are on.')).toBeVisible()
   await form.getByLabel('What works well, what does not?').fill('I like the search')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Thank you')).toBeVisible()
   expect(collector.received.map(({ path }) => path)).toEqual(['/feedback'])
   expect(JSON.parse(collector.received[0]!.body)).toEqual({ about: 'This page', message: 'I like the search', contact: 'no', email: '', app: 'you-page', path: '/you' })
+})
+
+test('feedback that cannot be loaded is told, and the next press opens it', async ({ page, errors }) => {
+  errors.allow(/ERR_|Failed to load resource/)
+  await signIn(page, 'planner')
+  const give = page.getByRole('button', { name: 'Give feedback', exact: true })
+  await page.route(/\/assets\/contact-form\.js/, (route) => route.abort())
+  await give.click()
+  await told(page, 'The feedback form could not be loaded. Check your connection, then press “Give feedback” again.')
+  await page.unroute(/\/assets\/contact-form\.js/)
+  await give.click()
+  await expect(page.getByRole('dialog', { name: 'Tell us what you think' })).toBeVisible()
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
 
 test('the forms fit a phone', async ({ page }) => {

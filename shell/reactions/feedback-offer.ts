@@ -1,0 +1,79 @@
+import { CONFIG } from '../config/environment.ts'
+import { freshAddress } from '../lifecycle/load-module.ts'
+import { $mountedApp } from '../stores/app-status.ts'
+import { dismissNotice, notify } from '../stores/notices.ts'
+import { offerOwnCommands } from '../stores/own-commands.ts'
+import { $users } from '../stores/users.ts'
+import { cornerOfPage } from './corner.ts'
+import { loadAsset } from './load-asset.ts'
+import { submitJson } from './submit-json.ts'
+
+/** What `/assets/feedback.js` exports. */
+interface FeedbackScript {
+  addFeedbackForm(options: { root: Element; submit(values: Record<string, string>): Promise<void> }): FeedbackForm
+}
+
+interface FeedbackForm {
+  open(): void
+  remove(): void
+}
+
+const SCRIPT = '/assets/feedback.js'
+const TITLE = 'Give feedback'
+const NOT_LOADED = { kind: 'error', text: `The feedback form could not be loaded. Check your connection, then press “${TITLE}” again.` } as const
+
+/** As the other buttons in the corner look. */
+const LOOK: Partial<CSSStyleDeclaration> = {
+  minHeight: '36px',
+  padding: '0 var(--os-space-4)',
+  border: '1px solid var(--os-color-border-strong)',
+  borderRadius: 'var(--os-radius-pill)',
+  background: 'var(--os-color-surface-raised)',
+  boxShadow: 'var(--os-shadow-m)',
+  color: 'var(--os-color-text)',
+  font: 'inherit',
+  fontWeight: 'var(--os-font-weight-medium)',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+}
+
+/**
+ * A button in the corner and a command; what is returned takes both away. Spec section 7: the script comes from our own
+ * assets, and only once somebody has pressed: until then nobody has agreed to it.
+ */
+export function offerFeedback(): () => void {
+  const root = cornerOfPage()
+  const button = document.createElement('button')
+  let form: FeedbackForm | undefined
+  let address = SCRIPT
+  let failure: number | undefined
+  let isGone = false
+
+  const open = async () => {
+    const script = form ? undefined : await loadAsset<FeedbackScript>(address)
+    if (isGone) return
+    if (failure !== undefined) dismissNotice(failure)
+    form ??= script?.addFeedbackForm({ root, submit })
+    if (form) return form.open()
+    address = freshAddress(SCRIPT)
+    failure = notify(NOT_LOADED)
+  }
+
+  Object.assign(button, { type: 'button', textContent: TITLE, ariaHasPopup: 'dialog' })
+  Object.assign(button.style, LOOK)
+  button.addEventListener('click', () => void open())
+  root.append(button)
+  offerOwnCommands('feedback', [{ id: 'give-feedback', title: TITLE, hint: 'Help', inHelp: true, run: () => void open() }])
+  return () => {
+    isGone = true
+    button.remove()
+    form?.remove()
+    offerOwnCommands('feedback', [])
+  }
+}
+
+/** The form says what goes along; the email does only when the person wants to be contacted. */
+function submit(values: Record<string, string>): Promise<void> {
+  const email = values['contact'] === 'yes' ? ($users.get().myself?.email ?? '') : ''
+  return submitJson(CONFIG.feedback!.url, { ...values, email, app: $mountedApp.get(), path: location.pathname })
+}
