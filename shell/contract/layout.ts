@@ -25,6 +25,8 @@ export interface Layout {
   agencies: readonly AgencyLink[]
   /** Brands the person may work in, in the order of their names. */
   brands: readonly Workspace[]
+  /** Brands they see but may not work in, likewise. */
+  closedBrands: readonly Workspace[]
   /** Key of the mini-app in the main outlet, '' while none. */
   app: string
   /** Current path, for marking the current menu item. */

@@ -17,11 +17,23 @@ export const $workspaces = map<{ loading: boolean; list?: readonly Workspace[]; 
 /** By id; constant-time look-ups however many brands there are. */
 export const $workspacesById = computed($workspaces, ({ list }) => byId(list))
 
-/** Brands in the order of their names. */
-export const $brands = computed($workspaces, ({ list }) => brandsOf(list))
+const $allBrands = computed($workspaces, ({ list }) => brandsOf(list))
+
+const NONE: readonly Workspace[] = Object.freeze([])
+
+/** Brands in the order of their names: those that the person may work in, and those they only see. */
+const $brandsByAccess = computed([$allBrands, $held], (all, held) => {
+  // before permissions are there a default brand would be shown and kept though another one is open
+  if (held.size === 0) return { open: NONE, closed: NONE }
+  const isOpen = ({ azId }: Workspace) => holds(held.get(azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix)
+  return { open: Object.freeze(all.filter(isOpen)), closed: Object.freeze(all.filter((brand) => !isOpen(brand))) }
+})
+
+export const $brands = computed($brandsByAccess, ({ open }) => open)
+export const $closedBrands = computed($brandsByAccess, ({ closed }) => closed)
 
 /** The current brand: the chosen one, else the default. */
-export const $workspace = computed([$workspaces, $workspacesById, $brands, $held], ({ brandId }, all, brands, held) => all.get(brandId) ?? defaultBrand(brands, held))
+export const $workspace = computed([$workspaces, $workspacesById, $brandsByAccess], ({ brandId }, all, { open, closed }) => all.get(brandId) ?? defaultBrand(open, closed))
 
 const underWay = new SharedLoad()
 
@@ -59,15 +71,10 @@ function forgetWorkspaces(brandId: string): void {
   $workspaces.set({ loading: false, organisation: '', brandId })
 }
 
-/**
- * What an address without a brand means: the first live one by name, of those the person may work in where there are such.
- * None before permissions are there: it would be shown and kept though another one is open.
- */
-function defaultBrand(brands: readonly Workspace[], held: ReadonlyMap<string, ReadonlySet<string>>): Workspace | undefined {
-  if (held.size === 0) return undefined
+/** What an address without a brand means: the first live one by name, of those the person may work in where there are such. */
+function defaultBrand(open: readonly Workspace[], closed: readonly Workspace[]): Workspace | undefined {
   const isLive = ({ status }: Workspace) => status === 'LIVE'
-  const isOpen = ({ azId }: Workspace) => holds(held.get(azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix)
-  return brands.find((brand) => isLive(brand) && isOpen(brand)) ?? brands.find(isOpen) ?? brands.find(isLive) ?? brands[0]
+  return open.find(isLive) ?? open[0] ?? closed.find(isLive) ?? closed[0]
 }
 
 const byId = remembered((list: readonly Workspace[] | undefined) => new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])))

@@ -52,6 +52,7 @@ export const sampleLayout: Layout = {
     { code: 'wavemaker', name: 'Wavemaker', url: 'https://wavemaker.example/', current: false },
   ],
   brands: sampleBrands,
+  closedBrands: [],
   app: 'scorecards',
   path: '/brands/b1/scorecards',
   visit: 1,

@@ -1,6 +1,6 @@
 import { RANKS } from '../../kit/text-index.ts'
 import { KIND_TITLES, type EntryKind, type PaletteEntry } from './palette-entry.ts'
-import type { Source } from './sources.ts'
+import type { Source } from './source.ts'
 
 /** A titled part of the list; `total` tells how many more there are. */
 export interface EntryGroup {

@@ -1,22 +1,12 @@
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import type { Layout, MenuItem } from '../../../shell/contract/layout.ts'
 import { brandIndex } from '../../kit/brand-index.ts'
-import { search, textIndex, type TextIndex } from '../../kit/text-index.ts'
+import { search } from '../../kit/text-index.ts'
 import { brandEntry } from './brand-entry.ts'
+import { lockedSource } from './locked-source.ts'
 import { menuEntries } from './menu-entries.ts'
-import type { EntryKind, PaletteEntry } from './palette-entry.ts'
-
-/** One kind of entry: how to search it, and how to find one again. */
-export interface Source {
-  kind: EntryKind
-  /** Makes the index ahead of the first search. */
-  prepare(): void
-  search(query: string, loose: boolean): readonly (readonly unknown[])[]
-  /** Searches compare items; only those shown become entries. */
-  entryOf(item: never): PaletteEntry
-  byId(id: string): PaletteEntry | undefined
-  first(count: number): readonly PaletteEntry[]
-}
+import type { PaletteEntry } from './palette-entry.ts'
+import { entrySource, type Source } from './source.ts'
 
 /** All that the palette searches. Apps, menus and brands are indexed once, not at every key press. */
 export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], settings: readonly PaletteEntry[], locked: readonly PaletteEntry[]): readonly Source[] {
@@ -27,7 +17,7 @@ export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], set
     pages,
     brandSource(layout.brands),
     entrySource('setting', settings),
-    entrySource('locked', [...lockedItems, ...locked.filter(({ id }) => !lockedItems.some((item) => item.id === id))]),
+    lockedSource([...lockedItems, ...locked.filter(({ id }) => !lockedItems.some((item) => item.id === id))], layout.closedBrands),
   ]
 }
 
@@ -57,20 +47,6 @@ function menuSources({ apps, topNavigation, dashboardTabs }: Layout): MenuSource
   return sources
 }
 
-function entrySource(kind: EntryKind, entries: readonly PaletteEntry[]): Source {
-  let index: TextIndex<PaletteEntry> | undefined
-  let ids: ReadonlyMap<string, PaletteEntry> | undefined
-  const prepared = () => (index ??= textIndex(entries, textsOf))
-  return {
-    kind,
-    prepare: () => void prepared(),
-    search: (query, loose) => search(prepared(), query, { loose }),
-    entryOf: (entry: PaletteEntry) => entry,
-    byId: (id) => (ids ??= new Map(entries.map((entry) => [entry.id, entry]))).get(id),
-    first: (count) => entries.slice(0, count),
-  }
-}
-
 const brandsById = new WeakMap<readonly Workspace[], ReadonlyMap<string, Workspace>>()
 
 function brandSource(brands: readonly Workspace[]): Source {
@@ -92,8 +68,3 @@ function byId(brands: readonly Workspace[]): ReadonlyMap<string, Workspace> {
   if (!ids) brandsById.set(brands, (ids = new Map(brands.map((brand) => [brand.id, brand]))))
   return ids
 }
-
-const textsOf = ({ title, detail, mark = '' }: PaletteEntry) => ({ title, alias: initialsOf(title), beside: detail, further: mark })
-
-/** `mpc` finds Media plan comparison. */
-const initialsOf = (title: string): string => (title.includes(' ') ? title.split(/\s+/).map((word) => word.charAt(0)).join('') : '')

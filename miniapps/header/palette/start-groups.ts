@@ -1,6 +1,6 @@
 import { KIND_TITLES, type EntryKind, type PaletteEntry } from './palette-entry.ts'
 import type { EntryGroup } from './find-entries.ts'
-import type { Source } from './sources.ts'
+import type { Source } from './source.ts'
 
 /** Shown of each kind before anything is typed. */
 const OFFERED: Partial<Record<EntryKind, number>> = { command: 8, app: 6, setting: 5 }

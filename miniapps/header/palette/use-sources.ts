@@ -8,7 +8,8 @@ import { useHelpGroups } from '../use-help-groups.ts'
 import { useLayout } from '../use-layout.ts'
 import { withoutBrand } from './menu-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import { sourcesOf, type Source } from './sources.ts'
+import type { Source } from './source.ts'
+import { sourcesOf } from './sources.ts'
 
 /** Everything this person can search here; what the layout does not offer is not there. */
 export function useSources(): readonly Source[] {

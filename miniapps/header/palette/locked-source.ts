@@ -1,0 +1,31 @@
+import { Lock } from 'lucide'
+import { brandLabel } from '../../../shell/contract/brand-label.ts'
+import type { Workspace } from '../../../shell/contract/entities.ts'
+import { brandIndex } from '../../kit/brand-index.ts'
+import { search } from '../../kit/text-index.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import { entrySource, type Source } from './source.ts'
+
+/** What is locked: entries, then brands that the person sees but may not work in. There may be thousands of those, and only the ones shown become entries. */
+export function lockedSource(entries: readonly PaletteEntry[], brands: readonly Workspace[]): Source {
+  const others = entrySource('locked', entries)
+  return {
+    ...others,
+    prepare: () => {
+      others.prepare()
+      brandIndex(brands)
+    },
+    search: (query, loose) => joined(others.search(query, loose), search(brandIndex(brands), query, { loose })),
+    entryOf: (item: PaletteEntry | Workspace) => ('kind' in item ? item : closedEntry(item)),
+  }
+}
+
+/** Rank by rank. */
+function joined(...both: readonly (readonly (readonly unknown[] | undefined)[])[]): readonly (readonly unknown[])[] {
+  const ranks = Math.max(...both.map(({ length }) => length))
+  return Array.from({ length: ranks }, (_, rank) => both.flatMap((byRank) => byRank[rank] ?? []))
+}
+
+function closedEntry(brand: Workspace): PaletteEntry {
+  return { id: `locked:brand:${brand.id}`, kind: 'locked', title: brandLabel(brand), detail: 'You may see this brand but not work in it. Ask its owners for access.', icon: Lock }
+}
