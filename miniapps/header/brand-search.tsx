@@ -8,6 +8,7 @@ import { recentBrandIds } from '../kit/recent-brands.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { brandAt, countOf, optionAfter, type BrandChoice } from './brand-choice.ts'
 import { BrandList } from './brand-list.tsx'
+import { WhyButton } from './why-button.tsx'
 
 interface BrandSearchProps {
   brands: readonly Workspace[]
@@ -47,7 +48,11 @@ export function BrandSearch({ brands, currentId, onChoose, onCancel }: BrandSear
         <Button variant="quiet" icon={X} iconOnly onClick={onCancel}>Keep the brand</Button>
       </div>
       <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={onChoose} />
-      <output className={count > 0 ? 'brand-count' : 'brand-none'}>{statusText(query, choice, brands.length, numberLocale)}</output>
+      <div className={count > 0 ? 'brand-count' : 'brand-none'}>
+        <output>{statusText(query, choice, brands.length, numberLocale)}</output>
+        {count === 0 && brands.length > 0 && <p>Only brands that are shared with you are listed.</p>}
+        {count === 0 && <WhyButton missing="brands" done={onCancel} />}
+      </div>
     </div>
   )
 }
@@ -67,6 +72,7 @@ function useChoice(brands: readonly Workspace[], query: string, currentId: strin
 }
 
 function statusText(query: string, { matches }: BrandChoice, all: number, locale: string): string {
+  if (all === 0) return 'No brand is shared with you yet.'
   if (matches.length === 0) return `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
   const total = `${all.toLocaleString(locale)} ${all === 1 ? 'brand' : 'brands'}`
   return query.trim() ? `${matches.length.toLocaleString(locale)} of ${total}` : total

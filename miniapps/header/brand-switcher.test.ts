@@ -2,13 +2,16 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleBrand, sampleBrands, sampleLayout } from '../../test/browser/sample-context.ts'
+import type { Denial } from '../../shell/contract/denial.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
+import { sampleDenials } from '../../test/browser/large-layout.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 const thousands = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`t${index}`, `Brand ${String(index).padStart(5, '0')}`, germany, `Client ${index % 97}`))
 
-async function openSwitcher(brands: readonly Workspace[] = sampleBrands) {
-  const header = await mountMiniApp('header', { context: { layout: { ...sampleLayout, brands } } })
+async function openSwitcher(brands: readonly Workspace[] = sampleBrands, denials: readonly Denial[] = []) {
+  const header = await mountMiniApp('header', { context: { layout: { ...sampleLayout, brands, denials } } })
   header.find('.brand-button').focus()
   await sendKeys({ press: 'Enter' })
   const active = () => header.element.shadowRoot!.getElementById(header.find('input').getAttribute('aria-activedescendant')!)
@@ -103,6 +106,26 @@ describe('brand switcher', () => {
     await sendKeys({ press: 'Enter' })
     expect(find('dialog').hasAttribute('open')).to.equal(true)
     await expect(element).to.be.accessible()
+  })
+
+  it('leads from a brand that is missing to the reason, by keyboard and back', async () => {
+    const missing: Denial = { asked: 'Brands you do not find', outcome: 'hidden', because: 'Their team decides.', missing: 'brands' }
+    const { find, findAll, element } = await openSwitcher(sampleBrands, [...sampleDenials, missing])
+    expect(findAll('.why')).to.have.length(0)
+    await sendKeys({ type: 'xyz' })
+    expect(find('.brand-none').textContent).to.contain('Only brands that are shared with you are listed.')
+    await sendKeys({ press: 'Tab' })
+    expect(element.shadowRoot!.activeElement?.textContent).to.equal("Why can't I see this?")
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => findAll('.denials').length > 0, 'the explanation has loaded')
+    expect(find('.denials').textContent).to.equal('You asked aboutBrands you do not findTheir team decides.')
+    await sendKeys({ press: 'Escape' })
+    expect(element.shadowRoot!.activeElement?.matches('.brand-button')).to.equal(true)
+  })
+
+  it('says so where no brand is shared with somebody', async () => {
+    const { find } = await openSwitcher([])
+    expect(find('output').textContent).to.equal('No brand is shared with you yet.')
   })
 
   it('puts brands of earlier visits on top, without the active one', async () => {

@@ -46,7 +46,7 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
 function NoMatch({ onReset }: { onReset(): void }) {
   return (
     <EmptyState headingLevel={3} icon={SearchX} title="No brand matches" action={<Button onClick={onReset}>Clear search</Button>}>
-      Check the spelling, or search by client or market.
+      Check the spelling, or search by client or market. Only brands that are shared with you are listed: “Why can't I see this?” under Help tells more.
     </EmptyState>
   )
 }

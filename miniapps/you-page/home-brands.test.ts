@@ -39,4 +39,12 @@ describe('the brands of the home page', () => {
     expect(told.at(-1)).to.equal('1 brand found')
     expect(told).not.to.include('2,000 brands found')
   })
+
+  it('say where a brand that is missing is explained', async () => {
+    const { find } = await homeWith([sampleBrand('b1', 'Nordlicht Kaffee', germany)])
+    await sendKeys({ press: '/' })
+    await sendKeys({ type: 'xyz' })
+    await waitUntil(() => find('.your-brands').textContent.includes('No brand matches'))
+    expect(find('.your-brands').textContent).to.contain('Only brands that are shared with you are listed: “Why can\'t I see this?” under Help tells more.')
+  })
 })

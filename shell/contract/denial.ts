@@ -7,6 +7,8 @@ export interface Denial {
   outcome: 'hidden' | 'disabled' | 'redirected'
   /** What the rule says and what to do about it, in words for people. */
   because: string
+  /** What somebody does not find, where it is no single thing. */
+  missing?: 'brands'
   /** Present for holders of OsDevelopers only. */
   details?: DenialDetails
 }

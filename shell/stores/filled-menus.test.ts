@@ -43,7 +43,7 @@ describe('menus', () => {
   it('show everything to somebody who holds everything, but what is other tenants’ or developers’, or locked for all', async () => {
     await enter()
     expect(flat(menus().topNavigation).filter(({ hidden }) => hidden)).to.deep.equal([])
-    expect(menus().denials.map(({ asked, outcome }) => `${asked} ${outcome}`)).to.have.members(['Marketplace hidden', 'Sample hidden', 'Feedback disabled'])
+    expect(menus().denials.map(({ asked, outcome }) => `${asked} ${outcome}`)).to.have.members(['Brands that are not in your list hidden', 'Marketplace hidden', 'Sample hidden', 'Feedback disabled'])
   })
 
   it('hide every entry whose permission is held neither prefixed nor bare', async () => {
@@ -121,6 +121,16 @@ describe('menus', () => {
     const own = menus().topNavigation.map(({ title }) => title)
     await enter({ tenant: 'nobody' })
     expect(menus().topNavigation.map(({ title }) => title)).to.deep.equal(own)
+  })
+
+  it('explain why a brand is missing: who decides, and whom to ask', async () => {
+    await enter()
+    expect(menus().denials.find(({ missing }) => missing === 'brands')).to.deep.equal({
+      asked: 'Brands that are not in your list', outcome: 'hidden', missing: 'brands',
+      because: 'You find the brands of Choreograph that are shared with you: the account of each brand says who has access. Whoever leads the brand’s team can add you. Brands of another agency are in the portal of that agency.',
+    })
+    await enter({}, [...ALL, 'OsDevelopers'])
+    expect(denialsOf('Brands that are not in your list')[0]?.details).to.deep.equal({ rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'] })
   })
 
   it('tell developers of each decision which rule said no, what it looked for and where', async () => {

@@ -13,6 +13,7 @@ import { menuDenials } from './menu-denials.ts'
 import { MenuRules } from './menu-rules.ts'
 import { $heldInMarkets } from './markets.ts'
 import { NO_MENUS, type Menus } from './menus.ts'
+import { missingBrands } from './missing-brands.ts'
 import { $agency, $held } from './permissions.ts'
 import { $tenant } from './tenant.ts'
 import { $workspace } from './workspaces.ts'
@@ -35,7 +36,7 @@ export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $
   }
   return Object.freeze(lazily(filled, 'denials', remembered(() => {
     wantAllApps()
-    return menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)
+    return Object.freeze([missingBrands(), ...menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)])
   })))
 })
 

@@ -24,5 +24,5 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     else if (line.disabled && line.why) keep({ asked: line.title, outcome: 'disabled', because: line.why }) // locked for everybody
   }
   for (const menu of menus) menu.forEach(look)
-  return Object.freeze([...told.values()].flatMap((byTitle) => [...byTitle.values()]))
+  return [...told.values()].flatMap((byTitle) => [...byTitle.values()])
 }

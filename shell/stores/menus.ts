@@ -9,7 +9,7 @@ export interface Menus {
   dashboardTabs: readonly MenuItem[]
   avatarMenu: readonly MenuItem[]
   apps: readonly MenuItem[]
-  /** What of them is hidden or locked, and why. */
+  /** What of them is hidden or locked, and why; and why a brand may be missing. */
   denials: readonly Denial[]
 }
 
