@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { brand, enterPortal, market, GERMANY, PREFIX } from '../../test/browser/portal-world.ts'
-import { $layout } from './layout.ts'
+import { layoutNow } from './layout.ts'
 import { getPermissions } from './permissions.ts'
 import { chooseBrand, getWorkspaces } from './workspaces.ts'
 
@@ -10,7 +10,7 @@ async function enter(held: Record<string, readonly string[]>): Promise<void> {
   await getPermissions('maya@agency.example')
 }
 
-const idsIn = (list: 'brands' | 'closedBrands') => $layout.get()[list].map(({ id }) => id)
+const idsIn = (list: 'brands' | 'closedBrands') => layoutNow()[list].map(({ id }) => id)
 
 describe('the brands that the header is told of', () => {
   it('are those the person may work in, by name, and apart from them those they only see', async () => {
@@ -21,8 +21,8 @@ describe('the brands that the header is told of', () => {
 
   it('are the same lists when another brand is chosen', async () => {
     await enter({ 'az-b1': [] })
-    const { brands, closedBrands } = $layout.get()
+    const { brands, closedBrands } = layoutNow()
     chooseBrand('b3')
-    expect($layout.get()).to.include({ brands, closedBrands })
+    expect(layoutNow()).to.include({ brands, closedBrands })
   })
 })
