@@ -28,7 +28,7 @@ export async function restoreSession(): Promise<void> {
   const signOutBegun = sessionNotes.takeSignOut()
   keepWatch()
   addEventListener('pageshow', comeBack)
-  if (stored && signOutBegun) return finishSignOut(signOutBegun, stored)
+  if (stored && signOutBegun) return (signingOut = leave(signOutBegun, stored, false))
   if (stored && !isExpired(stored)) return start(stored, outcome)
   if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
   signingIn()
@@ -94,31 +94,24 @@ async function signInByPopup(options: SignInOptions): Promise<boolean> {
   return Boolean(await popup?.startSignInPopup(options))
 }
 
-/** Spec section 4: revokes the tokens, forgets the person here and signs off at the provider; one at a time. */
+/** Spec section 4: forgets the person here, revokes the tokens and signs off at the provider; one at a time. */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
-  signingOut ??= beginSignOut(options)
+  signingOut ??= leave(options, letGo(), true)
   return signingOut
 }
 
-async function beginSignOut(options: SignOutOptions): Promise<void> {
-  const user = letGo()
+/** `mayMove`: where the engine is missing a new page may have it; that page goes on, and looks for no further one. */
+async function leave(options: SignOutOptions, user: StoredUser | null, mayMove: boolean): Promise<void> {
   const engine = await loadEngine()
-  if (!engine && (await signOutOnNewPage(options))) return
-  await leave(options, user, engine)
-}
-
-/** What a page without the engine began; where this one has none either, that is the end of it. */
-async function finishSignOut(options: SignOutOptions, user: StoredUser): Promise<void> {
-  signingOut = loadEngine().then((engine) => leave(options, user, engine))
-  await signingOut
-}
-
-async function leave(options: SignOutOptions, user: StoredUser | null, engine: Awaited<ReturnType<typeof loadEngine>>): Promise<void> {
+  if (!engine && mayMove && (await signOutOnNewPage(options))) return
   const { address, message } = await oneTabAtATime('oidc.sign-out', async () => {
+    const stored = user && readStoredUser()
     // of two tabs that sign out together the second finds that everything is done
-    if (user && !readStoredUser()) return { address: null, message: options.message ?? ENDED_ELSEWHERE }
-    const left = await engine?.leave(user)
-    clearStorage()
+    if (user && !stored) return { address: null, message: options.message ?? ENDED_ELSEWHERE }
+    const leaving = engine?.leave(stored) // it has read what it needs of storage
+    clearStorage() // before the provider answers: whoever closes the tab by then has signed out here
+    const left = await leaving
+    clearStorage() // what was on its way meanwhile
     const missed = left ? SIGNED_OUT_HERE_ONLY : PROVIDER_NOT_TOLD
     const warning = left?.reachable ? '' : missed
     return { address: left?.address ?? null, message: [options.message, warning].filter(Boolean).join(' ') }

@@ -2,7 +2,8 @@ import { REVOCATION_LIMIT_MS } from '../config/limits.ts'
 import type { Manager } from './manager.ts'
 import { causeOf, isUnanswered } from './outcome-of.ts'
 import type { StoredUser } from './stored-user.ts'
-import { fetchWellKnown, storedWellKnown, webAddress } from './well-known.ts'
+import { askWellKnown, storedWellKnown, webAddress } from './well-known.ts'
+import type { WellKnown } from './well-known.ts'
 
 export interface Leave {
   /** Where the provider signs the person off; null when it has no such address or cannot be reached. */
@@ -10,19 +11,23 @@ export interface Leave {
   reachable: boolean
 }
 
-/** Revokes the tokens, refresh token first, and says where to go next. Never throws and never takes longer than 4 s. */
+/**
+ * Revokes the tokens, refresh token first, and says where to go next. Never throws and never takes longer than 4 s.
+ * Storage is read before this returns its promise, and not written: the caller may clear it at once.
+ */
 export async function leaveProvider(manager: Manager, user: StoredUser | null): Promise<Leave> {
-  const { authority } = manager.configuration
+  const known = storedWellKnown(manager.configuration.authority)
   // a browser's own error page would be the end of the road, so look before leaping
-  const looking = fetchWellKnown(manager.configuration, REVOCATION_LIMIT_MS).catch(() => null)
-  const answered = user !== null && (await revokeAll(manager, user))
-  const wellKnown = (await looking) ?? (answered ? storedWellKnown(authority) : null)
+  const asked = askWellKnown(manager.configuration, REVOCATION_LIMIT_MS)
+  const looking = asked.catch(() => null)
+  const answered = user !== null && (await revokeAll(manager, user, async () => known ?? asked))
+  const wellKnown = (await looking) ?? (answered ? known : null)
   if (!wellKnown) return { address: null, reachable: false }
   return { address: endSessionAddress(wellKnown.end_session_endpoint, manager, user), reachable: true }
 }
 
 /** False when the provider could not be reached at all. */
-async function revokeAll(manager: Manager, user: StoredUser): Promise<boolean> {
+async function revokeAll(manager: Manager, user: StoredUser, wellKnown: () => Promise<WellKnown>): Promise<boolean> {
   const limit = AbortSignal.timeout(REVOCATION_LIMIT_MS)
   const both = async () => {
     const refreshed = !user.refresh_token || (await revoke(user.refresh_token, 'refresh_token'))
@@ -30,7 +35,7 @@ async function revokeAll(manager: Manager, user: StoredUser): Promise<boolean> {
   }
   const revoke = async (token: string, type: 'refresh_token' | 'access_token') => {
     try {
-      await manager.revoke(token, type)
+      await manager.revoke(token, type, await wellKnown())
       return true
     } catch (error) {
       manager.log.error(`Revocation request failed: ${causeOf(error)}`)

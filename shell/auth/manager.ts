@@ -8,6 +8,7 @@ import { ShellOidcClient } from './shell-oidc-client.ts'
 import { parseUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 import { UserStore } from './user-store.ts'
+import type { WellKnown } from './well-known.ts'
 
 /** The library's manager over our client: navigation, frames and storage are its work, judging answers is ours. */
 export class Manager extends UserManager {
@@ -39,8 +40,8 @@ export class Manager extends UserManager {
     return this.signinPopup(args)
   }
 
-  revoke(token: string, type: 'refresh_token' | 'access_token'): Promise<void> {
-    return this._client.revokeToken(token, type)
+  revoke(token: string, type: 'refresh_token' | 'access_token', wellKnown: WellKnown): Promise<void> {
+    return this._client.revokeToken(token, type, wellKnown)
   }
 }
 

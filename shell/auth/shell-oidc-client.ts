@@ -122,8 +122,8 @@ export class ShellOidcClient extends OidcClient {
   }
 
   /** Refresh and access token alike: client_id, token, token_type_hint; retried twice, but sign-out does not wait for ever. */
-  override async revokeToken(token: string, type?: 'access_token' | 'refresh_token'): Promise<void> {
-    const { revocation_endpoint } = await this.#wellKnown()
+  override async revokeToken(token: string, type?: 'access_token' | 'refresh_token', known?: WellKnown): Promise<void> {
+    const { revocation_endpoint } = known ?? (await this.#wellKnown())
     if (!revocation_endpoint) return
     const form = { client_id: this.configuration.clientId, token, token_type_hint: type ?? 'access_token' }
     await httpJson(revocation_endpoint, { form, anyBody: true, retries: REVOCATION_RETRIES, timeoutMs: REVOCATION_LIMIT_MS })

@@ -29,7 +29,17 @@ export function storedWellKnown(authority: string): WellKnown | null {
  * Asks the provider for its discovery document and keeps it.
  * @throws AuthError NoAuthWellKnownEndPoints when it cannot be had or belongs to somebody else
  */
-export async function fetchWellKnown(configuration: AuthConfiguration, timeoutMs = SILENT_RENEW_TIMEOUT_S * 1000): Promise<WellKnown> {
+export async function fetchWellKnown(configuration: AuthConfiguration): Promise<WellKnown> {
+  const document = await askWellKnown(configuration, SILENT_RENEW_TIMEOUT_S * 1000)
+  keepDocument(wellKnownKey(configuration.authority), document)
+  return document
+}
+
+/**
+ * Asks for it and keeps nothing.
+ * @throws AuthError as above
+ */
+export async function askWellKnown(configuration: AuthConfiguration, timeoutMs: number): Promise<WellKnown> {
   const { authority } = configuration
   if (!authority) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
   const document = await ask(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, timeoutMs)
@@ -38,7 +48,6 @@ export async function fetchWellKnown(configuration: AuthConfiguration, timeoutMs
   if (!configuration.issuerCheckOff && unslashed(document.issuer) !== unslashed(authority)) {
     throw new AuthError(`Issuer mismatch: ${authority} calls itself ${document.issuer}`, 'NoAuthWellKnownEndPoints')
   }
-  keepDocument(wellKnownKey(authority), document)
   return document
 }
 

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing'
+import { configure } from '../../test/browser/configure.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { signOut } from './auth.ts'
+import { keep } from './session-keeper.ts'
+import { parseUser, userKey } from './stored-user.ts'
+
+const authority = `${location.origin}/test-api/told/leaving`
+
+/** What the provider answers at each address; nothing at the others. */
+const provider = (answers: object) => fetch(authority, { method: 'PUT', body: JSON.stringify(answers) })
+
+const asked = async () => (await (await fetch(`${authority}/asked`)).json()) as string[]
+
+/** Somebody is signed in, here and in storage. */
+function signedIn(): void {
+  const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', refresh_token: 'refresh', profile: { sub: 'p1' } })
+  localStorage.setItem(userKey(authority, 'portal'), text)
+  keep(parseUser(text)!)
+}
+
+describe('a sign-out', () => {
+  beforeEach(() => configure({}, { authority }))
+  afterEach(() => localStorage.clear())
+
+  it('leaves nothing in local storage while the provider thinks about the tokens', async () => {
+    await provider({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: { delayMs: 400 } })
+    signedIn()
+    localStorage.setItem('anything', 'at all')
+    const over = signOut()
+    await waitUntil(async () => (await asked()).includes('revoke'))
+    expect(Object.keys(localStorage)).to.deep.equal([])
+    await over
+    expect(await asked()).to.deep.equal(['.well-known/openid-configuration', 'revoke', 'revoke'])
+    expect(Object.keys(localStorage)).to.deep.equal([])
+  })
+
+  it('revokes the tokens by the document that is known, where a new one cannot be had', async () => {
+    await provider({ '.well-known': { status: 500 }, revoke: {} })
+    localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify({ issuer: authority, revocation_endpoint: `${authority}/revoke` }))
+    signedIn()
+    await signOut()
+    expect((await asked()).filter((path) => path === 'revoke')).to.have.length(2)
+  })
+})
