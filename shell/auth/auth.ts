@@ -96,7 +96,8 @@ async function signInByPopup(options: SignInOptions): Promise<boolean> {
 
 /** Spec section 4: forgets the person here, revokes the tokens and signs off at the provider; one at a time. */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
-  signingOut ??= leave(options, letGo(), true)
+  // a page that the provider never took away may have somebody signed in again
+  if (!signingOut || currentUser()) signingOut = leave(options, letGo(), true)
   return signingOut
 }
 
@@ -136,7 +137,7 @@ function clearStorage(): void {
 /** Keeps the path somebody wanted, until after sign-in; paths of this portal only, and none while signing out. */
 export function rememberRoute(path: string): void {
   const local = localPath(path)
-  if (local && !signingOut) sessionNotes.leaveRoute(local)
+  if (local && (!signingOut || currentUser())) sessionNotes.leaveRoute(local)
 }
 
 /** The remembered path, once. */

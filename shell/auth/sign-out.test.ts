@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { signOut } from './auth.ts'
+import { $session } from '../stores/session.ts'
+import { rememberRoute, signOut, takeRememberedRoute } from './auth.ts'
 import { keep } from './session-keeper.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
@@ -41,5 +42,18 @@ describe('a sign-out', () => {
     signedIn()
     await signOut()
     expect((await asked()).filter((path) => path === 'revoke')).to.have.length(2)
+  })
+
+  it('can be done again by somebody who signs in again on a page that the provider never took away', async () => {
+    const [here, gone] = [{ issuer: authority, end_session_endpoint: `${authority}/end` }, { status: 204 }]
+    await provider({ '.well-known': { body: here }, end: gone })
+    for (const times of [1, 2]) {
+      signedIn()
+      rememberRoute('/brands/b1/scorecards')
+      expect(takeRememberedRoute()).to.equal('/brands/b1/scorecards')
+      await signOut()
+      expect($session.get().state).to.equal('signed-out')
+      await waitUntil(async () => (await asked()).filter((path) => path === 'end').length === times)
+    }
   })
 })
