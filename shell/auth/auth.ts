@@ -28,6 +28,7 @@ export async function restoreSession(): Promise<void> {
   const signOutBegun = sessionNotes.takeSignOut()
   keepWatch()
   addEventListener('pageshow', comeBack)
+  if (signOutBegun && !stored) return signedOut(signOutBegun, signOutBegun.message ?? ENDED_ELSEWHERE)
   if (stored && signOutBegun) return (signingOut = leave(signOutBegun, stored, false))
   if (stored && !isExpired(stored)) return start(stored, outcome)
   if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
@@ -117,12 +118,16 @@ async function leave(options: SignOutOptions, user: StoredUser | null, mayMove: 
     const warning = left?.reachable ? '' : missed
     return { address: left?.address ?? null, message: [options.message, warning].filter(Boolean).join(' ') }
   })
-  sessionNotes.takeRoute()
-  if (options.remember) sessionNotes.leaveRoute(options.remember)
   if (address) sessionNotes.leaveOutcome({ result: 'NotSet', message })
-  sessionEnded('NotSet', message)
+  signedOut(options, message)
   if (address) location.assign(address)
   else signingOut = undefined
+}
+
+function signedOut({ remember }: SignOutOptions, message: string): void {
+  sessionNotes.takeRoute()
+  if (remember) sessionNotes.leaveRoute(remember)
+  sessionEnded('NotSet', message)
 }
 
 /** Session storage stays: drafts live there. */

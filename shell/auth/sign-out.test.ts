@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { $session } from '../stores/session.ts'
-import { rememberRoute, signOut, takeRememberedRoute } from './auth.ts'
+import { rememberRoute, restoreSession, signOut, takeRememberedRoute } from './auth.ts'
 import { keep } from './session-keeper.ts'
+import { sessionNotes } from './session-notes.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
 const authority = `${location.origin}/test-api/told/leaving`
@@ -55,5 +56,12 @@ describe('a sign-out', () => {
       expect($session.get().state).to.equal('signed-out')
       await waitUntil(async () => (await asked()).filter((path) => path === 'end').length === times)
     }
+  })
+
+  it('that another tab has done first says so on the new page that was to do it, and leads back', async () => {
+    sessionNotes.leaveSignOut({ message: 'Your session has ended.', remember: '/brands/b1/scorecards' })
+    await restoreSession()
+    expect($session.get()).to.include({ state: 'signed-out', message: 'Your session has ended.' })
+    expect(takeRememberedRoute()).to.equal('/brands/b1/scorecards')
   })
 })
