@@ -1,5 +1,5 @@
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '../config/limits.ts'
-import { sessionFailed, signingIn, tellLogin } from '../stores/session.ts'
+import { signInFailed, signingIn, tellLogin } from '../stores/session.ts'
 import { ENGINE_MISSING } from './facade-words.ts'
 import { loadEngine } from './load-engine.ts'
 import { currentUser, keep, readStoredUser } from './session-keeper.ts'
@@ -46,7 +46,7 @@ async function signInThrough(popup: Window, { account, configuration }: SignInOp
   const engine = await loadEngine()
   const outcome = engine ? await engine.signInThrough(popup, { account: hint, configuration }) : MISSING
   if (!outcome) return accept()
-  if (!currentUser()) sessionFailed(outcome.result, outcome.message)
+  signInFailed(outcome.result, outcome.message)
   return { isAuthenticated: currentUser() !== null, message: outcome.cause ?? outcome.message }
 }
 
