@@ -34,7 +34,7 @@ export function signIn(wish: SignInWish): Promise<Outcome | null> {
 
 /** Signs in through a window that the click has opened. */
 export function signInThrough(popup: Window, wish: SignInWish): Promise<Outcome | null> {
-  return failure(() => managers().of(wish.configuration).signInThrough(popup, { extraQueryParams: hint(wish) })).finally(() => popup.close())
+  return failure(() => managers().of(wish.configuration).signInThrough(popup, { extraQueryParams: hint(wish) }))
 }
 
 /** Judges the provider's answer and stores the person. */

@@ -31,11 +31,12 @@ export async function startSignInPopup(options: SignInOptions = {}): Promise<Pop
     open.focus()
     return { isAuthenticated: currentUser() !== null, message: 'There is already a popup open.' }
   }
-  open = window.open('about:blank', '_blank', features())
-  if (!open) return null
+  const popup = (open = window.open('about:blank', '_blank', features()))
+  if (!popup) return null
   try {
-    return await signInThrough(open, options)
+    return await signInThrough(popup, options)
   } finally {
+    popup.close()
     open = null
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { expect, expectQuiet, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 
 /** An upgrade took the page's scripts for renewing and signing out away; `give` has them there again, as for a new page. */
 async function takeScripts(page: Page): Promise<{ give(): void }> {
@@ -81,3 +81,13 @@ async function makeRenewalDueHere(page: Page): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'))
   })
 }
+test('a window for signing in closes where the scripts are gone', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { display: 'popup' })
+  await takeScripts(page)
+  const opened = page.waitForEvent('popup')
+  await pressSignIn(page)
+  const popup = await opened
+  await expect(page.getByRole('alert').filter({ hasText: 'The sign-in could not be loaded' })).toBeVisible()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+})
+
