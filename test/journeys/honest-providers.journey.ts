@@ -36,6 +36,12 @@ for (const [name, behaviour] of VARIATIONS) {
   })
 }
 
+test('signs in with a provider that calls itself otherwise, where the issuer is not checked', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { issuerCheck: false })
+  provider.behave({ tamper: { discovery: (document) => ({ ...document, issuer: 'https://idp.example' }), ...withClaim('iss', 'https://tokens.example') } })
+  await signInHonestly(page)
+})
+
 test('asks exactly as the specification says', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
   await page.goto('/?account=agency-google')

@@ -1,4 +1,4 @@
-import { CLIENT_ID, expect, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { accessTokenLivesS, CLIENT_ID, expect, expectQuiet, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 import { answer, html } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
@@ -87,6 +87,24 @@ test('a renewal that is refused after the login page has come leads to the confi
   await expect(page.getByRole('alert').filter({ hasText: 'being renewed' })).toBeVisible()
   await expect(page).toHaveURL(/\/login\?after=failure$/)
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+})
+
+test('asks no session check frame where that check is off', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { sessionCheck: false })
+  await signInHonestly(page)
+  await page.reload() // the discovery document, which names the frame, is in storage by now
+  await expectQuiet(page)
+  await later(500)
+  expect(provider.count('sessionCheck')).toBe(0)
+})
+
+test('names the person by their id token in a renewal by frame where told to', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { renewBy: 'frame', idTokenHintOnRenewal: true })
+  await signInHonestly(page)
+  provider.behave()
+  await makeRenewalDue(page)
+  await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
+  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.id_token_hint).toMatch(/^eyJ/)
 })
 
 test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {
