@@ -10,6 +10,7 @@ import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentUser, endedElsewhere, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import type { Outcome, SignOutOptions } from './session-notes.ts'
+import { settingsOf } from './settings-of.ts'
 import { signOutOnNewPage } from './sign-out-on-new-page.ts'
 import { isAccessOver, isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
@@ -39,9 +40,9 @@ export async function restoreSession(): Promise<void> {
   if (first === 'slow') $session.setKey('message', STILL_RENEWING)
 }
 
-/** A sign-in that was to replace what ran out and failed has its own end to tell: then no frame asks what the provider's page was just asked. */
-const isRenewable = ({ refresh_token }: StoredUser, outcome: Outcome | null): boolean =>
-  Boolean(refresh_token) || (outcome === null && CONFIG.signIn?.silentRenew !== false)
+/** Whether to renew what ran out. After a sign-in that failed a hidden frame would only repeat what the provider's page has just said. */
+const isRenewable = (stored: StoredUser, outcome: Outcome | null): boolean =>
+  Boolean(stored.refresh_token) || (outcome === null && settingsOf(stored).silentRenew !== false)
 
 /** A forged callback fails, and says so, without ending the session it tried to replace. */
 function start(stored: StoredUser, outcome: Outcome | null): void {
@@ -67,7 +68,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
  */
 export function accessToken(): string | null | Promise<string | null> {
   const user = currentUser()
-  return user && isAccessOver(user) && CONFIG.signIn?.silentRenew !== false ? renewedToken(user) : (user?.access_token ?? null)
+  return user && isAccessOver(user) && settingsOf(user).silentRenew !== false ? renewedToken(user) : (user?.access_token ?? null)
 }
 
 /** @throws NetworkError where the provider could not be asked */

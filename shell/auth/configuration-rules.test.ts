@@ -4,8 +4,8 @@ import { followRules } from './configuration-rules.ts'
 
 const honest: AuthConfiguration = {
   configId: 'portal', authority: 'https://idp.example', clientId: 'portal', redirectUrl: 'https://portal.example/callback', silentRenewUrl: 'https://portal.example/silent',
-  popupUrl: '', postLogoutRedirectUrl: '', scope: 'openid', responseType: 'code', silentRenew: true, renewBy: 'auto', pushedRequests: false, issuerCheckOff: false,
-  clockSkewS: 0, userInfo: true, idTokenHintOnRenewal: false, display: 'redirect', logLevel: 'Warn',
+  popupUrl: '', postLogoutRedirectUrl: '', scope: 'openid', responseType: 'code', silentRenew: true, renewBy: 'auto', pushedRequests: false, issuerCheck: true,
+  clockSkewS: 0, userInfo: true, idTokenHintOnRenewal: false, logLevel: 'Warn',
 }
 
 function judge(...changes: Partial<AuthConfiguration>[]): { accepted: boolean; errors: string[]; warnings: string[] } {

@@ -2,7 +2,7 @@ import { CONFIG } from '../config/environment.ts'
 import type { OtherProvider, SignInSettings } from '../contract/runtime-config.ts'
 
 /** One provider and one client: everything a sign-in needs to know. */
-export interface AuthConfiguration extends Required<Omit<SignInSettings, 'issuerCheck' | 'sessionCheck'>> {
+export interface AuthConfiguration extends Required<Omit<SignInSettings, 'display' | 'sessionCheck'>> {
   configId: string
   authority: string
   clientId: string
@@ -39,7 +39,6 @@ function complete(given: OtherProvider): AuthConfiguration {
     clockSkewS: given.clockSkewS ?? 0,
     userInfo: given.userInfo ?? true,
     idTokenHintOnRenewal: given.idTokenHintOnRenewal ?? false,
-    display: given.display ?? 'redirect',
     logLevel: given.logLevel ?? 'Warn',
   }
 }

@@ -28,4 +28,10 @@ describe('the session', () => {
     letGo()
     expect(await bearer()).to.equal(undefined)
   })
+
+  it('is treated as its own provider wants: what must not be renewed is sent as it is', async () => {
+    configure({ userDetails: '/test-api/echo' }, { otherProviders: [{ id: 'second', authority: 'https://two.example', clientId: 'two', silentRenew: false }] })
+    keep(parseUser(JSON.stringify({ access_token: 'old', token_type: 'Bearer', profile: { sub: 'p1' }, expires_at: 1, config_id: 'second' }))!)
+    expect(accessToken()).to.equal('old')
+  })
 })

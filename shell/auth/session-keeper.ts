@@ -7,6 +7,7 @@ import { ENDED_ELSEWHERE, ENGINE_MISSING, SESSION_ENDED } from './facade-words.t
 import { loadEngine, loadEngineOrTell, prepareEngine } from './load-engine.ts'
 import type { Renewal } from './renew-session.ts'
 import { sessionNotes } from './session-notes.ts'
+import { settingsOf } from './settings-of.ts'
 import { isExpired, isRenewalDue, parseUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
@@ -38,7 +39,7 @@ export function keep(next: StoredUser): void {
   if (owner !== next.profile.sub) return startAfresh()
   user = next
   if ($session.get().state !== 'signed-in') sessionStarted(next.profile.sub)
-  if (next.session_state && CONFIG.signIn?.sessionCheck !== false) void watch(next)
+  if (next.session_state && settingsOf(next).sessionCheck !== false) void watch(next)
 }
 
 /** No question may keep the page of the one before: what was typed there is a draft by now. */
@@ -121,7 +122,8 @@ async function onSessionChanged(isCertain: boolean): Promise<void> {
 export function keepWatch(): void {
   const check = () => {
     if (!user) return
-    if (CONFIG.signIn?.silentRenew !== false && isRenewalDue(user)) void renewNow(user)
+    const { silentRenew = true } = settingsOf(user)
+    if (silentRenew && isRenewalDue(user)) void renewNow(user)
     else if (navigator.onLine) prepareEngine()
   }
   setInterval(check, TOKEN_REFRESH_CHECK_S * 1000)

@@ -10,8 +10,7 @@ const apiBase = v.pipe(baseUrl, v.transform((base) => base.replace(/\/$/, '')))
 const url = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http(s) address'))
 const addresses = v.record(v.string(), baseUrl)
 
-const signIn = {
-  display: v.optional(v.picklist(['redirect', 'popup'])),
+const anySignIn = {
   responseType: v.optional(v.string()),
   silentRenew: v.optional(v.boolean()),
   renewBy: v.optional(v.picklist(['auto', 'refresh-token', 'frame'])),
@@ -24,7 +23,8 @@ const signIn = {
   logLevel: v.optional(v.picklist(['None', 'Debug', 'Warn', 'Error'])),
 }
 
-const otherProvider = v.object({ id: v.string(), authority: url, clientId: v.string(), scope: v.optional(v.string()), ...signIn })
+const signIn = v.object({ display: v.optional(v.picklist(['redirect', 'popup'])), ...anySignIn })
+const otherProvider = v.object({ id: v.string(), authority: url, clientId: v.string(), scope: v.optional(v.string()), ...anySignIn })
 
 const schema = v.object({
   environment: v.optional(v.picklist(['dev', 'production']), 'production'),
@@ -60,7 +60,7 @@ const schema = v.object({
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
   miniAppsUrl: v.optional(path),
-  signIn: v.optional(v.object(signIn)),
+  signIn: v.optional(signIn),
   otherProviders: v.optional(v.array(otherProvider)),
 })
 

@@ -87,7 +87,7 @@ export interface SignInSettings {
 
 export type LogLevel = 'None' | 'Debug' | 'Warn' | 'Error'
 
-export interface OtherProvider extends SignInSettings {
+export interface OtherProvider extends Omit<SignInSettings, 'display'> {
   /** Names it in `startSignIn` and in the log. */
   id: string
   authority: string
