@@ -35,7 +35,7 @@ describe('os-notices', () => {
   const focused = () => (notices.renderRoot as ShadowRoot).activeElement
   const buttons = () => [...notices.renderRoot.querySelectorAll('button')]
   const tell = async (...given: Parameters<typeof notify>[0][]) => {
-    given.forEach(notify)
+    given.forEach((notice) => notify(notice))
     await notices.updateComplete
   }
   const eightSeconds = () => {

@@ -2,7 +2,7 @@ import { setAccessState } from '../stores/access-state.ts'
 import { resetDisplaySettings } from '../stores/display-settings.ts'
 import { forgetRefusedVisits } from '../stores/denials.ts'
 import { $place, goTo, setDirty } from '../stores/location.ts'
-import { clearNotices } from '../stores/notices.ts'
+import { clearPersonsNotices } from '../stores/notices.ts'
 import { clearPermissions } from '../stores/permissions.ts'
 import { $session, takeLoginRoute } from '../stores/session.ts'
 import { clearMyself } from '../stores/users.ts'
@@ -19,7 +19,7 @@ export function sessionEndClears(): void {
     setAccessState(null)
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
     if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
-    clearNotices()
+    clearPersonsNotices()
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()

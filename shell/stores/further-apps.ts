@@ -43,5 +43,5 @@ const loadOrTell = (): void => void loadAllApps().then(undefined, tell)
 
 function tell(error: unknown): void {
   console.warn('The list of apps could not be loaded:', error)
-  notify({ kind: 'warning', text: 'Some apps could not be loaded into the menus. Everything else works.', action: { label: 'Try again', run: loadOrTell } })
+  notify({ kind: 'warning', text: 'Some apps could not be loaded into the menus. Everything else works.', action: { label: 'Try again', run: loadOrTell } }, 'page')
 }

@@ -41,5 +41,5 @@ function follow({ $filledMenus }: typeof import('./filled-menus.ts')): void {
 /** A browser remembers that a script could not be had, so only a new page asks again. */
 function tell(error: unknown): void {
   console.warn('The menus could not be loaded:', error)
-  notify({ kind: 'warning', text: 'The menus could not be loaded. Everything else works.', action: { label: 'Reload the page', run: () => location.reload() } })
+  notify({ kind: 'warning', text: 'The menus could not be loaded. Everything else works.', action: { label: 'Reload the page', run: () => location.reload() } }, 'page')
 }

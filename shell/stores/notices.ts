@@ -1,8 +1,12 @@
 import { atom } from 'nanostores'
 import type { Notice } from '../contract/mini-app.ts'
 
+/** Of the person who is here, or of the page: true whoever is signed in. */
+type Whose = 'person' | 'page'
+
 export interface ShownNotice extends Notice {
   id: number
+  whose: Whose
 }
 
 const MOST_AT_ONCE = 4
@@ -13,9 +17,9 @@ export const $notices = atom<readonly ShownNotice[]>([])
 let lastId = 0
 
 /** The same text again replaces the one that is shown. The number is for `dismissNotice`. */
-export function notify(notice: Notice): number {
+export function notify(notice: Notice, whose: Whose = 'person'): number {
   const others = $notices.get().filter(({ text }) => text !== notice.text)
-  $notices.set(newestOf([...others, { ...notice, id: ++lastId }]))
+  $notices.set(newestOf([...others, { ...notice, whose, id: ++lastId }]))
   return lastId
 }
 
@@ -30,8 +34,8 @@ export function dismissNotice(id: number): void {
   $notices.set($notices.get().filter((notice) => notice.id !== id))
 }
 
-/** They are for whoever was here when they came, and what they offer is done in that person's name. */
-export const clearNotices = (): void => $notices.set([])
+/** A person's go with them: what they offer is done in that person's name. The page's own are told once, and stay. */
+export const clearPersonsNotices = (): void => $notices.set($notices.get().filter(({ whose }) => whose === 'page'))
 
 /** What assistive technology is told, politely; a new object each time. */
 export const $announcement = atom<{ text: string }>({ text: '' })

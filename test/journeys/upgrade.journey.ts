@@ -8,7 +8,7 @@ async function takeScripts(page: Page): Promise<{ give(): void }> {
   return { give: () => void (isGone = false) }
 }
 
-const notice = (page: Page) => page.locator('os-notices .notice').filter({ hasText: 'cannot renew your session' })
+const notice = (page: Page) => page.locator('os-notices .notice').filter({ hasText: 'cannot keep you signed in for long' })
 
 test('an open page says once that it can no longer renew, and a reload mends it', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
@@ -25,6 +25,26 @@ test('an open page says once that it can no longer renew, and a reload mends it'
   await page.reload()
   await expect.poll(() => provider.count('token')).toBe(2)
   await expectSession(page, 'signed-in', 'Ok')
+})
+
+test('an open page goes on saying so where somebody signs in anew', async ({ page, profile, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  await signInHonestly(page)
+  await takeScripts(page)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await expectQuiet(page)
+  const other = await profile.newPage()
+  await other.goto('/you')
+  await expectQuiet(other)
+  staticPortal.apis = 401
+  await other.reload()
+  await expectSession(page, 'signed-out', 'NotSet')
+  staticPortal.apis = 'unreachable'
+  await signInHonestly(other)
+  await expectSession(page, 'signed-in', 'Ok')
+  await expect(notice(page)).toBeVisible()
+  await other.close()
 })
 
 test('a session that ran out says why it cannot be renewed, and goes on once it can', async ({ page, provider, staticPortal }) => {
@@ -71,16 +91,6 @@ test('a sign-out that no page can do at the provider is done here, and says what
   expect(provider.requests).toEqual([])
 })
 
-/** On this very page, as another tab's write would. */
-async function makeRenewalDueHere(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
-    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
-    dispatchEvent(new StorageEvent('storage', { key }))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
 test('a window for signing in closes where the scripts are gone', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal, { display: 'popup' })
   await takeScripts(page)
@@ -91,3 +101,13 @@ test('a window for signing in closes where the scripts are gone', async ({ page,
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
+/** On this very page, as another tab's write would. */
+async function makeRenewalDueHere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
+    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
+    dispatchEvent(new StorageEvent('storage', { key }))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
