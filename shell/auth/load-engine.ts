@@ -19,7 +19,7 @@ export async function loadEngineOrTell(): Promise<Engine | null> {
   return null
 }
 
-/** Loads it while it can be had: an upgrade may take it away before it is needed. */
-export function prepareEngine(): void {
-  prepared ??= loadEngineOrTell()
+/** Loads it while it can be had: an upgrade may take it away before it is needed. Where nothing is renewed its lack costs nobody the session. */
+export function prepareEngine(renews: boolean): void {
+  prepared ??= renews ? loadEngineOrTell() : loadEngine()
 }

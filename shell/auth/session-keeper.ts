@@ -109,7 +109,7 @@ export function endedElsewhere(): void {
 /** The provider's frame saw another session: ask by hidden frame who is signed in there. */
 async function onSessionChanged(isCertain: boolean): Promise<void> {
   const asked = user
-  const engine = asked && (await loadEngineOrTell())
+  const engine = asked && (await loadEngine())
   if (!engine) return
   const renewal = await engine.renew(asked, 'frame')
   if (renewal.kind !== 'failed' || isCertain) conclude(renewal)
@@ -124,7 +124,7 @@ export function keepWatch(): void {
     if (!user) return
     const { silentRenew = true } = settingsOf(user)
     if (silentRenew && isRenewalDue(user)) void renewNow(user)
-    else if (navigator.onLine) prepareEngine()
+    else if (navigator.onLine) prepareEngine(silentRenew)
   }
   setInterval(check, TOKEN_REFRESH_CHECK_S * 1000)
   // timers of hidden tabs run once a minute, those of a sleeping computer not at all

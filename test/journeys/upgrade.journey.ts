@@ -47,6 +47,17 @@ test('an open page goes on saying so where somebody signs in anew', async ({ pag
   await other.close()
 })
 
+test('an open page says nothing of renewing where nothing is renewed', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal, { silentRenew: false })
+  await signInHonestly(page)
+  await takeScripts(page)
+  await page.reload()
+  await expectQuiet(page)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForTimeout(500)
+  await expect(notice(page)).toHaveCount(0)
+})
+
 test('a session that ran out says why it cannot be renewed, and goes on once it can', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
   await signInHonestly(page)
