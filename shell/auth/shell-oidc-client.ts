@@ -46,8 +46,7 @@ export class ShellOidcClient extends OidcClient {
   override async createSigninRequest(args: CreateSigninRequestArgs): Promise<SigninRequest> {
     const { configuration } = this
     if (configuration.responseType !== 'code') throw new AuthError('Invalid response type!')
-    // a renewal asks for no document that is known: a moment without network would end the session
-    const wellKnown = await (args.request_type === 'si:s' ? this.#wellKnown() : fetchWellKnown(configuration))
+    const wellKnown = await (args.request_type === 'si:s' ? this.#wellKnownToday() : fetchWellKnown(configuration))
     const url = webAddress(wellKnown.authorization_endpoint)
     if (!url) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
     const state = await this.#newState(args)
@@ -157,6 +156,17 @@ export class ShellOidcClient extends OidcClient {
 
   async #userInfo(wellKnown: WellKnown, accessToken: string, claims: Claims): Promise<Claims> {
     return this.configuration.userInfo && wellKnown.userinfo_endpoint ? loadUserInfo(wellKnown.userinfo_endpoint, accessToken, claims.sub) : {}
+  }
+
+  /** A renewal takes the document that is known where no new one can be had: a moment without network must not end the session. */
+  async #wellKnownToday(): Promise<WellKnown> {
+    try {
+      return await fetchWellKnown(this.configuration)
+    } catch (error) {
+      const known = storedWellKnown(this.configuration.authority)
+      if (!known) throw error
+      return known
+    }
   }
 
   async #wellKnown(): Promise<WellKnown> {
