@@ -104,8 +104,8 @@ export class ShellOidcClient extends OidcClient {
     const claims = await this.#validate(answer, wellKnown, phase, before?.id_token, state.nonce)
     const info = phase === 'code' ? await this.#userInfo(wellKnown, String(answer.access_token), claims) : {}
     if (phase === 'silent') this.#refuseAfterSignOut(answer)
-    // a frame brings none with it: the one at hand stays good, for its own person
-    const refresh_token = phase === 'silent' && before?.profile.sub === claims.sub ? before?.refresh_token : undefined
+    // a frame brings none with it: the one at hand stays good
+    const refresh_token = phase === 'silent' ? before?.refresh_token : undefined
     return responseFrom(answer, { refresh_token, session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
   }
 
