@@ -1,6 +1,6 @@
 /** The browser could not reach the address at all: no HTTP answer. */
-export class NetworkError extends Error {
-  override name = 'NetworkError'
+export class ProviderNetworkError extends Error {
+  override name = 'ProviderNetworkError'
 }
 
 /** No complete answer within the time limit. */
@@ -9,8 +9,8 @@ export class TimeoutError extends Error {
 }
 
 /** An answer with a refusing status, or one that is not JSON. */
-export class HttpError extends Error {
-  override name = 'HttpError'
+export class ProviderHttpError extends Error {
+  override name = 'ProviderHttpError'
   readonly status: number
   readonly body: unknown
 
@@ -35,7 +35,7 @@ export interface HttpJsonOptions {
 
 /**
  * Fetches JSON from the identity provider.
- * @throws NetworkError, TimeoutError or HttpError
+ * @throws ProviderNetworkError, TimeoutError or ProviderHttpError
  */
 export async function httpJson<Answer>(url: string, options: HttpJsonOptions): Promise<Answer> {
   const limit = new AbortController()
@@ -68,8 +68,8 @@ async function once(url: string, { form, bearer, anyBody }: HttpJsonOptions, sig
   })
   const text = await readText(url, answer)
   const body = parse(text)
-  if (!answer.ok) throw new HttpError(`${withoutQuery(url)} answered ${answer.status}`, answer.status, body)
-  if (body === undefined && !anyBody) throw new HttpError(`${withoutQuery(url)} answered without JSON`, answer.status, undefined)
+  if (!answer.ok) throw new ProviderHttpError(`${withoutQuery(url)} answered ${answer.status}`, answer.status, body)
+  if (body === undefined && !anyBody) throw new ProviderHttpError(`${withoutQuery(url)} answered without JSON`, answer.status, undefined)
   return body
 }
 
@@ -77,7 +77,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch (error) {
-    throw new NetworkError(`${withoutQuery(url)} could not be reached`, { cause: error })
+    throw new ProviderNetworkError(`${withoutQuery(url)} could not be reached`, { cause: error })
   }
 }
 
@@ -85,7 +85,7 @@ async function readText(url: string, answer: Response): Promise<string> {
   try {
     return await answer.text()
   } catch (error) {
-    throw new NetworkError(`${withoutQuery(url)} broke off its answer`, { cause: error })
+    throw new ProviderNetworkError(`${withoutQuery(url)} broke off its answer`, { cause: error })
   }
 }
 

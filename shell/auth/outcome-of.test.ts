@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { VALIDATION_RESULTS } from '../contract/session.ts'
 import { AuthError } from './auth-error.ts'
-import { HttpError, NetworkError, TimeoutError } from './http-json.ts'
-import { isTransient, isUnanswered, outcomeOf } from './outcome-of.ts'
+import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
+import { isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
 
 /** A message of the specification that stands for what went wrong beneath it. */
 const behind = (cause: Error) => new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })
@@ -24,15 +24,18 @@ describe('outcomeOf', () => {
 
   it('tells storage, network and people apart', () => {
     expect(outcomeOf(new DOMException('', 'QuotaExceededError')).message).to.match(/storage/)
-    expect(outcomeOf(new NetworkError('x')).message).to.match(/did not answer/)
+    expect(outcomeOf(new ProviderNetworkError('x')).message).to.match(/did not answer/)
     expect(outcomeOf(new AuthError('AuthCallback AuthResult came with error: access_denied', 'SecureTokenServerError')).message).to.match(/cancelled/)
     expect(outcomeOf('anything').result).to.equal('NotSet')
   })
 
-  it('keeps a session through trouble, not through a refusal', () => {
-    for (const error of [new NetworkError(''), new TimeoutError(''), new HttpError('', 503, null), new HttpError('', 429, null)]) expect(isTransient(error)).to.equal(true)
-    for (const cause of [new NetworkError(''), new TimeoutError('')]) expect(isUnanswered(behind(cause))).to.equal(true)
-    expect([isTransient(behind(new HttpError('', 503, null))), isUnanswered(behind(new HttpError('', 503, null)))]).to.deep.equal([true, false])
-    for (const error of [behind(new HttpError('', 400, null)), new AuthError(''), new HttpError('', 400, null), new Error('x')]) expect(isTransient(error)).to.equal(false)
+  it('tells trouble, which may pass, from a refusal', () => {
+    const troubles = [new ProviderNetworkError(''), new TimeoutError(''), new ProviderHttpError('', 503, null), new ProviderHttpError('', 429, null)]
+    for (const errors of [troubles, troubles.map(behind)]) {
+      expect(errors.map(troubleOf)).to.deep.equal(['network', 'timeout', 'provider', 'provider'])
+      expect(errors.map(isUnanswered)).to.deep.equal([true, true, false, false])
+    }
+    const refusals = [behind(new ProviderHttpError('', 400, null)), new AuthError(''), new ProviderHttpError('', 400, null), new Error('x')]
+    expect(refusals.map(troubleOf)).to.deep.equal([null, null, null, null])
   })
 })

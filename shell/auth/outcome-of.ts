@@ -1,13 +1,13 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { AuthError } from './auth-error.ts'
-import { HttpError, NetworkError, TimeoutError } from './http-json.ts'
+import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import type { Outcome } from './session-notes.ts'
 import { STORAGE_BLOCKED } from './facade-words.ts'
 
 /** Which result and which words for people a failure deserves. */
 export function outcomeOf(error: unknown): Outcome {
-  if (error instanceof AuthError) return { result: error.result, message: wordsOf(error), cause: error.message }
+  if (error instanceof AuthError) return { result: error.result, message: wordsOfRefusal(error), cause: error.message }
   if (error instanceof ErrorResponse) return outcomeOfAnswer(error)
   if (isStorageError(error)) return { result: 'NotSet', message: STORAGE_BLOCKED }
   if (isUnanswered(error)) return { result: 'NotSet', message: WORDS.unreachable }
@@ -20,25 +20,22 @@ export function causeOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/** No network, no answer in time, or a provider in trouble: no reason to throw a session away. */
-export function isTransient(error: unknown): boolean {
-  const beneath = beneathOf(error)
-  return isUnanswered(beneath) || (beneath instanceof HttpError && (beneath.status >= 500 || beneath.status === 429))
+/** What kept the provider from saying yes or no; null where it said one of them, or nobody asked. */
+export function troubleOf(error: unknown): 'timeout' | 'network' | 'provider' | null {
+  // a login message of the specification may stand for a failure of the network
+  const beneath: unknown = error instanceof AuthError ? (error.cause ?? error) : error
+  if (beneath instanceof TimeoutError || beneath instanceof ErrorTimeout) return 'timeout'
+  if (beneath instanceof ProviderNetworkError) return 'network'
+  return beneath instanceof ProviderHttpError && (beneath.status >= 500 || beneath.status === 429) ? 'provider' : null
 }
 
-/** Nothing was said at all, neither yes nor no. */
-export const isUnanswered = (error: unknown): boolean =>
-  beneathOf(error) instanceof NetworkError || isTimeout(error)
-
-export function isTimeout(error: unknown): boolean {
-  const beneath = beneathOf(error)
-  return beneath instanceof TimeoutError || beneath instanceof ErrorTimeout
+/** Nothing was said at all. */
+export function isUnanswered(error: unknown): boolean {
+  const trouble = troubleOf(error)
+  return trouble === 'timeout' || trouble === 'network'
 }
 
-/** A login message of the specification may stand for a failure of the network. */
-const beneathOf = (error: unknown): unknown => (error instanceof AuthError ? (error.cause ?? error) : error)
-
-function wordsOf({ result, detail, message }: AuthError): string {
+function wordsOfRefusal({ result, detail, message }: AuthError): string {
   if (/access_denied/.test(message)) return WORDS.cancelled
   if (message === 'User closed popup') return WORDS.popupClosed
   if (/Invalid response type|authWellknownEndpoint given|Config is NOT set|PAR endpoint/.test(message)) return WORDS.configuration

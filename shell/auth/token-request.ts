@@ -1,7 +1,7 @@
 import { SILENT_RENEW_TIMEOUT_S, TOKEN_REFRESH_RETRY_S, TOKEN_REQUEST_NETWORK_RETRIES } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthConfiguration } from './configuration.ts'
-import { HttpError, httpJson, NetworkError } from './http-json.ts'
+import { ProviderHttpError, httpJson, ProviderNetworkError } from './http-json.ts'
 import type { Log } from './log.ts'
 import { webAddress } from './well-known.ts'
 import type { WellKnown } from './well-known.ts'
@@ -19,7 +19,7 @@ export interface TokenAnswer {
 
 /**
  * POSTs exactly these fields to the token endpoint; a network failure is tried again after 3 s, up to five times.
- * @throws AuthError for what the provider refuses, NetworkError or TimeoutError for what it never answered
+ * @throws AuthError for what the provider refuses, ProviderNetworkError or TimeoutError for what it never answered
  */
 export async function tokenRequest(wellKnown: WellKnown, form: Record<string, string>, configuration: AuthConfiguration, log: Log): Promise<TokenAnswer> {
   const endpoint = webAddress(wellKnown.token_endpoint)
@@ -29,8 +29,8 @@ export async function tokenRequest(wellKnown: WellKnown, form: Record<string, st
     try {
       return refuseError(await httpJson<TokenAnswer>(endpoint.href, { form, timeoutMs: SILENT_RENEW_TIMEOUT_S * 1000 }))
     } catch (error) {
-      if (error instanceof HttpError) throw refusal(failure, error)
-      if (!(error instanceof NetworkError) || attempt >= TOKEN_REQUEST_NETWORK_RETRIES) throw error
+      if (error instanceof ProviderHttpError) throw refusal(failure, error)
+      if (!(error instanceof ProviderNetworkError) || attempt >= TOKEN_REQUEST_NETWORK_RETRIES) throw error
       log.warn(`${failure} - no internet connection`)
       await new Promise((resolve) => setTimeout(resolve, TOKEN_REFRESH_RETRY_S * 1000))
     }
@@ -49,12 +49,12 @@ function refuseError(answer: TokenAnswer | null): TokenAnswer {
 }
 
 /** A provider in trouble is not one that says no: renewals try the first kind again. */
-function refusal(failure: string, error: HttpError): Error {
-  if (error.status >= 500 || error.status === 429) return new HttpError(`${failure} ${error.message}`, error.status, error.body)
+function refusal(failure: string, error: ProviderHttpError): Error {
+  if (error.status >= 500 || error.status === 429) return new ProviderHttpError(`${failure} ${error.message}`, error.status, error.body)
   return new AuthError(failure, 'NotSet', errorCode(error))
 }
 
-const errorCode = ({ message, body }: HttpError): string => `${message} ${textOf((body as TokenAnswer | null)?.error)}`
+const errorCode = ({ message, body }: ProviderHttpError): string => `${message} ${textOf((body as TokenAnswer | null)?.error)}`
 
 /** A provider may put anything there. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')
