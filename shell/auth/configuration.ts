@@ -11,7 +11,6 @@ export interface AuthConfiguration extends Required<Omit<SignInSettings, 'displa
   popupUrl: string
   postLogoutRedirectUrl: string
   scope: string
-  issuerCheckOff: boolean
 }
 
 /** The portal's own configuration first, then further ones, from the page's block. */
@@ -35,7 +34,7 @@ function complete(given: OtherProvider): AuthConfiguration {
     silentRenew: given.silentRenew ?? true,
     renewBy: given.renewBy ?? 'auto',
     pushedRequests: given.pushedRequests ?? false,
-    issuerCheckOff: given.issuerCheck === false,
+    issuerCheck: given.issuerCheck ?? true,
     clockSkewS: given.clockSkewS ?? 0,
     userInfo: given.userInfo ?? true,
     idTokenHintOnRenewal: given.idTokenHintOnRenewal ?? false,

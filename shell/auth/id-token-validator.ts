@@ -17,7 +17,8 @@ export interface ValidationInput {
   nonce?: string
   /** Of the discovery document; undefined when there is none. */
   issuer?: string
-  issuerCheckOff?: boolean
+  /** False where the issuer may be any. */
+  issuerCheck?: boolean
   /** After a renewal: the token it replaces. */
   existingIdToken?: string
   maxIatOffsetS: number
@@ -40,7 +41,7 @@ const CHECKS: readonly (readonly [ValidationResult, Check])[] = [
   // written so that a value that is no number fails
   ['MaxOffsetExpired', ({ iat }, { phase, maxIatOffsetS }, now) => phase === 'refresh' || Math.abs(now - numeric(iat)) < maxIatOffsetS],
   ['NoAuthWellKnownEndPoints', (_, { issuer }) => issuer !== undefined],
-  ['IssDoesNotMatchIssuer', ({ iss }, { issuer, issuerCheckOff }) => issuerCheckOff === true || iss === issuer],
+  ['IssDoesNotMatchIssuer', ({ iss }, { issuer, issuerCheck = true }) => !issuerCheck || iss === issuer],
   ['IncorrectAud', ({ aud }, { clientId }) => audiences(aud).includes(clientId)],
   ['IncorrectAzp', ({ aud, azp }, { clientId }) => azp === clientId || (azp == null && audiences(aud).length < 2)],
   ['IncorrectIdTokenClaimsAfterRefresh', (claims, { phase, existingIdToken }) => phase === 'code' || sameSession(existingIdToken, claims)],

@@ -137,7 +137,7 @@ export class ShellOidcClient extends OidcClient {
       clientId: this.configuration.clientId,
       nonce,
       issuer: wellKnown.issuer,
-      issuerCheckOff: this.configuration.issuerCheckOff,
+      issuerCheck: this.configuration.issuerCheck,
       existingIdToken,
       maxIatOffsetS: MAX_ID_TOKEN_IAT_OFFSET_S,
       clockSkewS: this.configuration.clockSkewS,

@@ -45,7 +45,7 @@ export async function askWellKnown(configuration: AuthConfiguration, timeoutMs: 
   const document = await ask(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, timeoutMs)
   if (!isWellKnown(document)) throw new AuthError(`The discovery document of ${authority} has no issuer`, 'NoAuthWellKnownEndPoints')
   // OpenID Connect Discovery 4.3; the same well-known address serves the authority with and without a final slash
-  if (!configuration.issuerCheckOff && unslashed(document.issuer) !== unslashed(authority)) {
+  if (configuration.issuerCheck && unslashed(document.issuer) !== unslashed(authority)) {
     throw new AuthError(`Issuer mismatch: ${authority} calls itself ${document.issuer}`, 'NoAuthWellKnownEndPoints')
   }
   return document
