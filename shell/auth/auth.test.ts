@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
 import { $session, sessionEnded, signingIn, takeLoginRoute } from '../stores/session.ts'
 import { rememberRoute, restoreSession, signOut, startSignIn, takeRememberedRoute } from './auth.ts'
@@ -33,7 +34,7 @@ describe('the remembered route', () => {
   })
 
   it('is not there where session storage is full, and nothing breaks', () => {
-    const filler = fill(sessionStorage)
+    const filler = fillStorage(sessionStorage)
     rememberRoute(`/${'x'.repeat(100)}`)
     expect(takeRememberedRoute()).to.equal(null)
     filler.clear()
@@ -87,20 +88,3 @@ describe('a sign-in that fails', () => {
     expect(takeLoginRoute()).to.equal('/unauthorized')
   })
 })
-
-/** Really full: browsers give five million characters or so. */
-function fill(storage: Storage): { clear(): void } {
-  const keys: string[] = []
-  for (let size = 1_000_000; size >= 1; size = size / 10) {
-    try {
-      for (;;) {
-        const key = `f${keys.length}`
-        storage.setItem(key, 'x'.repeat(size))
-        keys.push(key)
-      }
-    } catch {
-      // go on with smaller pieces
-    }
-  }
-  return { clear: () => keys.forEach((key) => storage.removeItem(key)) }
-}

@@ -1,9 +1,10 @@
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { UserManager } from 'oidc-client-ts'
 import type { SigninPopupArgs, User, UserManagerSettings } from 'oidc-client-ts'
 import { SILENT_RENEW_TIMEOUT_S } from '../config/limits.ts'
 import type { AuthConfiguration } from './configuration.ts'
 import type { Log } from './log.ts'
 import { PopupWindow } from './popup-window.ts'
+import { RoomyStore } from './roomy-store.ts'
 import { ShellOidcClient } from './shell-oidc-client.ts'
 import { parseUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
@@ -59,7 +60,7 @@ function settingsOf(configuration: AuthConfiguration): UserManagerSettings {
     // both would start inside the constructor, before our client is in place
     automaticSilentRenew: false,
     monitorSession: false,
-    stateStore: new WebStorageStateStore({ store: localStorage }),
+    stateStore: new RoomyStore(),
     userStore: new UserStore(configuration.configId),
   }
 }

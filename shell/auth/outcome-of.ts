@@ -47,5 +47,6 @@ const outcomeOfAnswer = ({ error }: ErrorResponse): Outcome => {
   return { result, message: wordsFor(result) }
 }
 
-const isStorageError = (error: unknown): boolean =>
+/** The browser blocks storage, or it is full. */
+export const isStorageError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'QuotaExceededError')

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
 import { Managers } from './managers.ts'
 import { renewSession } from './renew-session.ts'
@@ -25,6 +26,15 @@ describe('a renewal', () => {
     expectErrors(/The discovery document could not be fetched/)
     await provider({ '.well-known': { status: 500 } })
     expect(await renewSession(new Managers().of(), store({}), 'frame')).to.include({ kind: 'kept' })
+  })
+
+  it('by frame keeps the session where storage is full to the brim', async () => {
+    expectErrors(/QuotaExceededError/)
+    const document = { issuer: authority, authorization_endpoint: `${authority}/authorize` }
+    await provider({ '.well-known': { body: document } })
+    const before = store({})
+    fillStorage(localStorage)
+    expect(await renewSession(new Managers().of(), before, 'frame')).to.include({ kind: 'kept' })
   })
 
   for (const [left, token] of [[-1, 'new'], [600, 'of another tab']] as const) {

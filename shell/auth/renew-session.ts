@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts'
 import type { Manager } from './manager.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
-import { causeOf, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
+import { causeOf, isStorageError, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
 import type { Outcome } from './session-notes.ts'
 import { isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
@@ -55,9 +55,9 @@ async function requestTokens(manager: Manager, stored: StoredUser, way: Way): Pr
   await manager.signinSilent({ forceIframeAuth: renewBy === 'frame' })
 }
 
-/** Offline never throws a session away; a provider in trouble only once the tokens are worth nothing. */
+/** Offline never throws a session away; a provider in trouble or full storage only once the tokens are worth nothing. */
 function judge(error: unknown, stored: StoredUser): Renewal {
-  const mayPass = troubleOf(error) === 'provider'
+  const mayPass = troubleOf(error) === 'provider' || isStorageError(error)
   if (!isUnanswered(error) && !(mayPass && !isExpired(stored))) return { kind: 'failed', outcome: endOf(error) }
   return { kind: 'kept', message: WORDS.offline, timedOut: troubleOf(error) === 'timeout' }
 }

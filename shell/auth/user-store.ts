@@ -1,13 +1,12 @@
-import { WebStorageStateStore } from 'oidc-client-ts'
-import { forgetDocuments } from './provider-memory.ts'
+import { RoomyStore } from './roomy-store.ts'
 import { parseUser } from './stored-user.ts'
 
 /** The user in local storage (spec section 9), with what the renewal clock has to know beside the tokens. */
-export class UserStore extends WebStorageStateStore {
+export class UserStore extends RoomyStore {
   readonly #configId: string
 
   constructor(configId: string) {
-    super({ store: localStorage })
+    super()
     this.#configId = configId
   }
 
@@ -16,13 +15,6 @@ export class UserStore extends WebStorageStateStore {
     const before = parseUser(await this.get(key))
     const id_token_kept = before !== null && before.id_token === user?.id_token && before.access_token !== user?.access_token
     const stored_at = Math.floor(Date.now() / 1000)
-    const text = JSON.stringify({ ...user, config_id: this.#configId, stored_at, id_token_kept })
-    try {
-      await super.set(key, text)
-    } catch {
-      // storage is full: a session is worth more than what can be fetched again
-      forgetDocuments()
-      await super.set(key, text)
-    }
+    await super.set(key, JSON.stringify({ ...user, config_id: this.#configId, stored_at, id_token_kept }))
   }
 }
