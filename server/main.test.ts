@@ -46,6 +46,14 @@ it('tells address, demo accounts, data and how to stop, and ends cleanly when as
   assert.equal(await run.ended, 0)
 })
 
+it('warns of an address at which no browser lets anybody sign in', async () => {
+  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), AUTHORITY: 'https://login.example', CLIENT_ID: 'portal', PUBLIC_URL: 'http://portal.example' })
+  await until(run, /Stop: Ctrl-C/)
+  run.child.kill('SIGINT')
+  assert.equal(await run.ended, 0)
+  assert.match(run.output(), /Warning: nobody can sign in at http:\/\/portal\.example/)
+})
+
 it('names no demo accounts where a database of real people keeps the sample world out', async () => {
   const DATA_DIR = join(folder, 'real')
   const db = await openDb({ dataDir: DATA_DIR })

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { ConfigurationError } from './configuration/configuration-error.ts'
+import { isLoopback } from './configuration/read-settings.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -30,7 +31,13 @@ async function stop(): Promise<void> {
 function greeting({ url, settings, demo, databaseKind }: RunningServer): string {
   const data = databaseKind === 'embedded' ? `${shortest(settings.dataDir)} (DATA_DIR changes it)` : 'the PostgreSQL server of DATABASE_URL'
   const people = demo ? demoAccounts() : `  Sign-in: ${settings.authority ?? NO_SIGN_IN}\n`
-  return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`
+  const secure = new URL(url).protocol === 'https:' || isLoopback(new URL(url).hostname)
+  return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n${secure ? '' : insecure(url)}\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`
+}
+
+/** Sign-in needs cryptography that browsers give to secure pages only. */
+function insecure(url: string): string {
+  return `\n  Warning: nobody can sign in at ${url}: browsers allow it over https only, or on localhost. Set PUBLIC_URL to an https address.\n`
 }
 
 function demoAccounts(): string {

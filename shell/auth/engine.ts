@@ -5,6 +5,7 @@ import { leaveProvider } from './leave-provider.ts'
 import type { Leave } from './leave-provider.ts'
 import { createLog } from './log.ts'
 import { Managers } from './managers.ts'
+import { WORDS } from './messages.ts'
 import { causeOf, outcomeOf } from './outcome-of.ts'
 import { forceRenewal, renewSession } from './renew-session.ts'
 import type { Renewal, Way } from './renew-session.ts'
@@ -76,6 +77,8 @@ async function withManager(user: StoredUser, work: (manager: ReturnType<Managers
 const hint = ({ account }: SignInWish): Record<string, string> => (account ? { [CONFIG.idpHintParameter]: account } : {})
 
 async function failure(work: () => Promise<unknown>): Promise<Outcome | null> {
+  // without https a browser has none of the cryptography that a sign-in needs
+  if (!isSecureContext) return { result: 'NotSet', message: WORDS.insecure }
   try {
     await work()
     return null

@@ -32,5 +32,6 @@ export const WORDS = {
   popupClosed: 'The sign-in window was closed before you were signed in. Sign in when you are ready.',
   unreachable: 'The sign-in service did not answer. Nothing was changed. Check your connection, then try again.',
   offline: 'Your session could not be renewed, because there is no connection. It is kept: you are signed in again once you are online.',
+  insecure: 'Signing in works over a secure connection only. Open the portal at an address that begins with https:// and try again; if there is none, tell your administrator.',
   configuration: 'This portal is not set up for signing in. Tell your administrator.',
 } as const
