@@ -29,7 +29,7 @@ function complete(given: OtherProvider): AuthConfiguration {
     silentRenewUrl: here(CONFIG.silentRedirectPath),
     popupUrl: here('/popup'),
     postLogoutRedirectUrl: here('/login'),
-    scope: given.scope ?? CONFIG.scope,
+    scope: given.scope ?? 'openid email profile', // spec section 9; the portal's own configuration always has one
     responseType: given.responseType ?? 'code',
     silentRenew: given.silentRenew ?? true,
     renewBy: given.renewBy ?? 'auto',

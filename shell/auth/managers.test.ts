@@ -30,6 +30,12 @@ describe('Managers', () => {
     expect(() => new Managers().forCallback('/callback?state=a-state')).to.throw('could not find matching config for state a-state')
   })
 
+  it('asks a further provider for the scope of the specification where none is told', () => {
+    const block = { authority: 'https://one.example', clientId: 'one', scope: 'openid', otherProviders: [{ ...PROVIDERS[0], scope: undefined }] }
+    setConfig(parseRuntimeConfig(JSON.stringify(block)))
+    expect(configurations().map(({ scope }) => scope)).to.deep.equal(['openid', 'openid email profile'])
+  })
+
   it('wants a configuration, and one that keeps the rules', () => {
     expect(() => new Managers([]).of()).to.throw('Please provide at least one configuration before setting up the module')
     const broken = configurations().map((each) => ({ ...each, authority: '' }))

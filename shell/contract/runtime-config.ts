@@ -92,6 +92,7 @@ export interface OtherProvider extends Omit<SignInSettings, 'display'> {
   id: string
   authority: string
   clientId: string
+  /** Space-separated; `openid email profile` when not told. */
   scope?: string
 }
 
