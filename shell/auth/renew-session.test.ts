@@ -3,7 +3,7 @@ import { configure } from '../../test/browser/configure.ts'
 import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
 import { Managers } from './managers.ts'
-import { renewSession } from './renew-session.ts'
+import { forceRenewal, renewSession } from './renew-session.ts'
 import { parseUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
@@ -46,4 +46,31 @@ describe('a renewal', () => {
       expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal(token)
     })
   }
+})
+
+/** No time passes: what waits goes on at once, and how long it would have waited is noted. */
+function noWaiting(): { waits: number[]; end(): void } {
+  const { setTimeout: real } = globalThis
+  const waits: number[] = []
+  globalThis.setTimeout = ((run: () => void, millis = 0) => {
+    waits.push(millis)
+    return real(run)
+  }) as typeof real
+  return { waits, end: () => void (globalThis.setTimeout = real) }
+}
+
+describe('a forced renewal that is never answered', () => {
+  afterEach(() => localStorage.clear())
+
+  it('is tried three times more, after one second, two and three', async () => {
+    expectErrors(/did not answer within 20000 ms/)
+    configure({}, { authority })
+    localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify({ issuer: authority, token_endpoint: `${location.origin}/test-api/hang` }))
+    const before = store({ refresh_token: 'refresh' })
+    const { waits, end } = noWaiting()
+    const renewal = await forceRenewal(new Managers().of(), before).finally(end)
+    expect(renewal).to.include({ kind: 'kept', timedOut: true })
+    expect(waits.filter((millis) => millis >= 1000 && millis < 20_000)).to.deep.equal([1000, 2000, 3000])
+    expect(waits.filter((millis) => millis === 20_000)).to.have.length(4)
+  })
 })
