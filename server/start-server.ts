@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
 import { createApi } from './api/create-api.ts'
 import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
-import type { Settings } from './configuration/settings.ts'
+import { portalClient, type Settings } from './configuration/settings.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { openDb } from './db/open-db.ts'
@@ -93,8 +94,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
 }
 
 function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleWorld: boolean): Promise<IdentityProvider> {
-  const { clientId, redirectPath = '/callback', silentRedirectPath = '/silent' } = { clientId: 'agency-os', ...settings.file }
-  const clients = [{ clientId, origin }, ...moreClients(settings)]
+  const { redirectPath = REDIRECT_PATH, silentRedirectPath = SILENT_REDIRECT_PATH } = settings.file
+  const clients = [{ clientId: portalClient(settings.file), origin }, ...moreClients(settings)]
   return createIdentityProvider({
     db: db.sql,
     issuer: embeddedIssuer(origin),

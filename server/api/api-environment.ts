@@ -17,10 +17,10 @@ export type ApiContext = Context<ApiEnvironment>
 /** What every API is made with. */
 export interface ApiParts {
   sql: Kysely<Database>
-  /** The strings that stand for a permission: bare, and prefixed where there is a prefix. */
-  spellings(permission: string): string[]
+  /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
+  spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
 }
 
-/** Whose access token this is; null when it is not valid any more. */
+/** Whose access token this is; null when it is not, or no longer, valid. */
 export type VerifyToken = (token: string) => Promise<{ email: string } | null>

@@ -6,7 +6,7 @@ import { after, before } from 'node:test'
 import { getRequestListener } from '@hono/node-server'
 import type { Problem } from '../../shell/contract/problem.ts'
 import type { Db } from '../db/db.ts'
-import { ROOT_ACCOUNT_ID } from '../seed/sample-rows.ts'
+import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
 import { createApi } from './create-api.ts'
 
 export interface CallOptions {
@@ -33,7 +33,7 @@ export function callerOf(database: () => Db) {
       db: database(),
       verifyToken: async (token) => (token === 'expired' ? null : { email: `${token}@agency.example` }),
       permissionPrefix: 'agency-os.',
-      permissionAccountsRoot: ROOT_ACCOUNT_ID,
+      permissionAccountsRoot: ACCOUNTS_ROOT,
     })
     // A test that keeps the processor busy must not find its connection closed as idle.
     const keepAliveTimeout = 600_000

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { spellings } from '../../shell/contract/holds.ts'
 import type { Db } from '../db/db.ts'
 import { alphaZulu } from './alpha-zulu.ts'
 import { answerError } from './answer-error.ts'
@@ -21,8 +22,7 @@ export interface ApiOptions {
 
 /** Every API; the paths it answers start with `/api/`. */
 export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot }: ApiOptions) {
-  const spellings = (permission: string) => (permissionPrefix ? [permission, permissionPrefix + permission] : [permission])
-  const parts: ApiParts = { sql: db.sql, spellings, permissionAccountsRoot }
+  const parts: ApiParts = { sql: db.sql, spellings: (permission) => spellings(permission, permissionPrefix), permissionAccountsRoot }
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
   api.use(async (context, next) => {

@@ -9,7 +9,7 @@ export async function membershipsOf(sql: Kysely<Database>, personId: string): Pr
 }
 
 /** Those of them in which the person holds one of the spellings of the permission to administer. */
-export async function administeredBy(sql: Kysely<Database>, personId: string, admin: string[]): Promise<string[]> {
+export async function administeredBy(sql: Kysely<Database>, personId: string, admin: readonly string[]): Promise<string[]> {
   const rows = await sql
     .selectFrom('agency')
     .innerJoin('permission_record', 'account_id', 'az_id')

@@ -10,7 +10,7 @@ interface PreviewQuestion {
   personId: string
   organisationsId: string
   /** How workspace access is spelt. */
-  access: string[]
+  access: readonly string[]
   type?: PreviewType
 }
 

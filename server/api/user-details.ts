@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import type { User } from '../../shell/contract/entities.ts'
+import { isLocale } from '../../shell/contract/is-locale.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApiEnvironment, ApiParts, Person } from './api-environment.ts'
 import { fieldMessage, readJson } from './read-json.ts'
@@ -12,7 +13,7 @@ const MAX_TAG_LENGTH = 64
 const languageTag = v.pipe(
   v.string('must be text'),
   v.maxLength(MAX_TAG_LENGTH, `must have at most ${MAX_TAG_LENGTH} characters`),
-  v.check(isLanguageTag, 'must be a language tag such as de-DE'),
+  v.check((tag) => isLocale(tag), 'must be a language tag such as de-DE'),
 )
 
 /** Spec section 7: a body with one field. */
@@ -65,13 +66,5 @@ async function userOf(sql: Kysely<Database>, person: Person): Promise<User> {
     numberLocale: person.number_locale,
     displayLanguage: person.display_language,
     userRoles,
-  }
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1
-  } catch {
-    return false
   }
 }

@@ -1,12 +1,11 @@
+import { API_BASES } from '../../shell/config/api-bases.ts'
+import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
-import type { Settings } from './settings.ts'
+import { portalClient, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
 /** Fields that the page has its own defaults for may be missing; mini-apps are added for each page (`MiniAppList`). */
 export type PageConfig = Partial<RuntimeConfig> & Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
-
-/** Root account of the sample world's permission look-ups. */
-const ACCOUNTS_ROOT = 'agency-os-root'
 
 /** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
 export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix' | 'permissionAccountsRoot'> {
@@ -17,10 +16,10 @@ export function pageConfig({ authority, dev, file }: Settings, origin: string): 
     permissionAccountsRoot: ACCOUNTS_ROOT,
     ...page,
     authority: authority ?? embeddedIssuer(origin),
-    clientId: file.clientId ?? 'agency-os',
+    clientId: portalClient(file),
     // a foreign provider names the person to our APIs only with these scopes
     scope: file.scope ?? (authority ? 'openid email profile' : 'openid'),
-    apis: { ...APIS, ...file.apis },
+    apis: { ...API_BASES, ...file.apis },
     help: file.help ?? (authority ? {} : HELP),
     agencyUrls: { ...agencyUrls(), ...file.agencyUrls },
   }
@@ -30,16 +29,6 @@ export function pageConfig({ authority, dev, file }: Settings, origin: string): 
 export const portalOrigin = ({ publicUrl }: Settings, port: number): string => publicUrl ?? new URL(`http://localhost:${port}`).origin
 
 export const embeddedIssuer = (origin: string): string => `${origin}/idp`
-
-const APIS: RuntimeConfig['apis'] = {
-  auth: '/api/auth',
-  workspaces: '/api/workspaces',
-  contacts: '/api/contacts',
-  userDetails: '/api/user-details',
-  alphaZulu: '/api/alpha-zulu',
-  onboarding: '/api/onboarding',
-  scorecards: '/api/scorecards',
-}
 
 /** What a try-out shows in the help menu; nothing lives there, so a portal with a real provider has no links until it names its own. */
 const HELP = { communityUrl: 'https://community.agency-os.example', knowledgeBaseUrl: 'https://help.agency-os.example' }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
 import { isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import type { FileConfig, ProviderClient, Settings } from './settings.ts'
-import { DEFAULT_TENANT, isTenantCode } from './tenants.ts'
+import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
+import { isTenantCode } from './tenants.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -117,7 +118,7 @@ function refuseDemoAccountsInPublic({ authority, host, publicUrl }: Settings): v
 
 /** The embedded provider would not know which of the two asks. */
 function refuseClientsOfOneName({ authority, file }: Settings): void {
-  const ids = [file.clientId ?? 'agency-os', ...(file.identityProviderClients ?? []).map(({ clientId }) => clientId)]
+  const ids = [portalClient(file), ...(file.identityProviderClients ?? []).map(({ clientId }) => clientId)]
   const twice = ids.find((id, index) => ids.indexOf(id) < index)
   if (authority || twice === undefined) return
   throw new ConfigurationError(`Two clients of the identity provider are called "${twice}": each in "identityProviderClients" needs a clientId of its own, other than the portal's.`)

@@ -19,6 +19,9 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   trustedTypesPolicies?: readonly string[]
 }
 
+/** The portal's own client at its provider. */
+export const portalClient = ({ clientId = 'agency-os' }: FileConfig): string => clientId
+
 /** Everything the server was told; values that depend on the port are worked out when it listens. */
 export interface Settings {
   /** null: loopback, IPv4 and IPv6. */

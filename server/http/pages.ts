@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../../shell/config/page-defaults.ts'
 import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import type { MiniAppList } from '../configuration/mini-app-list.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
@@ -76,8 +77,8 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
 }
 
 function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
-  if (kind === 'callback') return redirectPath ?? '/callback'
-  if (kind === 'silent') return silentRedirectPath ?? '/silent'
+  if (kind === 'callback') return redirectPath ?? REDIRECT_PATH
+  if (kind === 'silent') return silentRedirectPath ?? SILENT_REDIRECT_PATH
   return `/${kind}`
 }
 

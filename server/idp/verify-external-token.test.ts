@@ -5,7 +5,7 @@ import { afterEach, it } from 'node:test'
 import { UnsecuredJWT } from 'jose'
 import { Refusal } from '../api/refusal.ts'
 import { verifyExternalToken } from './verify-external-token.ts'
-import type { VerifyToken } from './verify-token.ts'
+import type { VerifyToken } from '../api/api-environment.ts'
 
 let foreign: Server | undefined
 let calls = 0

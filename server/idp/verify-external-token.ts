@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
+import type { VerifyToken } from '../api/api-environment.ts'
 import { Refusal } from '../api/refusal.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
-import type { VerifyToken } from './verify-token.ts'
 
 const REMEMBERED_MILLIS = 60_000
 const REMEMBERED_TOKENS = 5000

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { VerifyToken } from '../api/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import { recordId } from './records-adapter.ts'
-
-/** Whose access token this is; null when it is not, or no longer, valid. */
-export type VerifyToken = (token: string) => Promise<{ email: string } | null>
 
 /** Looks the token up where the embedded provider keeps it; it ends with its grant and with the person's session. */
 export const verifyEmbeddedToken = (db: Kysely<Database>): VerifyToken => async (token) => {

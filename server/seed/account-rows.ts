@@ -1,10 +1,11 @@
+import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
 import { AGENCIES } from './agencies.ts'
-import { type AccountRow, type Organisation, ROOT_ACCOUNT_ID } from './sample-rows.ts'
+import type { AccountRow, Organisation } from './sample-rows.ts'
 
 /** Where permissions are held: root, agencies, markets, brands. */
 export function accountRows(organisations: readonly Organisation[]): AccountRow[] {
-  const root = { id: ROOT_ACCOUNT_ID, parent_id: null, agency_code: null }
-  const agencies = AGENCIES.map(({ code, az_id }) => ({ id: az_id, parent_id: ROOT_ACCOUNT_ID, agency_code: code }))
+  const root = { id: ACCOUNTS_ROOT, parent_id: null, agency_code: null }
+  const agencies = AGENCIES.map(({ code, az_id }) => ({ id: az_id, parent_id: ACCOUNTS_ROOT, agency_code: code }))
   return [root, ...agencies, ...organisations.flatMap((organisation, index) => below(organisation, agencies[index]!.id))]
 }
 

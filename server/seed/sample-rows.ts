@@ -20,9 +20,6 @@ export interface Organisation {
   brands: WorkspaceRow[]
 }
 
-/** Root of the permission accounts: root, agency, market, brand. */
-export const ROOT_ACCOUNT_ID = 'agency-os-root'
-
 /** Noon UTC, so that the day is the same in most time zones. */
 export function day(year: number, dayOfYear: number): string {
   return new Date(Date.UTC(year, 0, dayOfYear, 12)).toISOString()

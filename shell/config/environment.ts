@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
 import { API_BASES } from './api-bases.ts'
 import { ConfiguredApps } from './configured-apps.ts'
+import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defaults.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
 const baseUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address'))
@@ -31,13 +32,13 @@ const schema = v.object({
   authority: url,
   clientId: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
   scope: v.optional(v.string(), 'openid'),
-  redirectPath: v.optional(path, '/callback'),
-  silentRedirectPath: v.optional(path, '/silent'),
+  redirectPath: v.optional(path, REDIRECT_PATH),
+  silentRedirectPath: v.optional(path, SILENT_REDIRECT_PATH),
   postLoginRoute: v.optional(path, '/'),
   unauthorizedRoute: v.optional(path, '/unauthorized'),
   idpHintParameter: v.optional(v.string(), 'kc_idp_hint'),
   permissionPrefix: v.optional(v.string(), ''),
-  permissionAccountsRoot: v.optional(v.string(), 'agency-os-root'),
+  permissionAccountsRoot: v.optional(v.string(), ACCOUNTS_ROOT),
   apis: v.optional(
     v.object({
       auth: v.optional(apiBase, API_BASES.auth),

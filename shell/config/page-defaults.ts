@@ -1,0 +1,6 @@
+/* What the page's configuration block need not say, for the page and for whoever serves it. */
+
+export const REDIRECT_PATH = '/callback'
+export const SILENT_REDIRECT_PATH = '/silent'
+/** Root of the permission accounts: root, agency, market, brand. */
+export const ACCOUNTS_ROOT = 'agency-os-root'
