@@ -35,6 +35,13 @@ export class Manager extends UserManager {
     return parseUser(localStorage.getItem(userKey(authority, clientId)))
   }
 
+  /** One that is used up is not sent again. */
+  forgetRefreshToken(): void {
+    const { authority, clientId } = this.configuration
+    const { refresh_token: _usedUp, ...user } = this.stored()!
+    localStorage.setItem(userKey(authority, clientId), JSON.stringify(user))
+  }
+
   /** Signs in through a window that the click has already opened: browsers allow it nowhere else. */
   signInThrough(popup: Window, args: SigninPopupArgs): Promise<User> {
     this.#opened.popup = popup

@@ -1,5 +1,6 @@
 import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
+import { begunRenewal } from './begun-renewal.ts'
 import type { Manager } from './manager.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
@@ -52,8 +53,30 @@ export async function forceRenewal(manager: Manager, before: StoredUser): Promis
 async function requestTokens(manager: Manager, stored: StoredUser, way: Way): Promise<void> {
   const renewBy = way === 'frame' ? way : manager.configuration.renewBy
   if (renewBy === 'refresh-token' && !stored.refresh_token) throw new AuthError('no refresh token found, please login')
-  await manager.signinSilent({ forceIframeAuth: renewBy === 'frame' })
+  if (renewBy === 'frame' || !stored.refresh_token) await manager.signinSilent({ forceIframeAuth: true })
+  else await renewByRefreshToken(manager, stored)
 }
+
+/**
+ * Where a page was closed before it heard the answer, the provider has used this token up: its refusal says nothing of the
+ * person's session there, so a frame asks for that.
+ */
+async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promise<void> {
+  const wasSent = begunRenewal.begin(stored)
+  try {
+    await manager.signinSilent()
+    begunRenewal.end()
+  } catch (error) {
+    if (isUnanswered(error)) throw error
+    begunRenewal.end()
+    if (!wasSent || !isUsedUp(error) || manager.configuration.renewBy !== 'auto') throw error
+    manager.log.warn(causeOf(error))
+    manager.forgetRefreshToken()
+    await manager.signinSilent({ forceIframeAuth: true })
+  }
+}
+
+const isUsedUp = (error: unknown): boolean => error instanceof AuthError && error.detail.includes('invalid_grant')
 
 /** Offline never throws a session away; a provider in trouble or full storage only once the tokens are worth nothing. */
 function judge(error: unknown, stored: StoredUser): Renewal {
