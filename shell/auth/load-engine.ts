@@ -5,7 +5,7 @@ import { RENEWAL_MISSING } from './facade-words.ts'
 type Engine = typeof import('./engine.ts')
 
 let isTold = false
-let prepared: Promise<Engine | null> | undefined
+let isPrepared = false
 
 /** Null where it cannot be had, as after an upgrade of the portal. A browser remembers that, so only a new page asks again. */
 export const loadEngine = (): Promise<Engine | null> => import('./engine.ts').catch(() => null)
@@ -19,7 +19,14 @@ export async function loadEngineOrTell(): Promise<Engine | null> {
   return null
 }
 
-/** Loads it while it can be had: an upgrade may take it away before it is needed. Where nothing is renewed its lack costs nobody the session. */
+/**
+ * Loads it while it can be had: an upgrade may take it away before it is needed. When nothing else is to be done, for a click
+ * would wait for it. Where nothing is renewed its lack costs nobody the session.
+ */
 export function prepareEngine(renews: boolean): void {
-  prepared ??= renews ? loadEngineOrTell() : loadEngine()
+  if (isPrepared) return
+  isPrepared = true
+  const load = () => void (renews ? loadEngineOrTell() : loadEngine())
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load)
+  else setTimeout(load) // Safari
 }
