@@ -1,3 +1,5 @@
+import { causes } from '../causes.ts'
+
 /** The database cannot be opened; the message is one sentence for whoever started the server. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
@@ -20,11 +22,10 @@ const WASI_CODES: Record<number, string> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENO
 
 /** The system's or the database's error code, e.g. `EROFS`, also where a library wrapped the error; '' for none. */
 export function errorCode(error: unknown): string {
-  let current = error
-  for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
-    if ('code' in current && typeof current.code === 'string') return current.code
-    if ('errno' in current && typeof current.errno === 'number') return WASI_CODES[current.errno] ?? ''
-    current = 'cause' in current ? current.cause : null
+  for (const each of causes(error)) {
+    if (typeof each !== 'object' || each === null) break
+    if ('code' in each && typeof each.code === 'string') return each.code
+    if ('errno' in each && typeof each.errno === 'number') return WASI_CODES[each.errno] ?? ''
   }
   return ''
 }
