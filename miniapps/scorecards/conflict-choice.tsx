@@ -6,6 +6,7 @@ import { answerValue, type AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'
 import type { Entry } from './entry.ts'
 import { answerWords } from './answer-words.ts'
+import { LongEvidence } from './long-evidence.tsx'
 import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 export interface ConflictChoiceProps {
@@ -48,8 +49,7 @@ function OneAnswer({ title, question, value, children }: OneAnswerProps) {
     <div className="conflict-answer">
       <h4 className="os-label">{title}</h4>
       <p>{answerWords(question, value, format)}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long evidence scrolls, also by keyboard */}
-      {value.evidence && <p className="long-evidence" tabIndex={0}>{value.evidence}</p>}
+      <LongEvidence text={value.evidence} />
       {children}
     </div>
   )

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
 import { answerWords } from './answer-words.ts'
 import type { LeftAnswer } from './left-run.ts'
+import { LongEvidence } from './long-evidence.tsx'
 import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 const GONE = 'A question that is no longer asked'
@@ -29,8 +30,7 @@ export function LeftItem({ question, value, onLetGo }: LeftAnswer & { onLetGo():
     <li ref={item} className="left-answer">
       <h3 className="os-label">{name}</h3>
       {(level !== null || notApplicable || text === '') && <p>{answerWords(question, value, format)}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long evidence scrolls, also by keyboard */}
-      {evidence && <p className="long-evidence" tabIndex={0}>{evidence}</p>}
+      <LongEvidence text={evidence} />
       <div className="os-row">
         {text !== '' && <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>Copy text</Button>}
         <Button size="s" aria-label={`Let go: ${name}`} onClick={onLetGo}>Let go</Button>

@@ -1,3 +1,4 @@
+import { safeLocal } from '../stores/safe-storage.ts'
 import type { StoredUser } from './stored-user.ts'
 
 const KEY = 'os.auth.renewal-begun'
@@ -6,13 +7,9 @@ const KEY = 'os.auth.renewal-begun'
 export const begunRenewal = {
   /** True where these very tokens were sent before and no answer came. */
   begin({ stored_at = 0 }: StoredUser): boolean {
-    const isRepeated = localStorage.getItem(KEY) === String(stored_at)
-    try {
-      localStorage.setItem(KEY, String(stored_at))
-    } catch {
-      // full storage: then a lost answer ends the session, as it does without a note
-    }
+    const isRepeated = safeLocal.get(KEY) === String(stored_at)
+    safeLocal.set(KEY, String(stored_at)) // in a full storage a lost answer ends the session, as it does without a note
     return isRepeated
   },
-  end: () => localStorage.removeItem(KEY),
+  end: () => safeLocal.remove(KEY),
 }

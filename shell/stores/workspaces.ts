@@ -25,8 +25,10 @@ const NONE: readonly Workspace[] = Object.freeze([])
 const $brandsByAccess = computed([$allBrands, $held], (all, held) => {
   // before permissions are there a default brand would be shown and kept though another one is open
   if (held.size === 0) return { open: NONE, closed: NONE }
-  const isOpen = ({ azId }: Workspace) => holds(held.get(azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix)
-  return { open: Object.freeze(all.filter(isOpen)), closed: Object.freeze(all.filter((brand) => !isOpen(brand))) }
+  const open: Workspace[] = []
+  const closed: Workspace[] = []
+  for (const brand of all) (holds(held.get(brand.azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix) ? open : closed).push(brand)
+  return { open: Object.freeze(open), closed: Object.freeze(closed) }
 })
 
 export const $brands = computed($brandsByAccess, ({ open }) => open)
