@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import { Client } from 'pg'
-import { mountDisk } from './db/disk-in-tests.ts'
+import { onDisk } from './db/disk-in-tests.ts'
 import { findPostgresql, startPostgresql } from './db/postgresql-in-tests.ts'
 import { startServer } from './start-server.ts'
 
@@ -13,15 +13,9 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const unavailable = (words: RegExp) => ({ name: 'DatabaseUnavailable', message: words })
 
-it('says so when the disk is full before the world is there', async (test) => {
-  const disk = mountDisk(join(folder, 'disk'), '50m')
-  if (!disk) return test.skip('this machine does not let us mount a small disk')
-  try {
-    await assert.rejects(startServer({ environment: { PORT: '0', DATA_DIR: disk.path } }), unavailable(/^The database cannot be set up: its disk is full\. .*DATA_DIR.*\.$/))
-  } finally {
-    disk.unmount()
-  }
-})
+it('says so when the disk is full before the world is there', (test) => onDisk(test, join(folder, 'disk'), '50m', async (disk) => {
+  await assert.rejects(startServer({ environment: { PORT: '0', DATA_DIR: disk.path } }), unavailable(/^The database cannot be set up: its disk is full\. .*DATA_DIR.*\.$/))
+}))
 
 const binaries = findPostgresql()
 it('says which rights the user of the database lacks', { skip: !binaries && 'no PostgreSQL server is installed' }, async () => {

@@ -1,24 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import type { TestContext } from 'node:test'
 
 export interface Disk {
   path: string
   remount(option: string): void
-  unmount(): void
 }
 
-/** A file system of its own; null where this machine does not let us mount one. */
-export function mountDisk(path: string, size: string): Disk | null {
+/** Runs a test with a file system of its own; where this machine does not let us mount one the test says that it was skipped. */
+export async function onDisk(test: TestContext, path: string, size: string, work: (disk: Disk) => Promise<void>): Promise<void> {
   mkdirSync(path)
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'ignore' })
   } catch {
-    return null
+    return test.skip('this machine does not let us mount a disk')
   }
-  return {
-    path,
-    remount: (option) => execFileSync('mount', ['-o', `remount,${option}`, path]),
+  try {
+    await work({ path, remount: (option) => execFileSync('mount', ['-o', `remount,${option}`, path]) })
+  } finally {
     // Lazily: an engine that could not start keeps some of its files open.
-    unmount: () => execFileSync('umount', ['-l', path]),
+    execFileSync('umount', ['-l', path])
   }
 }

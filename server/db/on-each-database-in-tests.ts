@@ -10,6 +10,11 @@ type Suite = (database: () => Db) => void
 /** Runs the tests on the embedded database, and again on a real PostgreSQL server where one is installed. */
 export function onEachDatabase(suite: Suite): void {
   describe('on the embedded database', () => withDatabase(openSampleWorld, suite))
+  onPostgresql(suite)
+}
+
+/** On the server alone: for what several connections do to each other, where the embedded database has one. */
+export function onPostgresql(suite: Suite): void {
   const binaries = findPostgresql()
   const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
   describe('on a PostgreSQL server', { skip }, () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { mountDisk } from './disk-in-tests.ts'
+import { onDisk } from './disk-in-tests.ts'
 import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
@@ -62,50 +62,32 @@ it('says so when the folder cannot be made', { skip: !existsSync('/proc/self') &
   await assert.rejects(openDb({ dataDir: '/proc/agency-os' }), unavailable('/proc/agency-os', /cannot be made there/))
 })
 
-it('says so when the disk is full, and leaves nothing behind', async (test) => {
-  const disk = mountDisk(join(folder, 'full'), '20m')
-  if (!disk) return test.skip('this machine does not let us mount a small disk')
-  try {
-    const dataDir = join(disk.path, 'data')
-    await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
-    assert.deepEqual(readdirSync(dataDir), [])
-  } finally {
-    disk.unmount()
-  }
-})
+it('says so when the disk is full, and leaves nothing behind', (test) => onDisk(test, join(folder, 'full'), '20m', async (disk) => {
+  const dataDir = join(disk.path, 'data')
+  await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
+  assert.deepEqual(readdirSync(dataDir), [])
+}))
 
-it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', async (test) => {
-  const disk = mountDisk(join(folder, 'filling'), '120m')
-  if (!disk) return test.skip('this machine does not let us mount a small disk')
-  try {
-    const db = await openDb({ dataDir: disk.path })
-    const ballast = join(disk.path, 'ballast')
-    const { bavail, bsize } = statfsSync(disk.path)
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 20_000_000))
-    const add = (name: string) => db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
-    await assert.rejects(add('one'), { code: 'ENOSPC' })
-    await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), { code: 'ENOSPC' })
-    assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
-    rmSync(ballast)
-    await add('three')
-    assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
-    await db.close()
-  } finally {
-    disk.unmount()
-  }
-})
+it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) => onDisk(test, join(folder, 'filling'), '120m', async (disk) => {
+  const db = await openDb({ dataDir: disk.path })
+  const ballast = join(disk.path, 'ballast')
+  const { bavail, bsize } = statfsSync(disk.path)
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - 20_000_000))
+  const add = (name: string) => db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
+  await assert.rejects(add('one'), { code: 'ENOSPC' })
+  await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), { code: 'ENOSPC' })
+  assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
+  rmSync(ballast)
+  await add('three')
+  assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
+  await db.close()
+}))
 
-it('says so when the disk is read-only', async (test) => {
-  const disk = mountDisk(join(folder, 'read-only'), '120m')
-  if (!disk) return test.skip('this machine does not let us mount a disk')
-  try {
-    await (await openDb({ dataDir: disk.path })).close()
-    disk.remount('ro')
-    await assert.rejects(openDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
-  } finally {
-    disk.unmount()
-  }
-})
+it('says so when the disk is read-only', (test) => onDisk(test, join(folder, 'read-only'), '120m', async (disk) => {
+  await (await openDb({ dataDir: disk.path })).close()
+  disk.remount('ro')
+  await assert.rejects(openDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
+}))
 
 it('says which server cannot be reached, without the password', async () => {
   const opening = openDb({ databaseUrl: 'postgresql://portal:secret@127.0.0.1:1/world', dataDir: folder })

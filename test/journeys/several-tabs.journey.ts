@@ -1,6 +1,18 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 import { answer, withClaim } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
+
+/** Answers the second tab; both have asked for all that they wanted. */
+async function signInToTwoTabs(page: Page, profile: BrowserContext): Promise<Page> {
+  await signInHonestly(page)
+  const other = await profile.newPage()
+  await other.goto('/you')
+  await expectSession(other, 'signed-in', 'Ok')
+  await expectQuiet(page)
+  await expectQuiet(other)
+  return other
+}
 
 test('several tabs renew once', async ({ page, profile, provider, staticPortal }) => {
   reset(provider, staticPortal)
@@ -45,13 +57,8 @@ test('two tabs that find their tokens due in the same moment burn one refresh to
 
 test('every tab follows a sign-out', async ({ page, profile, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await signInHonestly(page)
-  const other = await profile.newPage()
-  await other.goto('/you')
-  await expectSession(other, 'signed-in', 'Ok')
+  const other = await signInToTwoTabs(page, profile)
   await page.evaluate(() => sessionStorage.setItem('os-draft:person-1', 'kept'))
-  await expectQuiet(page)
-  await expectQuiet(other)
   provider.behave()
   staticPortal.apis = 401
   await page.reload()
@@ -88,12 +95,7 @@ test('a renewal that is refused is told in every tab, and each comes back to its
 
 test('tabs that sign out together sign off once', async ({ page, profile, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await signInHonestly(page)
-  const other = await profile.newPage()
-  await other.goto('/you')
-  await expectSession(other, 'signed-in', 'Ok')
-  await expectQuiet(page)
-  await expectQuiet(other)
+  const other = await signInToTwoTabs(page, profile)
   provider.behave()
   staticPortal.apis = 401
   await Promise.all([page.reload(), other.reload()])
@@ -116,12 +118,7 @@ test('a sign-in in one tab signs the others in', async ({ page, profile, provide
 
 test('somebody else who signs in finds a fresh page in every tab, also where the one before has signed out', async ({ page, profile, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await signInHonestly(page)
-  const other = await profile.newPage()
-  await other.goto('/you')
-  await expectSession(other, 'signed-in', 'Ok')
-  await expectQuiet(page)
-  await expectQuiet(other)
+  const other = await signInToTwoTabs(page, profile)
   await other.evaluate(() => document.documentElement.setAttribute('data-left-by', 'person-1'))
   staticPortal.apis = 401
   await page.reload()

@@ -8,14 +8,20 @@ async function takeScripts(page: Page): Promise<{ give(): void }> {
   return { give: () => void (isGone = false) }
 }
 
-const notice = (page: Page) => page.locator('os-notices .notice').filter({ hasText: 'cannot keep you signed in for long' })
-
-test('an open page says once that it can no longer renew, and a reload mends it', async ({ page, provider, staticPortal }) => {
-  reset(provider, staticPortal)
+/** Somebody signed in finds the scripts gone, and is told. */
+async function signInBeforeUpgrade(page: Page): Promise<{ give(): void }> {
   await signInHonestly(page)
   const scripts = await takeScripts(page)
   await page.reload()
   await expect(notice(page)).toBeVisible()
+  return scripts
+}
+
+const notice = (page: Page) => page.locator('os-notices .notice').filter({ hasText: 'cannot keep you signed in for long' })
+
+test('an open page says once that it can no longer renew, and a reload mends it', async ({ page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  const scripts = await signInBeforeUpgrade(page)
   await notice(page).getByRole('button', { name: 'Dismiss' }).click()
   await makeRenewalDueHere(page)
   await page.waitForTimeout(500)
@@ -29,10 +35,7 @@ test('an open page says once that it can no longer renew, and a reload mends it'
 
 test('an open page goes on saying so where somebody signs in anew', async ({ page, profile, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await signInHonestly(page)
-  await takeScripts(page)
-  await page.reload()
-  await expect(notice(page)).toBeVisible()
+  await signInBeforeUpgrade(page)
   await expectQuiet(page)
   const other = await profile.newPage()
   await other.goto('/you')
@@ -72,10 +75,7 @@ test('a session that ran out says why it cannot be renewed, and goes on once it 
 
 test('a sign-out on a page whose scripts are gone is done on a new one', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await signInHonestly(page)
-  const scripts = await takeScripts(page)
-  await page.reload()
-  await expect(notice(page)).toBeVisible()
+  const scripts = await signInBeforeUpgrade(page)
   await expectQuiet(page)
   provider.behave()
   scripts.give()
@@ -89,10 +89,7 @@ test('a sign-out on a page whose scripts are gone is done on a new one', async (
 
 test('a sign-out that no page can do at the provider is done here, and says what that means', async ({ page, provider, staticPortal }) => {
   reset(provider, staticPortal)
-  await signInHonestly(page)
-  await takeScripts(page)
-  await page.reload()
-  await expect(notice(page)).toBeVisible()
+  await signInBeforeUpgrade(page)
   await expectQuiet(page)
   provider.behave()
   staticPortal.apis = 401
