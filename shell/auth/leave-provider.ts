@@ -1,6 +1,7 @@
 import { REVOCATION_LIMIT_MS } from '../config/limits.ts'
 import type { Manager } from './manager.ts'
 import { causeOf, isUnanswered } from './outcome-of.ts'
+import { revokeToken } from './revoke-token.ts'
 import type { StoredUser } from './stored-user.ts'
 import { askWellKnown, storedWellKnown, webAddress } from './well-known.ts'
 import type { WellKnown } from './well-known.ts'
@@ -35,7 +36,7 @@ async function revokeAll(manager: Manager, user: StoredUser, wellKnown: () => Pr
   }
   const revoke = async (token: string, type: 'refresh_token' | 'access_token') => {
     try {
-      await manager.revoke(token, type, await wellKnown())
+      await revokeToken(token, type, manager.configuration, await wellKnown())
       return true
     } catch (error) {
       manager.log.error(`Revocation request failed: ${causeOf(error)}`)

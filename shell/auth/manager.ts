@@ -9,7 +9,6 @@ import { ShellOidcClient } from './shell-oidc-client.ts'
 import { parseUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 import { UserStore } from './user-store.ts'
-import type { WellKnown } from './well-known.ts'
 
 /** The library's manager over our client: navigation, frames and storage are its work, judging answers is ours. */
 export class Manager extends UserManager {
@@ -46,10 +45,6 @@ export class Manager extends UserManager {
   signInThrough(popup: Window, args: SigninPopupArgs): Promise<User> {
     this.#opened.popup = popup
     return this.signinPopup(args)
-  }
-
-  revoke(token: string, type: 'refresh_token' | 'access_token', wellKnown: WellKnown): Promise<void> {
-    return this._client.revokeToken(token, type, wellKnown)
   }
 }
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import { Managers } from './managers.ts'
 import { forceRenewal, renewSession } from './renew-session.ts'
 import { parseUser, userKey } from './stored-user.ts'
@@ -11,6 +12,9 @@ const authority = `${location.origin}/test-api/told/renewing`
 
 /** What the provider answers at each address; nothing at the others. */
 const provider = (answers: object) => fetch(authority, { method: 'PUT', body: JSON.stringify(answers) })
+
+const asked = async () => (await (await fetch(`${authority}/asked`)).json()) as string[]
+const hasAsked = (path: string) => waitUntil(async () => (await asked()).some((each) => each.startsWith(path)), `${path} was not asked`)
 
 function store(tokens: object): StoredUser {
   const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', profile: { sub: 'p1' }, ...tokens })
@@ -44,6 +48,21 @@ describe('a renewal', () => {
       store({ refresh_token: 'refresh', access_token: 'of another tab', expires_at: Math.floor(Date.now() / 1000) + left })
       const renewal = await renewSession(new Managers().of(), before)
       expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal(token)
+    })
+  }
+
+  for (const slow of ['.well-known', 'token']) {
+    it(`that somebody signs out of leaves nothing in storage, and no good token at the provider: while it waits for ${slow}`, async () => {
+      const document = { issuer: authority, token_endpoint: `${authority}/token`, revocation_endpoint: `${authority}/revoke` }
+      const answers = { '.well-known': { body: document }, token: { body: { access_token: 'new', refresh_token: 'late' } }, revoke: {} }
+      await provider({ ...answers, [slow]: { ...answers[slow as 'token'], delayMs: 300 } })
+      const over = renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
+      await hasAsked(slow)
+      localStorage.clear()
+      expect(await over).to.deep.equal({ kind: 'gone' })
+      await hasAsked('revoke')
+      expect(await asked()).to.deep.equal(['.well-known/openid-configuration', 'token', 'revoke'])
+      expect(Object.keys(localStorage)).to.deep.equal([])
     })
   }
 })

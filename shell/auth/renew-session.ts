@@ -5,6 +5,7 @@ import type { Manager } from './manager.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { causeOf, isStorageError, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
+import { forgetDocuments } from './provider-memory.ts'
 import type { Outcome } from './session-notes.ts'
 import { isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
@@ -34,7 +35,10 @@ export function renewSession(manager: Manager, before: StoredUser, way: Way = 'c
       await requestTokens(manager, stored, way)
       return { kind: 'renewed', user: manager.stored() ?? stored }
     } catch (error) {
-      if (!manager.stored()) return { kind: 'gone' }
+      if (!manager.stored()) {
+        forgetDocuments() // what it has kept since is all that the sign-out left
+        return { kind: 'gone' }
+      }
       manager.log.error(causeOf(error))
       return judge(error, stored)
     }

@@ -1,22 +1,15 @@
 import { OidcClient, SigninResponse, SigninState } from 'oidc-client-ts'
 import type { CreateSigninRequestArgs, IdTokenClaims, OidcClientSettings, SigninRequest, UseRefreshTokenArgs } from 'oidc-client-ts'
-import {
-  CODE_VERIFIER_LENGTH,
-  MAX_ID_TOKEN_IAT_OFFSET_S,
-  NONCE_LENGTH,
-  REVOCATION_LIMIT_MS,
-  REVOCATION_RETRIES,
-  STATE_LENGTH,
-} from '../config/limits.ts'
+import { CODE_VERIFIER_LENGTH, MAX_ID_TOKEN_IAT_OFFSET_S, NONCE_LENGTH, STATE_LENGTH } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
-import { httpJson } from './http-json.ts'
 import { validateIdToken } from './id-token-validator.ts'
 import type { Claims } from './id-token-validator.ts'
 import type { Log } from './log.ts'
 import { pushRequest } from './pushed-request.ts'
 import { randomString } from './random-string.ts'
+import { revokeToken } from './revoke-token.ts'
 import { signingKeys } from './signing-keys.ts'
 import { tokenRequest } from './token-request.ts'
 import type { TokenAnswer } from './token-request.ts'
@@ -103,7 +96,7 @@ export class ShellOidcClient extends OidcClient {
     const before = this.#stored()
     const claims = await this.#validate(answer, wellKnown, phase, before?.id_token, state.nonce)
     const info = phase === 'code' ? await this.#userInfo(wellKnown, String(answer.access_token), claims) : {}
-    if (phase === 'silent') this.#refuseAfterSignOut(answer)
+    if (phase === 'silent') this.#refuseAfterSignOut(answer, wellKnown)
     // a frame brings none with it: the one at hand stays good
     const refresh_token = phase === 'silent' ? before?.refresh_token : undefined
     return responseFrom(answer, { refresh_token, session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
@@ -115,17 +108,9 @@ export class ShellOidcClient extends OidcClient {
     const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
     const kept = answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
     const claims = kept ? state.profile : await this.#validate(answer, wellKnown, 'refresh', state.id_token)
-    this.#refuseAfterSignOut(answer)
+    this.#refuseAfterSignOut(answer, wellKnown)
     const { refresh_token, id_token, session_state, scope } = state
     return responseFrom(answer, { refresh_token, id_token, session_state, scope, profile: { ...state.profile, ...(claims as IdTokenClaims) } })
-  }
-
-  /** Refresh and access token alike: client_id, token, token_type_hint; retried twice, but sign-out does not wait for ever. */
-  override async revokeToken(token: string, type?: 'access_token' | 'refresh_token', known?: WellKnown): Promise<void> {
-    const { revocation_endpoint } = known ?? (await this.#wellKnown())
-    if (!revocation_endpoint) return
-    const form = { client_id: this.configuration.clientId, token, token_type_hint: type ?? 'access_token' }
-    await httpJson(revocation_endpoint, { form, anyBody: true, retries: REVOCATION_RETRIES, timeoutMs: REVOCATION_LIMIT_MS })
   }
 
   async #validate(answer: TokenAnswer, wellKnown: WellKnown, phase: Phase, existingIdToken?: string, nonce?: string): Promise<Claims> {
@@ -148,9 +133,9 @@ export class ShellOidcClient extends OidcClient {
   }
 
   /** Somebody signed out while the renewal was on its way: its tokens must not bring the session back. */
-  #refuseAfterSignOut({ refresh_token }: TokenAnswer): void {
+  #refuseAfterSignOut({ refresh_token }: TokenAnswer, wellKnown: WellKnown): void {
     if (this.#stored()) return
-    if (typeof refresh_token === 'string') this.revokeToken(refresh_token, 'refresh_token').catch(() => {})
+    if (typeof refresh_token === 'string') revokeToken(refresh_token, 'refresh_token', this.configuration, wellKnown).catch(() => {})
     throw new AuthError('Signed out while the tokens were being renewed', 'LoginRequired')
   }
 
