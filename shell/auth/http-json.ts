@@ -31,6 +31,8 @@ export interface HttpJsonOptions {
   timeoutMs: number
   /** The status alone says it; revocation answers text or nothing. */
   anyBody?: boolean
+  /** Is sent also where the page is closed by then. */
+  keepalive?: boolean
 }
 
 /**
@@ -59,9 +61,10 @@ async function attempts(url: string, options: HttpJsonOptions, signal: AbortSign
   }
 }
 
-async function once(url: string, { form, bearer, anyBody }: HttpJsonOptions, signal: AbortSignal): Promise<unknown> {
+async function once(url: string, { form, bearer, anyBody, keepalive }: HttpJsonOptions, signal: AbortSignal): Promise<unknown> {
   const answer = await reach(url, {
     signal,
+    keepalive,
     cache: 'no-store',
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     ...(bearer && { headers: { Authorization: `Bearer ${bearer}` } }),

@@ -25,3 +25,26 @@ describe('leaving a provider that is away', () => {
     expect(await leaveProvider(new Managers().of(), null)).to.deep.equal({ address: null, reachable: false })
   })
 })
+
+describe('leaving a provider', () => {
+  const authority = `${location.origin}/test-api/told/left`
+  const { fetch: send } = globalThis
+  const provider = (answers: object) => send(authority, { method: 'PUT', body: JSON.stringify(answers) })
+
+  beforeEach(() => configure({}, { authority }))
+  afterEach(() => {
+    globalThis.fetch = send
+    localStorage.clear()
+  })
+
+  it('revokes also where the page is closed by then', async () => {
+    await provider({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: {} })
+    const sent: unknown[] = []
+    globalThis.fetch = (url, init) => {
+      sent.push([url, init?.keepalive === true])
+      return send(url, init)
+    }
+    await leaveProvider(new Managers().of(), personWith({ refresh_token: 'refresh' }))
+    expect(sent).to.deep.equal([[`${authority}/.well-known/openid-configuration`, false], [`${authority}/revoke`, true], [`${authority}/revoke`, true]])
+  })
+})

@@ -7,5 +7,5 @@ import type { WellKnown } from './well-known.ts'
 export async function revokeToken(token: string, type: 'refresh_token' | 'access_token', { clientId }: AuthConfiguration, { revocation_endpoint }: WellKnown): Promise<void> {
   if (!revocation_endpoint) return
   const form = { client_id: clientId, token, token_type_hint: type }
-  await httpJson(revocation_endpoint, { form, anyBody: true, retries: REVOCATION_RETRIES, timeoutMs: REVOCATION_LIMIT_MS })
+  await httpJson(revocation_endpoint, { form, anyBody: true, keepalive: true, retries: REVOCATION_RETRIES, timeoutMs: REVOCATION_LIMIT_MS })
 }
