@@ -37,6 +37,24 @@ describe('leaving a provider', () => {
     localStorage.clear()
   })
 
+  const end = { issuer: authority, end_session_endpoint: `${authority}/end` }
+  const know = (document: object, at = authority) => localStorage.setItem(`os.auth.well-known:${at}`, JSON.stringify(document))
+
+  it('does not go to its sign-off page while it cannot be reached, also where it has nothing to revoke at', async () => {
+    expectErrors(/Revocation request failed/, /revoke accessToken failed/)
+    const away = `${location.origin}/test-api/cut-off`
+    configure({}, { authority: away })
+    know({ ...end, issuer: away }, away)
+    expect(await leaveProvider(new Managers().of(), personWith({}))).to.deep.equal({ address: null, reachable: false })
+  })
+
+  it('goes to the sign-off page that is known where it answers but cannot give its document', async () => {
+    expectErrors(/Revocation request failed/, /revoke accessToken failed/)
+    await provider({ '.well-known': { status: 500 } })
+    know(end)
+    expect((await leaveProvider(new Managers().of(), personWith({}))).address).to.match(/\/end\?client_id=portal&/)
+  })
+
   it('revokes also where the page is closed by then', async () => {
     await provider({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: {} })
     const sent: unknown[] = []

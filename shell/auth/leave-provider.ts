@@ -20,14 +20,14 @@ export async function leaveProvider(manager: Manager, user: StoredUser | null): 
   const known = storedWellKnown(manager.configuration.authority)
   // a browser's own error page would be the end of the road, so look before leaping
   const asked = askWellKnown(manager.configuration, REVOCATION_LIMIT_MS)
-  const looking = asked.catch(() => null)
-  const answered = user !== null && (await revokeAll(manager, user, async () => known ?? asked))
+  const looking = asked.catch((error: unknown) => (isUnanswered(error) ? null : known))
+  const answered = user !== null && (await revokeAll(manager, user, async () => (known?.revocation_endpoint ? known : asked)))
   const wellKnown = (await looking) ?? (answered ? known : null)
   if (!wellKnown) return { address: null, reachable: false }
   return { address: endSessionAddress(wellKnown.end_session_endpoint, manager, user), reachable: true }
 }
 
-/** False when the provider could not be reached at all. */
+/** Whether the provider has said anything. */
 async function revokeAll(manager: Manager, user: StoredUser, wellKnown: () => Promise<WellKnown>): Promise<boolean> {
   const limit = AbortSignal.timeout(REVOCATION_LIMIT_MS)
   const both = async () => {
@@ -36,8 +36,9 @@ async function revokeAll(manager: Manager, user: StoredUser, wellKnown: () => Pr
   }
   const revoke = async (token: string, type: 'refresh_token' | 'access_token') => {
     try {
-      await revokeToken(token, type, manager.configuration, await wellKnown())
-      return true
+      const where = await wellKnown()
+      await revokeToken(token, type, manager.configuration, where)
+      return Boolean(where.revocation_endpoint)
     } catch (error) {
       manager.log.error(`Revocation request failed: ${causeOf(error)}`)
       manager.log.error(user.refresh_token ? 'revoke token failed' : 'revoke accessToken failed')
