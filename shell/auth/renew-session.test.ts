@@ -16,9 +16,9 @@ const provider = (answers: object) => fetch(authority, { method: 'PUT', body: JS
 const asked = async () => (await (await fetch(`${authority}/asked`)).json()) as string[]
 const hasAsked = (path: string) => waitUntil(async () => (await asked()).some((each) => each.startsWith(path)), `${path} was not asked`)
 
-function store(tokens: object): StoredUser {
+function store(tokens: object, of = authority): StoredUser {
   const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', profile: { sub: 'p1' }, ...tokens })
-  localStorage.setItem(userKey(authority, 'portal'), text)
+  localStorage.setItem(userKey(of, 'portal'), text)
   return parseUser(text)!
 }
 
@@ -67,13 +67,13 @@ describe('a renewal', () => {
   }
 })
 
-/** No time passes: what waits goes on at once, and how long it would have waited is noted. */
-function noWaiting(): { waits: number[]; end(): void } {
+/** Hardly any time passes: what waits goes on by then, and how long it would have waited is noted. */
+function noWaiting(longestMs = 0): { waits: number[]; end(): void } {
   const { setTimeout: real } = globalThis
   const waits: number[] = []
   globalThis.setTimeout = ((run: () => void, millis = 0) => {
     waits.push(millis)
-    return real(run)
+    return real(run, Math.min(millis, longestMs))
   }) as typeof real
   return { waits, end: () => void (globalThis.setTimeout = real) }
 }
@@ -91,5 +91,21 @@ describe('a forced renewal that is never answered', () => {
     expect(renewal).to.include({ kind: 'kept', timedOut: true })
     expect(waits.filter((millis) => millis >= 1000 && millis < 20_000)).to.deep.equal([1000, 2000, 3000])
     expect(waits.filter((millis) => millis === 20_000)).to.have.length(4)
+  })
+})
+
+describe('a renewal by frame that is never answered', () => {
+  afterEach(() => localStorage.clear())
+
+  it('waits 20 s for the frame, and not as long again for a newer discovery document', async () => {
+    expectErrors(/IFrame timed out/)
+    const hanging = `${location.origin}/test-api/hang`
+    configure({}, { authority: hanging })
+    localStorage.setItem(`os.auth.well-known:${hanging}`, JSON.stringify({ issuer: hanging, authorization_endpoint: `${hanging}/authorize` }))
+    const before = store({}, hanging)
+    const { waits, end } = noWaiting()
+    const renewal = await renewSession(new Managers().of(), before, 'frame').finally(end)
+    expect(renewal).to.include({ kind: 'kept', timedOut: true })
+    expect(waits.filter((millis) => millis >= 1000)).to.deep.equal([4000, 20_000])
   })
 })

@@ -1,6 +1,6 @@
 import { OidcClient, SigninResponse, SigninState } from 'oidc-client-ts'
 import type { CreateSigninRequestArgs, IdTokenClaims, OidcClientSettings, SigninRequest, UseRefreshTokenArgs } from 'oidc-client-ts'
-import { CODE_VERIFIER_LENGTH, MAX_ID_TOKEN_IAT_OFFSET_S, NONCE_LENGTH, STATE_LENGTH } from '../config/limits.ts'
+import { CODE_VERIFIER_LENGTH, MAX_ID_TOKEN_IAT_OFFSET_S, NEWER_DOCUMENT_LIMIT_MS, NONCE_LENGTH, STATE_LENGTH } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
@@ -143,15 +143,11 @@ export class ShellOidcClient extends OidcClient {
     return this.configuration.userInfo && wellKnown.userinfo_endpoint ? loadUserInfo(wellKnown.userinfo_endpoint, accessToken, claims.sub) : {}
   }
 
-  /** A renewal takes the document that is known where no new one can be had: a moment without network must not end the session. */
+  /** A renewal takes the document that is known where no new one can be had soon: a moment without network must not end the session. */
   async #wellKnownToday(): Promise<WellKnown> {
-    try {
-      return await fetchWellKnown(this.configuration)
-    } catch (error) {
-      const known = storedWellKnown(this.configuration.authority)
-      if (!known) throw error
-      return known
-    }
+    const known = storedWellKnown(this.configuration.authority)
+    if (!known) return fetchWellKnown(this.configuration)
+    return fetchWellKnown(this.configuration, NEWER_DOCUMENT_LIMIT_MS).catch(() => known)
   }
 
   async #wellKnown(): Promise<WellKnown> {

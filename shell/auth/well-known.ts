@@ -29,8 +29,8 @@ export function storedWellKnown(authority: string): WellKnown | null {
  * Asks the provider for its discovery document and keeps it.
  * @throws AuthError NoAuthWellKnownEndPoints when it cannot be had or belongs to somebody else
  */
-export async function fetchWellKnown(configuration: AuthConfiguration): Promise<WellKnown> {
-  const document = await askWellKnown(configuration, SILENT_RENEW_TIMEOUT_S * 1000)
+export async function fetchWellKnown(configuration: AuthConfiguration, timeoutMs = SILENT_RENEW_TIMEOUT_S * 1000): Promise<WellKnown> {
+  const document = await askWellKnown(configuration, timeoutMs)
   keepDocument(wellKnownKey(configuration.authority), document)
   return document
 }

@@ -56,6 +56,8 @@ export const PUSHED_REQUEST_RETRIES = 2
 export const TOKEN_REQUEST_NETWORK_RETRIES = 5
 /** Sign-out never waits longer for a provider. */
 export const REVOCATION_LIMIT_MS = 4000
+/** Where the discovery document is known, a renewal waits no longer for a newer one. */
+export const NEWER_DOCUMENT_LIMIT_MS = 4000
 /** A provider that isolates its window makes it look closed: an answer this soon after still counts. */
 export const POPUP_GRACE_MS = 1000
 /** How long another tab's write to local storage may take to be seen here. */
