@@ -1,4 +1,5 @@
 import { REVOCATION_LIMIT_MS } from '../config/limits.ts'
+import { followMovedEndpoint } from './follow-moved-endpoint.ts'
 import type { Manager } from './manager.ts'
 import { causeOf, isUnanswered } from './outcome-of.ts'
 import { revokeToken } from './revoke-token.ts'
@@ -21,14 +22,14 @@ export async function leaveProvider(manager: Manager, user: StoredUser | null): 
   // a browser's own error page would be the end of the road, so look before leaping
   const asked = askWellKnown(manager.configuration, REVOCATION_LIMIT_MS)
   const looking = asked.catch((error: unknown) => (isUnanswered(error) ? null : known))
-  const answered = user !== null && (await revokeAll(manager, user, async () => (known?.revocation_endpoint ? known : asked)))
+  const answered = user !== null && (await revokeAll(manager, user, known, asked))
   const wellKnown = (await looking) ?? (answered ? known : null)
   if (!wellKnown) return { address: null, reachable: false }
   return { address: endSessionAddress(wellKnown.end_session_endpoint, manager, user), reachable: true }
 }
 
 /** Whether the provider has said anything. */
-async function revokeAll(manager: Manager, user: StoredUser, wellKnown: () => Promise<WellKnown>): Promise<boolean> {
+async function revokeAll(manager: Manager, user: StoredUser, known: WellKnown | null, asked: Promise<WellKnown>): Promise<boolean> {
   const limit = AbortSignal.timeout(REVOCATION_LIMIT_MS)
   const both = async () => {
     const refreshed = !user.refresh_token || (await revoke(user.refresh_token, 'refresh_token'))
@@ -36,9 +37,9 @@ async function revokeAll(manager: Manager, user: StoredUser, wellKnown: () => Pr
   }
   const revoke = async (token: string, type: 'refresh_token' | 'access_token') => {
     try {
-      const where = await wellKnown()
-      await revokeToken(token, type, manager.configuration, where)
-      return Boolean(where.revocation_endpoint)
+      const first = known?.revocation_endpoint ? known : await asked
+      await followMovedEndpoint('revocation_endpoint', first, () => asked, (wellKnown) => revokeToken(token, type, manager.configuration, wellKnown))
+      return true
     } catch (error) {
       manager.log.error(`Revocation request failed: ${causeOf(error)}`)
       manager.log.error(user.refresh_token ? 'revoke token failed' : 'revoke accessToken failed')

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { VALIDATION_RESULTS } from '../contract/session.ts'
 import { AuthError } from './auth-error.ts'
 import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
-import { isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
+import { isGone, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
 
 /** A message of the specification that stands for what went wrong beneath it. */
 const behind = (cause: Error) => new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })
@@ -37,5 +37,11 @@ describe('outcomeOf', () => {
     }
     const refusals = [behind(new ProviderHttpError('', 400, null)), new AuthError(''), new ProviderHttpError('', 400, null), new Error('x')]
     expect(refusals.map(troubleOf)).to.deep.equal([null, null, null, null])
+  })
+
+  it('tells an address where nobody is from one that refuses', () => {
+    const gone = [new ProviderNetworkError(''), new TimeoutError(''), new ProviderHttpError('', 404, null), new ProviderHttpError('', 410, null)]
+    for (const errors of [gone, gone.map(behind)]) expect(errors.map(isGone)).to.deep.equal([true, true, true, true])
+    expect([new ProviderHttpError('', 400, null), new ProviderHttpError('', 503, null), new AuthError('')].map(isGone)).to.deep.equal([false, false, false])
   })
 })

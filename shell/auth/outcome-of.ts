@@ -22,8 +22,7 @@ export function causeOf(error: unknown): string {
 
 /** What kept the provider from saying yes or no; null where it said one of them, or nobody asked. */
 export function troubleOf(error: unknown): 'timeout' | 'network' | 'provider' | null {
-  // a login message of the specification may stand for a failure of the network
-  const beneath: unknown = error instanceof AuthError ? (error.cause ?? error) : error
+  const beneath = beneathOf(error)
   if (beneath instanceof TimeoutError || beneath instanceof ErrorTimeout) return 'timeout'
   if (beneath instanceof ProviderNetworkError) return 'network'
   return beneath instanceof ProviderHttpError && (beneath.status >= 500 || beneath.status === 429) ? 'provider' : null
@@ -34,6 +33,15 @@ export function isUnanswered(error: unknown): boolean {
   const trouble = troubleOf(error)
   return trouble === 'timeout' || trouble === 'network'
 }
+
+/** Nobody is there, or not any more: the provider may have moved. */
+export function isGone(error: unknown): boolean {
+  const beneath = beneathOf(error)
+  return isUnanswered(error) || (beneath instanceof ProviderHttpError && (beneath.status === 404 || beneath.status === 410))
+}
+
+/** A login message of the specification may stand for a failure of the network. */
+const beneathOf = (error: unknown): unknown => (error instanceof AuthError ? (error.cause ?? error) : error)
 
 function wordsOfRefusal({ result, detail, message }: AuthError): string {
   if (/access_denied/.test(message)) return WORDS.cancelled

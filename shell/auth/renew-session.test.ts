@@ -3,6 +3,7 @@ import { configure } from '../../test/browser/configure.ts'
 import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { NEWER_DOCUMENT_LIMIT_MS } from '../config/limits.ts'
 import { Managers } from './managers.ts'
 import { forceRenewal, renewSession } from './renew-session.ts'
 import { parseUser, userKey } from './stored-user.ts'
@@ -51,6 +52,27 @@ describe('a renewal', () => {
     })
   }
 
+  for (const status of [404, 410]) {
+    it(`follows a token endpoint that has moved: ${status} at the address that was known`, async () => {
+      const known = { issuer: authority, token_endpoint: `${authority}/old` }
+      const today = { issuer: authority, token_endpoint: `${authority}/token` }
+      await provider({ old: { status }, '.well-known': { body: today }, token: { body: { access_token: 'new', expires_in: 600 } } })
+      localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify(known))
+      const renewal = await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
+      expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal('new')
+      expect(await asked()).to.deep.equal(['old', '.well-known/openid-configuration', 'token'])
+      await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
+      expect((await asked()).slice(3), 'from now on the quick way').to.deep.equal(['token'])
+    })
+  }
+
+  it('is refused where the token endpoint is gone and the provider names no other', async () => {
+    expectErrors(/OidcService code request/)
+    const document = { issuer: authority, token_endpoint: `${authority}/token` }
+    await provider({ '.well-known': { body: document } })
+    expect(await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))).to.include({ kind: 'failed' })
+  })
+
   for (const slow of ['.well-known', 'token']) {
     it(`that somebody signs out of leaves nothing in storage, and no good token at the provider: while it waits for ${slow}`, async () => {
       const document = { issuer: authority, token_endpoint: `${authority}/token`, revocation_endpoint: `${authority}/revoke` }
@@ -89,7 +111,7 @@ describe('a forced renewal that is never answered', () => {
     const { waits, end } = noWaiting()
     const renewal = await forceRenewal(new Managers().of(), before).finally(end)
     expect(renewal).to.include({ kind: 'kept', timedOut: true })
-    expect(waits.filter((millis) => millis >= 1000 && millis < 20_000)).to.deep.equal([1000, 2000, 3000])
+    expect(waits.filter((millis) => millis >= 1000 && millis < NEWER_DOCUMENT_LIMIT_MS)).to.deep.equal([1000, 2000, 3000])
     expect(waits.filter((millis) => millis === 20_000)).to.have.length(4)
   })
 })

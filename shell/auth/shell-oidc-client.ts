@@ -4,6 +4,7 @@ import { CODE_VERIFIER_LENGTH, MAX_ID_TOKEN_IAT_OFFSET_S, NEWER_DOCUMENT_LIMIT_M
 import { AuthError } from './auth-error.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
+import { followMovedEndpoint } from './follow-moved-endpoint.ts'
 import { validateIdToken } from './id-token-validator.ts'
 import type { Claims } from './id-token-validator.ts'
 import type { Log } from './log.ts'
@@ -103,9 +104,9 @@ export class ShellOidcClient extends OidcClient {
   }
 
   override async useRefreshToken({ state }: UseRefreshTokenArgs): Promise<SigninResponse> {
-    const wellKnown = await this.#wellKnown()
     const form = { grant_type: 'refresh_token', client_id: this.configuration.clientId, refresh_token: state.refresh_token }
-    const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
+    const request = async (wellKnown: WellKnown) => ({ wellKnown, answer: await tokenRequest(wellKnown, form, this.configuration, this.#log) })
+    const { wellKnown, answer } = await followMovedEndpoint('token_endpoint', await this.#wellKnown(), () => this.#wellKnownToday(), request)
     const kept = answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
     const claims = kept ? state.profile : await this.#validate(answer, wellKnown, 'refresh', state.id_token)
     this.#refuseAfterSignOut(answer, wellKnown)

@@ -51,7 +51,7 @@ function refuseError(answer: TokenAnswer | null): TokenAnswer {
 /** A provider in trouble is not one that says no: renewals try the first kind again. */
 function refusal(failure: string, error: ProviderHttpError): Error {
   if (error.status >= 500 || error.status === 429) return new ProviderHttpError(`${failure} ${error.message}`, error.status, error.body)
-  return new AuthError(failure, 'NotSet', errorCode(error))
+  return new AuthError(failure, 'NotSet', errorCode(error), { cause: error })
 }
 
 const errorCode = ({ message, body }: ProviderHttpError): string => `${message} ${textOf((body as TokenAnswer | null)?.error)}`
