@@ -71,7 +71,7 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
     await manager.signinSilent()
     begunRenewal.end()
   } catch (error) {
-    if (isUnanswered(error)) throw error
+    if (mayPass(error)) throw error // a gateway, or a storage that is full, loses an answer as well
     begunRenewal.end()
     if (!wasSent || !isUsedUp(error) || manager.configuration.renewBy !== 'auto') throw error
     manager.log.warn(causeOf(error))
@@ -80,12 +80,15 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
   }
 }
 
-const isUsedUp = (error: unknown): boolean => error instanceof AuthError && error.detail.includes('invalid_grant')
+/** Whatever the status: some providers answer 200 with an error inside. */
+const isUsedUp = (error: unknown): boolean => error instanceof AuthError && causeOf(error).includes('invalid_grant')
+
+/** No refusal: it may go better the next time. */
+const mayPass = (error: unknown): boolean => troubleOf(error) !== null || isStorageError(error)
 
 /** Offline never throws a session away; a provider in trouble or full storage only once the tokens are worth nothing. */
 function judge(error: unknown, stored: StoredUser): Renewal {
-  const mayPass = troubleOf(error) === 'provider' || isStorageError(error)
-  if (!isUnanswered(error) && !(mayPass && !isExpired(stored))) return { kind: 'failed', outcome: endOf(error) }
+  if (!isUnanswered(error) && !(mayPass(error) && !isExpired(stored))) return { kind: 'failed', outcome: endOf(error) }
   return { kind: 'kept', message: WORDS.offline, timedOut: troubleOf(error) === 'timeout' }
 }
 

@@ -1,4 +1,5 @@
 import { accessTokenLivesS, expect, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { answer } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
 test('a page that is closed while its renewal is on the way costs nobody the session', async ({ page, provider, staticPortal }) => {
@@ -18,3 +19,18 @@ test('a page that is closed while its renewal is on the way costs nobody the ses
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
   expect(provider.requests.filter(({ endpoint, fields }) => endpoint === 'token' && fields.refresh_token), 'the lost refresh token is sent no more').toHaveLength(1)
 })
+
+for (const status of [400, 200]) {
+  test(`an answer that a gateway lost costs nobody the session, where the next try is refused with ${status}`, async ({ page, provider, staticPortal }) => {
+    reset(provider, staticPortal)
+    await signInHonestly(page)
+    provider.behave({ tamper: { token: () => answer(503) } })
+    await makeRenewalDue(page)
+    await expect.poll(() => provider.count('token')).toBe(1)
+    const refused = answer(status, { error: 'invalid_grant' })
+    provider.behave({ refreshTokens: false, tamper: { beforeToken: (attempt) => (attempt === 1 ? refused : undefined) } })
+    await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
+    await expectSession(page, 'signed-in', 'Ok')
+    expect(provider.requests.filter(({ endpoint }) => endpoint === 'authorize').map(({ fields }) => fields.prompt)).toEqual(['none'])
+  })
+}
