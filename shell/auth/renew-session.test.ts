@@ -130,4 +130,17 @@ describe('a renewal by frame that is never answered', () => {
     expect(renewal).to.include({ kind: 'kept', timedOut: true })
     expect(waits.filter((millis) => millis >= 1000)).to.deep.equal([4000, 20_000])
   })
+
+  it('ends the session where the refresh token has been refused, after an answer that was lost', async () => {
+    expectErrors(/OidcService code request .* invalid_grant/)
+    configure({}, { authority })
+    const document = { issuer: authority, authorization_endpoint: `${authority}/authorize`, token_endpoint: `${authority}/token` }
+    await provider({ '.well-known': { body: document }, token: { status: 400, body: { error: 'invalid_grant' } }, authorize: { body: 'a page' } })
+    localStorage.setItem('os.auth.renewal-begun', '7')
+    const before = store({ refresh_token: 'refresh', stored_at: 7 })
+    const { end } = noWaiting(2000)
+    const renewal = await renewSession(new Managers().of(), before).finally(end)
+    expect(renewal).to.include({ kind: 'failed' })
+    expect((await asked()).at(-1)).to.match(/^authorize/)
+  })
 })

@@ -1,3 +1,4 @@
+import { ErrorTimeout } from 'oidc-client-ts'
 import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { begunRenewal } from './begun-renewal.ts'
@@ -76,7 +77,9 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
     if (!wasSent || !isUsedUp(error) || manager.configuration.renewBy !== 'auto') throw error
     manager.log.warn(causeOf(error))
     manager.forgetRefreshToken()
-    await manager.signinSilent({ forceIframeAuth: true })
+    await manager.signinSilent({ forceIframeAuth: true }).catch((silence: unknown) => {
+      throw silence instanceof ErrorTimeout ? error : silence // a frame that is never answered, as by a page, is no reason to hope
+    })
   }
 }
 
