@@ -73,6 +73,19 @@ describe('a renewal', () => {
     expect(await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))).to.include({ kind: 'failed' })
   })
 
+  for (const [what, answer] of [['refuses', { status: 400, body: { error: 'invalid_grant' } }], ['brings', { body: { access_token: 'late', refresh_token: 'late' } }]] as const) {
+    it(`leaves a sign-in alone that happened meanwhile, whatever it ${what}`, async () => {
+      await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { ...answer, delayMs: 300 } })
+      const manager = new Managers().of()
+      const over = renewSession(manager, store({ refresh_token: 'refresh' }))
+      await hasAsked('token')
+      store({ access_token: 'of a sign-in', profile: { sub: 'p2' } })
+      const renewal = await over
+      expect(renewal.kind === 'renewed' && renewal.user.profile.sub).to.equal('p2')
+      expect(manager.stored()?.access_token).to.equal('of a sign-in')
+    })
+  }
+
   for (const slow of ['.well-known', 'token']) {
     it(`that somebody signs out of leaves nothing in storage, and no good token at the provider: while it waits for ${slow}`, async () => {
       const document = { issuer: authority, token_endpoint: `${authority}/token`, revocation_endpoint: `${authority}/revoke` }

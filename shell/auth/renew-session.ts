@@ -31,20 +31,25 @@ export function renewSession(manager: Manager, before: StoredUser, way: Way = 'c
   return oneTabAtATime(`oidc.renew:${manager.configuration.clientId}`, async () => {
     const stored = manager.stored()
     if (!stored) return { kind: 'gone' }
-    if (stored.access_token !== before.access_token && !isExpired(stored)) return { kind: 'renewed', user: stored }
+    if (isNewer(stored, before)) return { kind: 'renewed', user: stored }
     try {
       await requestTokens(manager, stored, way)
       return { kind: 'renewed', user: manager.stored() ?? stored }
     } catch (error) {
-      if (!manager.stored()) {
+      const now = manager.stored()
+      if (!now) {
         forgetDocuments() // what it has kept since is all that the sign-out left
         return { kind: 'gone' }
       }
+      if (isNewer(now, stored)) return { kind: 'renewed', user: now } // by a sign-in meanwhile, which this refusal does not concern
       manager.log.error(causeOf(error))
       return judge(error, stored)
     }
   })
 }
+
+/** Other tokens, and good ones. */
+const isNewer = (stored: StoredUser, than: StoredUser): boolean => stored.access_token !== than.access_token && !isExpired(stored)
 
 /** Spec section 9: a forced refresh that times out is tried again up to three times, each time waiting a second longer. */
 export async function forceRenewal(manager: Manager, before: StoredUser): Promise<Renewal> {

@@ -83,6 +83,7 @@ export class ShellOidcClient extends OidcClient {
   }
 
   override async processSigninResponse(url: string): Promise<SigninResponse> {
+    const before = this.#stored()
     const { code, state, sessionState } = await requireCallback(url, this.configuration, this.settings.stateStore)
     const wellKnown = await this.#wellKnown()
     const form = {
@@ -94,22 +95,22 @@ export class ShellOidcClient extends OidcClient {
     }
     const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
     const phase = state.request_type === 'si:s' ? 'silent' : 'code'
-    const before = this.#stored()
     const claims = await this.#validate(answer, wellKnown, phase, before?.id_token, state.nonce)
     const info = phase === 'code' ? await this.#userInfo(wellKnown, String(answer.access_token), claims) : {}
-    if (phase === 'silent') this.#refuseAfterSignOut(answer, wellKnown)
+    if (phase === 'silent') this.#refuseUnlessAwaited(answer, wellKnown, before)
     // a frame brings none with it: the one at hand stays good
     const refresh_token = phase === 'silent' ? before?.refresh_token : undefined
     return responseFrom(answer, { refresh_token, session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
   }
 
   override async useRefreshToken({ state }: UseRefreshTokenArgs): Promise<SigninResponse> {
+    const before = this.#stored()
     const form = { grant_type: 'refresh_token', client_id: this.configuration.clientId, refresh_token: state.refresh_token }
     const request = async (wellKnown: WellKnown) => ({ wellKnown, answer: await tokenRequest(wellKnown, form, this.configuration, this.#log) })
     const { wellKnown, answer } = await followMovedEndpoint('token_endpoint', await this.#wellKnown(), () => this.#wellKnownToday(), request)
     const kept = answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
     const claims = kept ? state.profile : await this.#validate(answer, wellKnown, 'refresh', state.id_token)
-    this.#refuseAfterSignOut(answer, wellKnown)
+    this.#refuseUnlessAwaited(answer, wellKnown, before)
     const { refresh_token, id_token, session_state, scope } = state
     return responseFrom(answer, { refresh_token, id_token, session_state, scope, profile: { ...state.profile, ...(claims as IdTokenClaims) } })
   }
@@ -133,9 +134,10 @@ export class ShellOidcClient extends OidcClient {
     return claims
   }
 
-  /** Somebody signed out while the renewal was on its way: its tokens must not bring the session back. */
-  #refuseAfterSignOut({ refresh_token }: TokenAnswer, wellKnown: WellKnown): void {
-    if (this.#stored()) return
+  /** Somebody signed out while the renewal was on its way, or in anew: its tokens must not bring the old session back. */
+  #refuseUnlessAwaited({ refresh_token }: TokenAnswer, wellKnown: WellKnown, before: StoredUser | null): void {
+    const now = this.#stored()
+    if (now && now.access_token === before?.access_token) return
     if (typeof refresh_token === 'string') revokeToken(refresh_token, 'refresh_token', this.configuration, wellKnown).catch(() => {})
     throw new AuthError('Signed out while the tokens were being renewed', 'LoginRequired')
   }
