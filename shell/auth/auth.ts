@@ -126,6 +126,7 @@ async function leave(options: SignOutOptions, user: StoredUser | null, mayMove: 
 }
 
 function signedOut({ remember }: SignOutOptions, message: string): void {
+  letGo() // a renewal of another tab may have brought the person back meanwhile
   sessionNotes.takeRoute()
   if (remember) sessionNotes.leaveRoute(remember)
   sessionEnded('NotSet', message)

@@ -3,7 +3,7 @@ import { configure } from '../../test/browser/configure.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { $session } from '../stores/session.ts'
 import { rememberRoute, restoreSession, signOut, takeRememberedRoute } from './auth.ts'
-import { keep } from './session-keeper.ts'
+import { currentUser, keep, keepWatch } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
@@ -15,13 +15,15 @@ const provider = (answers: object) => fetch(authority, { method: 'PUT', body: JS
 const asked = async () => (await (await fetch(`${authority}/asked`)).json()) as string[]
 
 /** Somebody is signed in, here and in storage. */
-function signedIn(): void {
+function signedIn(): string {
   const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', refresh_token: 'refresh', profile: { sub: 'p1' } })
   localStorage.setItem(userKey(authority, 'portal'), text)
   keep(parseUser(text)!)
+  return text
 }
 
 describe('a sign-out', () => {
+  before(keepWatch)
   beforeEach(() => configure({}, { authority }))
   afterEach(() => localStorage.clear())
 
@@ -35,6 +37,18 @@ describe('a sign-out', () => {
     await over
     expect(await asked()).to.deep.equal(['.well-known/openid-configuration', 'revoke', 'revoke'])
     expect(Object.keys(localStorage)).to.deep.equal([])
+  })
+
+  it('is not undone by tokens that another tab renews meanwhile', async () => {
+    await provider({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: { delayMs: 400 } })
+    const text = signedIn()
+    const over = signOut()
+    await waitUntil(async () => (await asked()).includes('revoke'))
+    localStorage.setItem(userKey(authority, 'portal'), text)
+    dispatchEvent(new StorageEvent('storage', { key: userKey(authority, 'portal') })) // this one comes to other tabs only
+    expect(currentUser()).not.to.equal(null)
+    await over
+    expect([currentUser(), $session.get().state]).to.deep.equal([null, 'signed-out'])
   })
 
   it('revokes the tokens by the document that is known, where a new one cannot be had', async () => {
