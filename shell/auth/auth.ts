@@ -141,10 +141,10 @@ function clearStorage(): void {
   }
 }
 
-/** Keeps the path somebody wanted, until after sign-in; paths of this portal only, and none while signing out. */
+/** Keeps the path somebody wanted, until after sign-in; paths of this portal only. A sign-out forgets it at its end. */
 export function rememberRoute(path: string): void {
   const local = localPath(path)
-  if (local && (!signingOut || currentUser())) sessionNotes.leaveRoute(local)
+  if (local) sessionNotes.leaveRoute(local)
 }
 
 /** The remembered path, once. */

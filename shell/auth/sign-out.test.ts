@@ -70,6 +70,17 @@ describe('a sign-out', () => {
       expect($session.get().state).to.equal('signed-out')
       await waitUntil(async () => (await asked()).filter((path) => path === 'end').length === times)
     }
+    rememberRoute('/brands/b1/scorecards')
+    expect(takeRememberedRoute(), 'wanted by somebody who is not signed in again yet').to.equal('/brands/b1/scorecards')
+  })
+
+  it('leaves no path behind that was wanted while it went on', async () => {
+    await provider({ '.well-known': { body: { issuer: authority } } })
+    signedIn()
+    const over = signOut()
+    rememberRoute('/brands/b1/scorecards')
+    await over
+    expect(takeRememberedRoute()).to.equal(null)
   })
 
   it('that another tab has done first says so on the new page that was to do it, and leads back', async () => {
