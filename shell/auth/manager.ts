@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import { PopupWindow } from './popup-window.ts'
 import { RoomyStore } from './roomy-store.ts'
 import { ShellOidcClient } from './shell-oidc-client.ts'
-import { parseUser, userKey } from './stored-user.ts'
+import { readUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 import { UserStore } from './user-store.ts'
 
@@ -19,7 +19,7 @@ export class Manager extends UserManager {
   readonly #opened: { popup?: Window }
 
   constructor(configuration: AuthConfiguration, log: Log) {
-    const settings = settingsOf(configuration)
+    const settings = librarySettings(configuration)
     const opened: { popup?: Window } = {}
     super(settings, undefined, { prepare: async () => new PopupWindow(opened.popup!), callback: async () => {} })
     this.configuration = configuration
@@ -30,14 +30,14 @@ export class Manager extends UserManager {
 
   /** What storage holds now, whichever tab wrote it. */
   stored(): StoredUser | null {
-    const { authority, clientId } = this.configuration
-    return parseUser(localStorage.getItem(userKey(authority, clientId)))
+    const { configId, authority, clientId } = this.configuration
+    return readUser({ id: configId, authority, clientId })
   }
 
   /** One that is used up is not sent again. */
   forgetRefreshToken(): void {
     const { authority, clientId } = this.configuration
-    const { refresh_token: _usedUp, ...user } = this.stored()!
+    const { refresh_token: _usedUp, config_id: _ofTheKey, ...user } = this.stored()!
     localStorage.setItem(userKey(authority, clientId), JSON.stringify(user))
   }
 
@@ -48,7 +48,7 @@ export class Manager extends UserManager {
   }
 }
 
-function settingsOf(configuration: AuthConfiguration): UserManagerSettings {
+function librarySettings(configuration: AuthConfiguration): UserManagerSettings {
   return {
     authority: configuration.authority,
     client_id: configuration.clientId,
@@ -63,6 +63,6 @@ function settingsOf(configuration: AuthConfiguration): UserManagerSettings {
     automaticSilentRenew: false,
     monitorSession: false,
     stateStore: new RoomyStore(),
-    userStore: new UserStore(configuration.configId),
+    userStore: new UserStore(),
   }
 }

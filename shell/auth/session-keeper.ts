@@ -8,7 +8,7 @@ import { loadEngine, loadEngineOrTell, prepareEngine } from './load-engine.ts'
 import type { Renewal } from './renew-session.ts'
 import { sessionNotes } from './session-notes.ts'
 import { settingsOf } from './settings-of.ts'
-import { isExpired, isRenewalDue, parseUser, userKey } from './stored-user.ts'
+import { isExpired, isRenewalDue, readUser, userKey } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
 let user: StoredUser | null = null
@@ -19,15 +19,16 @@ let unwatch = (): void => {}
 
 export const currentUser = (): StoredUser | null => user
 
-const ownKeys = (): string[] => [CONFIG, ...(CONFIG.otherProviders ?? [])].map(({ authority, clientId }) => userKey(authority, clientId))
+const ownProviders = () => [{ id: CONFIG.clientId, authority: CONFIG.authority, clientId: CONFIG.clientId }, ...(CONFIG.otherProviders ?? [])]
+const ownKeys = (): string[] => ownProviders().map(({ authority, clientId }) => userKey(authority, clientId))
 
 /**
  * The first configuration's person who is stored.
  * @throws DOMException where the browser blocks storage
  */
 export function readStoredUser(): StoredUser | null {
-  for (const key of ownKeys()) {
-    const stored = parseUser(localStorage.getItem(key))
+  for (const provider of ownProviders()) {
+    const stored = readUser(provider)
     if (stored) return stored
   }
   return null

@@ -10,7 +10,7 @@ export interface StoredUser {
   expires_at?: number
   /** Claims of the id token. */
   profile: { sub: string; iat?: number; exp?: number }
-  /** Whose configuration they belong to. */
+  /** Whose configuration they belong to; not stored, see below. */
   config_id?: string
   /** When these tokens came. */
   stored_at?: number
@@ -29,6 +29,12 @@ export function parseUser(text: string | null): StoredUser | null {
   } catch {
     return null
   }
+}
+
+/** Whose tokens they are says the key alone: a configuration may have got another id since. */
+export function readUser({ id, authority, clientId }: { id: string; authority: string; clientId: string }): StoredUser | null {
+  const user = parseUser(localStorage.getItem(userKey(authority, clientId)))
+  return user && { ...user, config_id: id }
 }
 
 export function isExpired(user: StoredUser, now: number = Date.now() / 1000): boolean {
