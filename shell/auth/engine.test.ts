@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import { expectErrors } from '../../test/browser/strict.ts'
 import { signIn } from './engine.ts'
 
 describe('a page that the browser does not take for secure', () => {
@@ -12,5 +13,14 @@ describe('a page that the browser does not take for secure', () => {
   it('says how the portal must be opened instead of trying to sign in', async () => {
     configure()
     expect((await signIn({ account: null, configuration: undefined }))?.message).to.match(/https/)
+  })
+})
+
+describe('a provider whose sign-in fails', () => {
+  it('is named in the log, which is written as its own configuration wants', async () => {
+    expectErrors(/\[ERROR\] second - .*could not be fetched/)
+    const away = `${location.origin}/test-api/status/404`
+    configure({}, { signIn: { logLevel: 'None' }, otherProviders: [{ id: 'second', authority: away, clientId: 'two' }] })
+    expect((await signIn({ account: null, configuration: 'second' }))?.result).to.equal('NoAuthWellKnownEndPoints')
   })
 })

@@ -4,6 +4,8 @@ import { callbackParameters } from './callback-parameters.ts'
 import { leaveProvider } from './leave-provider.ts'
 import type { Leave } from './leave-provider.ts'
 import { createLog } from './log.ts'
+import type { Log } from './log.ts'
+import type { Manager } from './manager.ts'
 import { Managers } from './managers.ts'
 import { WORDS } from './messages.ts'
 import { causeOf, outcomeOf } from './outcome-of.ts'
@@ -30,17 +32,17 @@ export interface SignInWish {
 
 /** Leaves for the provider; returns only when that failed, or when the person came back by the browser's Back. */
 export function signIn(wish: SignInWish): Promise<Outcome | null> {
-  return failure(async () => managers().of(wish.configuration).signinRedirect({ extraQueryParams: hint(wish) }))
+  return failure(() => managers().of(wish.configuration), (manager) => manager.signinRedirect({ extraQueryParams: hint(wish) }))
 }
 
 /** Signs in through a window that the click has opened. */
 export function signInThrough(popup: Window, wish: SignInWish): Promise<Outcome | null> {
-  return failure(() => managers().of(wish.configuration).signInThrough(popup, { extraQueryParams: hint(wish) }))
+  return failure(() => managers().of(wish.configuration), (manager) => manager.signInThrough(popup, { extraQueryParams: hint(wish) }))
 }
 
 /** Judges the provider's answer and stores the person. */
 export async function completeSignIn(url: string): Promise<Outcome> {
-  const failed = await failure(async () => managers().forCallback(url).signinRedirectCallback(url))
+  const failed = await failure(() => managers().forCallback(url), (manager) => manager.signinRedirectCallback(url))
   return failed ?? { result: 'Ok', message: '' }
 }
 
@@ -65,7 +67,7 @@ export async function leave(user: StoredUser | null): Promise<Leave> {
   }
 }
 
-async function withManager(user: StoredUser, work: (manager: ReturnType<Managers['of']>) => Promise<Renewal>): Promise<Renewal> {
+async function withManager(user: StoredUser, work: (manager: Manager) => Promise<Renewal>): Promise<Renewal> {
   try {
     return await work(managers().of(user.config_id))
   } catch (error) {
@@ -76,20 +78,22 @@ async function withManager(user: StoredUser, work: (manager: ReturnType<Managers
 
 const hint = ({ account }: SignInWish): Record<string, string> => (account ? { [CONFIG.idpHintParameter]: account } : {})
 
-async function failure(work: () => Promise<unknown>): Promise<Outcome | null> {
+async function failure(pick: () => Manager, work: (manager: Manager) => Promise<unknown>): Promise<Outcome | null> {
   // without https a browser has none of the cryptography that a sign-in needs
   if (!isSecureContext) return { result: 'NotSet', message: WORDS.insecure }
+  let manager: Manager | undefined
   try {
-    await work()
+    manager = pick()
+    await work(manager)
     return null
   } catch (error) {
-    report(error)
+    report(error, manager?.log)
     return outcomeOf(error)
   }
 }
 
-function report(error: unknown): void {
-  const log = createLog(CONFIG.clientId, CONFIG.signIn?.logLevel ?? 'Warn')
+/** As the provider's own configuration wants, where it is known which that is. */
+function report(error: unknown, log: Log = createLog(CONFIG.clientId, CONFIG.signIn?.logLevel ?? 'Warn')): void {
   // closing a window is no fault of anybody
   if (error instanceof AuthError && error.message === 'User closed popup') log.warn(error.message)
   else log.error(causeOf(error))
