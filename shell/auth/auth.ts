@@ -2,10 +2,11 @@ import { NetworkError } from '../api/http.ts'
 import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
-import { $session, sessionEnded, signInFailed, signingIn } from '../stores/session.ts'
-import { ENDED_ELSEWHERE, ENGINE_MISSING, PROVIDER_NOT_TOLD, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
+import { $session, sessionEnded, signingIn } from '../stores/session.ts'
+import { beginSignIn } from './begin-sign-in.ts'
+import type { SignInOptions } from './begin-sign-in.ts'
+import { ENDED_ELSEWHERE, PROVIDER_NOT_TOLD, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
 import { loadEngine } from './load-engine.ts'
-import type { SignInOptions } from './popup-sign-in.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentUser, endedElsewhere, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
@@ -82,12 +83,7 @@ async function renewedToken(before: StoredUser): Promise<string | null> {
 /** Leaves for the provider's sign-in page, or opens it in a window where configured; when that is impossible, $session says why. */
 export async function startSignIn(options: SignInOptions = {}): Promise<void> {
   if (CONFIG.signIn?.display === 'popup' && (await signInByPopup(options))) return
-  if ($session.get().state !== 'signed-in') signingIn()
-  const account = options.account ?? new URLSearchParams(location.search).get('account')
-  const engine = await loadEngine()
-  if (!engine) return signInFailed('NotSet', ENGINE_MISSING)
-  const outcome = await engine.signIn({ account, configuration: options.configuration })
-  if (outcome) signInFailed(outcome.result, outcome.message)
+  await beginSignIn(options, (engine, wish) => engine.signIn(wish))
 }
 
 /** False when the browser blocked the window. */

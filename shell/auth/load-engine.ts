@@ -2,7 +2,7 @@ import { $session } from '../stores/session.ts'
 import { notify } from '../stores/notices.ts'
 import { RENEWAL_MISSING } from './facade-words.ts'
 
-type Engine = typeof import('./engine.ts')
+export type Engine = typeof import('./engine.ts')
 
 let isTold = false
 let isPrepared = false

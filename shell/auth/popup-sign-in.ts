@@ -1,24 +1,14 @@
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '../config/limits.ts'
-import { signInFailed, signingIn, tellLogin } from '../stores/session.ts'
-import { ENGINE_MISSING } from './facade-words.ts'
-import { loadEngine } from './load-engine.ts'
+import { tellLogin } from '../stores/session.ts'
+import { beginSignIn } from './begin-sign-in.ts'
+import type { SignInOptions } from './begin-sign-in.ts'
 import { currentUser, keep, readStoredUser } from './session-keeper.ts'
-import type { Outcome } from './session-notes.ts'
-
-export interface SignInOptions {
-  /** Identity-provider hint; the `account` query parameter when not given. */
-  account?: string
-  /** Id of one of the configuration's other providers. */
-  configuration?: string
-}
 
 export interface PopupResult {
   isAuthenticated: boolean
   /** The login message of spec section 8, '' when nothing went wrong. */
   message: string
 }
-
-const MISSING: Outcome = { result: 'NotSet', message: ENGINE_MISSING }
 
 let open: Window | null = null
 
@@ -41,14 +31,9 @@ export async function startSignInPopup(options: SignInOptions = {}): Promise<Pop
   }
 }
 
-async function signInThrough(popup: Window, { account, configuration }: SignInOptions): Promise<PopupResult> {
-  if (!currentUser()) signingIn()
-  const hint = account ?? new URLSearchParams(location.search).get('account')
-  const engine = await loadEngine()
-  const outcome = engine ? await engine.signInThrough(popup, { account: hint, configuration }) : MISSING
-  if (!outcome) return accept()
-  signInFailed(outcome.result, outcome.message)
-  return { isAuthenticated: currentUser() !== null, message: outcome.cause ?? outcome.message }
+async function signInThrough(popup: Window, options: SignInOptions): Promise<PopupResult> {
+  const failed = await beginSignIn(options, (engine, wish) => engine.signInThrough(popup, wish))
+  return failed ? { isAuthenticated: currentUser() !== null, message: failed.cause ?? failed.message } : accept()
 }
 
 function accept(): PopupResult {
