@@ -66,15 +66,16 @@ function causeNow(): Cause {
   return causes.at(-1) ?? ($navigation.get().pending ? { by: 'guard', what: 'while a page is opened' } : { by: 'shell', what: '' })
 }
 
-/** Of objects the keys that differ, of anything else the whole. */
+/** Of objects the keys that differ, of anything else the whole. What is worked out only when somebody asks is not asked for. */
 function differences(before: unknown, after: unknown, changedKey: unknown): StateChange['changes'] {
   if (!isRecord(before) || !isRecord(after)) return [{ key: '', before: summary(before), after: summary(after) }]
   const keys = typeof changedKey === 'string' ? [changedKey] : [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys
-    .filter((key) => before[key] !== after[key])
+    .filter((key) => !isWorkedOut(before, key) && !isWorkedOut(after, key) && before[key] !== after[key])
     .map((key) => ({ key, before: summary(before[key], key), after: summary(after[key], key) }))
 }
 
+const isWorkedOut = (value: object, key: string): boolean => Object.getOwnPropertyDescriptor(value, key)?.get !== undefined
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** How many promises lie between an answer and the store that takes it. */

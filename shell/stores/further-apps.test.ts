@@ -7,12 +7,14 @@ import { entryOf } from '../config/entries.ts'
 import { ROUTES } from '../config/routes.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { runGuards } from '../guards/chain.ts'
+import { $stateChanges, recordStores } from '../reactions/state-recorder.ts'
 import { decide, type Decision } from '../routes/decide.ts'
 import { configuredLines } from '../routes/route-lines.ts'
 import { RouteTable } from '../routes/route-table.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { $furtherApps, loadAllApps, wantAllApps } from './further-apps.ts'
 import { layoutNow } from './layout.ts'
+import { $menus, NO_MENUS } from './menus.ts'
 import { $notices } from './notices.ts'
 import { sessionEnded } from './session.ts'
 
@@ -59,6 +61,16 @@ describe('mini-apps that are not in the page', () => {
     expect($filledMenus.get().denials).not.to.equal(undefined)
     await waitUntil(() => $furtherApps.get() === undefined)
     expect(await asked()).to.deep.equal(['list'])
+  })
+
+  it('do not come because changes of the menus are recorded for developers', async () => {
+    const { asked } = await enter()
+    const stop = recordStores({ $menus })
+    for (const menus of [NO_MENUS, $filledMenus.get()]) $menus.set(menus)
+    expect($stateChanges.get().map(({ store }) => store)).to.deep.equal(['$menus', '$menus'])
+    stop()
+    expect($furtherApps.get()).to.equal('coming')
+    expect(await asked()).to.deep.equal([])
   })
 
   it('come for a path at which nothing known lives, and only for such', async () => {
