@@ -21,8 +21,14 @@ export function configuredAddress(url: string, names: readonly ApiName[]): strin
   return url
 }
 
-/** A slash or backslash in code, once or more: to the browser part of a name, to a gateway that decodes it a way out of the API. Dots in code the browser resolves itself. */
-export const hasEncodedSlash = (url: string): boolean => /%(?:25)*(?:2f|5c)/i.test(new URL(url, location.origin).pathname)
+/**
+ * What is part of a name to the browser, but to a gateway that reads more into it a way out of the API: a slash or backslash
+ * in code, once or more, and a segment of dots in code or with parameters (`..;`). Dots that are in code once and alone the
+ * browser resolves itself.
+ */
+export const mayLeadOut = (url: string): boolean => HIDDEN_WAY.test(new URL(url, location.origin).pathname)
+
+const HIDDEN_WAY = /%(?:25)*(?:2f|5c)|\/(?:\.|%(?:25)*2e){1,2}(?:;|%(?:25)*3b|\/|$)/i
 
 /** What an address adds to the path of a base: '' at the base itself, undefined elsewhere. */
 function restBelow(base: string, { origin, pathname }: URL): string | undefined {

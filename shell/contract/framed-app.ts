@@ -36,7 +36,7 @@ export type FromFramedApp =
   | { type: 'announce'; text: string }
   | { type: 'notify'; kind: Notice['kind']; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
-  /** Of the APIs that the configuration grants it, by the addresses of `MiniAppHost.fetch` without `%2f` or `%5c` in their path, and of nothing else; `id` comes back with the answer. */
+  /** Of the APIs that the configuration grants it, by the addresses of `MiniAppHost.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
   | { type: 'fetch'; id: number; address: string; method?: string | undefined; headers?: Readonly<Record<string, string>> | undefined; body?: string | ArrayBuffer | undefined }
   | { type: 'read-draft'; id: number; key: string }
   /** null clears it. All drafts together have 100,000 characters, with their keys: one that does not fit is not kept, the text before it is. */

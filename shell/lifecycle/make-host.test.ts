@@ -141,12 +141,16 @@ describe('fetch', () => {
     }
   })
 
-  it('takes from a frame no address with a slash in code, which a gateway may read as one', async () => {
-    for (const address of ['..%2fuser-details/users/me', '..%5Cuser-details', 'a/%2E%2E%2Fb', '%2e%2e/user-details', '..%252fuser-details']) {
+  it('takes from a frame no address with a slash or dots in code, or dots with parameters, which a gateway may read as a way out', async () => {
+    const slashes = ['..%2fuser-details/users/me', '..%5Cuser-details', 'a/%2E%2E%2Fb', '..%252fuser-details']
+    const dots = ['%2e%2e/user-details', '%252e%252e/user-details/users/me', 'a/.%25252E', '..;/user-details/users/me', '%2e%2E;v=1/user-details', '..%253b/user-details']
+    for (const address of [...slashes, ...dots]) {
       const error = await mount('desk').host.fetch(`/api/scorecards/${address}`).then(() => undefined, (reason: unknown) => reason)
       expect(String(error)).to.equal(`TypeError: Mini-app desk is not granted /api/scorecards/${address}`)
     }
-    expect((await asked('desk', '/api/scorecards/brands?next=a%2Fb')).url).to.equal('/test-api/echo/moved/brands?next=a%2Fb')
+    for (const address of ['brands?next=a%2Fb', 'brands?next=/%252e%252e/;', 'v1.2;page=2/a%252eb/..c']) {
+      expect((await asked('desk', `/api/scorecards/${address}`)).url).to.equal(`/test-api/echo/moved/${address}`)
+    }
   })
 
   it('repeats the XSRF cookie, and gives no token, where nothing is granted', async () => {

@@ -2,7 +2,7 @@ import { MINIAPP_EVENT } from '../contract/events.ts'
 import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
-import { configuredAddress, hasEncodedSlash, isOwnApi } from '../api/api-address.ts'
+import { configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
 import { requestParts } from '../api/request-parts.ts'
 import { helpOf } from '../config/entries.ts'
@@ -97,7 +97,7 @@ async function ask(entry: MiniAppEntry, signal: AbortSignal, input: string | URL
 function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
   const address = configuredAddress(input, apis)
   const isGranted = isOwnApi(address, apis)
-  if (frame && (!isGranted || hasEncodedSlash(input))) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
+  if (frame && (!isGranted || mayLeadOut(input))) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
   return isGranted ? send(address, request) : sendWithoutToken(address, request)
