@@ -5,12 +5,12 @@ import { entryOf } from '../config/entries.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { panelOf } from './outlet-views.ts'
 
-/** What the panel of a slow mini-app offers at the entry with this number among the portal's own in the tab's history. */
-function offered(key: string, index: number): readonly (readonly [string, string | null])[] {
+/** What the panel of a slow or broken mini-app offers at the entry with this number among the portal's own in the tab's history. */
+function offered(key: string, index: number, panel: 'slow' | 'broken' = 'slow'): readonly (readonly [string, string | null])[] {
   const entry = entryOf(key)!
   const place = document.createElement('div')
   history.replaceState({ index }, '')
-  render(panelOf('slow', { entry, app: miniAppOf(entry) }, { retry: () => {}, wait: () => {} }), place)
+  render(panelOf(panel, { entry, app: miniAppOf(entry) }, { retry: () => {}, wait: () => {} }), place)
   return [...place.querySelectorAll('.actions > *')].map((action) => [action.textContent.trim(), action.getAttribute('href')])
 }
 
@@ -38,5 +38,18 @@ describe('the panel of a slow mini-app', () => {
 
   it('offers nothing that leads away from the login page, where the path to return to would be lost', () => {
     for (const index of [0, 1]) expect(offered('login', index)).to.deep.equal(STAY)
+  })
+})
+
+describe('the panel of a broken mini-app', () => {
+  before(() => configure())
+  afterEach(() => history.replaceState(null, ''))
+
+  it('offers the way home, and where that is what is broken the way back to a page of the portal', () => {
+    const again = ['Try again', null]
+    for (const index of [0, 1]) expect(offered('scorecards', index, 'broken')).to.deep.equal([again, HOME])
+    expect(offered('you-page', 1, 'broken')).to.deep.equal([again, BACK])
+    expect(offered('you-page', 0, 'broken')).to.deep.equal([again])
+    for (const index of [0, 1]) expect(offered('login', index, 'broken')).to.deep.equal([again])
   })
 })

@@ -55,16 +55,21 @@ function wayElsewhere({ isLayout, key }: MiniAppEntry) {
   return key === 'you-page' ? undefined : { words: 'go to your page', action: TO_YOUR_PAGE }
 }
 
+/** Rather home than back, where the same mini-app may have been. */
+function wayOut(entry: MiniAppEntry) {
+  return entry.isLayout || entry.key === 'you-page' ? wayElsewhere(entry)?.action : TO_YOUR_PAGE
+}
+
 /** A broken app says what broke, offers to try again, and the way back. */
-function brokenPanel({ title, isLayout, key }: MiniAppEntry, failure: Error | undefined, retry: () => void) {
-  if (key === 'header') return brokenHeader(retry)
+function brokenPanel(entry: MiniAppEntry, failure: Error | undefined, retry: () => void) {
+  if (entry.key === 'header') return brokenHeader(retry)
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">
-      <h1 id="broken" tabindex="-1">${title} could not be opened</h1>
+      <h1 id="broken" tabindex="-1">${entry.title} could not be opened</h1>
       <p>The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.</p>
       <div class="actions">
         <button class="primary" @click=${leaving(retry)}>Try again</button>
-        ${isLayout ? '' : TO_YOUR_PAGE}
+        ${wayOut(entry) ?? nothing}
       </div>
       <details>
         <summary>Details</summary>
