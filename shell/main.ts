@@ -8,7 +8,7 @@ import { OsQuestion } from './frame/os-question.ts'
 import { OsRouter } from './frame/os-router.ts'
 import { OsShell } from './frame/os-shell.ts'
 import { developersGetStatePanel } from './frame/developers-panel.ts'
-import { brandChangeIsAnnounced, brandIsKept, otherTabsBrandIsTold } from './reactions/brand.ts'
+import { brandChangeIsAnnounced, brandIsKept, closedBrandGivesWay, otherTabsBrandIsTold } from './reactions/brand.ts'
 import { analyticsRecords } from './reactions/analytics.ts'
 import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
 import { feedbackIsOffered } from './reactions/feedback.ts'
@@ -26,7 +26,7 @@ import { expectFurtherApps } from './stores/further-apps.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
-  themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, brandChangeIsAnnounced, otherTabsBrandIsTold,
+  themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
   slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, developersGetStatePanel,
   consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun,
 ]

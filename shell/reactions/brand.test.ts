@@ -6,7 +6,7 @@ import { $announcement, $notices, announce, dismissNotice } from '../stores/noti
 import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $workspace, $workspaces, chooseBrand, clearWorkspaces } from '../stores/workspaces.ts'
-import { brandChangeIsAnnounced, brandIsKept, otherTabsBrandIsTold } from './brand.ts'
+import { brandChangeIsAnnounced, brandIsKept, closedBrandGivesWay, otherTabsBrandIsTold } from './brand.ts'
 
 const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE', country: { code: 'DE', name: 'Germany', currency: 'EUR' } })
 const at = (path: string) => setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath: path } })
@@ -20,6 +20,7 @@ describe('the active brand', () => {
     localStorage.setItem('os-brand', 'b2')
     sessionStorage.removeItem('os-brand')
     brandIsKept()
+    closedBrandGivesWay()
     brandChangeIsAnnounced()
     otherTabsBrandIsTold()
   })
@@ -106,4 +107,41 @@ describe('the active brand', () => {
       expect($announcement.get().text).to.equal('')
     })
   }
+
+  /** As at the start of a page: the brand of the last one is chosen, then it is told which ones are open. */
+  function startWith(brandId: string): void {
+    clearPermissions()
+    chooseBrand(brandId)
+    permissionsCome()
+  }
+
+  it('gives way, with a word, to one that the person may work in when they no longer may in it', () => {
+    startWith('b1')
+    expect([$workspace.get()?.id, sessionStorage.getItem('os-brand'), localStorage.getItem('os-brand')]).to.deep.equal(['b2', 'b2', null])
+    expect(news()).to.deep.equal(['You can no longer work in DE-Brand b1. Ask its owners for access if you need it.'])
+    expect($announcement.get().text).to.equal('DE-Brand b2 is now the active brand')
+  })
+
+  it('gives way without a word on a page of its own, which nobody is let in to without being told', () => {
+    const before = location.href
+    history.replaceState(null, '', '/brands/b1/scorecards')
+    startWith('b1')
+    history.replaceState(null, '', before)
+    expect([$workspace.get()?.id, news()]).to.deep.equal(['b2', []])
+  })
+
+  it('stays while they may still work in it', () => {
+    startWith('b2')
+    expect([$workspace.get()?.id, localStorage.getItem('os-brand'), news()]).to.deep.equal(['b2', 'b2', []])
+  })
+
+  it('is one that they only see where there is no other, which no tab keeps', () => {
+    clearWorkspaces()
+    clearPermissions()
+    brandsCome()
+    $permissions.setKey('permissions', [{ account_id: 'az-choreograph', permissions: ['OsAgencyAccess'] }])
+    expect([$workspace.get()?.id, sessionStorage.getItem('os-brand')]).to.deep.equal(['b1', null])
+    permissionsCome()
+    expect([$workspace.get()?.id, sessionStorage.getItem('os-brand'), news()]).to.deep.equal(['b2', 'b2', []])
+  })
 })

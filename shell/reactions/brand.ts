@@ -5,7 +5,7 @@ import { $place } from '../stores/location.ts'
 import { $notices, announce, dismissNotice, notify } from '../stores/notices.ts'
 import { safeLocal, safeSession } from '../stores/safe-storage.ts'
 import { $session } from '../stores/session.ts'
-import { $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
+import { $brands, $closedBrands, $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
 
 const BRAND = 'os-brand'
 
@@ -22,8 +22,20 @@ export function brandIsKept(): void {
     last = brandId
     if (brandId) safeLocal.set(BRAND, brandId)
   })
-  // the default brand is this tab's own as well, once it was shown
-  $workspace.listen((brand) => brand && safeSession.set(BRAND, brand.id))
+  // the default brand is this tab's own as well, once it was shown; one that the person only sees gives way to the first that opens
+  $workspace.listen((brand) => brand && (brand.id === $workspaces.get().brandId || !$closedBrands.get().includes(brand)) && safeSession.set(BRAND, brand.id))
+}
+
+/** A brand that the person may no longer work in is not their brand any more where they may work in another. */
+export function closedBrandGivesWay(): void {
+  $closedBrands.listen((closed) => {
+    const { brandId } = $workspaces.get()
+    const brand = $brands.get().length > 0 && closed.find(({ id }) => id === brandId)
+    if (!brand) return
+    if (safeLocal.get(BRAND) === brandId) safeLocal.remove(BRAND)
+    chooseBrand('')
+    if (brandIdIn(location.pathname) !== brandId) notify({ kind: 'info', text: `You can no longer work in ${brandLabel(brand)}. Ask its owners for access if you need it.` })
+  })
 }
 
 /** Where no address says which brand it is, a change is said: the page looks much the same. */
