@@ -2,7 +2,7 @@ import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { changeWorkspace } from '../events/change-workspace.ts'
 import { $place } from '../stores/location.ts'
-import { $notices, announce, dismissNotice, notify } from '../stores/notices.ts'
+import { announce, dismissNotice, notify } from '../stores/notices.ts'
 import { safeLocal, safeSession } from '../stores/safe-storage.ts'
 import { $session } from '../stores/session.ts'
 import { $brands, $closedBrands, $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
@@ -65,8 +65,7 @@ export function otherTabsBrandIsTold(): void {
     withdraw()
     const text = newsOf(newValue)
     if (!text) return
-    notify({ kind: 'info', text, action: { label: 'Switch this tab too', run: () => changeWorkspace(newValue) } })
-    shown = $notices.get().at(-1)?.id
+    shown = notify({ kind: 'info', text, action: { label: 'Switch this tab too', run: () => changeWorkspace(newValue) } })
   })
 }
 
