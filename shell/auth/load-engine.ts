@@ -21,12 +21,15 @@ export async function loadEngineOrTell(): Promise<Engine | null> {
 
 /**
  * Loads it while it can be had: an upgrade may take it away before it is needed. When nothing else is to be done, for a click
- * would wait for it. Where nothing is renewed its lack costs nobody the session.
+ * would wait for it; whoever is offline by then is asked for again. Where nothing is renewed its lack costs nobody the session.
  */
 export function prepareEngine(renews: boolean): void {
   if (isPrepared) return
   isPrepared = true
-  const load = () => void (renews ? loadEngineOrTell() : loadEngine())
+  const load = () => {
+    isPrepared = navigator.onLine
+    if (isPrepared) void (renews ? loadEngineOrTell() : loadEngine())
+  }
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load)
   else setTimeout(load) // Safari
 }

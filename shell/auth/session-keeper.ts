@@ -125,7 +125,7 @@ export function keepWatch(): void {
     if (!user) return
     const { silentRenew = true } = settingsOf(user)
     if (silentRenew && isRenewalDue(user)) void renewNow(user)
-    else if (navigator.onLine) prepareEngine(silentRenew)
+    else prepareEngine(silentRenew)
   }
   setInterval(check, TOKEN_REFRESH_CHECK_S * 1000)
   // timers of hidden tabs run once a minute, those of a sleeping computer not at all
