@@ -23,8 +23,8 @@ before(() => {
 beforeEach(() => said.splice(0))
 afterEach(() => {
   page.stop()
-  document.body.removeAttribute('style')
-  document.documentElement.removeAttribute('data-locked')
+  for (const name of ['style', 'dir', 'inert']) document.body.removeAttribute(name)
+  for (const name of ['data-locked', 'data-leaked-note', 'id']) document.documentElement.removeAttribute(name)
 })
 after(() => {
   console.warn = plainWarn
@@ -54,6 +54,7 @@ it('in development one report names everything an app has left behind', async ()
     /^- MutationObserver on <body>/, /^- ResizeObserver on <html/, /^- IntersectionObserver on <body>/, /^- <div class="leaked-toast"> in body/,
     /^- <link rel="stylesheet" href="\S+"> in head/, /^- window listener "offline"/,
     /^- attribute "style" of body, from \/test\/misbehaving\/leaks\.js/, /^- attribute "data-locked" of html/,
+    /^- attribute "data-leaked-note" of html, from \/test\/misbehaving\/leaks\.js/, /^- attribute "id" of html/, /^- attribute "dir" of body/, /^- attribute "inert" of body/,
     /^- matchMedia\("\(width < 40rem\)"\) listener "change"/, /^- matchMedia\("\(height < 40rem\)"\) listener "change"/, /^- 1 style sheet in document\.adoptedStyleSheets$/,
   ]
   for (const pattern of wanted) expect(things.filter((thing) => pattern.test(thing)), String(pattern)).to.have.length(1)

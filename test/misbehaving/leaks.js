@@ -19,6 +19,10 @@ export default class extends HTMLElement {
     document.adoptedStyleSheets.push(new CSSStyleSheet())
     document.body.style.overflow = 'hidden'
     document.documentElement.setAttribute('data-locked', '')
+    document.documentElement.dataset.leakedNote = 'yes'
+    document.documentElement.id = 'leaked'
+    document.body.dir = 'rtl'
+    document.body.inert = true
     matchMedia('(width < 40rem)').addEventListener('change', () => {})
     matchMedia('(height < 40rem)').addListener(() => {})
     void this.#later()

@@ -30,12 +30,18 @@ export default class extends HTMLElement {
     document.body.style.overflow = 'hidden'
     document.body.style.overflow = 'clip'
     document.documentElement.classList.add('locked')
+    document.documentElement.dataset.tidiedUp = 'no'
+    document.body.dir = 'rtl'
+    document.body.hidden = true
     const narrow = matchMedia('(width < 40rem)')
     narrow.addListener(noted)
     narrow.addEventListener('change', noted, { signal: over.signal })
     this.#end = () => {
       document.body.style.overflow = ''
       document.documentElement.className = ''
+      delete document.documentElement.dataset.tidiedUp
+      document.body.dir = ''
+      document.body.hidden = false
       narrow.removeListener(noted)
       removeEventListener('resize', noted)
       over.abort()
