@@ -18,6 +18,7 @@ export interface DenialDetails {
   rule: AccessStateReason | 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
   /** Strings looked for, the prefixed one first. */
   permissions?: readonly string[]
+  /** Where they were looked for; of a country with several markets all accounts, with commas between. */
   account?: string
   /** Country code. */
   market?: string

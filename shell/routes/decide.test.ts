@@ -308,14 +308,14 @@ describe('a refused visit', () => {
     ['/documentation', { rule: 'permission', permissions: [`${PREFIX}DocumentationAccess`, 'DocumentationAccess'], account: 'az-choreograph' }],
     ['/brands/b3/scorecards', { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'], account: 'az-b3' }],
     ['/brands/none/scorecards', { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'] }],
-    ['/brands/b1/in-market', { rule: 'permission', permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'], market: 'DE', account: 'az-m-DE' }],
+    ['/brands/b1/in-market', { rule: 'permission', permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'], market: 'DE', account: 'az-m-DE, az-m-DE-2' }],
     ['/brands/b2/in-market', { rule: 'permission', permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'], market: 'EE' }],
     ['/brands/b2/xlator', { rule: 'country', market: 'EE' }],
     ['/marketplace', { rule: 'tenant' }],
   ]
   for (const [path, details] of DETAILS) {
     it(`of ${path} tells developers which rule said no, what it looked for and where`, async () => {
-      await enterPortal({ workspaces: [brand('b1'), brand('b2', ESTONIA), brand('b3'), market(GERMANY)], held: { 'az-choreograph': ['OsAgencyAccess', `${PREFIX}OsDevelopers`], 'az-b3': [] } })
+      await enterPortal({ workspaces: [brand('b1'), brand('b2', ESTONIA), brand('b3'), market(GERMANY), { ...market(GERMANY), id: 'm-DE-2', azId: 'az-m-DE-2' }], held: { 'az-choreograph': ['OsAgencyAccess', `${PREFIX}OsDevelopers`], 'az-b3': [] } })
       expect((await denialAt(path))?.details).to.deep.equal(details)
     })
   }

@@ -10,8 +10,12 @@ const $records = computed($permissions, ({ permissions }) => permissions)
 
 const $markets = computed($list, (list = []) => list.filter(({ type, country }) => type === 'MARKET' && country))
 
-/** The account of each market, by country code. */
-export const $marketAccounts = computed($markets, (markets): ReadonlyMap<string, string> => new Map(markets.map(({ country, azId }) => [country!.code, azId])))
+/** The accounts of a country's markets as the trace names them, by country code. */
+export const $marketAccounts = computed($markets, (markets): ReadonlyMap<string, string> => {
+  const accounts = new Map<string, string>()
+  for (const { country, azId } of markets) accounts.set(country!.code, [accounts.get(country!.code), azId].filter(Boolean).join(', '))
+  return accounts
+})
 
 /** The records of market accounts, each with its market attached; spec section 3. */
 const $marketRecords = computed([$markets, $records], (markets, records = []) => withWorkspaces(records, markets).filter(({ workspace }) => workspace))
