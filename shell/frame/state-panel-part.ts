@@ -1,5 +1,5 @@
 import { recordStores } from '../reactions/state-recorder.ts'
-import { $accessDetails, $accessState } from '../stores/access-state.ts'
+import { $accessState } from '../stores/access-state.ts'
 import { $appStatus, $mountedApp } from '../stores/app-status.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $commands } from '../stores/commands.ts'
@@ -22,7 +22,7 @@ import { OsStatePanel } from './os-state-panel.ts'
 
 /** All stores that actions set; those computed from them say nothing new. */
 export const RECORDED = {
-  $accessDetails, $accessState, $announcement, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help, $menus,
+  $accessState, $announcement, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help, $menus,
   $menusLoaded, $mountedApp, $navigation, $notices, $ownCommands, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
 }
 

@@ -5,7 +5,7 @@ import { agency, brand, enterPortal, ESTONIA, GERMANY, market, PREFIX, type Port
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import { ROUTES, type RouteLine } from '../config/routes.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
-import { $accessState } from '../stores/access-state.ts'
+import { $accessState, setAccessState } from '../stores/access-state.ts'
 import { loadAllApps } from '../stores/further-apps.ts'
 import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $permissions, clearPermissions } from '../stores/permissions.ts'
@@ -140,7 +140,7 @@ describe('somebody who is not let in', () => {
       expect(await at('/you')).to.equal(`accessState ${reason}`)
       await enterPortal(world)
       expect(await at('/login/agency-access')).to.equal('login')
-      expect($accessState.get()).to.equal(reason)
+      expect($accessState.get()?.reason).to.equal(reason)
     })
   }
 
@@ -160,7 +160,7 @@ describe('somebody who is not let in', () => {
     await enterPortal({ ...access, workspaces: [] })
     expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
     const { asked } = await enterPortal(access)
-    $accessState.set('NO_WORKSPACES')
+    setAccessState('NO_WORKSPACES')
     expect(await at('/you')).to.equal('you-page')
     expect($accessState.get()).to.equal(null)
     expect((await asked()).some((path) => path.startsWith('preview'))).to.equal(true)
@@ -169,17 +169,17 @@ describe('somebody who is not let in', () => {
   it('comes back to the brand that was chosen', async () => {
     await enterPortal({ ...access, workspaces: [brand('b1'), brand('b2')] })
     chooseBrand('b2')
-    $accessState.set('NO_PERMISSIONS')
+    setAccessState('NO_PERMISSIONS')
     expect(await at('/you')).to.equal('you-page')
     expect($workspace.get()?.id).to.equal('b2')
   })
 
   it('reads the old reason, and the names of their agencies, until the new verdict is there', async () => {
     const reasons: unknown[] = []
-    const stops = [$accessState.listen((reason) => void reasons.push(reason)), $permissions.listen(({ agencies }) => void (agencies.length === 0 && reasons.push('no names')))]
+    const stops = [$accessState.listen((state) => void reasons.push(state)), $permissions.listen(({ agencies }) => void (agencies.length === 0 && reasons.push('no names')))]
     await enterPortal({ ...access, workspaces: [] })
     expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
-    $accessState.set('NO_WORKSPACES')
+    setAccessState('NO_WORKSPACES')
     reasons.length = 0
     expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
     stops.forEach((stop) => stop())

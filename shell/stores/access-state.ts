@@ -2,13 +2,9 @@ import { atom } from 'nanostores'
 import type { DenialDetails } from '../contract/denial.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
 
-/** Why a signed-in person was not let in; null while they are. */
-export const $accessState = atom<AccessStateReason | null>(null)
-
-/** What was looked at for that; for developers. */
-export const $accessDetails = atom<DenialDetails | undefined>()
+/** Why a signed-in person was not let in, and for developers what was looked at for that; null while they are. */
+export const $accessState = atom<{ reason: AccessStateReason; details?: DenialDetails | undefined } | null>(null)
 
 export function setAccessState(reason: AccessStateReason | null, details?: DenialDetails): void {
-  $accessDetails.set(details)
-  $accessState.set(reason)
+  $accessState.set(reason && Object.freeze({ reason, details }))
 }

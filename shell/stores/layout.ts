@@ -2,7 +2,7 @@ import { computed, type Store, type StoreValue } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { AgencyLink, Layout, LayoutHelp } from '../contract/layout.ts'
-import { $accessDetails, $accessState } from './access-state.ts'
+import { $accessState } from './access-state.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
 import { $furtherApps } from './further-apps.ts'
@@ -35,7 +35,7 @@ const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.fr
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
-const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, accessState: $accessState, accessDetails: $accessDetails, session: $session }
+const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, accessState: $accessState, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
 export const onLayoutChange = (listener: () => void): (() => void) => listenToAll([$place, ...Object.values(PARTS)], listener)
@@ -63,9 +63,9 @@ export function layoutNow(): Layout {
 
 /** What a change of place leaves as it is. */
 function partsNow() {
-  const { menus, denials, session, ...others } = Object.fromEntries(KEPT.map(([name, part]) => [name, part()])) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
+  const { menus, denials, session, accessState, ...others } = Object.fromEntries(KEPT.map(([name, part]) => [name, part()])) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
   const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
-  return { told: { ...others, topNavigation, dashboardTabs, avatarMenu, apps, signInMessage: session.message }, denials }
+  return { told: { ...others, topNavigation, dashboardTabs, avatarMenu, apps, accessState: accessState?.reason ?? null, accessDetails: accessState?.details, signInMessage: session.message }, denials }
 }
 
 function layoutOf({ app, visit, route: { path } }: Place, { told, denials }: ReturnType<typeof partsNow>): Layout {
