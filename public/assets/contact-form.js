@@ -51,9 +51,7 @@ export function contactForm({ label, title, note = '', thanks, lang, color, fiel
   const form = make('form', {}, ...controls.map(({ line }) => line), goesAlong, problem, actions)
   const dialog = make('dialog', {}, heading, done, form)
   dialog.setAttribute('aria-labelledby', 'title')
-  const open = make('button', { type: 'button', className: color ? 'open colored' : 'open', textContent: label })
-  open.setAttribute('aria-haspopup', 'dialog')
-  shadow.append(...(label ? [open, dialog] : [dialog]))
+  shadow.append(dialog)
 
   const begin = () => {
     form.hidden = false
@@ -75,7 +73,7 @@ export function contactForm({ label, title, note = '', thanks, lang, color, fiel
     actions.prepend(cancel)
     begin()
   }
-  open.addEventListener('click', host.open)
+  if (label) dialog.before(opener(label, color, host.open))
   cancel.addEventListener('click', () => dialog.close())
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
@@ -92,6 +90,13 @@ export function contactForm({ label, title, note = '', thanks, lang, color, fiel
     }
   })
   return host
+}
+
+function opener(label, color, onClick) {
+  const open = make('button', { type: 'button', className: color ? 'open colored' : 'open', textContent: label })
+  open.setAttribute('aria-haspopup', 'dialog')
+  open.addEventListener('click', onClick)
+  return open
 }
 
 /** The colour given, and black or white on it, whichever can be read better: one of them has at least 4.5:1. */

@@ -1,7 +1,7 @@
 import { announce } from '../stores/notices.ts'
 import { $place } from '../stores/location.ts'
 import { pageTitle } from '../reactions/page.ts'
-import { openModal } from './open-modal.ts'
+import { openModal } from '../reactions/open-modal.ts'
 
 let lastPath: string | undefined
 

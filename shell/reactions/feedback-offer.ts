@@ -1,24 +1,13 @@
 import { CONFIG } from '../config/environment.ts'
-import { freshAddress } from '../lifecycle/load-module.ts'
 import { $mountedApp } from '../stores/app-status.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
 import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $users } from '../stores/users.ts'
 import { cornerOfPage } from './corner.ts'
-import { loadAsset } from './load-asset.ts'
+import { FeedbackForm } from './feedback-form.ts'
+import { openModal } from './open-modal.ts'
 import { submitJson } from './submit-json.ts'
 
-/** What `/assets/feedback.js` exports. */
-interface FeedbackScript {
-  addFeedbackForm(options: { root: Element; submit(values: Record<string, string>): Promise<void> }): FeedbackForm
-}
-
-interface FeedbackForm {
-  open(): void
-  remove(): void
-}
-
-const SCRIPT = '/assets/feedback.js'
 const TITLE = 'Give feedback'
 const NOT_LOADED = { kind: 'error', text: `The feedback form could not be loaded. Check your connection, then press “${TITLE}” again.` } as const
 
@@ -44,30 +33,30 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 export function offerFeedback(): () => void {
   const root = cornerOfPage()
   const button = document.createElement('button')
-  let form: FeedbackForm | undefined
-  let address = SCRIPT
+  const form = new FeedbackForm({ root, submit })
   let failure: number | undefined
-  let isGone = false
 
+  /** By the time it is here the person may have gone on to something else. */
   const open = async () => {
-    const script = form ? undefined : await loadAsset<FeedbackScript>(address)
-    if (isGone) return
+    if (form.isHere) return form.open()
+    const from = location.pathname
+    Object.assign(button, { textContent: 'Loading …', ariaBusy: 'true' })
+    const isLoaded = await form.load()
+    Object.assign(button, { textContent: TITLE, ariaBusy: null })
+    if (!button.isConnected) return
     if (failure !== undefined) dismissNotice(failure)
-    form ??= script?.addFeedbackForm({ root, submit })
-    if (form) return form.open()
-    address = freshAddress(SCRIPT)
-    failure = notify(NOT_LOADED)
+    if (!isLoaded) failure = notify(NOT_LOADED)
+    else if (location.pathname === from && !openModal()) form.open()
   }
 
   Object.assign(button, { type: 'button', textContent: TITLE, ariaHasPopup: 'dialog' })
   Object.assign(button.style, LOOK)
   button.addEventListener('click', () => void open())
   root.append(button)
-  offerOwnCommands('feedback', [{ id: 'give-feedback', title: TITLE, hint: 'Help', inHelp: true, run: () => void open() }])
+  offerOwnCommands('feedback', [{ id: 'give-feedback', title: TITLE, hint: 'Help', inHelp: true, run: open }])
   return () => {
-    isGone = true
     button.remove()
-    form?.remove()
+    form.remove()
     offerOwnCommands('feedback', [])
   }
 }

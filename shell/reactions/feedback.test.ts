@@ -43,6 +43,15 @@ async function openForm(): Promise<void> {
   await waitUntil(() => dialog()?.open)
 }
 
+const here = location.pathname
+const question = document.createElement('dialog')
+
+/** What somebody does while the form is being loaded, and the end of it. */
+const GONE_ON: readonly [what: string, leave: () => void, comeBack: () => void][] = [
+  ['has gone to another page', () => history.pushState(null, '', '/elsewhere'), () => history.replaceState(null, '', here)],
+  ['has another dialog open', () => { document.body.append(question); question.showModal() }, () => question.remove()],
+]
+
 describe('the feedback script', () => {
   it('is not loaded while it is not configured', async () => {
     signIn()
@@ -82,6 +91,31 @@ describe('the feedback script', () => {
     expect([button(), shadow()]).to.deep.equal([null, undefined])
     expect($ownCommands.get()).to.deep.equal([])
   })
+
+  it('says that it is being loaded', async () => {
+    configure({ url: '/feedback' })
+    signIn()
+    await waitUntil(button)
+    button()!.click()
+    expect([button()!.textContent, button()!.ariaBusy]).to.deep.equal(['Loading …', 'true'])
+    await waitUntil(() => dialog()?.open)
+    expect([button()!.textContent, button()!.ariaBusy]).to.deep.equal(['Give feedback', null])
+  })
+
+  for (const [what, leave, comeBack] of GONE_ON) {
+    it(`disturbs nobody who by the time it is here ${what}; the next press opens it`, async () => {
+      configure({ url: '/feedback' })
+      signIn()
+      await waitUntil(button)
+      button()!.click()
+      leave()
+      await waitUntil(() => dialog() && button()!.ariaBusy === null)
+      expect(dialog()!.open).to.equal(false)
+      comeBack()
+      button()!.click()
+      expect(dialog()!.open).to.equal(true)
+    })
+  }
 
   it('sends what was written and what the form names, and the email only where it was allowed', async () => {
     const bodies: Record<string, string>[] = []

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { island } from '../../miniapps/kit/island.tsx'
 import { useMiniApp } from '../../miniapps/kit/use-mini-app.ts'
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
-import { openModal } from '../../shell/frame/open-modal.ts'
+import { openModal } from '../../shell/reactions/open-modal.ts'
 import { expectErrors } from '../browser/strict.ts'
 import { OutletPage } from './outlet-page.ts'
 
