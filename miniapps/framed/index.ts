@@ -1,5 +1,5 @@
 import { MINIAPP_EVENT_REFUSED, MINIAPP_RUN_TOURS, type MiniAppEventRefusal } from '../../shell/contract/events.ts'
-import { FRAMED_APP_HELLO, PORTAL_HELLO, type ToFramedApp } from '../../shell/contract/framed-app.ts'
+import { FRAMED_APP_HELLO, PORTAL_HELLO, type FromFramedApp, type ToFramedApp } from '../../shell/contract/framed-app.ts'
 import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { warnAbout } from '../../shell/contract/warn-about.ts'
 import { carryOut, type Answer } from './carry-out.ts'
@@ -28,6 +28,8 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#failed = reject
   })
   #given: Partial<Given> = {}
+  /** By the id of the brand that it keeps drafts for. */
+  readonly #hosts = new Map<string, MiniAppHost>()
   #untold: { context?: MiniAppContext; route?: MiniAppRoute } | undefined
   #port: MessagePort | undefined
 
@@ -36,7 +38,10 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   get route() { return this.#given.route! }
   set route(route: MiniAppRoute) { this.#give({ route }) }
   get host() { return this.#given.host! }
-  set host(host: MiniAppHost) { this.#given.host = host }
+  set host(host: MiniAppHost) {
+    this.#given.host = host
+    this.#hosts.set(this.#given.context?.workspace?.id ?? '', host) // the context is given first
+  }
 
   connectedCallback(): void {
     const { app, signal } = this.host
@@ -85,8 +90,14 @@ class FramedElement extends HTMLElement implements MiniAppElement {
 
   #wished(message: unknown, answer: Answer): void {
     const wish = readWish(message)
-    if (wish) carryOut(wish, this.host, answer)
+    const host = wish && this.#hostFor(wish)
+    if (host) carryOut(wish, host, answer)
     else warnAbout(this.host.app.key, `Mini-app ${this.host.app.key} said something from its frame that is no wish`)
+  }
+
+  /** A draft may be that of the brand before: the page had not heard of the change yet. */
+  #hostFor(wish: FromFramedApp): MiniAppHost | undefined {
+    return 'brand' in wish && wish.brand !== undefined ? this.#hosts.get(wish.brand) : this.host
   }
 
   #give(part: Partial<Pick<Given, 'context' | 'route'>>): void {

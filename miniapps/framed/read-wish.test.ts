@@ -13,6 +13,7 @@ describe('a wish from a frame', () => {
     { type: 'fetch', id: 1, address: '/api/scorecards/x', method: 'PUT', headers: { 'content-type': 'text/plain' }, body: new ArrayBuffer(2) },
     { type: 'read-draft', id: 2, key: 'note' },
     { type: 'write-draft', key: 'note', text: null },
+    { type: 'write-draft', key: 'note', brand: 'b1', text: 'as long as the host keeps it' },
   ]
   for (const wish of good) it(`is ${JSON.stringify(wish)}`, () => expect(readWish(wish)).to.equal(wish))
 
@@ -25,7 +26,7 @@ describe('a wish from a frame', () => {
     { type: 'offer-commands', commands: {} }, { type: 'offer-commands', commands: [null] }, { type: 'offer-commands', commands: [{ id: 'a' }] },
     { type: 'offer-commands', commands: [{ id: 'a', title: 'A', hint: null }] }, { type: 'offer-commands', commands: Array(101).fill({ id: 'a', title: 'A' }) },
     { type: 'fetch', id: '1', address: '/a' }, { type: 'fetch', id: 1, address: '/a', headers: { a: 1 } }, { type: 'fetch', id: 1, address: '/a', body: {} },
-    { type: 'read-draft', key: 'note' }, { type: 'write-draft', key: 'note' }, { type: 'write-draft', key: 'note', text: 'x'.repeat(100_001) },
+    { type: 'read-draft', key: 'note' }, { type: 'write-draft', key: 'note' }, { type: 'write-draft', key: 'note', text: 'a', brand: null },
   ]
   for (const message of bad) it(`is not ${JSON.stringify(message)?.slice(0, 80)}`, () => expect(readWish(message)).to.equal(undefined))
 })

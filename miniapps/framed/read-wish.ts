@@ -3,8 +3,6 @@ import type { FromFramedApp } from '../../shell/contract/framed-app.ts'
 type Reads<Wish> = { readonly [Field in keyof Omit<Wish, 'type'>]-?: (value: unknown) => boolean }
 
 const LONGEST = 1_000
-/** As much as the shell keeps of all its drafts. */
-const LONGEST_DRAFT = 100_000
 const MOST_COMMANDS = 100
 const KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error']
 
@@ -27,8 +25,8 @@ const WISHES: { readonly [Type in FromFramedApp['type']]: Reads<Extract<FromFram
   notify: { kind: (value) => KINDS.includes(value), text },
   'offer-commands': { commands: (value) => Array.isArray(value) && value.length <= MOST_COMMANDS && value.every(command) },
   fetch: { id: number, address: longText, method: maybe(text), headers: maybe(texts), body: maybe((value) => longText(value) || value instanceof ArrayBuffer) },
-  'read-draft': { id: number, key: text },
-  'write-draft': { key: text, text: (value) => value === null || (typeof value === 'string' && value.length <= LONGEST_DRAFT) },
+  'read-draft': { id: number, key: text, brand: maybe(text) },
+  'write-draft': { key: text, brand: maybe(text), text: (value) => value === null || longText(value) },
 }
 
 /** What a framed page wishes; undefined for what is no wish. It comes from code that nobody trusts, by `postMessage`: plain data, but any. */

@@ -38,6 +38,10 @@ export type FromFramedApp =
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
   /** Of the APIs that the configuration grants it, by the addresses of `MiniAppHost.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
   | { type: 'fetch'; id: number; address: string; method?: string | undefined; headers?: Readonly<Record<string, string>> | undefined; body?: string | ArrayBuffer | undefined }
-  | { type: 'read-draft'; id: number; key: string }
-  /** null clears it. All drafts together have 100,000 characters, with their keys: one that does not fit is not kept, the text before it is. */
-  | { type: 'write-draft'; key: string; text: string | null }
+  /**
+   * Of the brand with this id, '' for none: one that the page was told of in a `context`, as the person may be in another by
+   * the time this is read. Without it of the brand that they are in then.
+   */
+  | { type: 'read-draft'; id: number; key: string; brand?: string | undefined }
+  /** The same; null clears it. All drafts together have 100,000 characters, with their keys: one that does not fit is not kept, the text before it is. */
+  | { type: 'write-draft'; key: string; brand?: string | undefined; text: string | null }

@@ -2,6 +2,7 @@
 const said = document.querySelector('#said')
 const say = (text) => said.append(Object.assign(document.createElement('li'), { textContent: text }))
 let port
+let firstBrand
 
 addEventListener('message', ({ data, ports }) => {
   if (data !== 'agency-os-portal') return
@@ -13,6 +14,7 @@ parent.postMessage('agency-os-hello', '*')
 function heard(message) {
   if (message.type === 'told') {
     if (message.context) document.querySelector('#brand').textContent = message.context.workspace?.name ?? 'no brand'
+    firstBrand ??= message.context?.workspace?.id
     if (message.route) document.querySelector('#tail').textContent = message.route.tail
     if (message.app) port.postMessage({ type: 'emit', name: 'set-breadcrumbs', payload: { category: 'Plan', app: 'Framed desk' } })
   } else if (message.type === 'fetched') {
@@ -30,6 +32,9 @@ const WISHES = {
   Notice: { type: 'notify', kind: 'success', text: 'The desk says hello' },
   'Write draft': { type: 'write-draft', key: 'note', text: 'kept words' },
   'Read draft': { type: 'read-draft', id: 1, key: 'note' },
+  'Write late draft': () => ({ type: 'write-draft', key: 'note', brand: firstBrand, text: 'late words' }),
+  'Read first draft': () => ({ type: 'read-draft', id: 4, key: 'note', brand: firstBrand }),
+  'Write draft of another': { type: 'write-draft', key: 'note', brand: 'brand-never-told', text: 'no words' },
   'Fetch own': { type: 'fetch', id: 2, address: '/api/scorecards/brands/brand-0001/scorecards' },
   'Fetch other': { type: 'fetch', id: 3, address: '/api/workspaces/current' },
   Nonsense: { type: 'navigate', path: { toString: 'no' } },
@@ -39,7 +44,7 @@ const WISHES = {
 }
 for (const [name, wish] of Object.entries(WISHES)) {
   const button = Object.assign(document.createElement('button'), { textContent: name })
-  button.addEventListener('click', () => port.postMessage(wish))
+  button.addEventListener('click', () => port.postMessage(typeof wish === 'function' ? wish() : wish))
   document.querySelector('#wishes').append(button)
 }
 const reload = Object.assign(document.createElement('button'), { textContent: 'Reload' })

@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
 import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
+import { changeBrand } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, '../foreign-apps', name), 'utf8')
@@ -114,6 +115,19 @@ test('of a page that was reloaded nothing stays: neither what it had offered nor
   await press(desk, 'Read draft')
   await said(desk, 'draft')
   await expect(desk.getByRole('listitem').filter({ hasText: 'fetched' })).toHaveCount(0)
+})
+
+test('a draft that comes late is kept for the brand that it names, and for none that the page was not told of', async ({ page }) => {
+  const desk = await openDesk(page)
+  const refused = page.waitForEvent('console', (message) => /framed-desk said something from its frame that is no wish/.test(message.text()))
+  await changeBrand(page, 'y')
+  await press(desk, 'Write late draft')
+  await press(desk, 'Write draft of another')
+  await refused
+  await press(desk, 'Read draft')
+  await said(desk, 'draft null')
+  await press(desk, 'Read first draft')
+  await said(desk, 'draft late words')
 })
 
 test('a page that never answers is told from one that is slow, and can be tried again', async ({ page, errors }) => {
