@@ -1,4 +1,5 @@
 import { HTTP_CACHE_HEADROOM_CHARACTERS, HTTP_CACHE_LIMIT_CHARACTERS } from '../config/limits.ts'
+import { safeLocal } from './safe-storage.ts'
 
 /**
  * Spec section 7: answers in local storage, one per key, below 3,000,000 characters each. A key names the person, so that
@@ -12,8 +13,8 @@ const keyOf = (owner: string, url: string) => `${PREFIX}${owner}:${url}`
 
 /** What was kept for this person, undefined where nothing was or it is damaged. */
 export function readCached<T>(owner: string, url: string): T | undefined {
+  const text = safeLocal.get(keyOf(owner, url))
   try {
-    const text = localStorage.getItem(keyOf(owner, url))
     return text === null ? undefined : (JSON.parse(text) as T)
   } catch {
     return undefined
@@ -22,31 +23,23 @@ export function readCached<T>(owner: string, url: string): T | undefined {
 
 /** False where it was not kept: nobody is signed in, it is too large, or storage is full or blocked. */
 export function writeCached(owner: string, url: string, value: unknown): boolean {
+  const key = keyOf(owner, url)
   const text = JSON.stringify(value)
-  if (!owner || text.length >= HTTP_CACHE_LIMIT_CHARACTERS) return forget(keyOf(owner, url))
-  try {
-    forgetCache((key) => !key.startsWith(keyOf(owner, '')))
-    localStorage.setItem(keyOf(owner, url), text)
-    // a session is worth more than what can be asked for again
-    localStorage.setItem(PROBE, ' '.repeat(HTTP_CACHE_HEADROOM_CHARACTERS))
-    localStorage.removeItem(PROBE)
-    return true
-  } catch {
-    return forget(keyOf(owner, url))
-  }
+  const isWanted = owner !== '' && text.length < HTTP_CACHE_LIMIT_CHARACTERS
+  if (isWanted) forgetCache((each) => !each.startsWith(keyOf(owner, '')))
+  const isKept = isWanted && safeLocal.set(key, text) && leavesRoom()
+  if (!isKept) safeLocal.remove(key)
+  return isKept
+}
+
+/** A session is worth more than what can be asked for again. */
+function leavesRoom(): boolean {
+  const hasRoom = safeLocal.set(PROBE, ' '.repeat(HTTP_CACHE_HEADROOM_CHARACTERS))
+  safeLocal.remove(PROBE)
+  return hasRoom
 }
 
 /** Forgets what is cached, or those keys of it. */
 export function forgetCache(which: (key: string) => boolean = () => true): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && which(key))
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    // blocked storage holds nothing
-  }
-}
-
-function forget(name: string): false {
-  forgetCache((key) => key === name || key === PROBE)
-  return false
+  for (const key of safeLocal.keys()) if (key.startsWith(PREFIX) && which(key)) safeLocal.remove(key)
 }

@@ -1,4 +1,4 @@
-import { safeLocal } from '../stores/safe-storage.ts'
+import { safeLocal } from '../api/safe-storage.ts'
 import type { StoredUser } from './stored-user.ts'
 
 const KEY = 'os.auth.renewal-begun'

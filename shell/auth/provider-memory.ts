@@ -1,4 +1,4 @@
-import { safeLocal } from '../stores/safe-storage.ts'
+import { safeLocal } from '../api/safe-storage.ts'
 
 /** Documents of the provider kept in local storage, for the day the provider cannot be asked; sign-out clears them. */
 export function recallDocument(key: string): unknown {

@@ -1,5 +1,5 @@
+import { safeSession } from '../api/safe-storage.ts'
 import type { ValidationResult } from '../contract/session.ts'
-import { safeSession } from '../stores/safe-storage.ts'
 
 /** How the last sign-in or sign-out ended, for the next page of this tab to tell. */
 export interface Outcome {

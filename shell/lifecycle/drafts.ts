@@ -1,7 +1,7 @@
+import { safeSession } from '../api/safe-storage.ts'
 import type { MiniAppContext, MiniAppHost } from '../contract/mini-app.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
-import { safeSession } from '../stores/safe-storage.ts'
 
 /** Where session storage is blocked or full, drafts live as long as the page. */
 const inMemory = new Map<string, string>()

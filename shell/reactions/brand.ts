@@ -1,9 +1,9 @@
+import { safeLocal, safeSession } from '../api/safe-storage.ts'
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { changeWorkspace } from '../events/change-workspace.ts'
 import { $place } from '../stores/location.ts'
 import { announce, dismissNotice, notify } from '../stores/notices.ts'
-import { safeLocal, safeSession } from '../stores/safe-storage.ts'
 import { $session } from '../stores/session.ts'
 import { $brands, $closedBrands, $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
 

@@ -1,6 +1,6 @@
+import { safeLocal } from '../api/safe-storage.ts'
 import type { DisplaySettings } from '../contract/entities.ts'
 import { $displaySettings, followDisplaySetting, mergeDisplaySettings } from '../stores/display-settings.ts'
-import { safeLocal } from '../stores/safe-storage.ts'
 import { $session } from '../stores/session.ts'
 
 const SETTINGS: readonly (keyof DisplaySettings)[] = ['displayLanguage', 'dateLocale', 'numberLocale']
