@@ -13,6 +13,8 @@ export class OsNotices extends LitElement {
     controls,
     css`
       :host { position: fixed; inset: auto var(--os-space-4) var(--os-space-4) auto; z-index: 20; width: min(26rem, calc(100vw - 2 * var(--os-space-4))); pointer-events: none }
+      /* above the buttons of the corner: a notice may ask to press one of them */
+      @media (width < 48rem) { :host { bottom: var(--os-corner-height, var(--os-space-4)) } }
       .notice {
         display: flex;
         flex-wrap: wrap;

@@ -54,8 +54,9 @@ test('feedback can be given from everywhere once it is configured', async ({ pag
   expect(JSON.parse(collector.received[0]!.body)).toEqual({ about: 'This page', message: 'I like the search', contact: 'no', email: '', app: 'you-page', path: '/you' })
 })
 
-test('feedback that cannot be loaded is told, and the next press opens it', async ({ page, errors }) => {
+test('feedback that cannot be loaded is told, and the next press opens it, also on a phone', async ({ page, errors }) => {
   errors.allow(/ERR_|Failed to load resource/)
+  await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'planner')
   const give = page.getByRole('button', { name: 'Give feedback', exact: true })
   await page.route(/\/assets\/contact-form\.js/, (route) => route.abort())
