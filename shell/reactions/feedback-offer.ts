@@ -39,12 +39,12 @@ export function offerFeedback(): () => void {
   /** By the time it is here the person may have gone on to something else. */
   const open = async () => {
     if (form.isHere) return form.open()
+    if (failure !== undefined) dismissNotice(failure)
     const from = location.pathname
     Object.assign(button, { textContent: 'Loading …', ariaBusy: 'true' })
     const isLoaded = await form.load()
     Object.assign(button, { textContent: TITLE, ariaBusy: null })
     if (!button.isConnected) return
-    if (failure !== undefined) dismissNotice(failure)
     if (!isLoaded) failure = notify(NOT_LOADED)
     else if (location.pathname === from && !openModal()) form.open()
   }
