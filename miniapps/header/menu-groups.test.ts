@@ -43,6 +43,12 @@ describe('firstEntries', () => {
     expect([all, areAll]).to.deep.equal([1000, false])
   })
 
+  it('keeps nothing of a long group once the current one has taken the last room', () => {
+    const parts = Array.from({ length: 8 }, (_, part) => ({ title: `Part ${part}`, items: long.map(({ title }, n) => ({ title, path: `/part-${part}/app-${n}` })) }))
+    const { groups } = firstEntries(menuGroups(parts, '/part-6/app-700'))
+    expect(groups.map(({ entries }) => entries.length)).to.deep.equal([24, 24, 24, 24, 24, 24, 17])
+  })
+
   it('counts and shortens groups within a group as well', () => {
     const { groups, all, areAll } = firstEntries(menuGroups([{ title: 'Plan', items: [{ title: 'Media', items: long }] }]))
     expect([groups[0]!.groups![0]!.entries.length, all, areAll]).to.deep.equal([24, 1000, false])

@@ -58,7 +58,7 @@ const MOST = 160
 export function firstEntries(groups: readonly MenuGroup[], mostOfEach = MOST_OF_EACH): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
   let room = MOST
   const firstIn = (group: MenuGroup): readonly MenuGroup[] => {
-    const entries = firstOf(group.entries, Math.min(mostOfEach, room))
+    const entries = firstOf(group.entries, Math.max(0, Math.min(mostOfEach, room))) // a current one may have taken more than there was
     room -= entries.length
     const within = group.groups?.flatMap(firstIn)
     return entries.length > 0 || within?.length ? [{ ...group, entries, ...(within && { groups: within }) }] : []
