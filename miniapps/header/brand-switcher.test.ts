@@ -4,14 +4,17 @@ import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleBrand, sampleBrands, sampleLayout } from '../../test/browser/sample-context.ts'
 import type { Denial } from '../../shell/contract/denial.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 import { sampleDenials } from '../../test/browser/large-layout.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 const thousands = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`t${index}`, `Brand ${String(index).padStart(5, '0')}`, germany, `Client ${index % 97}`))
 
-async function openSwitcher(brands: readonly Workspace[] = sampleBrands, denials: readonly Denial[] = []) {
-  const header = await mountMiniApp('header', { context: { layout: { ...sampleLayout, brands, denials } } })
+const openSwitcher = (brands: readonly Workspace[] = sampleBrands, denials: readonly Denial[] = []) => openHeader({ ...sampleLayout, brands, denials })
+
+async function openHeader(layout: Layout) {
+  const header = await mountMiniApp('header', { context: { layout } })
   header.find('.brand-button').focus()
   await sendKeys({ press: 'Enter' })
   const active = () => header.element.shadowRoot!.getElementById(header.find('input').getAttribute('aria-activedescendant')!)
@@ -121,6 +124,17 @@ describe('brand switcher', () => {
     expect(find('.denials').textContent).to.equal('You asked aboutBrands you do not findTheir team decides.')
     await sendKeys({ press: 'Escape' })
     expect(element.shadowRoot!.activeElement?.matches('.brand-button')).to.equal(true)
+  })
+
+  it('works the reasons out when they are asked for, not at the key that empties the list', async () => {
+    let reads = 0
+    const layout = { ...sampleLayout, get denials() { reads++; return sampleDenials } }
+    const { find, findAll } = await openHeader(layout)
+    const before = reads
+    await sendKeys({ type: 'xyz' })
+    expect([findAll('.why').length, reads - before]).to.deep.equal([1, 0])
+    find('.why button').click()
+    await waitUntil(() => findAll('.denials').length > 0, 'the explanation has loaded')
   })
 
   it('says so where no brand is shared with somebody', async () => {

@@ -10,13 +10,13 @@ interface WhyButtonProps {
   done(): void
 }
 
-/** The way from a list in which something is missing to the reasons. */
+/** The way from a list in which something is missing to the reasons. Denials are worked out when read: under a field that is not while somebody types. */
 export function WhyButton({ missing, done }: WhyButtonProps) {
-  const { denials } = useLayout()
+  const layout = useLayout()
   const open = useOpenDialog()
-  if (denials.length === 0) return null
+  if (!missing && layout.denials.length === 0) return null
   const explain = () => {
-    const about = missing && denials.find((denial) => denial.missing === missing)
+    const about = missing && layout.denials.find((denial) => denial.missing === missing)
     done()
     open('explanation', about && { title: about.asked })
   }
