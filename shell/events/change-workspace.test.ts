@@ -47,7 +47,7 @@ describe('changeWorkspace', () => {
     expect(changeWorkspace('closed')).to.equal('refused')
     expect($place.get().visit).to.equal(visit + 1) // nobody waits for it any longer
     expect($destination.get()).to.equal(null)
-    expect($notices.get()[0]).to.deep.include({ text: 'You may see Brand closed but not work in it. Ask its owners for access.' })
+    expect($notices.get()[0]).to.deep.include({ text: 'You may see Brand closed but not work in it. Whoever leads the brand’s team can add you.' })
   })
 
   it('leaves a trace of such a refusal, which the explanation shows', () => {

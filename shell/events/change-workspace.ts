@@ -1,9 +1,8 @@
 import { brandLabel } from '../contract/brand-label.ts'
-import type { Workspace } from '../contract/entities.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { brandIdIn, underBrand } from '../contract/route-template.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
-import { workspaceAccessRule, type Refusal } from '../stores/access-rules.ts'
+import { workspaceAccessRule } from '../stores/access-rules.ts'
 import { denialOf } from '../stores/denials.ts'
 import { $place, goTo, stayHere } from '../stores/location.ts'
 import { notify } from '../stores/notices.ts'
@@ -19,7 +18,7 @@ export function changeWorkspace(brandId: string): void | 'refused' {
   if (!brand) return refuse(tellNew)
   if (brand.type !== 'BRAND') throw new Error(`${brandId} is no brand to change to`)
   const refusal = workspaceAccessRule(brand)
-  if (refusal) return refuse(() => tellRefusal(brand, refusal))
+  if (refusal) return refuse(() => tellDenial(denialOf(brandLabel(brand), 'disabled', refusal)))
   const { path, basePath } = $place.get().route
   if (brandIdIn(path) === undefined) {
     if ($workspace.get()?.id !== brandId) goTo(pathNow(), { forBrand: brandId })
@@ -39,9 +38,4 @@ function refuse(tell: () => void): 'refused' {
 function tellNew(): void {
   const text = 'That brand is new to this page. Reload the page to work on it; what you have saved is safe.'
   notify({ kind: 'warning', text, action: { label: 'Reload the page', run: () => location.reload() } })
-}
-
-function tellRefusal(brand: Workspace, { details }: Refusal): void {
-  const because = `You may see ${brandLabel(brand)} but not work in it. Ask its owners for access.`
-  tellDenial(denialOf(brandLabel(brand), 'disabled', { because, details }))
 }

@@ -1,6 +1,7 @@
 import { CONFIG } from '../config/environment.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import { hasLivePanel, tenantOf } from '../config/tenants.ts'
+import { closedBrand } from '../contract/closed-brand.ts'
 import type { Workspace } from '../contract/entities.ts'
 import type { DenialDetails } from '../contract/denial.ts'
 import { spellings } from '../contract/holds.ts'
@@ -44,7 +45,7 @@ export function marketPermissionRule(permission: string | undefined, brand: Work
 export function workspaceAccessRule(brand: Workspace | undefined): Ruling {
   if (brand?.type === 'BRAND' && accountHolds(brand.azId, WORKSPACE_ACCESS)) return null
   return {
-    because: 'That brand does not exist, or you have no access to it. Whoever leads the brand’s team can add you.',
+    because: brand?.type === 'BRAND' ? closedBrand(brand) : 'That brand does not exist, or you have no access to it. Whoever leads the brand’s team can add you.',
     details: { rule: 'workspace-access', permissions: lookedFor(WORKSPACE_ACCESS), ...(brand && { account: brand.azId }) },
   }
 }

@@ -89,7 +89,7 @@ describe('menus', () => {
   it('hide a brand’s entries from somebody without workspace access for it', async () => {
     await enter({ held: { 'az-choreograph': ['OsAgencyAccess', ...ALL], 'az-b1': ['SCORECARDS_APP_ACCESS'] } })
     expect(shown(menus().apps)).not.to.include('Scorecards')
-    expect(denialsOf('Scorecards')[0]?.because).to.match(/you have no access to it/)
+    expect(denialsOf('Scorecards')[0]?.because).to.equal('You may see DE-Brand b1 but not work in it. Whoever leads the brand’s team can add you.')
     expect(app('Media planner')).not.to.have.property('hidden')
   })
 

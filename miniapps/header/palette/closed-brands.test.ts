@@ -31,7 +31,7 @@ describe('a brand that somebody sees but may not work in', () => {
     await expect(element).to.be.accessible()
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => findAll('dialog.os-dialog .denials').length > 0, 'the explanation has loaded')
-    expect(find('.denials').textContent).to.contain('You asked about').and.contain('DE-Nordlicht Bank').and.contain('You may see this brand but not work in it. Ask its owners for access.')
+    expect(find('.denials').textContent).to.contain('You asked about').and.contain('DE-Nordlicht Bank').and.contain('You may see DE-Nordlicht Bank but not work in it. Whoever leads the brand’s team can add you.')
     expect(events).to.deep.equal([])
   })
 

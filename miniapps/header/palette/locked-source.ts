@@ -1,5 +1,6 @@
 import { Lock } from 'lucide'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
+import { closedBrand } from '../../../shell/contract/closed-brand.ts'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandIndex } from '../../kit/brand-index.ts'
 import { search } from '../../kit/text-index.ts'
@@ -27,5 +28,5 @@ function joined(...both: readonly (readonly (readonly unknown[] | undefined)[])[
 }
 
 function closedEntry(brand: Workspace): PaletteEntry {
-  return { id: `locked:brand:${brand.id}`, kind: 'locked', title: brandLabel(brand), detail: 'You may see this brand but not work in it. Ask its owners for access.', icon: Lock }
+  return { id: `locked:brand:${brand.id}`, kind: 'locked', title: brandLabel(brand), detail: closedBrand(brand), icon: Lock }
 }
