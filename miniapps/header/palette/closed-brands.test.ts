@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import type { Denial } from '../../../shell/contract/denial.ts'
 import { largeLayout, manyBrands } from '../../../test/browser/large-layout.ts'
 import { openPalette } from '../../../test/browser/open-palette.ts'
-import { sampleBrand, sampleBrands } from '../../../test/browser/sample-context.ts'
+import { sampleBrand, sampleBrands, sampleUser } from '../../../test/browser/sample-context.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { findEntries } from './find-entries.ts'
 import { sourcesOf } from './sources.ts'
@@ -33,6 +34,21 @@ describe('a brand that somebody sees but may not work in', () => {
     await waitUntil(() => findAll('dialog.os-dialog .denials').length > 0, 'the explanation has loaded')
     expect(find('.denials').textContent).to.contain('You asked about').and.contain('DE-Nordlicht Bank').and.contain('You may see DE-Nordlicht Bank but not work in it. Whoever leads the brand’s team can add you.')
     expect(events).to.deep.equal([])
+  })
+
+  it('stands there once, though it was refused before', async () => {
+    const denials: readonly Denial[] = [{ asked: 'DE-Nordlicht Bank', outcome: 'disabled', because: 'You may see it but not work in it.' }]
+    const { titles } = await openPalette({ layout: { closedBrands, denials } })
+    await sendKeys({ type: 'nordlicht bank' })
+    expect(titles()).to.deep.equal(['DE-Nordlicht Bank'])
+  })
+
+  it('is not kept among what was opened', async () => {
+    const { findAll } = await openPalette({ layout: { closedBrands } })
+    await sendKeys({ type: 'nordlicht bank' })
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => findAll('dialog.os-dialog .denials').length > 0, 'the explanation has loaded')
+    expect(localStorage.getItem(`palette:recent:${sampleUser.id}`)).to.equal(null)
   })
 
   it('becomes an entry only where it is shown, of thousands', () => {

@@ -7,9 +7,13 @@ import { search } from '../../kit/text-index.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { entrySource, type Source } from './source.ts'
 
-/** What is locked: entries, then brands that the person sees but may not work in. There may be thousands of those, and only the ones shown become entries. */
+/**
+ * What is locked: entries, then brands that the person sees but may not work in. There may be thousands of those, and only
+ * the ones shown become entries. Of such a brand that was asked for there is a refusal as well: it is told once.
+ */
 export function lockedSource(entries: readonly PaletteEntry[], brands: readonly Workspace[]): Source {
-  const others = entrySource('locked', entries)
+  const labels = new Set(brands.map(brandLabel))
+  const others = entrySource('locked', entries.filter(({ title }) => !labels.has(title)))
   return {
     ...others,
     prepare: () => {

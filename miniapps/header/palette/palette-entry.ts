@@ -36,5 +36,5 @@ export const KIND_TITLES: Record<EntryKind, string> = {
   locked: 'Not open to you',
 }
 
-/** What is locked only leads to the reason. */
-export const canBeFavourite = ({ kind }: PaletteEntry): boolean => kind !== 'locked'
+/** As a favourite or a recent entry; what is locked only leads to the reason. */
+export const canBeKept = ({ kind }: PaletteEntry): boolean => kind !== 'locked'
