@@ -1,16 +1,39 @@
 import type { Workspace } from '../../shell/contract/entities.ts'
 
-/** What the list of the switcher shows: recent brands while nothing is typed, then everything that matches. */
-export interface BrandChoice {
-  recent: readonly Workspace[]
-  matches: readonly Workspace[]
+/** A titled part of the switcher's list. */
+export interface BrandGroup {
+  title: string
+  /** The title is not only told but shown. */
+  hasHeading: boolean
+  /** The person sees these but may not work in them: each leads to the reason. */
+  isClosed: boolean
+  brands: readonly Workspace[]
 }
 
-export const countOf = ({ recent, matches }: BrandChoice): number => recent.length + matches.length
+/** What the list of the switcher shows; options are counted through all its groups. */
+export type BrandChoice = readonly BrandGroup[]
 
-/** Options are counted through both groups. */
-export const brandAt = ({ recent, matches }: BrandChoice, index: number): Workspace | undefined =>
-  recent[index] ?? matches[index - recent.length]
+/** Recent brands while nothing is typed, then everything that matches, then what matches but is closed to the person. */
+export function brandChoice(recent: readonly Workspace[], matches: readonly Workspace[], closed: readonly Workspace[]): BrandChoice {
+  const isGrouped = recent.length > 0
+  return [
+    { title: 'Recent', hasHeading: true, isClosed: false, brands: recent },
+    { title: isGrouped ? 'All brands' : 'Matches', hasHeading: isGrouped, isClosed: false, brands: matches },
+    { title: 'Not open to you', hasHeading: true, isClosed: true, brands: closed },
+  ].filter(({ brands }) => brands.length > 0)
+}
+
+export const countOf = (choice: BrandChoice): number => choice.reduce((sum, { brands }) => sum + brands.length, 0)
+
+export function optionAt(choice: BrandChoice, index: number): { brand: Workspace; isClosed: boolean } | undefined {
+  let before = 0
+  for (const { brands, isClosed } of choice) {
+    const brand = brands[index - before]
+    if (brand) return { brand, isClosed }
+    before += brands.length
+  }
+  return undefined
+}
 
 const PAGE = 8
 

@@ -1,36 +1,46 @@
-import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { Search, X } from 'lucide'
+import { brandLabel } from '../../shell/contract/brand-label.ts'
+import { closedBrand } from '../../shell/contract/closed-brand.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
-import { brandIndex, findBrands } from '../kit/brand-index.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { recentBrandIds } from '../kit/recent-brands.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { brandAt, countOf, optionAfter, type BrandChoice } from './brand-choice.ts'
+import { countOf, optionAfter, optionAt, type BrandChoice } from './brand-choice.ts'
 import { BrandList } from './brand-list.tsx'
+import { useBrandChoice } from './use-brand-choice.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
 import { WhyButton } from './why-button.tsx'
 
 interface BrandSearchProps {
   brands: readonly Workspace[]
+  /** What the person sees but may not work in is found as well, and says why. */
+  closedBrands: readonly Workspace[]
   currentId: string | undefined
   onChoose(brand: Workspace): void
   onCancel(): void
 }
 
 /** A combobox over all brands: focus stays in the field, the active option is named by aria-activedescendant. */
-export function BrandSearch({ brands, currentId, onChoose, onCancel }: BrandSearchProps) {
+export function BrandSearch({ brands, closedBrands, currentId, onChoose, onCancel }: BrandSearchProps) {
   const id = useId()
   const { numberLocale } = useMiniApp().context.displaySettings
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const choice = useChoice(brands, query, currentId)
+  const choice = useBrandChoice({ brands, closedBrands }, query, currentId)
   const count = countOf(choice)
+  const open = useOpenDialog()
 
+  const choose = (brand: Workspace, isClosed: boolean) => {
+    if (!isClosed) return onChoose(brand)
+    onCancel()
+    open('explanation', { title: brandLabel(brand), why: closedBrand(brand) })
+  }
   const press = (event: KeyboardEvent) => {
     const next = optionAfter(event.key, active, count)
-    const chosen = event.key === 'Enter' && !event.nativeEvent.isComposing ? brandAt(choice, active) : undefined
+    const chosen = event.key === 'Enter' && !event.nativeEvent.isComposing ? optionAt(choice, active) : undefined
     if (next !== undefined) setActive(next)
-    if (chosen) onChoose(chosen)
+    if (chosen) choose(chosen.brand, chosen.isClosed)
     if (next !== undefined || event.key === 'Enter') event.preventDefault()
   }
 
@@ -47,33 +57,21 @@ export function BrandSearch({ brands, currentId, onChoose, onCancel }: BrandSear
         </div>
         <Button variant="quiet" icon={X} iconOnly onClick={onCancel}>Keep the brand</Button>
       </div>
-      <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={onChoose} />
+      <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={choose} />
       <div className={count > 0 ? 'brand-count' : 'brand-none'}>
-        <output>{statusText(query, choice, brands.length, numberLocale)}</output>
-        {count === 0 && brands.length > 0 && <p>Only brands that are shared with you are listed.</p>}
+        <output>{statusText(query, choice, { brands, closedBrands }, numberLocale)}</output>
+        {count === 0 && brands.length + closedBrands.length > 0 && <p>Only brands that are shared with you are listed.</p>}
         {count === 0 && <WhyButton missing="brands" done={onCancel} />}
       </div>
     </div>
   )
 }
 
-/** Recent brands but the active one come first while nothing is typed, and before equal matches otherwise. */
-function useChoice(brands: readonly Workspace[], query: string, currentId: string | undefined): BrandChoice {
-  useEffect(() => {
-    const timer = setTimeout(() => brandIndex(brands)) // while the list is looked at
-    return () => clearTimeout(timer)
-  }, [brands])
-  return useMemo(() => {
-    const ids = recentBrandIds().filter((id) => id !== currentId)
-    const matches = query.trim() ? findBrands(brandIndex(brands), query, new Set(ids)) : brands
-    const recent = query.trim() ? [] : ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? [])
-    return { recent, matches }
-  }, [brands, currentId, query])
-}
-
-function statusText(query: string, { matches }: BrandChoice, all: number, locale: string): string {
-  if (all === 0) return 'No brand is shared with you yet.'
-  if (matches.length === 0) return `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
-  const total = `${all.toLocaleString(locale)} ${all === 1 ? 'brand' : 'brands'}`
-  return query.trim() ? `${matches.length.toLocaleString(locale)} of ${total}` : total
+function statusText(query: string, choice: BrandChoice, { brands, closedBrands }: Pick<BrandSearchProps, 'brands' | 'closedBrands'>, locale: string): string {
+  if (brands.length + closedBrands.length === 0) return 'No brand is shared with you yet.'
+  if (choice.length === 0) return `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
+  const closed = countOf(choice.filter(({ isClosed }) => isClosed))
+  const all = `${brands.length.toLocaleString(locale)} ${brands.length === 1 ? 'brand' : 'brands'}`
+  const found = query.trim() ? `${(countOf(choice) - closed).toLocaleString(locale)} of ${all}` : all
+  return [brands.length > 0 ? found : 'No brand is open to you yet', ...(closed > 0 ? [`${closed.toLocaleString(locale)} locked`] : [])].join(' · ')
 }

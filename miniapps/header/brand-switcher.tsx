@@ -15,7 +15,7 @@ import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label?: string }) {
   const { workspace } = useMiniApp().context
-  const { brands } = useLayout()
+  const { brands, closedBrands } = useLayout()
   const { isOpen, show, close } = useOwnDialog('brands')
   const start = useSwitchBrand()
   const target = useSwitchTarget()
@@ -42,7 +42,7 @@ export function BrandSwitcher({ label }: { label?: string }) {
       </button>
       {isOpen && (
         <AnchoredDialog label="Change brand" className="brand-dialog" onClose={close}>
-          <BrandSearch brands={brands} currentId={id} onChoose={choose} onCancel={close} />
+          <BrandSearch brands={brands} closedBrands={closedBrands} currentId={id} onChoose={choose} onCancel={close} />
         </AnchoredDialog>
       )}
     </>

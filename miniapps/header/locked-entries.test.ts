@@ -1,11 +1,11 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { sampleLayout } from '../../test/browser/sample-context.ts'
+import { sampleBrand, sampleLayout } from '../../test/browser/sample-context.ts'
 import { contrast } from '../../themes/color.ts'
 
 const locked = { title: 'Cart', path: '/cart', disabled: true, why: 'Your agency has no live panel yet.' }
-const layout = { ...sampleLayout, dashboardTabs: [locked], topNavigation: [{ title: 'Plan', items: [locked] }], apps: [locked] }
+const layout = { ...sampleLayout, dashboardTabs: [locked], topNavigation: [{ title: 'Plan', items: [locked] }], apps: [locked], closedBrands: [sampleBrand('c1', 'Nordlicht Bank', undefined)] }
 
 /** The first ground behind an element that is not transparent. */
 function groundOf(element: Element | null): string {
@@ -23,6 +23,7 @@ const PLACES: Record<string, [number, string, string]> = {
   'in the line': [1440, '', '.navigation-entry[aria-disabled]'],
   'in a menu': [1440, '.navigation-entry[aria-haspopup]', '.os-menu-item[aria-disabled]'],
   'among the apps': [1440, '.apps-button', '.tile[aria-disabled]'],
+  'among the brands': [1440, '.brand-button', '.brand-option[aria-disabled]'],
   'in the sheet of a phone': [390, '.sheet-button', '.sheet-line[aria-disabled]'],
 }
 

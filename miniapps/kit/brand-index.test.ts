@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sampleBrand } from '../../test/browser/sample-context.ts'
-import { brandIndex, findBrands } from './brand-index.ts'
+import { brandIndex, findBrands, findInEach } from './brand-index.ts'
 
 const britain = { code: 'GB', name: 'United Kingdom', currency: 'GBP' }
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
@@ -40,5 +40,14 @@ describe('findBrands', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`b${index}`, `Brand ${index}`, britain))
     const index = brandIndex(many)
     expect(findBrands(index, 'brand 99')).not.to.have.length(0)
+  })
+})
+
+describe('findInEach', () => {
+  const foundIn = (query: string) => findInEach([brandIndex(brands), brandIndex([sampleBrand('4', 'Harbor Bank', germany)])], query).map((list) => list.map(({ id }) => id))
+
+  it('looks for what is merely alike only where none of the lists has what was typed', () => {
+    expect(foundIn('harbor')).to.deep.equal([[], ['4']])
+    expect(foundIn('harbr')).to.deep.equal([['3'], ['4']])
   })
 })

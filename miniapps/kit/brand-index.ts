@@ -17,10 +17,14 @@ export function brandIndex(brands: readonly Workspace[]): BrandIndex {
  * Brands in which every word of the query occurs in name, label, client or country; the best matches first,
  * equal ones by `recent` and then in the order of the list. 10,000 brands take a few milliseconds.
  */
-export function findBrands(index: BrandIndex, query: string, recent: ReadonlySet<string> = new Set()): readonly Workspace[] {
-  if (wordsOf(query).length === 0) return index.map(({ item }) => item)
-  const found = recentFirst(search(index, query), recent)
-  return found.length > 0 ? found : recentFirst(search(index, query, { loose: true }), recent)
+export const findBrands = (index: BrandIndex, query: string, recent?: ReadonlySet<string>): readonly Workspace[] => findInEach([index], query, recent)[0]!
+
+/** The same for several lists: what merely looks like the query is looked for where none of them has it. */
+export function findInEach(indexes: readonly BrandIndex[], query: string, recent: ReadonlySet<string> = new Set()): readonly (readonly Workspace[])[] {
+  if (wordsOf(query).length === 0) return indexes.map((index) => index.map(({ item }) => item))
+  const found = indexes.map((index) => recentFirst(search(index, query), recent))
+  if (found.some(({ length }) => length > 0)) return found
+  return indexes.map((index) => recentFirst(search(index, query, { loose: true }), recent))
 }
 
 const recentFirst = (byRank: readonly (readonly Workspace[])[], recent: ReadonlySet<string>): readonly Workspace[] =>
