@@ -1,11 +1,11 @@
 import { Card } from '../kit/card.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 
-/** The context and route as they are now; they change under a mini-app without a new mount. */
+/** The context, the route and what the shell lists the mini-app as, as they are now; they change under a mini-app without a new mount. */
 export function ContextView() {
-  const { context, route } = useMiniApp()
-  const { displaySettings, workspace, tenant, user, permissions } = context
-  const slices = { displaySettings, workspace, tenant, user, permissions, route }
+  const { context, route, host: { app } } = useMiniApp()
+  const { displaySettings, workspace, tenant, user, permissions, applicationId } = context
+  const slices = { displaySettings, workspace, tenant, user, permissions, applicationId, route, app }
   return (
     <Card title="What this mini-app was given">
       {Object.entries(slices).map(([name, value]) => (
@@ -19,7 +19,8 @@ export function ContextView() {
   )
 }
 
-function summary(value: object | null): string {
-  if (value === null) return 'none'
+function summary(value: object | string | null | undefined): string {
+  if (!value) return 'none'
+  if (typeof value === 'string') return value
   return 'name' in value ? String(value.name) : Object.keys(value).join(', ')
 }

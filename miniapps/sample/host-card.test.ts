@@ -1,7 +1,9 @@
 import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
 import type { Command } from '../../shell/contract/command.ts'
 import type { Notice } from '../../shell/contract/mini-app.ts'
 import { sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
@@ -78,5 +80,22 @@ describe('the sample asks its host', () => {
     await waitUntil(() => text(app).includes('Chosen 2 times.'), 'it does not count')
     app.find('input[type=checkbox]').click()
     await waitUntil(() => (asked(app, 'offerCommands').at(-1)![0] as readonly Command[]).length === 0, 'it is offered still')
+  })
+
+  it('to offer a tour, which it draws above the page when it is asked for', async () => {
+    const app = await mountMiniApp('sample')
+    const stage = () => app.host.overlayRoot.firstElementChild?.shadowRoot
+    const offered = () => app.events.filter(({ name }) => name === 'set-has-product-tours').map(({ payload }) => payload)
+    const box = app.findAll('label').find(({ textContent }) => textContent === 'Offer a tour')!.querySelector('input')!
+    box.click()
+    await waitUntil(() => offered().length === 1, 'no tour is offered')
+    app.element.dispatchEvent(new CustomEvent(MINIAPP_RUN_TOURS))
+    await waitUntil(() => stage()?.activeElement?.textContent === 'Next', 'the tour does not run')
+    expect(stage()!.textContent).to.contain('What a mini-app may ask for').and.contain('1 of 2')
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => !stage(), 'the tour goes on')
+    box.click()
+    await waitUntil(() => offered().length === 2, 'the tour is offered still')
+    expect(offered()).to.deep.equal([{ has: true }, { has: false }])
   })
 })

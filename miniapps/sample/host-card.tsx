@@ -4,6 +4,7 @@ import { CountedCommand } from './counted-command.tsx'
 import { FetchedProfile } from './fetched-profile.tsx'
 import { HostButtons } from './host-buttons.tsx'
 import { KeptNote } from './kept-note.tsx'
+import { OfferedTour } from './offered-tour.tsx'
 
 /** What the host does besides taking events, one control each. */
 export function HostCard() {
@@ -15,6 +16,7 @@ export function HostCard() {
         <KeptNote key={workspace?.id /* a draft belongs to the brand */} />
         <FetchedProfile />
         <CountedCommand />
+        <OfferedTour />
       </div>
     </Card>
   )

@@ -14,6 +14,7 @@ describe('sample', () => {
   it('shows the context and follows it', async () => {
     const app = await mountMiniApp('sample')
     expect(app.find('.sample').textContent).to.contain('Nordlicht Kaffee')
+    expect(app.findAll('summary > code').map(({ textContent }) => textContent)).to.deep.equal(['displaySettings', 'workspace', 'tenant', 'user', 'permissions', 'applicationId', 'route', 'app'])
     await app.update({ context: { workspace: null } })
     expect(app.find('.sample').textContent).not.to.contain('Nordlicht Kaffee')
     await expect(app.element).to.be.accessible()
