@@ -22,7 +22,7 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
       </div>
       <BrandFacts brand={brand} />
       <ul className="quick-links">
-        {QUICK_LINKS.map((link) => <li key={link.to}><QuickLinkTile {...link} to={link.to.replace('{brandId}', encodeURIComponent(brand.id))} /></li>)}
+        {QUICK_LINKS.map((link) => <li key={link.to}><QuickLinkTile {...link} /></li>)}
       </ul>
     </section>
   )
