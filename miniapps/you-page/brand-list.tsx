@@ -17,7 +17,7 @@ interface BrandListProps {
   onChoose(brand: Workspace): void
 }
 
-/** Search and choose among all brands the person may work on; thousands stay quick. */
+/** Search and choose among all brands the person sees; thousands stay quick. In which one may work the shell knows, and says why not. */
 export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const brands = useByName(unsorted)
   const [query, setQuery] = useState('')
