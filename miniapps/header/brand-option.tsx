@@ -5,6 +5,7 @@ import type { Workspace } from '../../shell/contract/entities.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { workspaceStatus } from '../kit/workspace-status.ts'
+import { brandPlace } from './brand-place.ts'
 
 interface BrandOptionProps {
   id: string
@@ -22,7 +23,7 @@ interface BrandOptionProps {
 /** One brand: name, client and country, its status unless live, a tick when it is the active one, a lock where it only leads to the reason. */
 export function BrandOption({ id, brand, position, count, top, active, current, isClosed, onChoose }: BrandOptionProps) {
   const { text, tone } = workspaceStatus(brand.status)
-  const place = [brand.clientName, brand.country?.name].filter(Boolean).join(' · ')
+  const place = brandPlace(brand)
   return (
     <div
       id={id} className="brand-option" role="option" aria-selected={active} aria-current={current || undefined}

@@ -1,11 +1,13 @@
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { workspaceStatus } from '../../kit/workspace-status.ts'
+import { brandPlace } from '../brand-place.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
 /** Choosing it makes this brand the active one. */
-export function brandEntry({ id, name, clientName, country, status }: Workspace): PaletteEntry {
+export function brandEntry(brand: Workspace): PaletteEntry {
+  const { id, name, country, status } = brand
   return {
-    id: `brand:${id}`, kind: 'brand', title: name, brandId: id, detail: [clientName, country?.name].filter(Boolean).join(' · '), sign: country?.code ?? '–',
+    id: `brand:${id}`, kind: 'brand', title: name, brandId: id, detail: brandPlace(brand), sign: country?.code ?? '–',
     ...(status !== 'LIVE' && { mark: workspaceStatus(status).text }),
   }
 }

@@ -4,6 +4,7 @@ import { closedBrand } from '../../../shell/contract/closed-brand.ts'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandIndex } from '../../kit/brand-index.ts'
 import { search } from '../../kit/text-index.ts'
+import { brandPlace } from '../brand-place.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { entrySource, type Source } from './source.ts'
 
@@ -31,6 +32,7 @@ function joined(...both: readonly (readonly (readonly unknown[] | undefined)[])[
   return Array.from({ length: ranks }, (_, rank) => both.flatMap((byRank) => byRank[rank] ?? []))
 }
 
+/** A line as of any brand: what was typed may stand in its client or country. */
 function closedEntry(brand: Workspace): PaletteEntry {
-  return { id: `locked:brand:${brand.id}`, kind: 'locked', title: brandLabel(brand), detail: closedBrand(brand), icon: Lock }
+  return { id: `locked:brand:${brand.id}`, kind: 'locked', title: brandLabel(brand), detail: brandPlace(brand), why: closedBrand(brand), icon: Lock }
 }

@@ -10,6 +10,8 @@ export interface PaletteEntry {
   title: string
   /** Where it belongs, or a hint. */
   detail: string
+  /** Of what is locked: the reason, where the detail is another. */
+  why?: string
   /** A word that marks it: `Pitch`, `Not available yet`. */
   mark?: string
   /** Nothing of its own is there yet: it gives way to what is. */

@@ -13,7 +13,8 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
   const newTabPath = useNewTabPath()
   return (entry, newTab) => {
     const tabPath = newTab ? newTabPath(entry) : undefined
-    if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(entry.detail && { why: entry.detail }) })
+    const why = entry.why ?? entry.detail
+    if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(why && { why }) })
     else if (entry.brandId && tabPath) host.navigate(tabPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
     else if (entry.path) follow(entry.path, host, newTab, entry)
