@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { syncBuiltinESMExports } from 'node:module'
+import os, { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -92,6 +93,20 @@ it('shows every ten seconds that its holder lives, and lets another machine keep
   release()
   assert.ok(existsSync(path))
   lock()()
+})
+
+it('goes on when its machine is given another name', (test) => {
+  test.mock.timers.enable({ apis: ['setInterval'] })
+  const lost: string[] = []
+  const release = lockFolder(path, folder, (message) => lost.push(message))
+  const renamed = test.mock.method(os, 'hostname', () => 'renamed')
+  syncBuiltinESMExports()
+  test.mock.timers.tick(20_000)
+  release()
+  renamed.mock.restore()
+  syncBuiltinESMExports()
+  assert.deepEqual(lost, [])
+  assert.ok(!existsSync(path))
 })
 
 it('takes over a lock that nobody can read', () => {

@@ -22,8 +22,9 @@ const heldHere = new Set<string>()
  * `onLost` is called where another machine took the folder over while this one slept.
  */
 export function lockFolder(path: string, folder: string, onLost: (message: string) => void = end): () => void {
+  const ours = own()
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (take(path)) return hold(path, folder, onLost)
+    if (take(path, ours)) return hold(path, ours, folder, onLost)
     const text = read(path)
     if (text === null) continue
     const holder = parse(text)
@@ -42,9 +43,9 @@ function inUse({ pid, host }: Holder, folder: string): DatabaseUnavailable {
   return new DatabaseUnavailable(`The database in ${folder} is in use by ${who}: stop that process or set DATA_DIR to another folder.${patience}`)
 }
 
-function take(path: string): boolean {
+function take(path: string, ours: string): boolean {
   try {
-    writeFileSync(path, own(), { flag: 'wx' })
+    writeFileSync(path, ours, { flag: 'wx' })
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
@@ -52,6 +53,7 @@ function take(path: string): boolean {
   }
 }
 
+/** Made once: a machine's name may change while its processes run. */
 function own(): string {
   const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname() }
   return JSON.stringify(holder)
@@ -63,19 +65,19 @@ function end(message: string): void {
   process.exit(1)
 }
 
-function hold(path: string, folder: string, onLost: (message: string) => void): () => void {
+function hold(path: string, ours: string, folder: string, onLost: (message: string) => void): () => void {
   heldHere.add(path)
-  const isOurs = () => read(path) === own()
   const beat = setInterval(() => {
-    if (isOurs()) return touch(path)
-    const holder = parse(read(path) ?? '')
-    if (holder) onLost(`The database in ${folder} was taken over by process ${holder.pid} on ${holder.host}, because this one gave no sign of life: it stops here.`)
+    const found = read(path)
+    if (found === ours) return touch(path)
+    const holder = parse(found ?? '')
+    if (holder) return onLost(`The database in ${folder} was taken over by process ${holder.pid} on ${holder.host}, because this one gave no sign of life: it stops here.`)
   }, BEAT_MILLIS).unref()
   const release = () => {
     process.off('exit', release)
     clearInterval(beat)
     // it may be another's by now
-    if (heldHere.delete(path) && isOurs()) rmSync(path, { force: true })
+    if (heldHere.delete(path) && read(path) === ours) rmSync(path, { force: true })
   }
   process.once('exit', release)
   return release
