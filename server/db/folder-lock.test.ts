@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import os, { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +107,22 @@ it('goes on when its machine is given another name', (test) => {
   syncBuiltinESMExports()
   assert.deepEqual(lost, [])
   assert.ok(!existsSync(path))
+})
+
+it('is lost once nobody has it at two beats running: another may have come and gone meanwhile', (test) => {
+  test.mock.timers.enable({ apis: ['setInterval'] })
+  const lost: string[] = []
+  const release = lockFolder(path, folder, (message) => lost.push(message))
+  renameSync(path, `${path}.aside`)
+  test.mock.timers.tick(10_000)
+  renameSync(`${path}.aside`, path)
+  test.mock.timers.tick(10_000)
+  rmSync(path)
+  test.mock.timers.tick(10_000)
+  assert.deepEqual(lost, [])
+  test.mock.timers.tick(10_000)
+  assert.match(lost.join(), /is gone, so another process may have changed the database: this one stops here/)
+  release()
 })
 
 it('takes over a lock that nobody can read', () => {

@@ -19,7 +19,7 @@ const heldHere = new Set<string>()
 
 /**
  * Keeps a second process out of an embedded database, which does not do so itself. Answers how to let go.
- * `onLost` is called where another machine took the folder over while this one slept.
+ * `onLost` is called where another machine took the folder over while this one slept, or may have.
  */
 export function lockFolder(path: string, folder: string, onLost: (message: string) => void = end): () => void {
   const ours = own()
@@ -67,11 +67,18 @@ function end(message: string): void {
 
 function hold(path: string, ours: string, folder: string, onLost: (message: string) => void): () => void {
   heldHere.add(path)
+  let missed = 0
   const beat = setInterval(() => {
     const found = read(path)
-    if (found === ours) return touch(path)
+    if (found === ours) {
+      missed = 0
+      return touch(path)
+    }
     const holder = parse(found ?? '')
     if (holder) return onLost(`The database in ${folder} was taken over by process ${holder.pid} on ${holder.host}, because this one gave no sign of life: it stops here.`)
+    // whoever took it over may have left again; once alone may be a taker's who moved it aside for a moment
+    missed = isMissing(path) ? missed + 1 : 0
+    if (missed >= 2) onLost(`The lock of the database in ${folder} is gone, so another process may have changed the database: this one stops here. Start it again.`)
   }, BEAT_MILLIS).unref()
   const release = () => {
     process.off('exit', release)
@@ -133,6 +140,15 @@ function read(path: string): string | null {
     return readFileSync(path, 'utf8')
   } catch {
     return null
+  }
+}
+
+/** Not what merely cannot be read for now. */
+function isMissing(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) === undefined
+  } catch {
+    return false
   }
 }
 
