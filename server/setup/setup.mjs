@@ -3,12 +3,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { buildIsFresh, rememberBuild, sourcesHash } from './build-stamp.mjs'
 import { chrome, chromePaths } from './chrome.mjs'
 import { dependenciesAreFresh } from './dependencies.mjs'
 import { fitsNode, inWords } from './node-version.mjs'
 
-const root = resolve(import.meta.dirname ?? '.', '../..')
+// import.meta.dirname is unknown to the very versions of Node that are turned away below
+const root = resolve(fileURLToPath(import.meta.url), '../../..')
 const asked = (flag) => process.argv.includes(flag)
 
 checkNode()

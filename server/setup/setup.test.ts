@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, it } from 'node:test'
@@ -64,6 +64,16 @@ it('takes the versions of Node that all dependencies take, and 20 beside them, a
   assert.deepEqual(versions.filter((version) => fitsNode(version, engines.node)), ['20.19.0', '20.20.2', '22.13.0', '22.20.1', '24.0.0', '26.0.0', '27.2.0'])
   assert.equal(inWords(engines.node), '20.19, 22.13, 24, 26 or newer')
   assert.ok(read('README.md').includes(`Node ${inWords(engines.node)}`))
+})
+
+it('turns other versions of Node away in one sentence, those too that do not know where a module lies', () => {
+  cpSync(import.meta.dirname, join(root, 'server/setup'), { recursive: true })
+  const setup = join(root, 'server/setup/setup.mjs')
+  write('server/setup/setup.mjs', `delete import.meta.dirname\n${readFileSync(setup, 'utf8')}`)
+  write('package.json', '{"type":"module","engines":{"node":">=99.0.0"}}')
+  const { status, stderr } = spawnSync(process.execPath, [setup], { cwd: root, encoding: 'utf8' })
+  assert.equal(stderr, `\nNode ${process.versions.node} does not fit: Agency OS needs Node 99 or newer. See https://nodejs.org.\n\n`)
+  assert.equal(status, 1)
 })
 
 it('says nothing when everything is there', () => {
