@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -9,6 +11,20 @@ import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'
 
 const binaries = findPostgresql()
 const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
+
+it('asks of a connection only what a pooler in between knows', async () => {
+  const pooler = createServer((socket) => socket.once('data', (greeting) => {
+    // length and version of the protocol, then names and values, each with a zero behind it
+    const names = greeting.toString('utf8', 8).split('\0').filter((_text, index) => index % 2 === 0)
+    socket.destroy()
+    pooler.emit('asked', names.filter(Boolean))
+  })).listen(0, '127.0.0.1')
+  await once(pooler, 'listening')
+  const asked = once(pooler, 'asked')
+  await assert.rejects(openPostgresql(`postgresql://tester@127.0.0.1:${(pooler.address() as AddressInfo).port}/world`), DatabaseUnavailable)
+  pooler.close()
+  assert.deepEqual(await asked, [['user', 'database', 'client_encoding']])
+})
 
 describe('on a PostgreSQL server', { skip }, () => {
   let server: Awaited<ReturnType<typeof startPostgresql>>
@@ -29,6 +45,15 @@ describe('on a PostgreSQL server', { skip }, () => {
     })
     await assert.rejects(broken)
     assert.equal((await sql<{ two: number }>`select 1 + 1 as two`.execute(db.sql)).rows[0]!.two, 2)
+  })
+
+  it('ends a transaction that has stood still for a minute, for that is all it is told', async () => {
+    const limit = async (connection: typeof db.sql) => {
+      const { rows } = await sql<{ idle_in_transaction_session_timeout: string }>`show idle_in_transaction_session_timeout`.execute(connection)
+      return rows[0]!.idle_in_transaction_session_timeout
+    }
+    assert.equal(await db.sql.transaction().execute(limit), '1min')
+    assert.equal(await limit(db.sql), '0', 'the session itself is as others have it')
   })
 
   it('says what a server that answers has against it, without the password', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql, type TransactionSettings } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
@@ -15,13 +15,20 @@ const resultTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format as 'text')),
 }
 
+/** Told to each transaction: poolers such as PgBouncer refuse it of a connection, and may give a session to another at any time. */
+class LimitedTransactions extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    await super.beginTransaction(connection, settings)
+    await connection.executeQuery(CompiledQuery.raw(`set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`))
+  }
+}
+
 /** A pool of connections to a PostgreSQL server that several processes may share. */
 export async function openPostgresql(databaseUrl: string): Promise<Db> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     keepAlive: true, // one that a router forgot is found out
     types: resultTypes,
   })
@@ -29,7 +36,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
   pool.on('error', (error) => pool.ending || console.error(`Database connection lost: ${error.message}`))
   // The same for one in use: whoever uses it learns of it from the next query.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = Object.assign(new PostgresDialect({ pool }), { createDriver: () => new LimitedTransactions({ pool }) })
+  const kysely = new Kysely<Database>({ dialect })
   try {
     await sql`select 1`.execute(kysely)
   } catch (error) {
