@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -12,7 +12,8 @@ import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'
 const binaries = findPostgresql()
 const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
 
-it('asks of a connection only what a pooler in between knows', async () => {
+it('asks of a connection only what a pooler in between knows, and that the system looks after it soon', async (test) => {
+  const keptAlive = test.mock.method(Socket.prototype, 'setKeepAlive')
   const pooler = createServer((socket) => socket.once('data', (greeting) => {
     // length and version of the protocol, then names and values, each with a zero behind it
     const names = greeting.toString('utf8', 8).split('\0').filter((_text, index) => index % 2 === 0)
@@ -24,6 +25,7 @@ it('asks of a connection only what a pooler in between knows', async () => {
   await assert.rejects(openPostgresql(`postgresql://tester@127.0.0.1:${(pooler.address() as AddressInfo).port}/world`), DatabaseUnavailable)
   pooler.close()
   assert.deepEqual(await asked, [['user', 'database', 'client_encoding']])
+  assert.deepEqual(keptAlive.mock.calls.map((call) => call.arguments), [[true, 10_000]])
 })
 
 describe('on a PostgreSQL server', { skip }, () => {

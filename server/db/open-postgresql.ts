@@ -6,6 +6,7 @@ import type { Database } from './schema.ts'
 
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 10_000
+const KEEP_ALIVE_AFTER_MS = 10_000
 /** A process that is stopped inside a transaction keeps what it has locked from all others. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 const INT8_OID = 20
@@ -29,7 +30,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true, // one that a router forgot is found out
+    keepAlive: true, // one that a router forgot is found out, which alone would take the system two hours
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: resultTypes,
   })
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
