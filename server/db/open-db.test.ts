@@ -8,11 +8,14 @@ import { onDisk } from './disk-in-tests.ts'
 import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
+import { RoomOnDisk } from './room-on-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 const country = { code: 'XX', name: 'Nowhere', currency: 'EUR', region: 1 }
+
+const noProc = !existsSync('/proc/self') && 'there is no /proc here'
 
 /** What the message must say: the folder, the reason, a way out. */
 function unavailable(dataDir: string, reason: RegExp) {
@@ -58,7 +61,7 @@ it('says so when a file stands where the folder should be', async () => {
   await assert.rejects(openDb({ dataDir: join(file, 'below') }), unavailable(join(file, 'below'), /ENOTDIR/))
 })
 
-it('says so when the folder cannot be made', { skip: !existsSync('/proc/self') && 'there is no /proc here' }, async () => {
+it('says so when the folder cannot be made', { skip: noProc }, async () => {
   await assert.rejects(openDb({ dataDir: '/proc/agency-os' }), unavailable('/proc/agency-os', /cannot be made there/))
 })
 
@@ -82,6 +85,10 @@ it('refuses changes while the disk is almost full, goes on reading, and recovers
   assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
   await db.close()
 }))
+
+it('does not ask for room where a file system does not tell its size', { skip: noProc }, () => {
+  assert.doesNotThrow(() => new RoomOnDisk('/proc').demand())
+})
 
 it('says so when the disk is read-only', (test) => onDisk(test, join(folder, 'read-only'), '120m', async (disk) => {
   await (await openDb({ dataDir: disk.path })).close()

@@ -25,8 +25,9 @@ export class RoomOnDisk implements KyselyPlugin {
 
   /** @throws Error with the code ENOSPC where there is too little room. */
   demand(): void {
-    const { bavail, bsize } = statfsSync(this.#folder)
-    if (bavail * bsize >= NEEDED_BYTES) return
+    const { bavail, blocks, bsize } = statfsSync(this.#folder)
+    // some file systems do not tell how large they are
+    if (blocks === 0 || bavail * bsize >= NEEDED_BYTES) return
     throw Object.assign(new Error(`The disk of ${this.#folder} is almost full: make room, 32 MB at least.`), { code: 'ENOSPC' })
   }
 }
