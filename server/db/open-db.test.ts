@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { onDisk } from './disk-in-tests.ts'
+import { type Disk, onDisk } from './disk-in-tests.ts'
 import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
@@ -12,6 +12,8 @@ import { RoomOnDisk } from './room-on-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
+
+const MB = 2 ** 20
 
 const country = { code: 'XX', name: 'Nowhere', currency: 'EUR', region: 1 }
 
@@ -71,18 +73,41 @@ it('says so when the disk is full, and leaves nothing behind', (test) => onDisk(
   assert.deepEqual(readdirSync(dataDir), [])
 }))
 
-it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) => onDisk(test, join(folder, 'filling'), '120m', async (disk) => {
-  const db = await openDb({ dataDir: disk.path })
+/** Fills a disk until so much is free; answers how to make room again. */
+function leave(disk: Disk, bytes: number): () => void {
   const ballast = join(disk.path, 'ballast')
   const { bavail, bsize } = statfsSync(disk.path)
-  writeFileSync(ballast, Buffer.alloc(bavail * bsize - 20_000_000))
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - bytes))
+  return () => rmSync(ballast)
+}
+
+it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) => onDisk(test, join(folder, 'filling'), '160m', async (disk) => {
+  const db = await openDb({ dataDir: disk.path })
+  const makeRoom = leave(disk, 60 * MB)
   const add = (name: string) => db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
   await assert.rejects(add('one'), { code: 'ENOSPC' })
   await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), { code: 'ENOSPC' })
   assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
-  rmSync(ballast)
+  makeRoom()
   await add('three')
   assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
+  await db.close()
+}))
+
+it('lets people sign in and out a good while longer, and stops before the engine would', (test) => onDisk(test, join(folder, 'signing-out'), '160m', async (disk) => {
+  const db = await openDb({ dataDir: disk.path })
+  const record = { model: 'Session', id: 'one', payload: '{}', grant_id: null, uid: null, expires_at: new Date() }
+  const changes = () => [
+    db.sql.insertInto('idp_record').values(record).execute(),
+    db.sql.updateTable('idp_record').set({ uid: 'two' }).execute(),
+    db.sql.deleteFrom('idp_record').execute(),
+  ]
+  const makeRoom = leave(disk, 40 * MB)
+  await assert.rejects(db.sql.insertInto('country').values(country).execute(), { code: 'ENOSPC' })
+  await Promise.all(changes())
+  makeRoom()
+  leave(disk, 30 * MB)
+  for (const { status } of await Promise.allSettled(changes())) assert.equal(status, 'rejected')
   await db.close()
 }))
 
