@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
 import { RoomOnDisk } from './room-on-disk.ts'
+import { insertRows } from '../seed/insert-rows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -103,7 +104,7 @@ it('lets people sign in and out a good while longer, and stops before the engine
     db.sql.deleteFrom('idp_record').execute(),
   ]
   const makeRoom = leave(disk, 40 * MB)
-  await assert.rejects(db.sql.insertInto('country').values(country).execute(), { code: 'ENOSPC' })
+  await assert.rejects(insertRows(db.sql, 'country', [country]), { code: 'ENOSPC' })
   await Promise.all(changes())
   makeRoom()
   leave(disk, 30 * MB)

@@ -5,5 +5,5 @@ import type { Database } from '../db/schema.ts'
 export async function insertRows(db: Kysely<Database>, table: keyof Database, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   const name = sql.table(table)
-  await sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`.execute(db)
+  await db.insertInto(table).expression(sql`select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`).execute()
 }
