@@ -11,9 +11,11 @@ const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to
 
 /** What went wrong inside goes to the log, never into the answer. */
 export function answerError(error: Error, context: Context): Response {
-  if (error instanceof Refusal) return error.response()
   const { method, url } = context.req
-  logFailure(`${method} ${new URL(url).pathname}`, error) // encoded, as it came: decoded, it may hold line breaks
+  const isRefused = error instanceof Refusal
+  // encoded, as it came: decoded, it may hold line breaks
+  if (!isRefused || error.problem.status >= 500) logFailure(`${method} ${new URL(url).pathname}`, error)
+  if (isRefused) return error.response()
   const isAway = DATABASE_AWAY.test(errorCode(error)) || CONNECTION_LOST.test(error.message)
   const what = isAway ? 'The database cannot do this just now.' : 'The server could not do this.'
   // a connection that breaks while a change is confirmed leaves it open which came first

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { Hono } from 'hono'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+import { IdentityProviderUnavailable } from '../idp/identity-provider-unavailable.ts'
 import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 import { createApi } from './create-api.ts'
@@ -136,6 +137,16 @@ it('logs one entry that no address can forge, and no values of a statement', asy
   assert.deepEqual(more, [])
   assert.match(entry!, /^GET \/a%0AFAKE%1B%5B2J failed\.\nError: outside\n[^]*because of Error: no room\n[^]*\(53100\)$/)
   assert.doesNotMatch(entry!, /somebody wrote/)
+})
+
+it('logs why the identity provider could not be asked, and not what is refused to a caller', async (test) => {
+  const log = test.mock.method(console, 'error', () => undefined)
+  const answer = async (error: Error) => (await new Hono().get('/', () => Promise.reject(error)).onError(answerError).request('/')).status
+  const cause = new TypeError('fetch failed', { cause: Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' }) })
+  assert.equal(await answer(new IdentityProviderUnavailable('The identity provider cannot be reached.', cause)), 503)
+  assert.equal(await answer(new Refusal(409, 'Submitted already.')), 409)
+  assert.equal(log.mock.calls.length, 1)
+  assert.match(String(log.mock.calls[0]!.arguments[0]), /^GET \/ failed\.\n.*The identity provider cannot be reached\.[^]*because of TypeError: fetch failed[^]*because of Error: no way there[^]*\(ECONNREFUSED\)$/)
 })
 
 it('tells of a change that it may not be stored, and of a question nothing of the kind', async (test) => {

@@ -7,6 +7,5 @@ export class IdentityProviderUnavailable extends Refusal {
   constructor(message: string, cause?: unknown) {
     super(503, `${message} Nothing was changed; try again in a moment.`)
     this.cause = cause
-    console.error(message)
   }
 }
