@@ -121,21 +121,23 @@ it('says in one sentence that the database is in use, and lets the port go', asy
   await assert.rejects(fetch(`http://localhost:${port}/`))
 })
 
-/** How `/` is answered, asked of 127.0.0.1, by a server that has this origin. */
-async function answerAt127(PORT: string, PUBLIC_URL: string): Promise<string> {
+/** How `/` is answered, asked of a name of this machine, by a server that has this origin. */
+async function answerAt(hostname: string, PORT: string, PUBLIC_URL: string): Promise<string> {
   const server = await startServer({ environment: { PORT, PUBLIC_URL, DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
-  const { status, headers } = await fetch(`http://127.0.0.1:${server.port}/`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const { status, headers } = await fetch(`http://${hostname}:${server.port}/`, { headers: { accept: 'text/html' }, redirect: 'manual' })
   await server.close()
   return `${status} ${headers.get('location') ?? ''}`.trim()
 }
 
 it('answers a proxy on this machine that asks for 127.0.0.1 in the name of localhost', async () => {
-  assert.equal(await answerAt127('0', 'https://localhost:8443'), '200')
+  assert.equal(await answerAt('127.0.0.1', '0', 'https://localhost:8443'), '200')
 })
 
-it('leads people from 127.0.0.1 to a chosen origin on localhost', async () => {
+it('leads people to the chosen name of this machine', async () => {
   const port = await freePort()
-  assert.equal(await answerAt127(String(port), `http://localhost:${port}`), `307 http://localhost:${port}/`)
+  assert.equal(await answerAt('127.0.0.1', String(port), `http://localhost:${port}`), `307 http://localhost:${port}/`)
+  assert.equal(await answerAt('localhost', String(port), `http://127.0.0.1:${port}`), `307 http://127.0.0.1:${port}/`)
+  assert.equal(await answerAt('127.0.0.1', String(port), `http://127.0.0.1:${port}`), '200')
 })
 
 it('stops although somebody holds a connection open', { timeout: 30_000 }, async () => {

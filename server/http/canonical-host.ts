@@ -20,7 +20,7 @@ export function canonicalHost(request: IncomingMessage, response: ServerResponse
   if (!asked || asked.hostname === expected.hostname) return false
   if (isLoopback(asked.hostname)) {
     // another port is this server's own behind a proxy, which would be sent to itself for ever
-    if (expected.hostname !== 'localhost' || portOf(asked) !== portOf(expected)) return false
+    if (!isLoopback(expected.hostname) || portOf(asked) !== portOf(expected)) return false
     response.writeHead(307, { location: origin + safePath(request.url), 'cache-control': 'no-store' }).end()
     return true
   }
