@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
+import { Refusal } from '../api/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import { logFailure } from '../log-failure.ts'
@@ -89,8 +90,9 @@ function checkSession(response: ServerResponse, origins: readonly string[]): voi
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, lookOf: LookOf): void {
-  logFailure('Identity provider: the sign-in form', error)
+  const refusal = error instanceof Refusal ? error : undefined
+  if (!refusal) logFailure('Identity provider: the sign-in form', error)
   if (response.headersSent) return void response.destroy()
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(errorPage(lookOf(request), wordsFor('server_error')))
+  response.writeHead(refusal?.problem.status ?? 500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(errorPage(lookOf(request), refusal ? wordsFor('invalid_request', refusal.message) : wordsFor('server_error')))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDb } from '../db/open-db.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
@@ -57,6 +58,24 @@ it('lets no more guesses pass that come at once', async () => {
   const guess = () => person.submit(action, { email: 'nobody@agency.example', password: 'guess' })
   const answers = await Promise.all(Array.from({ length: 20 }, guess))
   assert.ok(answers.filter(({ status }) => status === 200).length <= 5)
+})
+
+it('takes a form that breaks off, or is too large, for no failure of its own', async (test) => {
+  const log = test.mock.method(console, 'error', () => undefined)
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  const leaving = new AbortController()
+  const half = new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('email=')) })
+  const sending = { method: 'POST', body: half, signal: leaving.signal, duplex: 'half' }
+  const sent = person.fetch(action, sending)
+  await wait(200)
+  leaving.abort()
+  await assert.rejects(sent)
+  const large = await person.submit(action, { email: 'x'.repeat(8192), password: 'x' })
+  assert.equal(large.status, 413)
+  assert.match(await large.text(), /invalid_request: The body must have at most 8 kB\./)
+  await wait(200)
+  assert.deepEqual(log.mock.calls.map((call) => call.arguments), [])
 })
 
 it('shows typed text as text', async () => {

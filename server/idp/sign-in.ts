@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { errors, Interaction, InteractionResults, Provider } from 'oidc-provider'
+import { readText } from '../api/read-text.ts'
 import type { Database } from '../db/schema.ts'
-import { readForm } from '../http/read-form.ts'
 import { authenticate } from './accounts.ts'
 import { EXPIRED, errorPage } from './pages/error-page.ts'
 import { signInPage, type SignInForm } from './pages/sign-in-page.ts'
@@ -17,6 +17,8 @@ export interface SignInParts {
   demo: SignInForm['demo']
 }
 
+const FORM_BYTES = 8192
+
 const WRONG = 'The email or the password is not right. Check both and try again.'
 
 /** The question that the provider asks the person: who are you? Answers `/interaction/<uid>`. */
@@ -25,7 +27,7 @@ export async function signIn(parts: SignInParts, request: IncomingMessage, respo
   if (!interaction) return page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
   if (interaction.prompt.name !== 'login') return finish(parts, request, response, { consent: {} })
   if (request.method !== 'POST') return showForm(parts, request, response, interaction, hinted(parts, request, interaction))
-  const form = await readForm(request)
+  const form = new URLSearchParams(await readText(request, FORM_BYTES))
   if (form.get('cancel')) return finish(parts, request, response, CANCELLED)
   const email = (form.get('email') ?? '').trim().toLowerCase()
   const answer = await attempt(parts.db, email, form.get('password') ?? '')
