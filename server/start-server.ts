@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
+import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
 import { createApi } from './api/create-api.ts'
 import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
@@ -95,7 +95,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
 
 function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleWorld: boolean): Promise<IdentityProvider> {
   const { redirectPath = REDIRECT_PATH, silentRedirectPath = SILENT_REDIRECT_PATH } = settings.file
-  const clients = [{ clientId: portalClient(settings.file), origin }, ...moreClients(settings)]
+  const clients = [{ clientId: portalClient(settings.file), origin }, ...moreClients(settings.file)]
   return createIdentityProvider({
     db: db.sql,
     issuer: embeddedIssuer(origin),
@@ -114,7 +114,7 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
     db,
     verifyToken: settings.authority ? verifyExternalToken({ ...config, issuerCheck: config.signIn?.issuerCheck }, ...(config.otherProviders ?? [])) : verifyEmbeddedToken(db.sql),
     permissionPrefix: config.permissionPrefix ?? '',
-    permissionAccountsRoot: config.permissionAccountsRoot ?? '',
+    permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
   })
   return requestHandler({
     origin,

@@ -1,25 +1,21 @@
-import { API_BASES } from '../../shell/config/api-bases.ts'
-import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
-import { portalClient, type Settings } from './settings.ts'
+import { type FileConfig, portalClient, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
 /** Fields that the page has its own defaults for may be missing; mini-apps are added for each page (`MiniAppList`). */
-export type PageConfig = Partial<RuntimeConfig> & Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
+export type PageConfig = Pick<FileConfig, 'apis'> & Partial<Omit<RuntimeConfig, 'apis'>> & Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
 
 /** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
-export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix' | 'permissionAccountsRoot'> {
+export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
   const { identityProviderClients: _clients, connectOrigins: _origins, imageOrigins: _images, trustedTypesPolicies: _policies, miniApps: _list, ...page } = file
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',
-    permissionAccountsRoot: ACCOUNTS_ROOT,
     ...page,
     authority: authority ?? embeddedIssuer(origin),
     clientId: portalClient(file),
     // a foreign provider names the person to our APIs only with these scopes
     scope: file.scope ?? (authority ? 'openid email profile' : 'openid'),
-    apis: { ...API_BASES, ...file.apis },
     help: file.help ?? (authority ? {} : HELP),
     agencyUrls: { ...agencyUrls(), ...file.agencyUrls },
   }

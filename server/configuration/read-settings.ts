@@ -118,11 +118,11 @@ function refuseDemoAccountsInPublic({ authority, host, publicUrl }: Settings): v
 
 /** The embedded provider would not know which of the two asks. */
 function refuseClientsOfOneName({ authority, file }: Settings): void {
-  const ids = [portalClient(file), ...(file.identityProviderClients ?? []).map(({ clientId }) => clientId)]
+  const ids = [portalClient(file), ...moreClients(file).map(({ clientId }) => clientId)]
   const twice = ids.find((id, index) => ids.indexOf(id) < index)
   if (authority || twice === undefined) return
   throw new ConfigurationError(`Two clients of the identity provider are called "${twice}": each in "identityProviderClients" needs a clientId of its own, other than the portal's.`)
 }
 
 /** Clients of the embedded provider besides the portal. */
-export const moreClients = (settings: Settings): readonly ProviderClient[] => settings.file.identityProviderClients ?? []
+export const moreClients = ({ identityProviderClients = [] }: FileConfig): readonly ProviderClient[] => identityProviderClients
