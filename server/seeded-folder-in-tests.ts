@@ -33,7 +33,8 @@ async function template(): Promise<string> {
 }
 
 async function stateOfWorld(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(resolve(HERE, '../shell/config/countries.ts')))
+  const hash = createHash('sha256')
+  for (const name of ['countries.ts', 'page-defaults.ts']) hash.update(await readFile(resolve(HERE, '../shell/config', name)))
   for (const folder of ['db', 'seed'].map((name) => join(HERE, name))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('test')).map((entry) => join(entry.parentPath, entry.name))

@@ -32,7 +32,7 @@ function keep(file: string, content: Uint8Array): void {
 /** Of everything that decides what is in the database. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'shell/config/countries.ts']) hash.update(readFileSync(join(SERVER, '..', file)))
+  for (const file of ['package-lock.json', 'shell/config/countries.ts', 'shell/config/page-defaults.ts']) hash.update(readFileSync(join(SERVER, '..', file)))
   for (const folder of ['db', 'seed']) {
     for (const name of readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(SERVER, folder, name)))
