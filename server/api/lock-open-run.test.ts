@@ -1,19 +1,34 @@
+import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { it } from 'node:test'
 import type { Run } from '../../shell/contract/scorecards.ts'
 import { onPostgresql } from '../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 
+const AUDIT = '/scorecards/brands/brand-0001/scorecards/site-app'
+/** With the submission one more than the pool has connections. */
+const ANSWERS = 10
+/** Less than the patience with others, since the server's clock is not ours. */
+const A_WHILE_MS = 4000
+
 onPostgresql((database) => {
   const call = callerOf(database)
 
   it('waits a while for others who hold a run, and then says so instead of holding its connection', async (test) => {
-    const run = dataOf<Run>(await call('planner', '/scorecards/brands/brand-0001/scorecards/site-app/runs', { method: 'POST' }), 201)
+    const { id } = dataOf<Run>(await call('planner', `${AUDIT}/runs`, { method: 'POST' }), 201)
+    const json = { level: 2, notApplicable: false, reason: '', evidence: '', ifAt: null }
+    const answer = () => call('planner', `/scorecards/runs/${id}/answers/core-web-vitals`, { method: 'PUT', json })
+    const submit = () => call('planner', `/scorecards/runs/${id}/submit`, { method: 'POST', json: { ifAt: {} } })
+    test.mock.method(console, 'error', () => undefined)
     await database().sql.transaction().execute(async (held) => {
-      await sql`select 1 from scorecard_run where id = ${run.id} for update`.execute(held)
-      test.mock.method(console, 'error', () => undefined)
-      const json = { level: 2, notApplicable: false, reason: '', evidence: '', ifAt: null }
-      problemOf(await call('planner', `/scorecards/runs/${run.id}/answers/core-web-vitals`, { method: 'PUT', json }), 503)
+      await sql`select 1 from scorecard_run where id = ${id} for update`.execute(held)
+      const refused = [submit, ...Array.from({ length: ANSWERS }, () => answer)].map(async (work) => {
+        const since = performance.now()
+        problemOf(await work(), 503)
+        assert.ok(performance.now() - since > A_WHILE_MS)
+      })
+      await Promise.all(refused)
+      dataOf(await call('planner', AUDIT))
     })
   })
 })
