@@ -27,6 +27,10 @@ describe('mini-apps that come by configuration', () => {
     expect(parse([full])).to.deep.equal({ keys: ['reports'], said: [] })
   })
 
+  it('may have permissions that are empty', () => {
+    expect(parse([{ ...good, permission: '', guards: { marketPermission: '' } }])).to.deep.equal({ keys: ['reports'], said: [] })
+  })
+
   const BAD: readonly [what: string, entry: unknown, said: RegExp][] = [
     ['without a key', { ...good, key: undefined }, /entry 1 .* left out: "key" is missing/],
     ['with a malformed key', { ...good, key: 'My App' }, /"key" must be kebab-case/],
@@ -46,6 +50,7 @@ describe('mini-apps that come by configuration', () => {
     ['with a page that is not trusted of the same origin', { ...good, key: 'other', script: undefined, frame: `${location.origin}/partner/desk.html` }, /"frame" must be an http\(s\) address of another origin/],
     ['with a page whose address cannot be read', { ...good, key: 'other', script: undefined, frame: 'https://' }, /"frame" must be an http\(s\) address of another origin/],
     ['with an event that nobody knows', { ...good, key: 'other', allowedEvents: ['format-disk'] }, /"allowedEvents\.0" must be an event that the portal knows/],
+    ['with a permission that is no text', { ...good, key: 'other', permission: true }, /"permission" must be text/],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]
   for (const [what, entry, said] of BAD) {

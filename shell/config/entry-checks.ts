@@ -10,12 +10,14 @@ const APIS: ReadonlySet<string> = new Set(Object.keys(API_BASES))
 const EVENTS: ReadonlySet<string> = new Set([...PUBLIC_EVENTS, ...PROTECTED_EVENTS])
 
 const text = matching(/./, 'must be text')
+/** Spec section 5: an empty permission lets any signed-in user through, as none does. */
+const permission = matching(/^/, 'must be text')
 const flag: Check = (value, name) => (typeof value === 'boolean' ? undefined : `"${name}" must be true or false`)
 const url = matching(/^https?:\/\//, 'must be an http(s) address')
 const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address')
 
 const MENU: Checks<RuntimeMenuEntry> = { title: text, section: optional(text), path: optional(matching(/^\/(?!\/)/, 'must start with one /')), breadcrumbTitle: optional(text) }
-const GUARDS: Checks<RuntimeGuards> = { eligibleCountry: optional(flag), marketPermission: optional(text), tenants: optional(listOf(text)) }
+const GUARDS: Checks<RuntimeGuards> = { eligibleCountry: optional(flag), marketPermission: optional(permission), tenants: optional(listOf(text)) }
 const addresses = fields({ dev: address, production: address })
 const menuEntry = fields(MENU)
 const menuEntries = listOf(menuEntry)
@@ -28,7 +30,7 @@ const ENTRY: Checks<RuntimeMiniApp> = {
   frame: optional(foreignPage),
   routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
   brandScoped: optional(flag),
-  permission: optional(text),
+  permission: optional(permission),
   guards: optional(fields(GUARDS)),
   menu: optional((value, name) => (Array.isArray(value) ? menuEntries(value, name) : menuEntry(value, name))),
   allowedEvents: optional(listOf(oneOf(EVENTS, 'must be an event that the portal knows'))),

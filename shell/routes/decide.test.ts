@@ -320,3 +320,11 @@ describe('a refused visit', () => {
     })
   }
 })
+
+  it('lets every signed-in person with agency access through where its permission is empty, or there is none', async () => {
+    const app = { key: 'reports', title: 'Reports', script: '/apps/reports.js', routes: ['reports'] }
+    const open = new ConfiguredApps([{ ...app, permission: '', guards: { marketPermission: '' } }, { ...app, key: 'notes', routes: ['notes'] }], console.warn)
+    const openRoutes = new RouteTable(ROUTES, configuredLines(() => open, loadAllApps))
+    await enterPortal(holding())
+    expect([await at('/reports', openRoutes), await at('/notes', openRoutes)]).to.deep.equal(['reports', 'notes'])
+  })
