@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { describe, it } from 'node:test'
 import { readCoverageTable, type Proof } from './spec-coverage/coverage-table.ts'
 import { testNames, type Name } from './spec-coverage/test-names.ts'
@@ -54,5 +55,17 @@ describe('the table of the specification and its tests', () => {
     assert.match(problemOf({ file, name: 'show /profiler to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }), /has no test/)
     assert.match(problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_LIBRARY_APP_ACCESS' }), /has no test/)
     assert.match(problemOf({ file: 'shell/config/routes.test.ts', name: 'has /brands/b1/nowhere as the spec has it' }), /has no test/)
+  })
+
+  it('would notice a line that a filter may have left out', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agency-os-names-'))
+    const namesOf = (list: string) => {
+      const file = join(folder, `${list.length}.test.ts`)
+      writeFileSync(file, `for (const each of ${list}) it(\`speaks of \${each}\`)`)
+      return testNames(relative(root, file))
+    }
+    const speaksOfThat = (names: readonly Name[]) => names.some((isCalled) => isCalled('speaks of that'))
+    assert.deepEqual([speaksOfThat(namesOf("['this', 'that']")), speaksOfThat(namesOf("['this', 'that'].filter(isThis)"))], [true, false])
+    rmSync(folder, { recursive: true })
   })
 })

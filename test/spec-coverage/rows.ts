@@ -4,6 +4,8 @@ import { childrenOf, declared, nameOf, nodesWithin, type Declared, type Node } f
 export type Row = ReadonlySet<string>
 
 const LOOPS = new Set(['map', 'flatMap', 'forEach'])
+/** What they leave out only a run would tell: no line of theirs counts. */
+const LEAVE_OUT = new Set(['filter', 'slice'])
 
 /** The lines that a test is made for, one after the other, by the loops that it stands in; one empty line without a loop. */
 export function rowsOf(template: Declared, above: readonly Node[]): Row[] {
@@ -18,9 +20,11 @@ export function rowsOf(template: Declared, above: readonly Node[]): Row[] {
 /** What a loop goes through. */
 function loopedOver(node: Node): Node | undefined {
   if (node.type === 'ForOfStatement') return node['right'] as Node
-  const callee = node['callee'] as Node | undefined
-  return node.type === 'CallExpression' && LOOPS.has(nameOf(callee?.['property']) ?? '') ? (callee!['object'] as Node) : undefined
+  return calls(node, LOOPS) ? ((node['callee'] as Node)['object'] as Node) : undefined
 }
+
+const calls = ({ type, callee }: Node, methods: ReadonlySet<string>): boolean =>
+  type === 'CallExpression' && methods.has(nameOf((callee as Node)['property']) ?? '')
 
 /** Names that a loop or a function gives; what else is called so has nothing to do with it. */
 function boundBy(node: Node): string[] {
@@ -30,7 +34,7 @@ function boundBy(node: Node): string[] {
 
 /** Elements of lists and fields of objects, where those are written down. */
 function* linesIn({ node, source }: Declared, bound: ReadonlySet<string>, seen = new Set<Node>()): Generator<Declared> {
-  if (seen.has(node)) return
+  if (seen.has(node) || calls(node, LEAVE_OUT)) return
   seen.add(node)
   const isTable = node.type === 'ArrayExpression' || node.type === 'ObjectExpression'
   for (const child of isTable ? childrenOf(node) : partsOf({ node, source }, bound).map((part) => part.node)) {
