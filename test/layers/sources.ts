@@ -19,8 +19,8 @@ export interface Source {
   exportsDefault: boolean
   /** Nothing but imports and re-exports. */
   barrel: boolean
-  /** Texts of strings and templates, with their line. */
-  strings: readonly { text: string; line: number }[]
+  /** Texts of strings and templates, with their line and the property of an object that they are given to, if any. */
+  strings: readonly { text: string; line: number; property: string | undefined }[]
 }
 
 export const root = join(import.meta.dirname, '../..')
@@ -35,14 +35,14 @@ export function productFiles(): string[] {
 }
 
 /** Parsed TypeScript and JavaScript sources. */
-export const sources: readonly Source[] = productFiles().filter((path) => /\.(ts|tsx|mjs|js)$/.test(path)).map(read)
+export const sources: readonly Source[] = productFiles().filter((path) => /\.(ts|tsx|mjs|js)$/.test(path)).map(readSource)
 
 interface Node {
   type: string
   start: number
 }
 
-function read(path: string): Source {
+export function readSource(path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
   const { program, module, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`)
@@ -63,7 +63,7 @@ function read(path: string): Source {
     exportsDefault: program.body.some(({ type }) => type === 'ExportDefaultDeclaration')
       || module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
     barrel: isBarrel(program.body),
-    strings: stringsOf(program).map(({ value, start }) => ({ text: value, line: lineOf(start) })),
+    strings: stringsOf(program).map(({ value, start, property }) => ({ text: value, line: lineOf(start), property })),
   }
 }
 
@@ -77,15 +77,21 @@ function isBarrel(body: readonly Node[]): boolean {
   return body.some(reExports) && body.every((node) => reExports(node) || node.type === 'ImportDeclaration')
 }
 
-function stringsOf(program: unknown): { value: string; start: number }[] {
-  const found: { value: string; start: number }[] = []
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
+interface Text {
+  value: string
+  start: number
+  property: string | undefined
+}
+
+function stringsOf(program: unknown): Text[] {
+  const found: Text[] = []
+  const visit = (node: unknown, property?: string): void => {
+    if (Array.isArray(node)) return node.forEach((each) => visit(each, property))
     if (typeof node !== 'object' || node === null) return
-    const { type, start, value } = node as Node & { value?: unknown }
-    if (type === 'Literal' && typeof value === 'string') found.push({ value, start })
-    if (type === 'TemplateElement') found.push({ value: (value as { raw: string }).raw, start })
-    Object.values(node).forEach(visit)
+    const { type, start, value, key } = node as Node & { value?: unknown; key?: { name?: string } }
+    if (type === 'Literal' && typeof value === 'string') found.push({ value, start, property })
+    if (type === 'TemplateElement') found.push({ value: (value as { raw: string }).raw, start, property })
+    for (const child of Object.values(node)) visit(child, type === 'Property' ? key?.name : property)
   }
   visit(program)
   return found
