@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { settled, signIn } from './sign-in.ts'
+import { PASSWORD, settled, signIn } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
 const SAMPLE = /\/miniapps\/sample\.js/
@@ -62,6 +62,14 @@ test('who was not let in asks again by keyboard, and signs in as somebody else',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await tabTo(page, /^Sign in$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('planner@agency.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await settled(page, /^you-page$/)
+  await expect(page).toHaveURL(/\/you$/)
 })
 
 test('what broke is tried again by keyboard', async ({ page, errors }) => {
