@@ -9,6 +9,9 @@ const AUDIT = '/scorecard/site-app'
 const complete = () => exampleRun([exampleAnswer('q1', 1), exampleAnswer('q2', 4), exampleAnswer('q3', 0)])
 const offered = ({ asked }: MountedMiniApp) => (asked.findLast(({ what }) => what === 'offerCommands')?.with[0] ?? []) as readonly Command[]
 const titles = (app: MountedMiniApp) => offered(app).map(({ title, hint }) => `${title} (${hint})`).toSorted()
+/** Words of a button or link, where those of its command say more: the palette shows it without the page around it. */
+const SHORTER = new Map([['Continue audit', 'Continue'], ['Next unanswered question', 'Next unanswered']])
+const stands = (app: MountedMiniApp, title: string) => app.findAll('.os-button').some(({ textContent }) => textContent.trim() === (SHORTER.get(title) ?? title))
 const run = (app: MountedMiniApp, title: string) => offered(app).find((command) => command.title === title)!.run()
 /** What is offered comes just after what is drawn. */
 const offers = (app: MountedMiniApp, title: string) => waitUntil(() => offered(app).some((command) => command.title === title), `${title} is not offered`)
@@ -31,6 +34,7 @@ describe('the commands of Scorecards', () => {
       const app = await openScorecards(path, memoryServer(undefined, stored))
       await waitUntil(() => titles(app).join() === expected.join(), 'it offers something else').catch(() => {})
       expect(titles(app)).to.deep.equal(expected)
+      for (const { title } of offered(app)) expect(stands(app, title), title).to.equal(true)
     })
   }
 
