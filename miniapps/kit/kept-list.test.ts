@@ -1,15 +1,9 @@
 import { expect } from '@open-wc/testing'
+import { whileFull } from '../../test/browser/storage-in-trouble.ts'
 import { keptList } from './kept-list.ts'
 
 const KEY = 'test:kept'
 const list = keptList(KEY, 3)
-
-/** Lets the browser's storage refuse, as when it is full or blocked. */
-function refuseStorage(): () => void {
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
-  return () => { Storage.prototype.setItem = setItem }
-}
 
 describe('keptList', () => {
   afterEach(() => {
@@ -39,10 +33,8 @@ describe('keptList', () => {
     expect(list.read()).to.deep.equal(['a'])
   })
 
-  it('keeps the list as long as the page when storage is full, and says so', () => {
-    const restore = refuseStorage()
-    expect(list.add('a')).to.equal(false)
-    restore()
+  it('keeps the list as long as the page when storage is full, and says so', async () => {
+    await whileFull(localStorage, () => expect(list.add('a')).to.equal(false))
     expect(list.read()).to.deep.equal(['a'])
     expect(list.add('b')).to.equal(true)
     expect(JSON.parse(localStorage.getItem(KEY)!)).to.deep.equal(['b', 'a'])

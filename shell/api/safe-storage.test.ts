@@ -1,16 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { whileBlocked, whileFull } from '../../test/browser/storage-in-trouble.ts'
 import { safeLocal, safeSession } from './safe-storage.ts'
-
-/** Storage as a browser has it that blocks it: to name it is an error already. */
-function blocked(name: 'localStorage' | 'sessionStorage', run: () => void): void {
-  const usual = Object.getOwnPropertyDescriptor(window, name)!
-  Object.defineProperty(window, name, { ...usual, get: () => { throw new DOMException('blocked', 'SecurityError') } })
-  try {
-    run()
-  } finally {
-    Object.defineProperty(window, name, usual)
-  }
-}
 
 describe('safe storage', () => {
   afterEach(() => {
@@ -25,17 +15,14 @@ describe('safe storage', () => {
     expect(safeLocal.get('key')).to.equal(null)
   })
 
-  it('says that a text was not kept where storage is full', () => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
-    expect(safeSession.set('key', 'text')).to.equal(false)
-    Storage.prototype.setItem = setItem
+  it('says that a text was not kept where storage is full', async () => {
+    await whileFull(sessionStorage, () => expect(safeSession.set('key', 'text')).to.equal(false))
     expect(safeSession.get('key')).to.equal(null)
   })
 
-  it('has nothing in it where storage is blocked', () => {
+  it('has nothing in it where storage is blocked', async () => {
     localStorage.setItem('key', 'from before')
-    blocked('localStorage', () => {
+    await whileBlocked('localStorage', () => {
       expect([safeLocal.get('key'), safeLocal.set('key', 'text')]).to.deep.equal([null, false])
       safeLocal.remove('key')
     })

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { configure } from '../../test/browser/configure.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
+import { whileBlocked, whileFull } from '../../test/browser/storage-in-trouble.ts'
 import { entryOf } from '../config/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import { makeHost } from './make-host.ts'
@@ -37,25 +38,21 @@ describe('drafts', () => {
     elsewhere.clear('second')
   })
 
-  it('of one in a frame have the same limit where session storage is full or blocked', () => {
-    caughtWarnings()
-    fillSessionStorage()
-    const desk = draft('desk', 'b3')
-    for (let count = 0; count < 6; count++) desk.write(`note ${count}`, megabyte)
-    for (let count = 0; count < 6; count++) desk.write(`small ${count}`, half)
-    const kept = [0, 1, 2, 3, 4, 5].map((count) => desk.read(`note ${count}`) ?? desk.read(`small ${count}`)).filter(Boolean)
-    expect([kept.length, Object.keys(sessionStorage).filter((name) => name.startsWith('os-draft'))]).to.deep.equal([1, []])
-    for (let count = 0; count < 6; count++) desk.clear(`small ${count}`)
-  })
-})
-
-/** Leaves no room for a single character more. */
-function fillSessionStorage(): void {
-  for (let size = 4_000_000, count = 0; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (; ; count++) sessionStorage.setItem(`filling ${count}`, 'x'.repeat(size))
-    } catch {
-      // the next ones are smaller
-    }
+  for (const [what, during] of [
+    ['full', (run: () => void) => whileFull(sessionStorage, run)],
+    ['blocked', (run: () => void) => whileBlocked('sessionStorage', run)],
+  ] as const) {
+    it(`of one in a frame have the same limit where session storage is ${what}`, async () => {
+      caughtWarnings()
+      const desk = draft('desk', 'b3')
+      const counts = [0, 1, 2, 3, 4, 5]
+      await during(() => {
+        for (const count of counts) desk.write(`note ${count}`, megabyte)
+        for (const count of counts) desk.write(`small ${count}`, half)
+      })
+      const kept = counts.map((count) => desk.read(`note ${count}`) ?? desk.read(`small ${count}`)).filter(Boolean)
+      expect([kept.length, Object.keys(sessionStorage).filter((name) => name.startsWith('os-draft'))]).to.deep.equal([1, []])
+      for (const count of counts) desk.clear(`small ${count}`)
+    })
   }
-}
+})

@@ -4,6 +4,7 @@ import { openPalette, reopenPalette, settledPalette } from '../../../test/browse
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { largeLayout } from '../../../test/browser/large-layout.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
+import { whileFull } from '../../../test/browser/storage-in-trouble.ts'
 import { palettePart } from '../palette-part.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
@@ -219,12 +220,11 @@ describe('favourites and recent entries', () => {
   })
 
   it('say that they do not last where storage is full', async () => {
-    const { setItem } = Storage.prototype
     const { find, findAll } = await openPalette()
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }
-    await sendKeys({ type: 'budget' })
-    await sendKeys({ press: 'Control+d' })
-    Storage.prototype.setItem = setItem
+    await whileFull(localStorage, async () => {
+      await sendKeys({ type: 'budget' })
+      await sendKeys({ press: 'Control+d' })
+    })
     expect(find('.palette-foot [role="status"]').textContent).to.contain('until you close this page')
     expect(findAll('.palette-star[data-on]')).to.have.length(1)
     await sendKeys({ press: 'Control+d' })
