@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import type { DisplaySettings } from '../../shell/contract/entities.ts'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { loaded, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -10,10 +11,10 @@ const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOve
   status: 'open', updatedAt: '2026-03-03T13:02:00.000Z', updatedBy: 'Ada Lovelace', ...parts,
 })
 
-async function overviewOf(audits: readonly ScorecardOverview[], numberLocale = 'en-gb') {
+async function overviewOf(audits: readonly ScorecardOverview[], settings: Partial<DisplaySettings> = {}) {
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/'),
-    context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale } },
+    context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb', ...settings } },
     host: { fetch: async () => Response.json({ data: audits }) },
   })
   await loaded(app)
@@ -30,8 +31,14 @@ describe('the overview of scorecards', () => {
   })
 
   it('writes numbers in the person\'s locale', async () => {
-    const app = await overviewOf(nine, 'de-de')
+    const app = await overviewOf(nine, { numberLocale: 'de-de' })
     expect(app.find('.overall').textContent).to.contain('51,6')
+  })
+
+  it('writes dates in the person\'s locale, and how long ago something was in their language', async () => {
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    const app = await overviewOf([audit('old', { updatedAt: '2020-03-03T13:02:00.000Z' }), audit('new', { updatedAt: hourAgo })], { displayLanguage: 'fr-FR', dateLocale: 'de-de' })
+    expect(app.findAll('.audit-change time').map(({ textContent }) => textContent)).to.deep.equal(['03.03.2020', 'il y a 1 heure'])
   })
 
   it('lists an audit with too little coverage beside the overall score', async () => {
