@@ -36,13 +36,14 @@ test('a profile that cannot be loaded signs out, says why, and works once the se
   await settled(page)
 })
 
-test('agencies or permissions that cannot be loaded lead to the login page with the reason', async ({ page, errors }) => {
-  errors.allow(/status of 500/)
+test('agencies that cannot be loaded sign out, and the login page says why', async ({ page, errors }) => {
+  errors.allow(/status of (500|401)/) // requests still on their way when the tokens are revoked
   await page.route(/\/api\/workspaces\/.*agencies/, problem(500))
   await page.goto('/auth')
   await fillForm(page, 'planner')
   await expect(page).toHaveURL(/\/login$/)
   await told(page, 'answered 500')
+  await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
 })
 
 test('permissions that cannot be loaded say so, and sign-in leads where the person wanted to go', async ({ page, errors }) => {
@@ -52,6 +53,7 @@ test('permissions that cannot be loaded say so, and sign-in leads where the pers
   await page.goto('/user/settings?from=mail')
   await expect(page).toHaveURL(/\/login$/)
   await told(page, 'answered 500')
+  await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
   await page.unroute(/\/api\/alpha-zulu\/.*permissions/)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/user\/settings\?from=mail$/)
