@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openQuestions, openScorecards } from './scorecards.ts'
+import { openQuestions, openScorecards, questions } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
 test('the palette does what the page can do, by keyboard alone', async ({ page }) => {
   await signIn(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
+  await page.getByRole('heading', { level: 1 }).focus() // an audit that is gone on with begins at a question
+  await expect(focusedQuestion(page)).toHaveCount(0)
   await choose(page, 'next unans', 'Next unanswered question')
-  await expect.poll(() => page.evaluate(focusedQuestion)).toBe(true)
+  await expect(focusedQuestion(page)).toHaveCount(1)
   await choose(page, 'see res', 'See result')
   await expect(page.getByRole('heading', { level: 1, name: /result$/ })).toBeFocused()
   await choose(page, 'submit', 'Submit audit')
@@ -37,6 +39,8 @@ test('the help menu has the page of the screen, and not of the one before', asyn
   await expect(here).toHaveCount(0)
 })
 
+const focusedQuestion = (page: Page) => questions(page).and(page.locator(':focus'))
+
 /** Opens the palette, types, and takes the first that is found. */
 async function choose(page: Page, words: string, title: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k')
@@ -44,11 +48,4 @@ async function choose(page: Page, words: string, title: string): Promise<void> {
   await page.keyboard.type(words)
   await expect(page.getByRole('option', { selected: true })).toContainText(title)
   await page.keyboard.press('Enter')
-}
-
-/** Runs in the page. */
-function focusedQuestion(): boolean {
-  let element = document.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element?.hasAttribute('data-question') ?? false
 }
