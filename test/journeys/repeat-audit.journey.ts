@@ -39,8 +39,12 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   await expect(page.locator('.os-facts')).toContainText('75.0')
 
   await other.unroute(/\/answers\//)
-  await questions(other).first().getByRole('button', { name: 'Try again' }).click()
-  await questions(other).first().getByRole('button', { name: 'Load the audit as it is now' }).click()
+  const [again, load] = ['Try again', 'Load the audit as it is now'].map((name) => questions(other).first().getByRole('button', { name }))
+  await expect(async () => {
+    if (await again!.isVisible()) await again!.click({ timeout: 1000 }) // or it has tried again by itself meanwhile
+    await expect(load!).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await load!.click()
   const tooLate = other.getByRole('region', { name: 'Not saved before the audit was submitted' })
   await expect(tooLate).toContainText(TOO_LATE)
   await answer(questions(other).first(), 1)
