@@ -3,12 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
-/** Text of the focused element, through shadow roots. */
-const focused = (page: Page) => page.evaluate(() => {
-  let element = document.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element?.textContent?.trim() ?? ''
-})
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('focus and title follow navigation, forth and back', async ({ page }) => {
   await signIn(page, 'planner')
@@ -16,15 +11,15 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
 
   await openScorecards(page)
   await expect(page).toHaveTitle(/^Scorecards · [A-Z]{2}-[^·]+ · Choreograph · Agency OS$/)
-  await expect.poll(() => focused(page)).toBe('Scorecards')
+  await expect(title(page, 'Scorecards')).toBeFocused()
   await expect(page.locator('os-announcer')).toContainText('Scorecards')
 
   await page.getByRole('link', { name: 'See summary' }).click()
-  await expect.poll(() => focused(page)).toBe('Summary')
+  await expect(title(page, 'Summary')).toBeFocused()
   await expect(page).toHaveTitle(/^Summary · Scorecards · [A-Z]{2}-[^·]+ · Choreograph/)
 
   await page.goBack()
-  await expect.poll(() => focused(page)).toBe('Scorecards')
+  await expect(title(page, 'Scorecards')).toBeFocused()
   await page.goBack()
   await settled(page, /^you-page$/)
   await expect(page).toHaveURL(/\/you$/)

@@ -114,10 +114,8 @@ test('where the system forces its colours, buttons keep an edge, focus shows and
   expect(edge.borderTopColor).not.toBe(canvas)
   await page.getByRole('link', { name: 'Contract' }).focus()
   await page.keyboard.press('Tab')
-  const outline = await page.evaluate(() => {
-    let active = document.activeElement
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-    const { outlineStyle, outlineColor } = getComputedStyle(active!)
+  const outline = await page.locator(':focus').last().evaluate((element) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(element)
     return { outlineStyle, outlineColor }
   })
   expect(outline.outlineStyle).not.toBe('none')
