@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, it } from 'node:test'
 import type { Problem } from '../shell/contract/problem.ts'
+import { freePort } from './free-port-in-tests.ts'
 import { builtPortal } from './http/portal-in-tests.ts'
 import { Visitor, type Tokens } from './idp/visitor-in-tests.ts'
 import { seededFolder } from './seeded-folder-in-tests.ts'
@@ -33,14 +34,6 @@ after(async () => {
   await home.close()
   rmSync(folder, { recursive: true })
 })
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((done) => server.listen(0, 'localhost', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => done(port))
-  }))
-}
 
 async function signIn(visitor: Visitor, scope: string): Promise<Tokens> {
   const { callback, verifier } = await visitor.signIn(PLANNER, DEMO_PASSWORD, { scope })

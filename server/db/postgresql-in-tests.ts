@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../free-port-in-tests.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const START_TIMEOUT_MS = 60_000
@@ -25,7 +25,7 @@ export async function startPostgresql(binaries: string): Promise<{ url: string; 
   const options = { ...owner, cwd: folder, stdio: 'ignore' as const, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
-  const port = await freePort()
+  const port = await freePort('127.0.0.1')
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-c', 'fsync=off', '-c', 'full_page_writes=off']
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
   const killAtExit = () => server.kill('SIGQUIT')
@@ -50,16 +50,6 @@ function notRoot(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
   return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : { uid: 65534, gid: 65534 }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('No free port was given')
-  return address.port
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

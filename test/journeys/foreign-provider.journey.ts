@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../server/free-port-in-tests.ts'
 import { expect, test } from './fixtures.ts'
 import { ownWorld, startPortal } from './portal.ts'
 import { fillForm, settled, signOut } from './sign-in.ts'
@@ -35,11 +34,3 @@ test('the portal signs in with a provider on another port', async ({ page }) => 
     rmSync(folder, { recursive: true, force: true })
   }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
