@@ -102,13 +102,30 @@ export function accessTokenLivesS(page: Page): Promise<number> {
 
 /** Makes the stored tokens due for renewal, or run out, and lets the portal look at the clock. */
 export async function makeRenewalDue(page: Page, leftS = 60): Promise<void> {
-  await page.evaluate((left) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
-    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + left, stored_at: 0 }))
-  }, leftS)
+  await storeDueTokens(page, leftS)
   await page.reload()
   if (leftS < 0) return
   await expect(page.locator('os-shell[auth-state="signed-in"]')).toBeAttached()
+  await lookAtClock(page)
+}
+
+/** Makes the stored tokens due on a page that stays open, as another tab's write would. */
+export async function makeTokensDue(page: Page): Promise<void> {
+  const key = await storeDueTokens(page, 60)
+  await page.evaluate((name) => dispatchEvent(new StorageEvent('storage', { key: name })), key) // the browser tells other tabs alone
+}
+
+/** The person comes back to the page. */
+export async function lookAtClock(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Answers the tokens' key. */
+function storeDueTokens(page: Page, leftS: number): Promise<string> {
+  return page.evaluate((left) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
+    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
+    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + left, stored_at: 0 }))
+    return key
+  }, leftS)
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { accessTokenLivesS, expect, expectQuiet, expectSession, lookAtClock, makeRenewalDue, makeTokensDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 import { answer, withClaim } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
@@ -22,7 +22,7 @@ test('several tabs renew once', async ({ page, profile, provider, staticPortal }
   await makeRenewalDue(page)
   for (const other of others) {
     await other.goto('/you')
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await lookAtClock(other)
   }
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
   await later(500)
@@ -38,15 +38,9 @@ test('two tabs that find their tokens due in the same moment burn one refresh to
   await other.goto('/you')
   await expectSession(other, 'signed-in', 'Ok')
   provider.behave({ tamper: { token: async (answer) => (await later(300), answer) } })
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
-    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
-    // storage events reach the other tab only: this one is told by hand
-    dispatchEvent(new StorageEvent('storage', { key }))
-  })
+  await makeTokensDue(page)
   await later(300)
-  await Promise.all([page, other].map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))))
+  await Promise.all([page, other].map(lookAtClock))
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
   await later(600)
   expect(provider.count('token')).toBe(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectQuiet, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { expect, expectQuiet, expectSession, lookAtClock, makeRenewalDue, makeTokensDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
 
 /** An upgrade took the page's scripts for renewing and signing out away; `give` has them there again, as for a new page. */
 async function takeScripts(page: Page): Promise<{ give(): void }> {
@@ -23,7 +23,8 @@ test('an open page says once that it can no longer renew, and a reload mends it'
   reset(provider, staticPortal)
   const scripts = await signInBeforeUpgrade(page)
   await notice(page).getByRole('button', { name: 'Dismiss' }).click()
-  await makeRenewalDueHere(page)
+  await makeTokensDue(page)
+  await lookAtClock(page)
   await page.waitForTimeout(500)
   await expect(notice(page)).toHaveCount(0)
   await expectSession(page, 'signed-in', 'Ok')
@@ -57,7 +58,7 @@ test('an open page says nothing of renewing where nothing is renewed', async ({ 
   await takeScripts(page)
   await page.reload()
   await expectQuiet(page)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await lookAtClock(page)
   await page.waitForTimeout(500)
   await expect(notice(page)).toHaveCount(0)
 })
@@ -109,14 +110,3 @@ test('a window for signing in closes where the scripts are gone', async ({ page,
   await expect(page.getByRole('alert').filter({ hasText: 'The sign-in could not be loaded' })).toBeVisible()
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
-
-/** On this very page, as another tab's write would. */
-async function makeRenewalDueHere(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
-    const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + 60, stored_at: 0 }))
-    dispatchEvent(new StorageEvent('storage', { key }))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
