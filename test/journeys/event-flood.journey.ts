@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
+import { misbehave } from './sample-script.ts'
 import { settled, signIn } from './sign-in.ts'
-
-const flood = readFileSync(join(import.meta.dirname, '../misbehaving/floods-for-ever.js'), 'utf8')
 
 const WATCHED_MS = 4000
 
 test('a mini-app that floods the shell without end blocks no input, drowns no log, and leaves when asked', async ({ page }) => {
-  await page.route(/\/miniapps\/sample\.js/, (route) => route.fulfill({ body: flood, contentType: 'text/javascript' }))
+  await misbehave(page, 'floods-for-ever.js')
   await signIn(page, 'planner')
   const lines: string[] = []
   const reloads: string[] = []

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { misbehave, replaceSample } from './sample-script.ts'
 import { PASSWORD, settled, signIn } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
-const SAMPLE = /\/miniapps\/sample\.js/
-const THROWS = "throw new Error('thrown while loading')"
 /** Somebody else's mini-app that never gets its work saved. */
 const UNSAVED = `export default class extends HTMLElement {
   connectedCallback() {
@@ -12,8 +10,6 @@ const UNSAVED = `export default class extends HTMLElement {
     this.host.setDirty(true)
   }
 }`
-
-const answeringWith = (page: Page, body: string) => page.route(SAMPLE, (route) => route.fulfill({ body, contentType: 'text/javascript' }))
 
 test('a menu, the palette and the display settings work by keyboard', async ({ page }) => {
   await signIn(page, 'developer')
@@ -74,7 +70,7 @@ test('who was not let in asks again by keyboard, and signs in as somebody else',
 
 test('what broke is tried again by keyboard', async ({ page, errors }) => {
   errors.allow(/mini-app sample/i)
-  await answeringWith(page, THROWS)
+  const mend = await misbehave(page, 'throws-on-load.js')
   await signIn(page, 'planner')
   await page.goto('/sample')
   const broken = page.getByRole('heading', { name: 'Sample could not be opened' })
@@ -82,7 +78,7 @@ test('what broke is tried again by keyboard', async ({ page, errors }) => {
   await tabTo(page, /^Try again$/)
   await page.keyboard.press('Enter')
   await expect(broken).toBeFocused()
-  await page.unroute(SAMPLE)
+  await mend()
   await tabTo(page, /^Try again$/)
   await page.keyboard.press('Enter')
   await settled(page, /^sample$/)
@@ -90,7 +86,7 @@ test('what broke is tried again by keyboard', async ({ page, errors }) => {
 })
 
 test('the question about unsaved work is answered by keyboard, either way', async ({ page }) => {
-  await answeringWith(page, UNSAVED)
+  await replaceSample(page, { body: UNSAVED })
   await signIn(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { level: 1, name: 'A plan' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { told } from './told.ts'
+import { replaceSample } from './sample-script.ts'
 import { allSaved, answer, openIntro, openQuestions, openScorecards, openSummary, questions } from './scorecards.ts'
 import { fillForm, settled, signIn } from './sign-in.ts'
 
@@ -92,7 +93,7 @@ for (const tenant of ['choreograph', 'wavemaker']) {
     errors.allow(/mini-app sample/i, /status of (404|500)/, /ERR_|Failed to load resource/)
     await page.goto(`/login?tenant=${tenant}`)
     await signIn(page, 'planner')
-    await page.route(/\/miniapps\/sample\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+    await replaceSample(page, { status: 404, body: '' })
     await page.goto('/sample')
     await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
     await axe(page, 'broken mini-app')

@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { misbehave, replaceSample } from './sample-script.ts'
 import { settled, signIn } from './sign-in.ts'
-
-const folder = join(import.meta.dirname, '../misbehaving')
-const SCRIPT = /\/miniapps\/sample\.js/
-
-/** The sample mini-app's address answers with one of ../misbehaving; the way back to the real one is returned. */
-async function misbehave(page: Page, file: string): Promise<() => Promise<void>> {
-  const contentType = file.endsWith('.html') ? 'text/html' : 'text/javascript'
-  await page.route(SCRIPT, (route) => route.fulfill({ body: readFileSync(join(folder, file), 'utf8'), contentType }))
-  return () => page.unroute(SCRIPT)
-}
 
 async function showsBroken(page: Page, details: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
@@ -55,11 +44,11 @@ for (const [what, file, details] of BROKEN) {
 
 test('a mini-app whose script is missing shows what broke, and tries again', async ({ page, errors }) => {
   errors.allow(/mini-app sample/, /status of 404/)
-  await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' }))
+  const mend = await replaceSample(page, { status: 404, body: 'Not found', contentType: 'text/plain' })
   await signIn(page, 'planner')
   await page.goto('/sample')
   await showsBroken(page, /sample.*was not found: the server answered 404/)
-  await page.unroute(SCRIPT)
+  await mend()
   await recovers(page)
 })
 
@@ -148,11 +137,11 @@ test('a header that cannot be loaded leaves the page usable', async ({ page, err
 
 test('a mini-app with a wrong content type shows what broke, and tries again', async ({ page, errors }) => {
   errors.allow(/mini-app sample/, /Failed to load module script/)
-  await page.route(SCRIPT, (route) => route.fulfill({ body: 'words', contentType: 'text/plain' }))
+  const mend = await replaceSample(page, { body: 'words', contentType: 'text/plain' })
   await signIn(page, 'planner')
   await page.goto('/sample')
   await showsBroken(page, /sample at \/miniapps\/sample\.js\S* has the content type text\/plain/)
-  await page.unroute(SCRIPT)
+  await mend()
   await recovers(page)
 })
 
