@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { ErrorState } from './error-state.tsx'
 import { island } from './island.tsx'
+import { PageHeader } from './page-header.tsx'
 import { useMiniApp } from './use-mini-app.ts'
 
 const PROBLEM = { title: 'The server had a problem', text: 'What you saved is safe.', canRetry: true }
@@ -20,5 +21,15 @@ describe('ErrorState', () => {
     expect(words().map(({ textContent }) => textContent)).to.deep.equal([PROBLEM.title, PROBLEM.text])
     expect(words().filter((element) => first.includes(element))).to.deep.equal([])
     expect(app.element.shadowRoot!.activeElement === button).to.equal(true)
+  })
+
+  it('passes the focus on to the title of the page once a retry has worked', async () => {
+    const app = await mountMiniApp(island(() => {
+      const mended = useMiniApp().route.tail === '/mended'
+      return <><PageHeader title="Audits" />{mended ? <p>All there</p> : <ErrorState problem={PROBLEM} onRetry={() => {}} />}</>
+    }))
+    app.find('button').focus()
+    await app.update({ route: { tail: '/mended' } })
+    expect(app.element.shadowRoot!.activeElement?.localName).to.equal('h1')
   })
 })

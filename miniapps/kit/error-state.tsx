@@ -1,8 +1,9 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { RotateCw, TriangleAlert } from 'lucide'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { ProblemText } from './problem-text.ts'
+import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 export interface ErrorStateProps {
   /** What happened and what is safe: `problemText(error)` or own words. */
@@ -13,12 +14,14 @@ export interface ErrorStateProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Stands where the content would be: what happened, what is safe, what to do. */
+/** Stands where the content would be: what happened, what is safe, what to do. A retry that works leaves the focus on the page's title. */
 export function ErrorState({ problem, onRetry, busy, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const
   const attempt = useAttempt(busy)
+  const state = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(state, 'h1')
   return (
-    <div className="os-state" data-tone="error" role="alert">
+    <div ref={state} className="os-state" data-tone="error" role="alert">
       <Icon of={TriangleAlert} size={20} />
       <Fragment key={attempt}>
         <Heading className="os-subtitle">{problem.title}</Heading>

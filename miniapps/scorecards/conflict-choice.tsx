@@ -2,12 +2,12 @@ import { useRef, type ReactNode } from 'react'
 import type { Answer, Question } from '../../shell/contract/scorecards.ts'
 import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
+import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 import { answerValue, type AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'
 import type { Entry } from './entry.ts'
 import { answerWords } from './answer-words.ts'
 import { LongEvidence } from './long-evidence.tsx'
-import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 export interface ConflictChoiceProps {
   question: Question

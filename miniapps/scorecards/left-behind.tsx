@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
+import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 import { useAudit } from './audit-context.ts'
 import { LeftItem } from './left-item.tsx'
-import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 /** What came too late for an audit that was submitted meanwhile; each answer stays until the person lets go of it. */
 export function LeftBehind() {

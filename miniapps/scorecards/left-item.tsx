@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { Copy } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
+import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 import { answerWords } from './answer-words.ts'
 import type { LeftAnswer } from './left-run.ts'
 import { LongEvidence } from './long-evidence.tsx'
-import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 const GONE = 'A question that is no longer asked'
 

@@ -3,7 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import type { ErrorStateProps } from '../kit/error-state.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { useFocusPassedOn } from './use-focus-passed-on.ts'
+import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 
 /** Above an audit that was seen before and could not be loaded again. */
 export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { RotateCw, TriangleAlert } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 import { useAudit } from './audit-context.ts'
 import type { FailureCause } from './save-state.ts'
-import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 const WORDS: Record<FailureCause, string> = {
   offline: 'You are offline. Your answer is kept here and saved as soon as the connection is back.',

@@ -3,11 +3,11 @@ import { CircleAlert, CircleCheck, LoaderCircle, RotateCw } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
+import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 import { useAudit } from './audit-context.ts'
 import { QuestionLink } from './question-link.tsx'
 import { isStuck, mayRetry } from './entry.ts'
 import { nextOf } from './standing.ts'
-import { useFocusPassedOn } from './use-focus-passed-on.ts'
 
 export interface SaveSummaryProps {
   /** The question being read, where the questions are on this page. */
