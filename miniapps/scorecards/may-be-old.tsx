@@ -5,17 +5,17 @@ import type { ErrorStateProps } from '../kit/error-state.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 
-/** Above an audit that was seen before and could not be loaded again. */
+/** Above what was seen before and could not be loaded again. */
 export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
   const note = useRef<HTMLDivElement>(null)
-  const words = `${problem.title}. You see the audit as it was loaded last; others may have changed it since. Your own answers are kept.`
+  const words = `${problem.title}. You see what was loaded last; others may have changed it since. Your own answers are kept.`
   useFocusPassedOn(note, 'h1')
   return (
     <div className="above-page" ref={note}>
       <div className="os-notice may-be-old" data-tone="warning" role="alert">
         <Icon of={CircleAlert} />
         {/* the same words would not be read out again */}
-        <p>{busy ? 'The audit is being loaded again.' : words}</p>
+        <p>{busy ? 'It is being loaded again.' : words}</p>
         <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>
       </div>
     </div>

@@ -3,8 +3,9 @@ import { problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import type { DisplaySettings } from '../../shell/contract/entities.ts'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { loaded, routeTo } from '../../test/browser/open-scorecards.ts'
+import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-tests.ts'
 
 const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
   id, title: `${id} audit`, purpose: `About ${id}`, minutes: 30, questions: 10, answered: 10, coverage: 1, score: 50,
@@ -122,6 +123,28 @@ describe('the overview of scorecards', () => {
     app.find('[role=alert] button').click()
     await waitUntil(() => app.findAll('.audit').length === 9)
   })
+
+  for (const [screen, path, shown] of [['overview', '/', '.audit'], ['summary', '/summary', 'tbody tr']] as const) {
+    it(`stays in sight where it cannot be loaded again, as the ${screen} once answers were saved`, async () => {
+      const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 2)]))
+      const app = await openScorecards('/scorecard/site-app/questions', server)
+      server.broken = { request: /^PUT /, status: 503 }
+      app.find('[data-question=q1] input').click()
+      await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
+      await app.update({ route: routeTo(path) })
+      await waitUntil(() => app.findAll(shown).length === 1)
+      server.broken = { request: /scorecards$/, status: 503 }
+      window.dispatchEvent(new Event('online'))
+      await waitUntil(() => app.findAll('[role=alert]').length === 1, 'the failure passes unsaid')
+      expect(app.findAll(shown)).to.have.length(1)
+      await expect(app.element).to.be.accessible()
+      server.broken = null
+      app.find('[role=alert] button').focus()
+      app.find('[role=alert] button').click()
+      await waitUntil(() => app.findAll('[role=alert]').length === 0)
+      expect(app.element.shadowRoot!.activeElement?.localName, 'focus is lost').to.equal('h1')
+    })
+  }
 
   it('leads back from an audit that does not exist', async () => {
     const app = await mountMiniApp('scorecards', {

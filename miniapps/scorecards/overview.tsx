@@ -12,6 +12,7 @@ import { useResource } from '../kit/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
 import type { KeptAudits } from './kept-audits.ts'
+import { MayBeOld } from './may-be-old.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
@@ -27,16 +28,19 @@ export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits:
   useBreadcrumbs()
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : null
+  const failed = error && { problem: error, onRetry: reload, busy: loading }
   return (
-    <div className="os-page">
-      <PageHeader
-        title="Scorecards"
-        subtitle={`Where ${brand ?? 'this brand'} is strong, where it is not, and what to mend first.`}
-        actions={<OfferedLink command={{ id: 'see-summary', title: 'See summary', hint: 'Scorecards' }} look="secondary" to={`${route.basePath}/summary`}><Icon of={ChartPie} />See summary</OfferedLink>}
-      />
-      {error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
-      {!error && (data ? <Audits audits={data} /> : <AuditsOnTheirWay />)}
-    </div>
+    <>
+      {failed && data && <MayBeOld {...failed} />}
+      <div className="os-page">
+        <PageHeader
+          title="Scorecards"
+          subtitle={`Where ${brand ?? 'this brand'} is strong, where it is not, and what to mend first.`}
+          actions={<OfferedLink command={{ id: 'see-summary', title: 'See summary', hint: 'Scorecards' }} look="secondary" to={`${route.basePath}/summary`}><Icon of={ChartPie} />See summary</OfferedLink>}
+        />
+        {data ? <Audits audits={data} /> : failed ? <ErrorState {...failed} /> : <AuditsOnTheirWay />}
+      </div>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { ChartPie } from 'lucide'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import type { ScorecardsApi } from './api.ts'
 import type { KeptAudits } from './kept-audits.ts'
+import { MayBeOld } from './may-be-old.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
 import { SummaryFigure } from './summary-figure.tsx'
@@ -27,12 +28,15 @@ export function Summary({ api, audits, brandId }: { api: ScorecardsApi; audits: 
   useBreadcrumbs('Summary')
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : 'This brand'
+  const failed = error && { problem: error, onRetry: reload, busy: loading }
   return (
-    <div className="os-page">
-      <PageHeader title="Summary" subtitle={`${brand} across all audits.`} actions={<OfferedLink command={{ id: 'see-all-audits', title: 'See all audits', hint: 'Scorecards' }} look="secondary" to={route.basePath}>See all audits</OfferedLink>} />
-      {error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
-      {!error && (data ? <Picture audits={data} /> : <Skeleton label="Loading the summary" lines={[100, 100]} lineHeight={12} />)}
-    </div>
+    <>
+      {failed && data && <MayBeOld {...failed} />}
+      <div className="os-page">
+        <PageHeader title="Summary" subtitle={`${brand} across all audits.`} actions={<OfferedLink command={{ id: 'see-all-audits', title: 'See all audits', hint: 'Scorecards' }} look="secondary" to={route.basePath}>See all audits</OfferedLink>} />
+        {data ? <Picture audits={data} /> : failed ? <ErrorState {...failed} /> : <Skeleton label="Loading the summary" lines={[100, 100]} lineHeight={12} />}
+      </div>
+    </>
   )
 }
 
