@@ -1,10 +1,10 @@
-import { band } from '../../shell/contract/score.ts'
 import { BarChart } from '../kit/bar-chart.tsx'
 import { ChartWithTable } from '../kit/chart-with-table.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import { useFormat } from '../kit/format.ts'
 import { useAudit } from './audit-context.ts'
-import { maturityOf } from './maturity.ts'
+import { LevelCell } from './level-cell.tsx'
+import { ProvisionalNote } from './provisional-note.tsx'
 import { byDimension } from './standing.ts'
 
 const TITLE = 'Score by dimension'
@@ -20,10 +20,13 @@ export function DimensionFigure() {
     <ChartWithTable
       title={TITLE} beside
       chart={(
-        <BarChart
-          summary={summaryOf(rows, format)} unit="score out of 100" max={100} format={(value) => number(value)} missing="no score"
-          bars={rows.map(({ dimension, score }) => ({ label: dimension, value: score === null ? null : Math.round(score * 10) / 10 }))}
-        />
+        <>
+          <BarChart
+            summary={summaryOf(rows, format)} unit="score out of 100" max={100} format={(value) => number(value)} missing="no score"
+            bars={rows.map(({ dimension, score }) => ({ label: dimension, value: score === null ? null : Math.round(score * 10) / 10 }))}
+          />
+          <ProvisionalNote scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))} />
+        </>
       )}
       table={(
         <DataTable
@@ -31,7 +34,7 @@ export function DimensionFigure() {
           columns={[
             { key: 'dimension', title: 'Dimension', cell: ({ dimension }) => dimension, sortValue: ({ dimension }) => dimension },
             { key: 'score', title: 'Score', align: 'end', cell: ({ score }) => number(score, ONE_DIGIT), sortValue: ({ score }) => score },
-            { key: 'level', title: 'Level', cell: ({ score }) => (score === null ? 'No score yet' : maturityOf(band(score)).name) },
+            { key: 'level', title: 'Level', cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} /> },
             {
               key: 'coverage', title: 'Coverage', align: 'end',
               cell: ({ coverage }) => percent(coverage), sortValue: ({ coverage }) => coverage,

@@ -52,6 +52,10 @@ describe('the result of an audit', () => {
   it('marks a thin result as provisional', async () => {
     const app = await openScorecards(PATH, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
     expect(app.find('.overall').textContent).to.contain('Provisional').and.to.contain('until 80% of the weight is answered')
+    await drawn(app)
+    expect(app.findAll('tbody tr').map((row) => row.textContent)).to.deep.equal(['Speed75.0Multi-moment Provisional60%', 'Measurement–No score yet0%'])
+    expect(app.find('.os-figure').textContent).to.contain('Provisional, as less than 80% of the weight is answered: Speed.')
+    await expect(app.element).to.be.accessible()
   })
 
   it('says what would be here before the first answer', async () => {
@@ -118,6 +122,13 @@ describe('the summary', () => {
     await drawn(app)
     expect(app.find('tbody tr').textContent).to.equal('Site/app audit45.8Emerging100%Yes')
     await expect(app.element).to.be.accessible()
+  })
+
+  it('marks a thin score as provisional', async () => {
+    const app = await openScorecards('/summary', memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
+    await drawn(app)
+    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%Yes')
+    expect(app.find('.os-figure').textContent).to.contain('Provisional, as less than 80% of the weight is answered: Site/app audit.')
   })
 
   it('says what would be here before the first score', async () => {

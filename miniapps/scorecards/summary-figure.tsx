@@ -1,14 +1,14 @@
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { band } from '../../shell/contract/score.ts'
 import { ChartWithTable } from '../kit/chart-with-table.tsx'
 import { DataTable, type Column } from '../kit/data-table.tsx'
 import { useFormat, type Format } from '../kit/format.ts'
 import { RadarChart } from '../kit/radar-chart.tsx'
 import { Link } from '../kit/link.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { maturityOf } from './maturity.ts'
+import { LevelCell } from './level-cell.tsx'
 import { COUNTS_FROM_COVERAGE } from './overall-score.ts'
 import { auditPath } from './place.ts'
+import { ProvisionalNote } from './provisional-note.tsx'
 
 const TITLE = 'Score by audit'
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -21,11 +21,14 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
     <ChartWithTable
       title={TITLE} beside
       chart={(
-        <RadarChart
-          summary={summaryOf(audits, format)} unit="score out of 100" max={100} format={(value) => format.number(value)}
-          axes={audits.map(({ title }) => title)}
-          series={[{ name: 'Score', values: audits.map(({ score }) => (score === null ? null : Math.round(score * 10) / 10)) }]}
-        />
+        <>
+          <RadarChart
+            summary={summaryOf(audits, format)} unit="score out of 100" max={100} format={(value) => format.number(value)}
+            axes={audits.map(({ title }) => title)}
+            series={[{ name: 'Score', values: audits.map(({ score }) => (score === null ? null : Math.round(score * 10) / 10)) }]}
+          />
+          <ProvisionalNote scores={audits.map(({ title, score, coverage }) => ({ name: title, score, coverage }))} />
+        </>
       )}
       table={<DataTable caption={TITLE} hideCaption rows={audits} rowKey={({ id }) => id} columns={columns(basePath, format)} />}
     />
@@ -39,7 +42,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
       cell: ({ id, title, score }) => (score === null ? title : <Link quiet to={auditPath(basePath, id, 'result')}>{title}</Link>),
     },
     { key: 'score', title: 'Score', align: 'end', sortValue: ({ score }) => score, cell: ({ score }) => number(score, ONE_DIGIT) },
-    { key: 'level', title: 'Level', cell: ({ score }) => (score === null ? 'No score yet' : maturityOf(band(score)).name) },
+    { key: 'level', title: 'Level', cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} /> },
     {
       key: 'coverage', title: 'Coverage', align: 'end', sortValue: ({ coverage }) => coverage,
       cell: ({ coverage, questions }) => (questions === 0 ? '–' : percent(coverage)),

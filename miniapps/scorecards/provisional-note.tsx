@@ -1,0 +1,17 @@
+import { PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
+import { useFormat } from '../kit/format.ts'
+
+export interface ProvisionalNoteProps {
+  scores: readonly { name: string; score: number | null; coverage: number }[]
+}
+
+/** Below a chart: which of its scores may still move. */
+export function ProvisionalNote({ scores }: ProvisionalNoteProps) {
+  const { list, percent } = useFormat()
+  const thin = scores.filter(({ score, coverage }) => score !== null && coverage < PROVISIONAL_BELOW_COVERAGE)
+  return thin.length > 0 && (
+    <p className="provisional-note os-muted os-small">
+      Provisional, as less than {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered: {list(thin.map(({ name }) => name))}.
+    </p>
+  )
+}
