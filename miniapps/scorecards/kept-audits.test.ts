@@ -49,6 +49,16 @@ describe('answers left unsaved by an earlier visit', () => {
     await saysIt(app)
   })
 
+  it('stand in the list of what is unsaved at every moment', async () => {
+    const server = memoryServer()
+    await leaveUnsaved(server)
+    const written: string[] = []
+    await openScorecards('/scorecard/site-app/questions', server, {
+      draft: { ...draftsIn(drafts), write: (key, text) => void (key === 'unsaved-audits' && written.push(text)), clear: (key) => void written.push(`no ${key}`) },
+    })
+    expect(written).to.deep.equal([])
+  })
+
   it('are loaded by nobody once they are saved', async () => {
     const server = memoryServer()
     await leaveUnsaved(server)

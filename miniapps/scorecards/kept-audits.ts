@@ -85,11 +85,12 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     const unsaved = list.read().filter((left) => !isOther(left))
     missing = missing.filter(isOther)
     $left.set([...$left.get().filter(isOther), ...unsaved.flatMap((left) => leftRun(host.draft, audit, left) ?? [])])
-    if (before) void leave(before)
+    if (before?.autosave) void leave(before)
     const autosave = open && autosaveOf(audit, open)
-    const stops = autosave ? [autosave.$entries.listen(tell), autosave.start()] : []
+    const stops: (() => void)[] = []
     const taken = { ...audit, autosave, stuck: false, stop: () => stops.forEach((stop) => stop()) }
-    kept.set(scorecard.id, taken)
+    kept.set(scorecard.id, taken) // first: what is restored is sent, and told of, at once
+    if (autosave) stops.push(autosave.$entries.listen(tell), autosave.start())
     tell()
     return taken
   }
