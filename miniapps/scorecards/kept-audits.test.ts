@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { openScorecards } from '../../test/browser/open-scorecards.ts'
+import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { scorecardsApi } from './api.ts'
 import { keptAudits, type KeptAudits } from './kept-audits.ts'
@@ -38,6 +38,26 @@ describe('answers left unsaved by an earlier visit', () => {
     await waitUntil(() => note(app) === '', 'they were never saved')
     expect(server.run!.answers[0]).to.include({ questionId: 'q1', level: 3 })
     expect([...drafts.keys()]).to.deep.equal([])
+  })
+
+  it('are read once where their audit is opened by its address', async () => {
+    const server = memoryServer()
+    await leaveUnsaved(server)
+    server.requests = []
+    const app = await open('/scorecard/site-app/questions', server)
+    await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
+    expect(server.requests.filter((request) => request.startsWith('GET'))).to.deep.equal(['GET brands/b1/scorecards/site-app'])
+  })
+
+  it('are brought back though the screen that was opened on them failed and was left', async () => {
+    const server = memoryServer()
+    await leaveUnsaved(server)
+    server.broken = { request: /^PUT |site-app$/, status: 503 }
+    const app = await open('/scorecard/site-app/questions', server)
+    expect(app.find('[role=alert]').textContent).to.contain('The server had a problem')
+    await app.update({ route: routeTo('/') })
+    server.broken = { request: PUT, status: 503 }
+    await saysIt(app)
   })
 
   it('are not forgotten while their audit cannot be loaded', async () => {

@@ -33,8 +33,8 @@ export interface KeptAudits {
   get(scorecardId: string): AuditAtHand | undefined
   /** An audit as the server has it, with what the person entered for its open run on top. */
   take(audit: ScorecardWithRun): AuditAtHand
-  /** Loads the audits that an earlier visit left unsaved, so that they are seen and saved. */
-  bringBack(): void
+  /** Loads the audits that an earlier visit left unsaved, so that they are seen and saved; the one that is opened is read by its screen. */
+  bringBack(openedId: string | null): void
   /** Gives up an answer that came too late, for good. */
   letGo(runId: string, questionId: string): void
   /** Sends what is waiting, for the last time. */
@@ -94,23 +94,24 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     tell()
     return taken
   }
-  const bringBack = async (turn = 0) => {
+  const bringBack = async (openedId: string | null, turn = 0) => {
     const isMissing = (id: string) => missing.some(({ scorecardId }) => scorecardId === id)
     const load = async (id: string) => {
       const audit = await api.scorecard(brandId, id)
       if (isMissing(id)) take(audit) // else its screen was faster, and knows more
     }
-    const ids = new Set(missing.map(({ scorecardId }) => scorecardId))
+    const ids = new Set(missing.map(({ scorecardId }) => scorecardId).filter((id) => id !== openedId))
     const failures = await Promise.all(Array.from(ids, (id) => load(id).then(() => null, failureOf)))
-    if (stopped || !failures.some((failed) => failed && retriesItself(failed.cause))) return
-    nextTry = setTimeout(() => void bringBack(turn + 1), RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1))
+    const isUnread = openedId !== null && isMissing(openedId) // its screen may have failed, and been left since
+    if (stopped || !(isUnread || failures.some((failed) => failed && retriesItself(failed.cause)))) return
+    nextTry = setTimeout(() => void bringBack(null, turn + 1), RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1))
   }
   return {
     $unsaved,
     $left,
     take,
     get: (scorecardId) => kept.get(scorecardId),
-    bringBack: () => void bringBack(),
+    bringBack: (openedId) => void bringBack(openedId),
     letGo(runId, questionId) {
       answerDrafts(host.draft, runId).clear(questionId)
       lookAgain()

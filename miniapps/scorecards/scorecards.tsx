@@ -33,11 +33,12 @@ function Screens({ brandId }: { brandId: string }) {
   const { host, route } = useMiniApp()
   const [api] = useState(() => scorecardsApi(host))
   const [audits] = useState(() => keptAudits(api, host, brandId))
-  useEffect(() => {
-    audits.bringBack()
-    return audits.stop
-  }, [audits])
   const place = placeOf(route.tail)
+  const [openedId] = useState('scorecardId' in place ? place.scorecardId : null)
+  useEffect(() => {
+    audits.bringBack(openedId)
+    return audits.stop
+  }, [audits, openedId])
   useHelpTag(place.screen === 'nowhere' ? '' : `scorecards-${place.screen}`)
   return (
     <>
