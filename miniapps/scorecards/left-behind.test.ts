@@ -98,6 +98,19 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
     expect(left(app)[0]).to.contain('A question that is no longer asked').and.to.contain(TEXT)
   })
 
+  it('is not told in the words of a version that it was not given to', async () => {
+    const server = await leaveBehind(true, (app) => level(app, 'q1', 2).click())
+    const questions = server.scorecard.questions.map((each) => ({ ...each, levels: ['A', 'B', 'C', 'D', 'E'] as const }))
+    server.scorecard = { ...server.scorecard, version: 2, questions }
+    const app = await open(QUESTIONS, server)
+    expect(app.find('.left-answer p').textContent).to.equal('Level 2')
+  })
+
+  it('is told in the words it was given to where its audit is still the one', async () => {
+    const app = await open(QUESTIONS, await leaveBehind(false, (app) => level(app, 'q1', 2).click()))
+    expect(app.find('.left-answer p').textContent).to.equal('Level 2: Measured every month')
+  })
+
   it('does not stand in the way of repeating the audit', async () => {
     const server = await leaveBehind(false)
     const app = await open('/', server)

@@ -10,7 +10,7 @@ import { LongEvidence } from './long-evidence.tsx'
 const GONE = 'A question that is no longer asked'
 
 /** One answer that came too late: to read, to copy, to let go of. */
-export function LeftItem({ question, value, onLetGo }: LeftAnswer & { onLetGo(): void }) {
+export function LeftItem({ question, askedThen, value, onLetGo }: LeftAnswer & { onLetGo(): void }) {
   const format = useFormat()
   const item = useRef<HTMLLIElement>(null)
   const [copied, setCopied] = useState('')
@@ -29,7 +29,7 @@ export function LeftItem({ question, value, onLetGo }: LeftAnswer & { onLetGo():
   return (
     <li ref={item} className="left-answer">
       <h3 className="os-label">{name}</h3>
-      {(level !== null || notApplicable || text === '') && <p>{answerWords(question, value, format)}</p>}
+      {(level !== null || notApplicable || text === '') && <p>{answerWords(askedThen, value, format)}</p>}
       <LongEvidence text={evidence} />
       <div className="os-row">
         {text !== '' && <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>Copy text</Button>}

@@ -9,8 +9,10 @@ import type { UnsavedRun } from './left-unsaved.ts'
 /** An answer that came too late to be saved. */
 export interface LeftAnswer {
   questionId: string
-  /** Null where it is asked no more. */
+  /** As it is asked now; null where it is asked no more. */
   question: Question | null
+  /** As it was asked; null where a later run took the place of this one, whose version may have had other words. */
+  askedThen: Question | null
   value: AnswerValue
 }
 
@@ -32,7 +34,8 @@ export function leftRun(draft: MiniAppHost['draft'], { scorecard, run }: Scoreca
   const answers = [...ids].flatMap((questionId): LeftAnswer[] => {
     const { restored, value } = restoredEntry(stored(questionId), drafts.read(questionId))
     if (!restored) drafts.clear(questionId) // nothing that the server does not have
-    return restored ? [{ questionId, question: scorecard.questions.find(({ id }) => id === questionId) ?? null, value }] : []
+    const question = scorecard.questions.find(({ id }) => id === questionId) ?? null
+    return restored ? [{ questionId, question, askedThen: runId === run?.id ? question : null, value }] : []
   })
   return stillLeft(draft, { scorecardId: scorecard.id, runId, title: scorecard.title, answers })
 }
