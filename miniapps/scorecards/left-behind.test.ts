@@ -17,6 +17,15 @@ const button = (app: MountedMiniApp, words: string) => app.findAll('button').fin
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
 const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
 
+async function letGo(app: MountedMiniApp): Promise<void> {
+  button(app, 'Let go').focus()
+  button(app, 'Let go').click()
+  await waitUntil(() => app.findAll('dialog').length === 1, 'nobody asks')
+  app.find('dialog [data-variant=danger]').focus()
+  app.find('dialog [data-variant=danger]').click()
+  await waitUntil(() => left(app).length === 0)
+}
+
 async function go(app: MountedMiniApp, path: string): Promise<void> {
   await app.update({ route: routeTo(path) })
   await loaded(app)
@@ -59,9 +68,7 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
       expect(app.findAll('.question-notice, .restored, .save-summary button'), 'it is no part of the audit').to.have.length(0)
       expect(repeated ? evidence(app).value : app.find('.os-state').textContent).to.not.contain(TEXT)
       await expect(app.element).to.be.accessible()
-      button(app, 'Let go').focus()
-      button(app, 'Let go').click()
-      await waitUntil(() => left(app).length === 0)
+      await letGo(app)
       expect(focused(app)?.localName, 'focus is lost').to.equal('h1')
       expect(dirty(app)).to.equal(false)
       expect([...drafts.keys()]).to.deep.equal([])
@@ -78,7 +85,22 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
     })
   }
 
-  it('is copied by its button, which says so', async () => {
+  it('is kept where the person thinks better of letting go', async () => {
+    const app = await open(QUESTIONS, await leaveBehind(true))
+    button(app, 'Let go').focus()
+    button(app, 'Let go').click()
+    await waitUntil(() => app.findAll('dialog').length === 1, 'nobody asks')
+    expect(app.find('dialog').textContent).to.contain('cannot be brought back')
+    await expect(app.element).to.be.accessible()
+    const key = new KeyboardEvent('keydown', { key: 'u', bubbles: true, cancelable: true, composed: true })
+    expect(button(app, 'Cancel').dispatchEvent(key), 'a key of the questions behind acts').to.equal(true)
+    button(app, 'Cancel').click()
+    await waitUntil(() => app.findAll('dialog').length === 0)
+    expect(left(app)[0]).to.contain(TEXT)
+    expect(focused(app) === button(app, 'Let go'), 'focus is lost').to.equal(true)
+  })
+
+  it('is copied by its button, which says so, and then let go of without a question', async () => {
     const copied: string[] = []
     Object.assign(navigator.clipboard, { writeText: async (text: string) => void copied.push(text) })
     try {
@@ -86,6 +108,8 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
       button(app, 'Copy text').click()
       await waitUntil(() => app.find('.left-answer [role=status]').textContent === 'Copied')
       expect(copied).to.deep.equal([TEXT])
+      button(app, 'Let go').click()
+      await waitUntil(() => left(app).length === 0)
     } finally {
       Reflect.deleteProperty(navigator.clipboard, 'writeText')
     }
@@ -137,8 +161,7 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
     level(app, 'q1', 2).click()
     level(app, 'q3', 4).click()
     await waitUntil(() => server.run!.answers.length === 2, 'they went to the submitted audit')
-    button(app, 'Let go').click()
-    await waitUntil(() => left(app).length === 0)
+    await letGo(app)
     expect(level(app, 'q1', 2).checked && level(app, 'q3', 4).checked, 'answers went with it').to.equal(true)
   })
 

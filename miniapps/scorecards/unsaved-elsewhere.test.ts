@@ -110,6 +110,8 @@ describe('answers left unsaved on another screen', () => {
     expect(app.find('.os-state').textContent).to.contain('This audit was submitted')
     expect(app.find('.left-answer').textContent).to.contain('Too late')
     app.find('.left-answer button:last-of-type').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    app.find('dialog [data-variant=danger]').click()
     await waitUntil(() => dirty(app) === false)
   })
 })

@@ -24,6 +24,7 @@ export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: Quest
     const element = root.current!
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as Element).closest('dialog')) return // nothing behind it can be reached
       if (act(event, latest.current)) event.preventDefault()
     }
     element.addEventListener('keydown', onKeyDown)
