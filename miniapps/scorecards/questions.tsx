@@ -15,6 +15,7 @@ import { QuestionRail } from './question-rail.tsx'
 import { QuestionSection } from './question-section.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
+import { tookPlaceOfOthers, useShownQuestions } from './shown-questions.ts'
 import { byDimension, nextOf } from './standing.ts'
 import { StartButton } from './start-button.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
@@ -31,6 +32,7 @@ export function Questions() {
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, 'Questions')
   useTitleFocus()
+  useShownQuestions()
   if (run && autosave) return <Questionnaire autosave={autosave} />
   const action = run ? <Link look="primary" to={path('result')}>See result</Link> : <StartButton />
   return (
@@ -75,14 +77,16 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
   )
 }
 
-/** A link names a question, or the next one: start there. */
+/** A link names a question, or the next one: start there, unless what came too late has taken the focus meanwhile. */
 function useQuestionInAddress(jump: (questionId: string | null) => void, next: string | null): void {
-  const { question } = useMiniApp().route.query
-  const [left] = useState(next)
+  const { route } = useMiniApp()
+  const { left } = useAudit()
+  const [first] = useState({ next, cameTooLate: left.length > 0 })
   useEffect(() => {
-    if (!question) return
-    const wanted = question === NEXT_QUESTION ? left : question
+    const { question } = route.query
+    if (!question || (first.cameTooLate && tookPlaceOfOthers(route))) return
+    const wanted = question === NEXT_QUESTION ? first.next : question
     const frame = requestAnimationFrame(() => jump(wanted)) // after the shell has moved focus to the title
     return () => cancelAnimationFrame(frame)
-  }, [question, left, jump])
+  }, [route, first, jump])
 }

@@ -10,7 +10,7 @@ const NOTICE = '[data-question=q1] .question-notice'
 const RETRY = `${NOTICE} button`
 const question = (app: MountedMiniApp) => app.find('[data-question=q1]')
 const becomes = (app: MountedMiniApp, state: string) => waitUntil(() => question(app).dataset['state'] === state, `it never became ${state}`)
-const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
+const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
 const isBusy = (app: MountedMiniApp, selector: string) => app.find(selector).ariaBusy === 'true'
 /** Attempts that nobody asked for come by and by, and when the connection is back. */
 const tryNow = () => window.dispatchEvent(new Event('online'))
@@ -66,20 +66,25 @@ describe('while saving fails, the notice', () => {
 })
 
 describe('the notice that an audit was submitted meanwhile', () => {
-  it('leads to the audit as it is now, what came too late above it', async () => {
-    const server = memoryServer()
-    const app = await openScorecards(QUESTIONS, server)
-    server.run = { ...exampleRun(), id: 'r2' }
-    enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
-    await becomes(app, 'failed')
-    expect(app.find(NOTICE).textContent).to.contain('It is kept for you to copy')
-    app.find(RETRY).focus()
-    app.find(RETRY).click()
-    await waitUntil(() => app.findAll('.left-answer').length === 1, 'it is lost')
-    expect(app.find('.left-answer').textContent).to.contain('Too late')
-    expect(app.findAll(NOTICE)).to.have.length(0)
-    await waitUntil(() => focused(app)?.localName === 'h1', 'focus is lost')
-    app.findAll('[data-question=q1] input')[2]!.click()
-    await waitUntil(() => server.run!.answers[0]?.level === 2, 'it went to the submitted audit')
-  })
+  for (const [how, address] of [['', ''], [', also from a link to a question', '?question=q2']] as const) {
+    it(`leads to what came too late, above the audit as it is now${how}`, async () => {
+      const server = memoryServer()
+      const app = await openScorecards(QUESTIONS + address, server)
+      if (address) await waitUntil(() => focused(app)?.dataset['question'] === 'q2')
+      server.run = { ...exampleRun(), id: 'r2' }
+      enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
+      await becomes(app, 'failed')
+      expect(app.find(NOTICE).textContent).to.contain('It is kept for you to copy')
+      app.find(RETRY).focus()
+      app.find(RETRY).click()
+      await waitUntil(() => app.findAll('.left-answer').length === 1, 'it is lost')
+      expect(app.find('.left-answer').textContent).to.contain('Too late')
+      expect(app.findAll(NOTICE)).to.have.length(0)
+      await aTimeout(50) // a link to a question leads there a frame later
+      expect(focused(app)?.className, 'focus is elsewhere').to.contain('left-behind')
+      expect(app.find('.left-behind').getBoundingClientRect().top).to.be.within(0, window.innerHeight / 2)
+      app.findAll('[data-question=q1] input')[2]!.click()
+      await waitUntil(() => server.run!.answers[0]?.level === 2, 'it went to the submitted audit')
+    })
+  }
 })

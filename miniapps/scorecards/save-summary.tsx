@@ -1,10 +1,12 @@
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { CircleAlert, CircleCheck, LoaderCircle, RotateCw } from 'lucide'
 import { Button } from '../kit/button.tsx'
 import { useFormat } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
+import { Link } from '../kit/link.tsx'
 import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 import { useAudit } from './audit-context.ts'
+import { focusAtTop } from './focus-at-top.ts'
 import { QuestionLink } from './question-link.tsx'
 import { isStuck, mayRetry } from './entry.ts'
 import { nextOf } from './standing.ts'
@@ -20,22 +22,33 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
   const { scorecard: { questions }, entries } = useAudit()
   const all = Object.values(entries)
   const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id]))
-  if (stuck.length > 0) {
-    return (
-      <p className="save-summary" tabIndex={-1} data-state="failed">
-        <Icon of={CircleAlert} />
-        <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
-        {all.some(mayRetry) && <TryAgain busy={!all.some((entry) => entry.state.kind === 'failed' && mayRetry(entry))} />}
-      </p>
-    )
-  }
   const busy = all.some(({ state: { kind } }) => kind === 'saving' || kind === 'waiting')
-  if (!busy && !all.some(({ state }) => state.kind === 'saved')) return <p className="save-summary" tabIndex={-1} />
   return (
-    <p className="save-summary" tabIndex={-1}>
-      {busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</> : <><Icon of={CircleCheck} />All saved</>}
+    <p className="save-summary" tabIndex={-1} data-state={stuck.length > 0 ? 'failed' : undefined}>
+      {stuck.length > 0 ? (
+        <>
+          <Icon of={CircleAlert} />
+          <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
+          {all.some(mayRetry) && <TryAgain busy={!all.some((entry) => entry.state.kind === 'failed' && mayRetry(entry))} />}
+        </>
+      ) : busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</>
+        : all.some(({ state }) => state.kind === 'saved') && <><Icon of={CircleCheck} />All saved</>}
+      {onJump && <CameTooLate />}
     </p>
   )
+}
+
+/** Stays in sight where a link has led past what came too late. */
+function CameTooLate() {
+  const { left, path } = useAudit()
+  const { number } = useFormat()
+  const count = left.reduce((sum, { answers }) => sum + answers.length, 0)
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    const root = event.currentTarget.getRootNode() as ShadowRoot
+    focusAtTop(root.querySelector<HTMLElement>('.left-behind'))
+  }
+  return count > 0 && <Link className="save-summary-late" to={path('questions')} onClick={show}>{number(count)} came too late</Link>
 }
 
 function Stuck({ count, next, onJump }: { count: number; next: string; onJump: SaveSummaryProps['onJump'] }) {

@@ -30,7 +30,7 @@ export function useTitleFocus(): void {
 }
 
 /** The person went on to another part of the page, such as the header, while the screen was on its way. */
-function isElsewhere(app: Element): boolean {
+export function isElsewhere(app: Element): boolean {
   const { activeElement } = app.getRootNode() as Document | ShadowRoot
   return activeElement !== null && !activeElement.contains(app)
 }
