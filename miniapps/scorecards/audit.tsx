@@ -32,7 +32,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
     signal.throwIfAborted()
     return audits.take(audit)
   })
-  const left = useStore(audits.$left)
+  const left = useStore(audits.$left).filter((run) => run.scorecardId === scorecardId)
   const kept = audits.get(scorecardId)
   const audit = data ?? kept // what is unsaved can be seen without a connection
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it

@@ -22,7 +22,6 @@ const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
 export interface OpenAuditProps {
   api: ScorecardsApi
   audit: AuditAtHand
-  /** Of all audits. */
   left: readonly LeftRun[]
   letGo(runId: string, questionId: string): void
   brandId: string
@@ -38,9 +37,8 @@ export function OpenAudit(props: OpenAuditProps) {
   const entered = useStore(autosave?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
   const entries = autosave ? entered : stored
-  const inHand: AuditInHand = useMemo(() => ({
-    scorecard, run, last, entries, autosave, letGo, reload,
-    left: left.filter(({ scorecardId }) => scorecardId === scorecard.id),
+  const inHand: AuditInHand = {
+    scorecard, run, last, entries, autosave, left, letGo, reload,
     standing: standing(scorecard.questions, entries),
     path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
     start: async (onStarted) => {
@@ -51,7 +49,7 @@ export function OpenAudit(props: OpenAuditProps) {
       onChange(change)
     },
     submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange),
-  }), [scorecard, run, last, entries, autosave, left, letGo, reload, route.basePath, onChange, api, brandId])
+  }
   const Screen = SCREENS[screen]
   return <AuditContext value={inHand}><Screen /></AuditContext>
 }
