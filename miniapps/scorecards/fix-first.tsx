@@ -29,7 +29,7 @@ export function FixFirst() {
                 {run?.status === 'open' ? <Link quiet to={path('questions', question.id)}>{question.text}</Link> : question.text}
               </p>
               <p className="os-muted"><span className="os-visually-hidden">Level {number(level)}: </span>{question.levels[level!]}</p>
-              {level! < 4 && <p><span className="os-muted">Next level:</span> {question.levels[level! + 1]}</p>}
+              <p><span className="os-muted">Next level:</span> {question.levels[level! + 1]}</p>
               <p className="os-muted os-small">{question.dimension} · weight {number(question.weight)} · {question.ownerRole}</p>
             </div>
           </li>
