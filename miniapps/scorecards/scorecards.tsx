@@ -26,6 +26,8 @@ export function Scorecards() {
 function OfBrand() {
   const { context, route } = useMiniApp()
   const brandId = route.params['brandId'] ?? context.workspace?.id
+  const { screen } = placeOf(route.tail)
+  useHelpTag(!brandId || screen === 'nowhere' ? '' : `scorecards-${screen}`)
   return brandId ? <Screens key={brandId} brandId={brandId} /> : <NoBrand />
 }
 
@@ -39,7 +41,6 @@ function Screens({ brandId }: { brandId: string }) {
     audits.bringBack(openedId)
     return audits.stop
   }, [audits, openedId])
-  useHelpTag(place.screen === 'nowhere' ? '' : `scorecards-${place.screen}`)
   return (
     <>
       <UnsavedElsewhere audits={audits} place={place} />

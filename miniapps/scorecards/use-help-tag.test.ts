@@ -13,6 +13,14 @@ it('names the screen for contextual help, and takes the name back where there is
     await app.update({ route: routeTo(path) })
     await isTagged(app, tag)
   }
+  expect(tags(app), 'one event for each change').to.have.length(4)
+})
+
+it('names nothing while there is no brand', async () => {
+  const app = await openScorecards('/')
+  await isTagged(app, 'scorecards-overview')
+  await app.update({ route: { ...routeTo('/'), params: {} }, context: { workspace: null } })
+  await isTagged(app, '')
 })
 
 it('leaves the tag to the shell when it goes', async () => {
