@@ -20,4 +20,9 @@ describe('the list of audits left unsaved', () => {
       { scorecardId: 'site-app', runId: 'r1', questionIds: [] }, { scorecardId: 'a b', runId: undefined, questionIds: [] },
     ])
   })
+
+  it('is read without what is not of ours', () => {
+    texts.set('unsaved-audits', '100%/r1 a%20b/r2/q1')
+    expect(leftUnsaved(draft).read()).to.deep.equal([{ scorecardId: 'a b', runId: 'r2', questionIds: ['q1'] }])
+  })
 })

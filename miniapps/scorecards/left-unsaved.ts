@@ -19,10 +19,7 @@ export interface LeftUnsaved {
 export function leftUnsaved(draft: MiniAppHost['draft']): LeftUnsaved {
   let known = draft.read(KEY) ?? ''
   return {
-    read: () => known.split(' ').filter(Boolean).map((text) => {
-      const [scorecardId, runId, ...questionIds] = text.split('/').map(decodeURIComponent)
-      return { scorecardId: scorecardId!, runId, questionIds }
-    }),
+    read: () => known.split(' ').filter(Boolean).flatMap(runsIn),
     write(runs) {
       const text = runs.map(textOf).join(' ')
       if (text === known) return
@@ -30,6 +27,16 @@ export function leftUnsaved(draft: MiniAppHost['draft']): LeftUnsaved {
       if (text) draft.write(KEY, text)
       else draft.clear(KEY)
     },
+  }
+}
+
+/** None in what is not of ours: Scorecards opens all the same. */
+function runsIn(text: string): UnsavedRun[] {
+  try {
+    const [scorecardId, runId, ...questionIds] = text.split('/').map(decodeURIComponent)
+    return [{ scorecardId: scorecardId!, runId, questionIds }]
+  } catch {
+    return []
   }
 }
 
