@@ -19,8 +19,7 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     const latest = await library.latest(context.req.param('scorecardId'))
     const run = await currentRun(sql, brandId, latest.id)
     const scorecard = run ? await library.version(run.scorecardId, run.scorecardVersion) : latest
-    const last = await lastResult(sql, library, brandId, latest.id)
-    return context.json({ data: { scorecard, run, last } })
+    return context.json({ data: { scorecard, run, last: await lastResult(sql, library, run) } })
   })
 
   api.post('/:scorecardId/runs', async (context) => {

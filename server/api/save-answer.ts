@@ -5,10 +5,11 @@ import { lockOpenRun } from './lock-open-run.ts'
 import { Refusal } from './refusal.ts'
 import { findAnswer } from './scorecard-answers.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
+import type { FixedRun } from './scorecard-runs.ts'
 
 /** Which question of which audit, and who answers it. */
 interface AnswerKey {
-  runId: string
+  run: FixedRun
   questionId: string
   personId: string
 }
@@ -20,10 +21,11 @@ export async function saveAnswer(
   key: AnswerKey,
   input: AnswerInput,
 ): Promise<Answer> {
-  await questionExists(sql, library, key)
+  const { run, questionId } = key
+  await questionExists(library, run, questionId)
   return sql.transaction().execute(async (transaction) => {
-    await lockOpenRun(transaction, key.runId)
-    const current = await findAnswer(transaction, key.runId, key.questionId)
+    await lockOpenRun(transaction, run.id)
+    const current = await findAnswer(transaction, run.id, questionId)
     if (!isWhatCallerSaw(current, input)) {
       // A call repeated because its answer was lost on the way is no conflict.
       if (current && isSame(current, input)) return current
@@ -33,17 +35,12 @@ export async function saveAnswer(
       })
     }
     await store(transaction, key, input, nextTime(current))
-    return (await findAnswer(transaction, key.runId, key.questionId))!
+    return (await findAnswer(transaction, run.id, questionId))!
   })
 }
 
 /** The questions of a run never change: asked before the run is locked. */
-async function questionExists(sql: Kysely<Database>, library: ScorecardLibrary, { runId, questionId }: AnswerKey): Promise<void> {
-  const run = await sql
-    .selectFrom('scorecard_run')
-    .select(['scorecard_id', 'scorecard_version'])
-    .where('id', '=', runId)
-    .executeTakeFirstOrThrow()
+async function questionExists(library: ScorecardLibrary, run: FixedRun, questionId: string): Promise<void> {
   const { questions } = await library.version(run.scorecard_id, run.scorecard_version)
   if (!questions.some(({ id }) => id === questionId)) {
     throw new Refusal(404, `There is no question ${questionId} in the scorecard ${run.scorecard_id}.`)
@@ -70,13 +67,13 @@ function nextTime(current: Answer | null): Date {
 }
 
 async function store(sql: Transaction<Database>, key: AnswerKey, input: AnswerInput, at: Date): Promise<void> {
-  const { runId, questionId, personId } = key
+  const { run, questionId, personId } = key
   const { level, notApplicable: not_applicable, reason, evidence } = input
   const answer = { level, not_applicable, reason, evidence, answered_by: personId, answered_at: at }
   await sql
     .insertInto('scorecard_answer')
-    .values({ run_id: runId, question_id: questionId, ...answer })
+    .values({ run_id: run.id, question_id: questionId, ...answer })
     .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(answer))
     .execute()
-  await sql.updateTable('scorecard_run').set({ updated_at: at, updated_by: personId }).where('id', '=', runId).execute()
+  await sql.updateTable('scorecard_run').set({ updated_at: at, updated_by: personId }).where('id', '=', run.id).execute()
 }

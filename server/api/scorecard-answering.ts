@@ -6,7 +6,7 @@ import { readJson } from './read-json.ts'
 import { Refusal } from './refusal.ts'
 import { saveAnswer } from './save-answer.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
-import { runWithAnswers } from './scorecard-runs.ts'
+import { runWithAnswers, type FixedRun } from './scorecard-runs.ts'
 import { submitInput } from './submit-input.ts'
 import { submitRun } from './submit-run.ts'
 
@@ -17,23 +17,23 @@ export function scorecardAnswering(parts: ApiParts, library: ScorecardLibrary) {
   const mayWorkIn = brandAccess(parts)
 
   api.put('/answers/:questionId', async (context) => {
-    const runId = await runOf(context)
-    const place = { runId, questionId: context.req.param('questionId'), personId: context.get('person').id }
+    const run = await runOf(context)
+    const place = { run, questionId: context.req.param('questionId'), personId: context.get('person').id }
     return context.json({ data: await saveAnswer(sql, library, place, await readJson(context, answerInput)) })
   })
 
   api.post('/submit', async (context) => {
-    const runId = await runOf(context)
-    await submitRun(sql, library, { runId, personId: context.get('person').id }, await readJson(context, submitInput))
-    return context.json({ data: await runWithAnswers(sql, runId) })
+    const run = await runOf(context)
+    await submitRun(sql, library, { run, personId: context.get('person').id }, await readJson(context, submitInput))
+    return context.json({ data: await runWithAnswers(sql, run.id) })
   })
 
-  async function runOf(context: ApiContext): Promise<string> {
+  async function runOf(context: ApiContext): Promise<FixedRun> {
     const runId = context.req.param('runId') ?? ''
-    const run = await sql.selectFrom('scorecard_run').select('brand_id').where('id', '=', runId).executeTakeFirst()
+    const run = await sql.selectFrom('scorecard_run').select(['id', 'brand_id', 'scorecard_id', 'scorecard_version']).where('id', '=', runId).executeTakeFirst()
     if (!run) throw new Refusal(404, `There is no audit ${runId}.`)
     await mayWorkIn(run.brand_id, context.get('person').id)
-    return runId
+    return run
   }
 
   return api

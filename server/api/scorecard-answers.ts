@@ -18,6 +18,10 @@ export async function answersByRun(sql: Kysely<Database>, runIds: readonly strin
   return byRun
 }
 
+export async function answersOf(sql: Kysely<Database>, runId: string): Promise<Answer[]> {
+  return (await answersByRun(sql, [runId])).get(runId) ?? []
+}
+
 export async function findAnswer(sql: Kysely<Database>, runId: string, questionId: string): Promise<Answer | null> {
   const row = await select(sql).where('run_id', '=', runId).where('question_id', '=', questionId).executeTakeFirst()
   return row ? answerOf(row) : null

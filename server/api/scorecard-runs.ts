@@ -1,31 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql as raw } from 'kysely'
+import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database, ScorecardRunTable } from '../db/schema.ts'
 import { Refusal } from './refusal.ts'
-import { answersByRun, fullName } from './scorecard-answers.ts'
+import { answersOf, fullName } from './scorecard-answers.ts'
+
+/** What of a run never changes. */
+export type FixedRun = Pick<Selectable<ScorecardRunTable>, 'id' | 'brand_id' | 'scorecard_id' | 'scorecard_version'>
 
 /** The open run of a brand's audit, else the newest finished one. */
-export async function currentRun(sql: Kysely<Database>, brandId: string, scorecardId: string): Promise<Run | null> {
-  const row = await sql
-    .selectFrom('scorecard_run')
-    .select('id')
-    .where('brand_id', '=', brandId)
-    .where('scorecard_id', '=', scorecardId)
-    .orderBy(raw`status = 'open' desc, started_at desc, id`)
-    .limit(1)
-    .executeTakeFirst()
-  return row ? runWithAnswers(sql, row.id) : null
+export function currentRun(sql: Kysely<Database>, brandId: string, scorecardId: string): Promise<Run | null> {
+  return newestOf(sql, ofAudit(sql, brandId, scorecardId).orderBy(raw`status = 'open' desc`))
+}
+
+/** The newest finished run of a brand's audit. */
+export function finishedRun(sql: Kysely<Database>, brandId: string, scorecardId: string): Promise<Run | null> {
+  return newestOf(sql, ofAudit(sql, brandId, scorecardId).where('status', '!=', 'open'))
 }
 
 export async function runWithAnswers(sql: Kysely<Database>, runId: string): Promise<Run> {
-  const run = await sql
+  return withAnswers(sql, await select(sql).where('scorecard_run.id', '=', runId).executeTakeFirstOrThrow())
+}
+
+function select(sql: Kysely<Database>) {
+  return sql
     .selectFrom('scorecard_run')
     .innerJoin('person', 'person.id', 'scorecard_run.started_by')
     .selectAll('scorecard_run')
     .select(fullName.as('started_by_name'))
-    .where('scorecard_run.id', '=', runId)
-    .executeTakeFirstOrThrow()
+}
+
+function ofAudit(sql: Kysely<Database>, brandId: string, scorecardId: string) {
+  return select(sql).where('brand_id', '=', brandId).where('scorecard_id', '=', scorecardId)
+}
+
+async function newestOf(sql: Kysely<Database>, runs: ReturnType<typeof select>): Promise<Run | null> {
+  const run = await runs.orderBy('started_at', 'desc').orderBy('scorecard_run.id').limit(1).executeTakeFirst()
+  return run ? withAnswers(sql, run) : null
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+async function withAnswers(sql: Kysely<Database>, run: Row): Promise<Run> {
   return {
     id: run.id,
     scorecardId: run.scorecard_id,
@@ -35,7 +51,7 @@ export async function runWithAnswers(sql: Kysely<Database>, runId: string): Prom
     startedAt: run.started_at.toISOString(),
     startedBy: run.started_by_name,
     updatedAt: run.updated_at.toISOString(),
-    answers: (await answersByRun(sql, [runId])).get(runId) ?? [],
+    answers: await answersOf(sql, run.id),
   }
 }
 

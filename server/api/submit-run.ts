@@ -3,22 +3,23 @@ import type { Answer, Question, SubmitInput } from '../../shell/contract/scoreca
 import type { Database } from '../db/schema.ts'
 import { lockRun } from './lock-open-run.ts'
 import { Refusal } from './refusal.ts'
+import { answersOf } from './scorecard-answers.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
-import { runWithAnswers } from './scorecard-runs.ts'
+import type { FixedRun } from './scorecard-runs.ts'
 
 /** Which audit is submitted, and by whom. */
 interface Submission {
-  runId: string
+  run: FixedRun
   personId: string
 }
 
 /** Closes a run whose questions are all answered, as the caller has seen them; doing so twice does no harm. */
 export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary, submission: Submission, seen: SubmitInput): Promise<void> {
-  const { scorecardId, scorecardVersion } = await runWithAnswers(sql, submission.runId)
-  const { questions } = await library.version(scorecardId, scorecardVersion)
+  const { run } = submission
+  const { questions } = await library.version(run.scorecard_id, run.scorecard_version)
   await sql.transaction().execute(async (transaction) => {
-    const status = await lockRun(transaction, submission.runId)
-    const { answers } = await runWithAnswers(transaction, submission.runId)
+    const status = await lockRun(transaction, run.id)
+    const answers = await answersOf(transaction, run.id)
     refuseUnseen(answers, seen)
     if (status !== 'open') return
     refuseUnanswered(questions, answers)
@@ -45,10 +46,10 @@ function refuseUnanswered(questions: readonly Question[], answers: readonly Answ
   })
 }
 
-async function close(sql: Transaction<Database>, { runId, personId }: Submission): Promise<void> {
+async function close(sql: Transaction<Database>, { run, personId }: Submission): Promise<void> {
   await sql
     .updateTable('scorecard_run')
     .set({ status: 'submitted', updated_at: new Date(), updated_by: personId })
-    .where('id', '=', runId)
+    .where('id', '=', run.id)
     .execute()
 }
