@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { it } from 'node:test'
-import type { Run } from '../../shell/contract/scorecards.ts'
+import type { Run, ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { onPostgresql } from '../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'
 
@@ -30,5 +30,20 @@ onPostgresql((database) => {
       await Promise.all(refused)
       dataOf(await call('planner', AUDIT))
     })
+  })
+
+  it('does so too where somebody else is starting the same audit', async (test) => {
+    const audits = dataOf<ScorecardOverview[]>(await call('planner', '/scorecards/brands/brand-0001/scorecards'))
+    const scorecard_id = audits.find(({ status }) => status === 'not-started')!.id
+    const start = () => call('planner', `/scorecards/brands/brand-0001/scorecards/${scorecard_id}/runs`, { method: 'POST' })
+    const at = new Date()
+    await database().sql.transaction().execute(async (held) => {
+      const { id } = await held.selectFrom('person').select('id').limit(1).executeTakeFirstOrThrow()
+      const run = { id: 'held', scorecard_id, scorecard_version: 1, brand_id: 'brand-0001', started_at: at, started_by: id, updated_at: at, updated_by: id }
+      await held.insertInto('scorecard_run').values(run).execute()
+      test.mock.method(console, 'error', () => undefined)
+      problemOf(await start(), 503)
+    })
+    dataOf<Run>(await start())
   })
 })

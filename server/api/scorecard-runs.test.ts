@@ -63,8 +63,10 @@ onEachDatabase((database) => {
     const meanwhile: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        if (!submitted) await sql.updateTable('scorecard_run').set({ status: 'submitted' }).where('id', '=', first.runId).execute()
+        if (submitted) return result
         submitted = true
+        const submitting = sql.updateTable('scorecard_run').set({ status: 'submitted' }).where('id', '=', first.runId).execute()
+        if (database().kind === 'postgresql') await submitting // else it has its turn when the one connection is free, before the next look
         return result
       },
     }

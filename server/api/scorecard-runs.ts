@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Database, ScorecardRunTable } from '../db/schema.ts'
+import { waitBriefly } from './lock-open-run.ts'
 import { Refusal } from './refusal.ts'
 import { answersOf, fullName } from './scorecard-answers.ts'
 
@@ -65,21 +66,16 @@ export async function startRun(sql: Kysely<Database>, scorecard: Scorecard, bran
 
 async function startOrFind(sql: Kysely<Database>, { id, version }: Scorecard, brandId: string, personId: string) {
   const now = new Date()
-  const started = await sql
-    .insertInto('scorecard_run')
-    .values({
-      id: randomUUID(),
-      scorecard_id: id,
-      scorecard_version: version,
-      brand_id: brandId,
-      started_at: now,
-      started_by: personId,
-      updated_at: now,
-      updated_by: personId,
-    })
-    .onConflict((conflict) => conflict.columns(['brand_id', 'scorecard_id']).where('status', '=', 'open').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const run = { id: randomUUID(), scorecard_id: id, scorecard_version: version, brand_id: brandId, started_at: now, started_by: personId, updated_at: now, updated_by: personId }
+  const started = await sql.transaction().execute(async (transaction) => {
+    await waitBriefly(transaction)
+    return transaction
+      .insertInto('scorecard_run')
+      .values(run)
+      .onConflict((conflict) => conflict.columns(['brand_id', 'scorecard_id']).where('status', '=', 'open').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  })
   if (started) return { runId: started.id, isNew: true }
   const open = await sql
     .selectFrom('scorecard_run')
