@@ -118,7 +118,7 @@ describe('the active brand', () => {
   it('gives way, with a word, to one that the person may work in when they no longer may in it', () => {
     startWith('b1')
     expect([$workspace.get()?.id, sessionStorage.getItem('os-brand'), localStorage.getItem('os-brand')]).to.deep.equal(['b2', 'b2', null])
-    expect(news()).to.deep.equal(['You can no longer work in DE-Brand b1. Ask its owners for access if you need it.'])
+    expect(news()).to.deep.equal(['You can no longer work in DE-Brand b1. Whoever leads the brand’s team can add you.'])
     expect($announcement.get().text).to.equal('DE-Brand b2 is now the active brand')
   })
 

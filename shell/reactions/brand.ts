@@ -34,7 +34,7 @@ export function closedBrandGivesWay(): void {
     if (!brand) return
     if (safeLocal.get(BRAND) === brandId) safeLocal.remove(BRAND)
     chooseBrand('')
-    if (brandIdIn(location.pathname) !== brandId) notify({ kind: 'info', text: `You can no longer work in ${brandLabel(brand)}. Ask its owners for access if you need it.` })
+    if (brandIdIn(location.pathname) !== brandId) notify({ kind: 'info', text: `You can no longer work in ${brandLabel(brand)}. Whoever leads the brand’s team can add you.` })
   })
 }
 
