@@ -16,7 +16,7 @@ export const test = base.extend<JourneyFixtures, { portal: Portal }>({
     await give(portal)
     await portal.stop()
     world.remove()
-  }, { scope: 'worker', timeout: 90_000 }],
+  }, { scope: 'worker', timeout: 150_000 }],
   baseURL: async ({ portal }, give) => give(portal.url),
   errors: [async ({ context }, give) => {
     const errors = new StrayErrors()

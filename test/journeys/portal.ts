@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-const START_LIMIT_MILLIS = 60_000
+const START_LIMIT_MILLIS = 120_000
 
 export interface PortalOptions {
   dataDir: string
