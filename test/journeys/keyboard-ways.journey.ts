@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { misbehave, replaceSample } from './sample-script.ts'
-import { PASSWORD, settled, signIn } from './sign-in.ts'
+import { signInByKeyboard } from './sign-in-by-keyboard.ts'
+import { settled, signIn } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Somebody else's mini-app that never gets its work saved. */
@@ -57,14 +58,7 @@ test('who was not let in asks again by keyboard, and signs in as somebody else',
   await tabTo(page, /^Sign in as somebody else$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
-  await tabTo(page, /^Sign in$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.type('planner@agency.example')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  await settled(page, /^you-page$/)
+  await signInByKeyboard(page)
   await expect(page).toHaveURL(/\/you$/)
 })
 

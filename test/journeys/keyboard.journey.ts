@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openQuestions, openScorecards, questions } from './scorecards.ts'
-import { PASSWORD, settled, signIn } from './sign-in.ts'
+import { signInByKeyboard } from './sign-in-by-keyboard.ts'
+import { settled, signIn } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
 test('everything works by keyboard: sign in, change brand, answer, see the result, sign out', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await tabTo(page, /^Sign in$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.type('planner@agency.example')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  await settled(page, /^you-page$/)
+  await signInByKeyboard(page)
 
   await tabTo(page, /^Skip to content$/)
   await tabTo(page, /change brand$/)
