@@ -38,6 +38,14 @@ export async function metrics({ cdp }: Measured): Promise<Record<Metric, number>
   return Object.fromEntries(all.map(({ name, value }) => [name, value])) as Record<Metric, number>
 }
 
+/** Seconds of CPU that all processes of the browser have taken, in steps of 10 ms. */
+export async function browserSeconds({ page }: Measured): Promise<number> {
+  const session = await page.context().browser()!.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+}
+
 /** Seconds of CPU on the page's main thread that something costs. */
 export async function cpuSeconds(measured: Measured, work: () => Promise<unknown>): Promise<Record<'all' | 'script', number>> {
   const before = await metrics(measured)

@@ -50,6 +50,7 @@ function report(rounds: Record<'ours' | 'bare' | 'bare, told' | 'bare, inside' |
     { measure: 'CPU, times a bare swap with title, focus and announcement', ours: times(medianRatio(of('ours', 'cpu'), of('bare, told', 'cpu'))) },
     { measure: 'CPU, times the bare swap in our own page', ours: times(medianRatio(of('ours', 'cpu'), of('bare, inside', 'cpu'))), others: `which is ${times(medianRatio(of('bare, inside', 'cpu'), of('bare', 'cpu')))} the bare swap` },
     { measure: 'CPU, times one with title, focus and announcement there', ours: times(medianRatio(of('ours', 'cpu'), of('told, inside', 'cpu'))), others: `which is ${times(medianRatio(of('told, inside', 'cpu'), of('bare', 'cpu')))} the bare swap` },
+    { measure: 'CPU of the whole browser, times the bare swap', ours: times(medianRatio(of('ours', 'browserCpu'), of('bare', 'browserCpu'))), others: `told ${times(medianRatio(of('bare, told', 'browserCpu'), of('bare', 'browserCpu')))}, single-spa ${times(medianRatio(of('single-spa', 'browserCpu'), of('bare', 'browserCpu')))}` },
     { measure: 'CPU with the real header', ours: `${ms(median(of('with header', 'cpu')))}, ${times(medianRatio(of('with header', 'cpu'), of('bare', 'cpu')))}` },
   ]
 }

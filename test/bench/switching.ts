@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { cpuSeconds, openPage, settle, signIn, type Measured } from './browser.ts'
+import { browserSeconds, cpuSeconds, openPage, settle, signIn, type Measured } from './browser.ts'
 import { median } from './median.ts'
 
 /** Runs in the page; as text, since the TypeScript runner adds names that a page does not know. */
@@ -59,6 +59,8 @@ async function openOurs(measured: Measured, url: string): Promise<void> {
 export interface Round {
   /** Seconds of CPU on the main thread for one click, with its frame. */
   cpu: number
+  /** The same of all that the browser does for it: input, frames, drawing. */
+  browserCpu: number
   paintedMs: number
   frames: number
 }
@@ -69,6 +71,7 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
   await page.bringToFront()
   const [first, second] = (await page.evaluate(() => location.pathname)) === '/empty-a' ? [140, 40] : [40, 140]
   await page.evaluate(() => void bench.clicks.splice(0))
+  const before = await browserSeconds(measured)
   const { all } = await cpuSeconds(measured, async () => {
     for (let n = 0; n < count; n++) {
       const at = { x: n % 2 === 0 ? first : second, y: 780, button: 'left', clickCount: 1 } as const
@@ -78,11 +81,12 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
       await sleep(pauseMs(n))
     }
   })
+  const browserCpu = (await browserSeconds(measured)) - before
   // the last one may still wait for its frame
   await page.waitForFunction((wanted) => bench.clicks.length >= wanted, count, { timeout: 2000 }).catch(() => undefined)
   const clicks = await page.evaluate(() => bench.clicks)
   if (clicks.length !== count) throw new Error(`${count} clicks led to ${clicks.length} switches`)
-  return { cpu: all / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)) }
+  return { cpu: all / count, browserCpu: browserCpu / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)) }
 }
 
 /** Rounds of all subjects in turns: noise of the machine meets them alike. */
