@@ -9,7 +9,13 @@
   const start = (event) => (startedAt ??= event.timeStamp)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true })
 
-  const changed = () => requestAnimationFrame(() => {
+  // the session's check frame and what is fetched come by the clock, whether or not somebody clicks
+  const comesByClock = ({ addedNodes, removedNodes }) => {
+    const nodes = [...addedNodes, ...removedNodes]
+    return nodes.length > 0 && nodes.every(({ localName }) => localName === 'iframe' || localName === 'link')
+  }
+
+  const changed = (records) => !records.every(comesByClock) && requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => (drawnAt = performance.now())
     port2.postMessage(null)
