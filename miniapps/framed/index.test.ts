@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
 
 /** What a trusted mini-app with the key "framed" gets from the shell. */
@@ -12,7 +12,7 @@ it("a page of the portal's own origin is not shown: it could leave its frame and
   const refused = expectErrors(/The page of Desk at \S+desk\.html is of the portal's own origin/)
   const element = new FramedElement()
   const app = { key: 'desk', title: 'Desk', category: '', help: {}, frame: `${location.origin}/desk.html` }
-  element.host = { app, signal: new AbortController().signal } as MiniAppHost
+  element.portal = { app, signal: new AbortController().signal } as MiniAppPortal
   document.body.append(element)
   expect(refused()).to.equal(true)
   expect(element.shadowRoot?.querySelector('iframe') ?? null).to.equal(null)

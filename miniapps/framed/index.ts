@@ -1,6 +1,6 @@
 import { MINIAPP_EVENT_REFUSED, MINIAPP_RUN_TOURS, type MiniAppEventRefusal } from '../../shell/contract/events.ts'
 import { FRAMED_APP_HELLO, PORTAL_HELLO, type FromFramedApp, type ToFramedApp } from '../../shell/contract/framed-app.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { warnAbout } from '../../shell/contract/warn-about.ts'
 import { carryOut, type Answer } from './carry-out.ts'
 import { readWish } from './read-wish.ts'
@@ -13,7 +13,7 @@ export const timeouts = { mount: { millis: HELLO_LIMIT_MS + 1000, warningMillis:
 /** The page keeps its own origin, and with it its storage: never the portal's, where it could take the sandbox off. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads allow-same-origin'
 
-type Given = { context: MiniAppContext; route: MiniAppRoute; host: MiniAppHost }
+type Given = { context: MiniAppContext; route: MiniAppRoute; portal: MiniAppPortal }
 
 /** One element for every mini-app that lives in a frame: the shell must not name it after the first of them, nor is any key's tag like it. */
 export const tag = 'os-framed-app'
@@ -29,7 +29,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   })
   #given: Partial<Given> = {}
   /** By the id of the brand that it keeps drafts for. */
-  readonly #hosts = new Map<string, MiniAppHost>()
+  readonly #portals = new Map<string, MiniAppPortal>()
   #untold: { context?: MiniAppContext; route?: MiniAppRoute } | undefined
   #port: MessagePort | undefined
 
@@ -37,14 +37,14 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   set context(context: MiniAppContext) { this.#give({ context }) }
   get route() { return this.#given.route! }
   set route(route: MiniAppRoute) { this.#give({ route }) }
-  get host() { return this.#given.host! }
-  set host(host: MiniAppHost) {
-    this.#given.host = host
-    this.#hosts.set(this.#given.context?.workspace?.id ?? '', host) // the context is given first
+  get portal() { return this.#given.portal! }
+  set portal(portal: MiniAppPortal) {
+    this.#given.portal = portal
+    this.#portals.set(this.#given.context?.workspace?.id ?? '', portal) // the context is given first
   }
 
   connectedCallback(): void {
-    const { app, signal } = this.host
+    const { app, signal } = this.portal
     const page = new URL(app.frame!)
     if (page.origin === location.origin) throw new Error(`The page of ${app.title} at ${page.href} is of the portal's own origin, where no frame keeps it apart.`)
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [styles]
@@ -74,7 +74,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   /** Only the frame's own page is heard, and only while it is the one that the configuration names. */
   #heard({ source, origin, data }: MessageEvent, page: URL): void {
     if (source !== this.#frame.contentWindow || origin !== page.origin || data !== FRAMED_APP_HELLO) return
-    if (this.#port) takeBack(this.host) // it was reloaded: what it held is gone
+    if (this.#port) takeBack(this.portal) // it was reloaded: what it held is gone
     this.#port?.close()
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
@@ -83,21 +83,21 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     this.#frame.contentWindow!.postMessage(PORTAL_HELLO, page.origin, [port2])
     const { context, route } = this
     this.#untold = undefined
-    this.#tell({ type: 'told', app: this.host.app, context, route })
+    this.#tell({ type: 'told', app: this.portal.app, context, route })
     this.#frame.className = 'here'
     this.#said()
   }
 
   #wished(message: unknown, answer: Answer): void {
     const wish = readWish(message)
-    const host = wish && this.#hostFor(wish)
-    if (host) carryOut(wish, host, answer)
-    else warnAbout(this.host.app.key, `Mini-app ${this.host.app.key} said something from its frame that is no wish`)
+    const portal = wish && this.#portalFor(wish)
+    if (portal) carryOut(wish, portal, answer)
+    else warnAbout(this.portal.app.key, `Mini-app ${this.portal.app.key} said something from its frame that is no wish`)
   }
 
   /** A draft may be that of the brand before: the page had not heard of the change yet. */
-  #hostFor(wish: FromFramedApp): MiniAppHost | undefined {
-    return 'brand' in wish && wish.brand !== undefined ? this.#hosts.get(wish.brand) : this.host
+  #portalFor(wish: FromFramedApp): MiniAppPortal | undefined {
+    return 'brand' in wish && wish.brand !== undefined ? this.#portals.get(wish.brand) : this.portal
   }
 
   #give(part: Partial<Pick<Given, 'context' | 'route'>>): void {
@@ -118,11 +118,11 @@ class FramedElement extends HTMLElement implements MiniAppElement {
 }
 
 /** What only a page that runs can answer for. */
-function takeBack(host: MiniAppHost): void {
-  host.setDirty(false)
-  host.offerCommands([])
-  host.emit('hide-product-tours-reminder')
-  host.emit('set-has-product-tours', { has: false })
+function takeBack(portal: MiniAppPortal): void {
+  portal.setDirty(false)
+  portal.offerCommands([])
+  portal.emit('hide-product-tours-reminder')
+  portal.emit('set-has-product-tours', { has: false })
 }
 
 if (!customElements.get(tag)) customElements.define(tag, FramedElement)

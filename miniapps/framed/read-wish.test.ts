@@ -13,7 +13,7 @@ describe('a wish from a frame', () => {
     { type: 'fetch', id: 1, address: '/api/scorecards/x', method: 'PUT', headers: { 'content-type': 'text/plain' }, body: new ArrayBuffer(2) },
     { type: 'read-draft', id: 2, key: 'note' },
     { type: 'write-draft', key: 'note', text: null },
-    { type: 'write-draft', key: 'note', brand: 'b1', text: 'as long as the host keeps it' },
+    { type: 'write-draft', key: 'note', brand: 'b1', text: 'as long as the portal keeps it' },
   ]
   for (const wish of good) it(`is ${JSON.stringify(wish)}`, () => expect(readWish(wish)).to.equal(wish))
 

@@ -107,7 +107,7 @@ describe('display settings', () => {
   })
 
   it('says so when the shell refuses', async () => {
-    const header = await mountMiniApp('header', { host: { emit: () => false }, context: { layout: { ...sampleLayout, avatarMenu: [] }, displaySettings: sampleContext.displaySettings } })
+    const header = await mountMiniApp('header', { portal: { emit: () => false }, context: { layout: { ...sampleLayout, avatarMenu: [] }, displaySettings: sampleContext.displaySettings } })
     header.find('.avatar-button').focus()
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: 'd' })

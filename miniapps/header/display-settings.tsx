@@ -8,20 +8,20 @@ import { useWish } from './use-wish.ts'
 
 /** Language, dates and numbers the way this person reads them; each choice applies at once. */
 export function DisplaySettings({ onClose }: { onClose(): void }) {
-  const { context: { displaySettings: { displayLanguage, dateLocale, numberLocale } }, host } = useMiniApp()
+  const { context: { displaySettings: { displayLanguage, dateLocale, numberLocale } }, portal } = useMiniApp()
   return (
     <Dialog open title="Display settings" onClose={onClose} onSubmit={onClose} actions={<Button type="submit" variant="primary">Done</Button>}>
       <Choice
         label="Language" name="language" value={displayLanguage} options={languageOptions(displayLanguage)} help="Apps that are not translated yet stay in English."
-        emit={(language) => host.emit('change-display-language', { language })} saidOf={() => 'Language changed.'}
+        emit={(language) => portal.emit('change-display-language', { language })} saidOf={() => 'Language changed.'}
       />
       <Choice
         label="Dates" name="date format" value={dateLocale} options={localeOptions(dateLocale)} help={dateExample(dateLocale)}
-        emit={(locale) => host.emit('change-date-format', { locale })} saidOf={(locale) => `Dates look like this: ${dateExample(locale)}`}
+        emit={(locale) => portal.emit('change-date-format', { locale })} saidOf={(locale) => `Dates look like this: ${dateExample(locale)}`}
       />
       <Choice
         label="Numbers" name="number format" value={numberLocale} options={localeOptions(numberLocale)} help={numberExample(numberLocale)}
-        emit={(locale) => host.emit('change-number-format', { locale })} saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
+        emit={(locale) => portal.emit('change-number-format', { locale })} saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
       />
     </Dialog>
   )

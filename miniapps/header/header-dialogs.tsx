@@ -18,14 +18,14 @@ interface Open {
 
 /** The dialogs of the header, and those that more than one part of it opens; one is open at a time, and none but the search, in which somebody may be typing, outlives its page. */
 export function HeaderDialogs({ children }: { children: ReactNode }) {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const [{ dialog, about } = NOTHING, setOpen] = useState<Open>()
   const close = useCallback((closing: HeaderDialog) => setOpen((now) => (now?.dialog === closing ? undefined : now)), [])
   const open = useCallback((next: HeaderDialog, asked?: Asked) => setOpen({ dialog: next, about: asked }), [])
   const closing = (which: HeaderDialog) => () => close(which)
   const failed = (which: HeaderDialog, what: string) => {
     close(which)
-    host.notify({ kind: 'error', text: `${what} could not be loaded. Everything else still works; reload the page to try again.` })
+    portal.notify({ kind: 'error', text: `${what} could not be loaded. Everything else still works; reload the page to try again.` })
   }
   useSingleKey('?', () => open('shortcuts'))
   useShortcut('mod+k', () => (dialog === 'palette' ? close('palette') : open('palette')))

@@ -42,7 +42,7 @@ describe('switching the brand', () => {
   })
 
   it('goes back to the brand that stays when the shell refuses, which has said why', async () => {
-    const { button, asked } = await choose('tea', { host: { emit: () => false } })
+    const { button, asked } = await choose('tea', { portal: { emit: () => false } })
     expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
     expect(asked).to.deep.equal([])
   })

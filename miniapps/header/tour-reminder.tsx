@@ -11,17 +11,17 @@ export function TourReminder() {
 
 /** While it has the focus somebody is about to answer: its time is not over before they have. */
 function Reminder() {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const { reminder } = useLayout().tours
   const [isHeld, setHeld] = useState(false)
   if (!reminder && !isHeld) return null
   const hide = () => {
     setHeld(false)
-    host.emit('hide-product-tours-reminder')
+    portal.emit('hide-product-tours-reminder')
   }
   const start = () => {
     hide()
-    host.emit('run-product-tours')
+    portal.emit('run-product-tours')
   }
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => setHeld(currentTarget.contains(relatedTarget) || hasFocus(currentTarget))
   return (

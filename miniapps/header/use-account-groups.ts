@@ -10,14 +10,14 @@ import { useOpenDialog } from './use-open-dialog.ts'
 /** The avatar menu: the shell's entries, display settings, other agencies, signing out. */
 export function useAccountGroups(): readonly MenuGroup[] {
   const { avatarMenu, agencies, path } = useLayout()
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const open = useOpenDialog()
   return useMemo(() => [
     ...menuGroups(avatarMenu, currentMenuPath(avatarMenu, path)),
     { entries: [{ title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') }] },
     ...agencyGroup(agencies),
-    { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void host.emit('logout') }] },
-  ], [avatarMenu, agencies, path, host, open])
+    { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void portal.emit('logout') }] },
+  ], [avatarMenu, agencies, path, portal, open])
 }
 
 /** Each agency has its own portal, so switching is following a link; with one agency there is nothing to switch. */

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import type { Command } from '../../shell/contract/command.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useLayout } from './use-layout.ts'
 
 /** What mini-app and shell offer. A command may throw, or reject later; that harms nobody else, and the person is told. */
 export function useCommands(): readonly Command[] {
   const { commands } = useLayout()
-  const { host } = useMiniApp()
-  return useMemo(() => commands.map((command) => ({ ...command, run: () => void runIn(host, command) })), [commands, host])
+  const { portal } = useMiniApp()
+  return useMemo(() => commands.map((command) => ({ ...command, run: () => void runIn(portal, command) })), [commands, portal])
 }
 
-async function runIn(host: MiniAppHost, { title, run }: Command): Promise<void> {
+async function runIn(portal: MiniAppPortal, { title, run }: Command): Promise<void> {
   try {
     await (run() as unknown)
   } catch (error) {
     console.warn(`Command "${title}" failed:`, error)
-    host.notify({ kind: 'error', text: `“${title}” did not work. Nothing else has changed; try again.` })
+    portal.notify({ kind: 'error', text: `“${title}” did not work. Nothing else has changed; try again.` })
   }
 }

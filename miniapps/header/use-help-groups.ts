@@ -9,7 +9,7 @@ import { useOpenDialog } from './use-open-dialog.ts'
 /** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
 export function useHelpGroups(): readonly MenuGroup[] {
   const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has } } = useLayout()
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const open = useOpenDialog()
   return useMemo(() => {
     const links = [
@@ -18,12 +18,12 @@ export function useHelpGroups(): readonly MenuGroup[] {
       ...(communityUrl ? [{ title: 'Community', path: communityUrl, external: true, icon: MessagesSquare }] : []),
     ]
     const actions = [
-      ...(has ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void host.emit('run-product-tours') }] : []),
+      ...(has ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void portal.emit('run-product-tours') }] : []),
       { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
       { title: "Why can't I see this?", icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
     return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
-  }, [knowledgeBaseUrl, communityUrl, pageTag, has, host, open])
+  }, [knowledgeBaseUrl, communityUrl, pageTag, has, portal, open])
 }
 
 /** What the shell offers besides; the palette has it as actions. */

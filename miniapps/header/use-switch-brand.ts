@@ -19,7 +19,7 @@ export const useSwitchTarget = () => useContext(BrandSwitchContext).target
 
 /** Asks the shell for another brand, and knows whether that is still under way. */
 export function useBrandSwitch(): BrandSwitch {
-  const { context: { workspace }, host } = useMiniApp()
+  const { context: { workspace }, portal } = useMiniApp()
   const { visit } = useLayout()
   const here = `${workspace?.id} ${visit}`
   const [wish, setWish] = useState<{ brandId: string; from: string }>()
@@ -30,15 +30,15 @@ export function useBrandSwitch(): BrandSwitch {
     if (target === undefined) return
     const timer = setTimeout(() => {
       setWish(undefined)
-      host.notify({ kind: 'warning', text: `The brand has not changed yet${current ? `: you are still working on ${current}` : ''}. If it does not change soon, choose it again.` })
+      portal.notify({ kind: 'warning', text: `The brand has not changed yet${current ? `: you are still working on ${current}` : ''}. If it does not change soon, choose it again.` })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
-  }, [target, current, host])
+  }, [target, current, portal])
 
   const start = (brandId: string) => {
     if (brandId === workspace?.id) return
     setWish({ brandId, from: here })
-    if (!host.emit('change-workspace', { workspaceId: brandId })) setWish(undefined) // the shell has said why
+    if (!portal.emit('change-workspace', { workspaceId: brandId })) setWish(undefined) // the shell has said why
   }
   return { target, start }
 }

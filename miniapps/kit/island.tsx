@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { MINIAPP_ERROR } from '../../shell/contract/events.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { MiniAppContextProvider, type MiniApp } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
 import controls from './controls.css?sheet'
@@ -25,8 +25,8 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     set context(value: MiniAppContext) { this.#give({ context: value }) }
     get route() { return this.#given.route! }
     set route(value: MiniAppRoute) { this.#give({ route: value }) }
-    get host() { return this.#given.host! }
-    set host(value: MiniAppHost) { this.#give({ host: value }) }
+    get portal() { return this.#given.portal! }
+    set portal(value: MiniAppPortal) { this.#give({ portal: value }) }
 
     connectedCallback() {
       this.#root ??= createRoot(this.shadowRoot ?? this.#attach(), {
@@ -66,12 +66,12 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
 
     #render() {
       this.#scheduled = false
-      const { context, route, host } = this.#given
-      if (!this.#root || !context || !route || !host) return
+      const { context, route, portal } = this.#given
+      if (!this.#root || !context || !route || !portal) return
       this.#failure = undefined
       flushSync(() => this.#root?.render(
         <ShadowRootProvider value={this.shadowRoot}>
-          <MiniAppContextProvider value={{ context, route, host }}><App /></MiniAppContextProvider>
+          <MiniAppContextProvider value={{ context, route, portal }}><App /></MiniAppContextProvider>
         </ShadowRootProvider>,
       ))
     }

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react'
 import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { TourPlayerProps, TourStep } from './tour-player.tsx'
 import { useMiniApp } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
@@ -17,31 +17,31 @@ interface ProductTourProps {
  * and when the person asks for it, it runs.
  */
 export function ProductTour({ name, steps }: ProductTourProps) {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const root = useContext(ShadowRootProvider)
   const [Player, setPlayer] = useState<ComponentType<TourPlayerProps>>()
 
   useEffect(() => {
-    host.emit('set-has-product-tours', { has: true })
-    const stop = name && root && isNew(name) ? remind(host, root) : () => {}
+    portal.emit('set-has-product-tours', { has: true })
+    const stop = name && root && isNew(name) ? remind(portal, root) : () => {}
     return () => {
       stop()
-      if (!host.signal.aborted) host.emit('set-has-product-tours', { has: false }) // else the shell has put everything back
+      if (!portal.signal.aborted) portal.emit('set-has-product-tours', { has: false }) // else the shell has put everything back
     }
-  }, [host, name, root])
+  }, [portal, name, root])
 
   useEffect(() => {
     const element = root?.host
     const run = () => {
-      host.emit('hide-product-tours-reminder')
-      void load().then((loaded) => (loaded ? setPlayer(() => loaded) : host.notify(NOT_LOADED)))
+      portal.emit('hide-product-tours-reminder')
+      void load().then((loaded) => (loaded ? setPlayer(() => loaded) : portal.notify(NOT_LOADED)))
     }
     element?.addEventListener(MINIAPP_RUN_TOURS, run)
     return () => element?.removeEventListener(MINIAPP_RUN_TOURS, run)
-  }, [host, root])
+  }, [portal, root])
 
   const end = useCallback(() => setPlayer(undefined), [])
-  return Player && root && <Player root={root} overlayRoot={host.overlayRoot} steps={steps} onEnd={end} />
+  return Player && root && <Player root={root} overlayRoot={portal.overlayRoot} steps={steps} onEnd={end} />
 }
 
 const NOT_LOADED = { kind: 'warning', text: 'The tour could not be loaded. Check your connection, then ask for it again.' } as const
@@ -53,13 +53,13 @@ const load = () => import('./tour-player.tsx').then(({ TourPlayer }) => TourPlay
 const REMINDED_MS = 10_000
 
 /** Reminds of the tour for a while, and no longer than until the person has begun to work. */
-function remind(host: MiniAppHost, root: ShadowRoot): () => void {
-  host.emit('run-product-tours-reminder')
+function remind(portal: MiniAppPortal, root: ShadowRoot): () => void {
+  portal.emit('run-product-tours-reminder')
   const ended = new AbortController()
   const hide = () => {
     if (ended.signal.aborted) return
     ended.abort()
-    if (!host.signal.aborted) host.emit('hide-product-tours-reminder')
+    if (!portal.signal.aborted) portal.emit('hide-product-tours-reminder')
   }
   const begin = (event: Event) => { if (!isMove(event)) hide() }
   const timer = setTimeout(hide, REMINDED_MS)

@@ -1,32 +1,32 @@
 import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../test/browser/answering.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { problemText } from './problem-text.ts'
 import { requestJson, RequestError } from './request-json.ts'
 
-const hostWith = (fetch: MiniAppHost['fetch']) => ({ fetch, signal: new AbortController().signal }) as MiniAppHost
+const portalWith = (fetch: MiniAppPortal['fetch']) => ({ fetch, signal: new AbortController().signal }) as MiniAppPortal
 const failure = (promise: Promise<unknown>) => promise.then(() => expect.fail('nothing was thrown'), (error: unknown) => error)
 
 describe('requestJson', () => {
   it('sends and reads JSON', async () => {
-    const host = hostWith(answering({ 'PUT /api/x': (body: unknown) => ({ got: body }) }))
-    expect(await requestJson(host, '/api/x', { method: 'PUT', body: { a: 1 } })).to.deep.equal({ got: { a: 1 } })
+    const portal = portalWith(answering({ 'PUT /api/x': (body: unknown) => ({ got: body }) }))
+    expect(await requestJson(portal, '/api/x', { method: 'PUT', body: { a: 1 } })).to.deep.equal({ got: { a: 1 } })
   })
 
   it('throws the status and the problem of an API that refuses', async () => {
-    const error = await failure(requestJson(hostWith(answering({ 'GET /api/x': problem(409, 'Taken', 'Ada changed it.') })), '/api/x'))
+    const error = await failure(requestJson(portalWith(answering({ 'GET /api/x': problem(409, 'Taken', 'Ada changed it.') })), '/api/x'))
     expect(error).to.be.instanceOf(RequestError)
     expect((error as RequestError).message).to.equal('/api/x answered 409: Ada changed it.')
   })
 
   it('does not take an HTML page for an answer', async () => {
     const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
-    expect(String(await failure(requestJson(hostWith(answering({ 'GET /api/x': page })), '/api/x')))).to.contain('text/html instead of JSON')
+    expect(String(await failure(requestJson(portalWith(answering({ 'GET /api/x': page })), '/api/x')))).to.contain('text/html instead of JSON')
   })
 
   it('stops when the caller or the mini-app stops', async () => {
     const stop = new AbortController()
-    const waiting = requestJson(hostWith((_, init) => new Promise((_, reject) => {
+    const waiting = requestJson(portalWith((_, init) => new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
     })), '/api/x', { signal: stop.signal })
     stop.abort()

@@ -1,4 +1,4 @@
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Problem } from '../../shell/contract/problem.ts'
 
 /** An API refused: its status and, where it gave one, its problem. */
@@ -20,13 +20,13 @@ export interface JsonRequest {
   signal?: AbortSignal
 }
 
-/** Asks an API through the host, sends and reads JSON; throws `RequestError` when the API refuses. */
-export async function requestJson<Answer>(host: MiniAppHost, address: string, { method = 'GET', body, signal }: JsonRequest = {}): Promise<Answer> {
-  const response = await host.fetch(address, {
+/** Asks an API through the portal, sends and reads JSON; throws `RequestError` when the API refuses. */
+export async function requestJson<Answer>(portal: MiniAppPortal, address: string, { method = 'GET', body, signal }: JsonRequest = {}): Promise<Answer> {
+  const response = await portal.fetch(address, {
     method,
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, host.signal]) : host.signal,
+    signal: signal ? AbortSignal.any([signal, portal.signal]) : portal.signal,
   })
   if (!response.ok) throw new RequestError(address, response.status, await problemOf(response))
   if (response.status === 204) return undefined as Answer

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit'
 import type { Layout } from '../../shell/contract/layout.ts'
 import { localPath } from '../../shell/contract/local-path.ts'
-import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { agencyAccessView, type Answer, type CopyState } from './agency-access-view.ts'
 import { detailsText } from './details-text.ts'
 import { motif, tenantMark } from './tenant-mark.ts'
@@ -16,14 +16,14 @@ export class OsLogin extends LitElement {
   static override properties = {
     context: { attribute: false },
     route: { attribute: false },
-    host: { attribute: false },
+    portal: { attribute: false },
     copyState: { state: true, attribute: false },
     answer: { state: true, attribute: false },
   }
   static override styles = [sheet]
   declare context: MiniAppContext
   declare route: MiniAppRoute
-  declare host: MiniAppHost
+  declare portal: MiniAppPortal
   declare copyState: CopyState
   declare answer: Answer
   /** What was shown when the person tried again. */
@@ -67,7 +67,7 @@ export class OsLogin extends LitElement {
       copy: () => void this.copyDetails(),
       answer: this.answer,
       retry: () => this.retry(),
-      signInAsSomebodyElse: () => void this.host.emit('logout'),
+      signInAsSomebodyElse: () => void this.portal.emit('logout'),
     })
   }
 
@@ -75,7 +75,7 @@ export class OsLogin extends LitElement {
     if (this.asked || !this.context.layout) return
     this.asked = this.context.layout
     this.answer = 'asked'
-    this.host.navigate(localPath(this.route.query['from']) ?? '/you', { replace: true }) // any other address the host refuses, and the button would wait for ever
+    this.portal.navigate(localPath(this.route.query['from']) ?? '/you', { replace: true }) // any other address the portal refuses, and the button would wait for ever
   }
 
   private async copyDetails(): Promise<void> {

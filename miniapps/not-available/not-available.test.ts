@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 
-const card = (title: string, help = {}) => ({ host: { app: { key: 'retail-compass', title, category: 'Unlock', help } } })
+const card = (title: string, help = {}) => ({ portal: { app: { key: 'retail-compass', title, category: 'Unlock', help } } })
 
 const help = { knowledgeBaseUrl: 'https://help.example/retail', communityUrl: 'https://community.example/retail' }
 

@@ -9,9 +9,9 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 
 /** Stands in for an application that this installation does not have yet: says so, and what can be done instead. */
 export function NotAvailable() {
-  const { context, host } = useMiniApp()
-  const { title, category, help } = host.app
-  useEffect(() => void host.emit('set-breadcrumbs', { app: title, ...(category && { category }) }), [host, title, category])
+  const { context, portal } = useMiniApp()
+  const { title, category, help } = portal.app
+  useEffect(() => void portal.emit('set-breadcrumbs', { app: title, ...(category && { category }) }), [portal, title, category])
   return (
     <div className="os-page"><div className="not-available">
       <PageHeader title={title} subtitle={category || undefined} actions={<Badge tone="information" icon={PackageOpen}>Not available yet</Badge>} />

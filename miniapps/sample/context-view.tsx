@@ -3,7 +3,7 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 
 /** The context, the route and what the shell lists the mini-app as, as they are now; they change under a mini-app without a new mount. */
 export function ContextView() {
-  const { context, route, host: { app } } = useMiniApp()
+  const { context, route, portal: { app } } = useMiniApp()
   const { displaySettings, workspace, tenant, user, permissions, applicationId } = context
   const slices = { displaySettings, workspace, tenant, user, permissions, applicationId, route, app }
   return (

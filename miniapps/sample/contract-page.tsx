@@ -3,7 +3,7 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 import { BreakMe } from './break-me.tsx'
 import { ContextView } from './context-view.tsx'
 import { EventButtons } from './event-buttons.tsx'
-import { HostCard } from './host-card.tsx'
+import { PortalCard } from './portal-card.tsx'
 
 /** What a mini-app is given, and what it may ask for. */
 export function ContractPage() {
@@ -13,7 +13,7 @@ export function ContractPage() {
     <div className="sample">
       <div className="os-stack">
         <EventButtons />
-        <HostCard />
+        <PortalCard />
         {isDeveloper && <BreakMe />}
       </div>
       <ContextView />

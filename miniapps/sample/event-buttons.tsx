@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { PUBLIC_EVENTS, type MiniAppEvents } from '../../shell/contract/events.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
@@ -18,13 +18,13 @@ const KEPT = 8
 
 /** One button for each event; the list below says what the shell made of it. */
 export function EventButtons() {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const [sent, setSent] = useState<readonly Sent[]>([])
   const next = useRef(0)
   const section = useRef<HTMLDivElement>(null)
   const refusal = useRefusals(section)
   const emit = (name: keyof MiniAppEvents, payload?: unknown) => {
-    const taken = emitAny(host, name, payload)
+    const taken = emitAny(portal, name, payload)
     setSent((before) => [{ id: next.current++, name, taken }, ...before].slice(0, KEPT))
   }
   return (
@@ -46,7 +46,7 @@ export function EventButtons() {
 }
 
 /** A list of events cannot know which payload belongs to which name; `sample-events.ts` is checked instead. */
-function emitAny(host: MiniAppHost, name: keyof MiniAppEvents, payload: unknown): boolean {
-  const emit = host.emit as (name: keyof MiniAppEvents, payload?: unknown) => boolean
+function emitAny(portal: MiniAppPortal, name: keyof MiniAppEvents, payload: unknown): boolean {
+  const emit = portal.emit as (name: keyof MiniAppEvents, payload?: unknown) => boolean
   return emit(name, payload)
 }

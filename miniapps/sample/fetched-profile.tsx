@@ -9,11 +9,11 @@ import { useResource } from '../kit/use-resource.ts'
 
 /** An answer of an API that the portal grants to this mini-app: on its way, there, or refused. */
 export function FetchedProfile() {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const [isWanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { data: user, error, loading, reload } = useResource(isWanted ? 'profile' : null, async (signal) =>
-    (await requestJson<{ data: User }>(host, '/api/user-details/users/me', { signal })).data)
+    (await requestJson<{ data: User }>(portal, '/api/user-details/users/me', { signal })).data)
   const retry = () => {
     button.current?.focus() // the one that was pressed goes with the problem
     reload()

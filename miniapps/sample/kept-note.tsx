@@ -8,25 +8,25 @@ const DRAFT = 'note'
 
 /** Text that is kept while it is not saved, and without which nobody leaves unasked. Saving would ask an API; here it is remembered until the page is left. */
 export function KeptNote() {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const [saved, setSaved] = useState('')
-  const [text, setText] = useState(() => host.draft.read(DRAFT) ?? saved)
+  const [text, setText] = useState(() => portal.draft.read(DRAFT) ?? saved)
   const isDirty = text !== saved
 
   useEffect(() => {
-    host.setDirty(isDirty)
-    return () => host.setDirty(false)
-  }, [host, isDirty])
+    portal.setDirty(isDirty)
+    return () => portal.setDirty(false)
+  }, [portal, isDirty])
 
   const change = (next: string) => {
     setText(next)
-    if (next === saved) host.draft.clear(DRAFT)
-    else host.draft.write(DRAFT, next)
+    if (next === saved) portal.draft.clear(DRAFT)
+    else portal.draft.write(DRAFT, next)
   }
   const settle = (next: string) => {
     setSaved(next)
     setText(next)
-    host.draft.clear(DRAFT)
+    portal.draft.clear(DRAFT)
   }
   return (
     <>

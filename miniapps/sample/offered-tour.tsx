@@ -8,7 +8,7 @@ const STEPS: readonly TourStep[] = [
   { target: '.sample > :last-child h2', title: 'What a mini-app is given', text: 'Its context and route as they are now: choose another brand and they change.' },
 ]
 
-/** A tour that the help menu offers while the box is checked: the element hears `miniapp-run-tours`, and the tour is drawn in the host's `overlayRoot`. */
+/** A tour that the help menu offers while the box is checked: the element hears `miniapp-run-tours`, and the tour is drawn in the portal's `overlayRoot`. */
 export function OfferedTour() {
   const [isOffered, setOffered] = useState(false)
   return (

@@ -27,7 +27,7 @@ describe('sample', () => {
   })
 
   it('shows an event that the shell refuses', async () => {
-    const app = await mountMiniApp('sample', { host: { emit: () => false } })
+    const app = await mountMiniApp('sample', { portal: { emit: () => false } })
     await press(app, 'change-workspace')
     app.element.dispatchEvent(new CustomEvent(MINIAPP_EVENT_REFUSED, { detail: { reason: 'Mini-app sample may not send it' } }))
     await nextFrame()

@@ -12,9 +12,9 @@ const NOT_LOADED = { title: 'This page could not be loaded', text: 'Check your c
 
 /** A mini-app to copy, and every token it may build with. */
 export function Sample() {
-  const { host, route: { tail, basePath } } = useMiniApp()
+  const { portal, route: { tail, basePath } } = useMiniApp()
   const themes = tail === '/themes'
-  useEffect(() => void host.emit('set-breadcrumbs', { category: 'Developers', app: 'Sample', ...(themes && { section: 'Themes' }) }), [host, themes])
+  useEffect(() => void portal.emit('set-breadcrumbs', { category: 'Developers', app: 'Sample', ...(themes && { section: 'Themes' }) }), [portal, themes])
   return (
     <div className="os-page">
       {themes

@@ -1,4 +1,4 @@
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AnswerValue } from './answer-value.ts'
 
 /** An answer that the server has not confirmed. */
@@ -17,7 +17,7 @@ export interface AnswerDrafts {
 }
 
 /** Drafts of one run, kept by the shell. */
-export function answerDrafts(draft: MiniAppHost['draft'], runId: string): AnswerDrafts {
+export function answerDrafts(draft: MiniAppPortal['draft'], runId: string): AnswerDrafts {
   const key = (questionId: string) => `${runId}/${questionId}`
   return {
     read: (questionId) => parse(draft.read(key(questionId))),

@@ -1,11 +1,11 @@
 import { aTimeout, expect } from '@open-wc/testing'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { problemText } from '../kit/problem-text.ts'
 import { scorecardsApi } from './api.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 import { hold, memoryServer } from './memory-server-in-tests.ts'
 
-const apiWith = (fetch: MiniAppHost['fetch']) => scorecardsApi({ fetch, signal: new AbortController().signal } as MiniAppHost)
+const apiWith = (fetch: MiniAppPortal['fetch']) => scorecardsApi({ fetch, signal: new AbortController().signal } as MiniAppPortal)
 const LEVEL = { level: 3, notApplicable: false, reason: '', evidence: '', ifAt: null } as const
 
 describe('a server that never answers', () => {
@@ -13,7 +13,7 @@ describe('a server that never answers', () => {
   afterEach(() => { AbortSignal.timeout = timeout })
 
   /** As `fetch`: no answer, ever, until the signal ends it. */
-  const silence: MiniAppHost['fetch'] = (_, init) => new Promise((_resolve, reject) => {
+  const silence: MiniAppPortal['fetch'] = (_, init) => new Promise((_resolve, reject) => {
     init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
   })
 

@@ -1,4 +1,4 @@
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Problem } from '../../shell/contract/problem.ts'
 import type { Answer, AnswerInput, LastResult, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
 import { requestJson, RequestError, type JsonRequest } from '../kit/request-json.ts'
@@ -22,10 +22,10 @@ export interface ScorecardsApi {
 }
 
 /** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
-export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
+export function scorecardsApi(portal: MiniAppPortal): ScorecardsApi {
   const writes = new Set<Promise<unknown>>()
   const ask = async <Data>(path: string, request: JsonRequest) => (
-    await requestJson<{ data: Data }>(host, address(path), { ...request, signal: withinTime(request.signal) })
+    await requestJson<{ data: Data }>(portal, address(path), { ...request, signal: withinTime(request.signal) })
   ).data
   const get = <Data>(path: string, signal?: AbortSignal) => ask<Data>(path, signal ? { signal } : {})
   const post = <Data>(path: string, body?: unknown) => ask<Data>(path, { method: 'POST', body })
@@ -38,7 +38,7 @@ export function scorecardsApi(host: MiniAppHost): ScorecardsApi {
     start: (brandId, scorecardId) => post(`${scorecardPath(brandId, scorecardId)}/runs`),
     submit: (runId, seen) => post(`runs/${encodeURIComponent(runId)}/submit`, seen),
     save(runId, questionId, input) {
-      const write = putAnswer(host, address(`runs/${encodeURIComponent(runId)}/answers/${encodeURIComponent(questionId)}`), input)
+      const write = putAnswer(portal, address(`runs/${encodeURIComponent(runId)}/answers/${encodeURIComponent(questionId)}`), input)
       writes.add(write)
       return write.finally(() => writes.delete(write))
     },
@@ -58,8 +58,8 @@ const scorecardPath = (brandId: string, scorecardId: string) => (
 )
 
 /** Not `requestJson`: an answer on its way must outlive the mini-app and the page. */
-async function putAnswer(host: MiniAppHost, url: string, input: AnswerInput): Promise<Answer> {
-  const response = await host.fetch(url, {
+async function putAnswer(portal: MiniAppPortal, url: string, input: AnswerInput): Promise<Answer> {
+  const response = await portal.fetch(url, {
     method: 'PUT',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(input),

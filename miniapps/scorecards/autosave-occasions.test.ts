@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import { scorecardsApi } from './api.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
 import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
-const NO_DRAFTS: MiniAppHost['draft'] = { read: () => null, write: () => {}, clear: () => {} }
+const NO_DRAFTS: MiniAppPortal['draft'] = { read: () => null, write: () => {}, clear: () => {} }
 const stateOf = ({ $entries }: Autosave) => $entries.get()['q1']!.state.kind
 
 describe('autosave sends what is waiting at once', () => {
@@ -14,7 +14,7 @@ describe('autosave sends what is waiting at once', () => {
   afterEach(() => stop())
 
   function open(server: MemoryServer): Autosave {
-    const { save } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppHost)
+    const { save } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppPortal)
     const drafts = answerDrafts(NO_DRAFTS, 'r1')
     const autosave = createAutosave({ run: server.run!, save, questionIds: ['q1'], drafts, latestRun: async () => server.run })
     stop = autosave.start()
@@ -71,7 +71,7 @@ describe('autosave, handed an audit as it was read', () => {
   it('takes no answer that is older than the one it knows', async () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 2)]))
     const read = server.run!
-    const { save } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppHost)
+    const { save } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppPortal)
     const autosave = createAutosave({
       run: read, save, questionIds: ['q1'], drafts: answerDrafts(NO_DRAFTS, 'r1'), latestRun: async () => server.run,
     })

@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import { scorecardsApi } from './api.ts'
 import { createAutosave, hasUnsaved, type Autosave } from './autosave.ts'
@@ -9,7 +9,7 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const stops: (() => void)[] = []
 const drafts = new Map<string, string>()
-const draft: MiniAppHost['draft'] = {
+const draft: MiniAppPortal['draft'] = {
   read: (key) => drafts.get(key) ?? null,
   write: (key, text) => void drafts.set(key, text),
   clear: (key) => void drafts.delete(key),
@@ -17,7 +17,7 @@ const draft: MiniAppHost['draft'] = {
 
 /** What opening the audit does. */
 function open(server: MemoryServer, run = server.run!): Autosave {
-  const { save, scorecard } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppHost)
+  const { save, scorecard } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppPortal)
   const autosave = createAutosave({
     run, save, questionIds: ['q1', 'q2', 'q3'], drafts: answerDrafts(draft, run.id),
     latestRun: async () => (await scorecard('b1', 'site-app')).run,

@@ -5,12 +5,12 @@ import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
 
 /** Takes the level or "not applicable" back; evidence stays, and so does the reason, as when a level is chosen. */
 export function ClearAnswer({ onClear }: { onClear(): void }) {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const button = useRef<HTMLButtonElement>(null)
   useFocusPassedOn(button, '[data-question]')
   const clear = () => {
     onClear()
-    host.announce('Answer cleared.')
+    portal.announce('Answer cleared.')
   }
   return <Button ref={button} size="s" variant="quiet" data-clear="" onClick={clear}>Clear answer</Button>
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -11,7 +11,7 @@ const PUT = /^PUT /
 const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere p')[0]?.textContent ?? ''
 const saysIt = (app: MountedMiniApp) => waitUntil(() => note(app).startsWith('1 answer of Site/app audit is not saved.'), 'nothing is said')
 
-function draftsIn(texts: Map<string, string>): MiniAppHost['draft'] {
+function draftsIn(texts: Map<string, string>): MiniAppPortal['draft'] {
   return { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), clear: (key) => void texts.delete(key) }
 }
 
@@ -94,8 +94,8 @@ describe('answers left unsaved by an earlier visit', () => {
 })
 
 function auditsOf(server: MemoryServer): KeptAudits {
-  const host = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppHost
-  return keptAudits(scorecardsApi(host), host, 'b1')
+  const portal = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppPortal
+  return keptAudits(scorecardsApi(portal), portal, 'b1')
 }
 
 describe('an answer on its way when its audit turns out to be submitted', () => {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Run } from '../../shell/contract/scorecards.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
@@ -46,11 +46,11 @@ interface Kept extends AuditAtHand {
   stop(): void
 }
 
-export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: string): KeptAudits {
+export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: string): KeptAudits {
   const kept = new Map<string, Kept>()
   const $unsaved = atom<readonly UnsavedAudit[]>([])
   const $left = atom<readonly LeftRun[]>([])
-  const list = leftUnsaved(host.draft)
+  const list = leftUnsaved(portal.draft)
   let missing = list.read()
   let stopped = false
   let nextTry: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +60,7 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     list.write([...missing, ...$unsaved.get()])
   }
   const lookAgain = () => {
-    $left.set($left.get().flatMap((run) => stillLeft(host.draft, run) ?? []))
+    $left.set($left.get().flatMap((run) => stillLeft(portal.draft, run) ?? []))
     tell()
   }
   const leave = async ({ stop, autosave }: Kept) => {
@@ -69,7 +69,7 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     lookAgain()
   }
   const autosaveOf = ({ scorecard }: ScorecardWithRun, run: Run) => createAutosave({
-    run, questionIds: scorecard.questions.map(({ id }) => id), save: api.save, drafts: answerDrafts(host.draft, run.id),
+    run, questionIds: scorecard.questions.map(({ id }) => id), save: api.save, drafts: answerDrafts(portal.draft, run.id),
     latestRun: async () => (await api.scorecard(brandId, scorecard.id)).run,
   })
   const take = (audit: ScorecardWithRun): AuditAtHand => {
@@ -84,7 +84,7 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     const isOther = ({ scorecardId }: { scorecardId: string }) => scorecardId !== scorecard.id
     const unsaved = list.read().filter((left) => !isOther(left))
     missing = missing.filter(isOther)
-    $left.set([...$left.get().filter(isOther), ...unsaved.flatMap((left) => leftRun(host.draft, audit, left) ?? [])])
+    $left.set([...$left.get().filter(isOther), ...unsaved.flatMap((left) => leftRun(portal.draft, audit, left) ?? [])])
     if (before?.autosave) void leave(before)
     const autosave = open && autosaveOf(audit, open)
     const stops: (() => void)[] = []
@@ -113,7 +113,7 @@ export function keptAudits(api: ScorecardsApi, host: MiniAppHost, brandId: strin
     get: (scorecardId) => kept.get(scorecardId),
     bringBack: (openedId) => void bringBack(openedId),
     letGo(runId, questionId) {
-      answerDrafts(host.draft, runId).clear(questionId)
+      answerDrafts(portal.draft, runId).clear(questionId)
       lookAgain()
     },
     stop() {

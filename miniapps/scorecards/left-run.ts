@@ -1,4 +1,4 @@
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Question } from '../../shell/contract/scorecards.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { AnswerValue } from './answer-value.ts'
@@ -25,7 +25,7 @@ export interface LeftRun {
 }
 
 /** Reads what is left of a run whose audit was read; null for the open run, whose answers can still be saved. */
-export function leftRun(draft: MiniAppHost['draft'], { scorecard, run }: ScorecardWithRun, left: UnsavedRun): LeftRun | null {
+export function leftRun(draft: MiniAppPortal['draft'], { scorecard, run }: ScorecardWithRun, left: UnsavedRun): LeftRun | null {
   const runId = left.runId ?? run?.id
   if (runId === undefined || (runId === run?.id && run.status === 'open')) return null
   const drafts = answerDrafts(draft, runId)
@@ -41,7 +41,7 @@ export function leftRun(draft: MiniAppHost['draft'], { scorecard, run }: Scoreca
 }
 
 /** The run with what is still kept of it; null when that is nothing. */
-export function stillLeft(draft: MiniAppHost['draft'], left: LeftRun): LeftRun | null {
+export function stillLeft(draft: MiniAppPortal['draft'], left: LeftRun): LeftRun | null {
   const drafts = answerDrafts(draft, left.runId)
   const answers = left.answers.filter(({ questionId }) => drafts.read(questionId) !== null)
   return answers.length > 0 ? { ...left, answers } : null

@@ -1,4 +1,4 @@
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 
 const KEY = 'unsaved-audits'
 
@@ -16,7 +16,7 @@ export interface LeftUnsaved {
   write(runs: readonly UnsavedRun[]): void
 }
 
-export function leftUnsaved(draft: MiniAppHost['draft']): LeftUnsaved {
+export function leftUnsaved(draft: MiniAppPortal['draft']): LeftUnsaved {
   let known = draft.read(KEY) ?? ''
   return {
     read: () => known.split(' ').filter(Boolean).flatMap(runsIn),

@@ -39,10 +39,10 @@ export function LongText({ field, max, help, missing, value, onBlur, ...rest }: 
 
 /** Says when the field is left what keeps it from being saved; the same only once. */
 function useAnnouncedTrouble(trouble: string | undefined): () => void {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const told = useRef<string>(undefined)
   return () => {
-    if (trouble && trouble !== told.current) host.announce(`Not saved. ${trouble}`)
+    if (trouble && trouble !== told.current) portal.announce(`Not saved. ${trouble}`)
     told.current = trouble
   }
 }

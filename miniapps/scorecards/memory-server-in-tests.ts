@@ -1,7 +1,7 @@
 import type { Answer, AnswerInput, LastResult, Level, Question, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
 import { coverage, score } from '../../shell/contract/score.ts'
 
-/** What stands behind `host.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
+/** What stands behind `portal.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
 export interface MemoryServer {
   fetch(input: string, init?: RequestInit): Promise<Response>
   scorecard: Scorecard

@@ -10,7 +10,7 @@ export interface OfferedLinkProps extends LinkProps {
 
 /** A link that the command palette offers too, as long as it is there. */
 export function OfferedLink({ command, ...link }: OfferedLinkProps) {
-  const { host } = useMiniApp()
-  useCommand(command && { ...command, run: () => host.navigate(link.to) })
+  const { portal } = useMiniApp()
+  useCommand(command && { ...command, run: () => portal.navigate(link.to) })
   return <Link {...link} />
 }

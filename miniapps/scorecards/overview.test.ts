@@ -16,7 +16,7 @@ async function overviewOf(audits: readonly ScorecardOverview[], settings: Partia
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/'),
     context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb', ...settings } },
-    host: { fetch: async () => Response.json({ data: audits }) },
+    portal: { fetch: async () => Response.json({ data: audits }) },
   })
   await loaded(app)
   return app
@@ -114,7 +114,7 @@ describe('the overview of scorecards', () => {
   it('says what happened when the server has a problem, and tries again', async () => {
     let broken = true
     const app = await mountMiniApp('scorecards', {
-      route: routeTo('/'), host: { fetch: async () => (broken ? problem(500, 'Internal error') : Response.json({ data: nine })) },
+      route: routeTo('/'), portal: { fetch: async () => (broken ? problem(500, 'Internal error') : Response.json({ data: nine })) },
     })
     await loaded(app)
     expect(app.find('[role=alert]').textContent).to.contain('The server had a problem')
@@ -148,7 +148,7 @@ describe('the overview of scorecards', () => {
 
   it('leads back from an audit that does not exist', async () => {
     const app = await mountMiniApp('scorecards', {
-      route: routeTo('/scorecard/none/intro'), host: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
+      route: routeTo('/scorecard/none/intro'), portal: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
     })
     await loaded(app)
     expect(app.find('[role=alert]').textContent).to.contain('There is no scorecard none.')
@@ -157,7 +157,7 @@ describe('the overview of scorecards', () => {
   })
 
   it('holds the place of what is loading', async () => {
-    const app = await mountMiniApp('scorecards', { route: routeTo('/'), host: { fetch: () => new Promise(() => {}) } })
+    const app = await mountMiniApp('scorecards', { route: routeTo('/'), portal: { fetch: () => new Promise(() => {}) } })
     expect(app.find('.os-skeleton').textContent).to.equal('Loading audits')
     expect(app.find('h1').textContent).to.equal('Scorecards')
     await expect(app.element).to.be.accessible()

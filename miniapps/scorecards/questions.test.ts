@@ -84,7 +84,7 @@ describe('the questionnaire', () => {
 
   it('heeds keys and focus from the moment it is drawn', async () => {
     const server = memoryServer()
-    const app = await mountMiniApp('scorecards', { route: routeTo(PATH), context: { workspace: slowBrand }, host: { fetch: server.fetch } })
+    const app = await mountMiniApp('scorecards', { route: routeTo(PATH), context: { workspace: slowBrand }, portal: { fetch: server.fetch } })
     await drawn(app, '[data-question=q2]')
     question(app, 'q2').focus()
     press(question(app, 'q2'), '3')
@@ -166,7 +166,7 @@ describe('the questionnaire', () => {
     enter(text(app, 'q1', 'evidence'), 'Typed before the failure')
     expect(line(app, 'q1')).to.equal('Not saved yet')
     await says(app, 'q1', /^Not saved$/)
-    expect(app.host.draft.read('r1/q1')).to.contain('Typed before the failure')
+    expect(app.portal.draft.read('r1/q1')).to.contain('Typed before the failure')
     expect(app.find('.save-summary').textContent).to.contain('1 not saved')
     await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
     expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal(['One answer is not saved.'])
@@ -176,7 +176,7 @@ describe('the questionnaire', () => {
     expect(focused(app) === question(app, 'q1')).to.equal(true)
     expect(text(app, 'q1', 'evidence').value).to.equal('Typed before the failure')
     expect(stored(server, 'q1')?.evidence).to.equal('Typed before the failure')
-    expect(app.host.draft.read('r1/q1')).to.equal(null)
+    expect(app.portal.draft.read('r1/q1')).to.equal(null)
   })
 
   it('tries all again from the bar, where focus stays', async () => {

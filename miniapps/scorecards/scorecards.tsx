@@ -32,9 +32,9 @@ function OfBrand() {
 }
 
 function Screens({ brandId }: { brandId: string }) {
-  const { host, route } = useMiniApp()
-  const [api] = useState(() => scorecardsApi(host))
-  const [audits] = useState(() => keptAudits(api, host, brandId))
+  const { portal, route } = useMiniApp()
+  const [api] = useState(() => scorecardsApi(portal))
+  const [audits] = useState(() => keptAudits(api, portal, brandId))
   const place = placeOf(route.tail)
   const [openedId] = useState('scorecardId' in place ? place.scorecardId : null)
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useStart } from './use-start.ts'
 
 /** Opens a run and leads to its first question. */
 export function StartButton() {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const { scorecard } = useAudit()
   const { busy, start } = useStart(({ title, text }, again) => {
-    host.notify({ kind: 'error', text: `The audit was not started. ${title}. ${text}`, action: { label: 'Try again', run: again } })
+    portal.notify({ kind: 'error', text: `The audit was not started. ${title}. ${text}`, action: { label: 'Try again', run: again } })
   })
   useCommand(busy ? null : { id: 'start-audit', title: 'Start audit', hint: scorecard.title, run: start })
   return <Button variant="primary" busy={busy} onClick={start}>Start audit</Button>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { problemText, type ProblemText } from '../kit/problem-text.ts'
@@ -22,7 +22,7 @@ const STARTED_ANEW = 'Somebody submitted this audit and started a new one. This 
 /** Hands the audit in: asks first, and says what is missing. */
 export function SubmitAudit() {
   const audit = useAudit()
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const { list } = useFormat()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function SubmitAudit() {
   const submit = async () => {
     setProblem(null)
     setBusy(true)
-    const failed = await handIn(audit, host, list)
+    const failed = await handIn(audit, portal, list)
     if (!failed) return // the submitted audit takes this one's place
     setProblem(failed)
     setBusy(false)
@@ -60,14 +60,14 @@ export function SubmitAudit() {
 }
 
 /** Null when the audit was handed in, by whomever. */
-async function handIn({ autosave, submit }: AuditInHand, host: MiniAppHost, list: Format['list']): Promise<ProblemText | null> {
+async function handIn({ autosave, submit }: AuditInHand, portal: MiniAppPortal, list: Format['list']): Promise<ProblemText | null> {
   await autosave?.flush()
   if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
   try {
     const outcome = await submit()
     if (outcome.kind === 'changed') return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
-    if (outcome.kind === 'submitted') host.announce('The audit was submitted.')
-    else host.notify({ kind: 'info', text: outcome.newRun ? STARTED_ANEW : SUBMITTED_BEFORE })
+    if (outcome.kind === 'submitted') portal.announce('The audit was submitted.')
+    else portal.notify({ kind: 'info', text: outcome.newRun ? STARTED_ANEW : SUBMITTED_BEFORE })
     return null
   } catch (error) {
     return problemText(error)

@@ -10,7 +10,7 @@ import { auditPath, type Place } from './place.ts'
 
 /** Answers of other screens that are not saved, and the way back to them. The shell asks before they are left behind. */
 export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place: Place }) {
-  const { host, route } = useMiniApp()
+  const { portal, route } = useMiniApp()
   const { number } = useFormat()
   const unsaved = useStore(audits.$unsaved)
   useDirty(unsaved.length > 0)
@@ -22,9 +22,9 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
   })
   const told = useRef(false)
   useEffect(() => {
-    if (told.current && unsaved.length === 0) host.announce('All answers are saved.')
+    if (told.current && unsaved.length === 0) portal.announce('All answers are saved.')
     told.current = notes.length > 0
-  }, [notes.length, unsaved.length, host])
+  }, [notes.length, unsaved.length, portal])
   // A region of its own, which is always there: the shell's is about to say where the person has come to.
   return (
     <div className="unsaved-elsewhere" role="status">
@@ -44,9 +44,9 @@ function showsOwn(place: Place, { scorecardId, leftBehind }: UnsavedAudit): bool
 }
 
 function useDirty(unsaved: boolean): void {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   useEffect(() => {
-    host.setDirty(unsaved)
-    return () => host.setDirty(false)
-  }, [host, unsaved])
+    portal.setDirty(unsaved)
+    return () => portal.setDirty(false)
+  }, [portal, unsaved])
 }

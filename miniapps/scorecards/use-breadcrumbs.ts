@@ -3,13 +3,13 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 
 /** Tells the header where in Scorecards the person is; spec section 2, breadcrumbs. */
 export function useBreadcrumbs(section?: string, detail?: string): void {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   useEffect(() => {
-    host.emit('set-breadcrumbs', {
+    portal.emit('set-breadcrumbs', {
       category: 'Unlock',
       app: 'Scorecards',
       ...(section ? { section } : { hideSection: true }),
       details: detail ? [{ name: detail }] : [],
     })
-  }, [host, section, detail])
+  }, [portal, section, detail])
 }

@@ -3,6 +3,6 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 
 /** Names what is shown for contextual help, spec section 4; '' for what has no page there. The shell takes the name back when the mini-app goes. */
 export function useHelpTag(tag: string): void {
-  const { host } = useMiniApp()
-  useEffect(() => void host.emit('set-contextual-help-page-tag', { tag }), [host, tag])
+  const { portal } = useMiniApp()
+  useEffect(() => void portal.emit('set-contextual-help-page-tag', { tag }), [portal, tag])
 }

@@ -6,7 +6,7 @@ import type { Entries } from './standing.ts'
 
 /** Says when answers of an audit could not be saved and when all of them are again; single saves stay silent. */
 export function useSaveAnnouncements(entries: Entries): void {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const arrived = useArrived()
   const before = useRef(0)
   const troubled = useRef(false)
@@ -15,11 +15,11 @@ export function useSaveAnnouncements(entries: Entries): void {
   const unsaved = hasUnsaved(entries)
   useEffect(() => {
     if (pending || !arrived) return
-    if (failed > before.current) host.announce(failed === 1 ? 'One answer is not saved.' : `${failed} answers are not saved.`)
+    if (failed > before.current) portal.announce(failed === 1 ? 'One answer is not saved.' : `${failed} answers are not saved.`)
     before.current = failed
-    if (troubled.current && !unsaved) host.announce('All answers of this audit are saved.')
+    if (troubled.current && !unsaved) portal.announce('All answers of this audit are saved.')
     troubled.current = unsaved && (troubled.current || failed > 0)
-  }, [arrived, failed, pending, unsaved, host])
+  }, [arrived, failed, pending, unsaved, portal])
 }
 
 /** False in the first moment, when the shell says where the person has come to. */

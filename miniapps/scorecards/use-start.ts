@@ -5,7 +5,7 @@ import { useAudit } from './audit-context.ts'
 
 /** Opens a run and leads to its first question, unless the person has left meanwhile. */
 export function useStart(onFail: (problem: ProblemText, again: () => void) => void): { busy: boolean; start(): void } {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const audit = useAudit()
   const [busy, setBusy] = useState(false)
   const departures = useRef(0)
@@ -15,9 +15,9 @@ export function useStart(onFail: (problem: ProblemText, again: () => void) => vo
     const before = departures.current
     setBusy(true)
     try {
-      await audit.start(() => departures.current === before && host.navigate(audit.path('questions')))
+      await audit.start(() => departures.current === before && portal.navigate(audit.path('questions')))
     } catch (error) {
-      if (host.signal.aborted) return
+      if (portal.signal.aborted) return
       setBusy(false)
       onFail(problemText(error), () => departures.current === before && start())
     }

@@ -9,7 +9,7 @@ const at = (basePath: string) => ({ path: basePath, basePath })
 describe('profile', () => {
   it('shows who one is, roles and permissions', async () => {
     const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency] })
-    const app = await mountMiniApp('you-page', { route: at('/user/profile'), host: { fetch } })
+    const app = await mountMiniApp('you-page', { route: at('/user/profile'), portal: { fetch } })
     await waitUntil(() => app.find('tbody').innerText.includes('Choreograph'))
     expect(app.find('h1').textContent).to.equal('Paula Planner')
     const text = app.find('.os-page').innerText

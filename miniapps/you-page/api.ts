@@ -1,18 +1,18 @@
 import type { Agency, Workspace } from '../../shell/contract/entities.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { withMarketCurrency } from '../../shell/contract/workspace-rules.ts'
 import { requestJson } from '../kit/request-json.ts'
 
 /** Spec section 7: the agency's organisation, then what is previewed under it; brands are told from markets here, for the call knows no such type. */
-export async function fetchBrands(host: MiniAppHost, tenantCode: string, signal: AbortSignal): Promise<readonly Workspace[]> {
-  const agency = (await fetchAgencies(host, signal)).find(({ code }) => code === tenantCode)
+export async function fetchBrands(portal: MiniAppPortal, tenantCode: string, signal: AbortSignal): Promise<readonly Workspace[]> {
+  const agency = (await fetchAgencies(portal, signal)).find(({ code }) => code === tenantCode)
   if (!agency) return []
   const query = new URLSearchParams({ parentId: agency.organisationsId })
-  const workspaces = await requestJson<readonly Workspace[]>(host, `/api/workspaces/preview?${query}`, { signal })
+  const workspaces = await requestJson<readonly Workspace[]>(portal, `/api/workspaces/preview?${query}`, { signal })
   return withMarketCurrency(workspaces).filter(({ type }) => type === 'BRAND')
 }
 
 /** Spec section 7: the agencies one belongs to. */
-export function fetchAgencies(host: MiniAppHost, signal: AbortSignal): Promise<readonly Agency[]> {
-  return requestJson<readonly Agency[]>(host, '/api/workspaces/agencies', { signal })
+export function fetchAgencies(portal: MiniAppPortal, signal: AbortSignal): Promise<readonly Agency[]> {
+  return requestJson<readonly Agency[]>(portal, '/api/workspaces/agencies', { signal })
 }

@@ -11,7 +11,7 @@ const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 
 async function homeWith(workspaces: readonly Workspace[]) {
   const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency], 'GET /api/workspaces/preview?parentId=org-1': workspaces })
-  const home = await mountMiniApp('you-page', { route: { path: '/you', basePath: '/you' }, host: { fetch } })
+  const home = await mountMiniApp('you-page', { route: { path: '/you', basePath: '/you' }, portal: { fetch } })
   await waitUntil(() => home.findAll('.brand-choice').length > 0, 'brands are listed')
   return home
 }

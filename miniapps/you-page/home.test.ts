@@ -15,7 +15,7 @@ const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
 const serving = (brands: unknown) => answering({ [AGENCIES]: [sampleAgency], [PREVIEW]: brands })
 
 async function mountHome(brands: unknown = sampleBrands, options: MountOptions = {}) {
-  const app = await mountMiniApp('you-page', { route, host: { fetch: serving(brands) }, ...options })
+  const app = await mountMiniApp('you-page', { route, portal: { fetch: serving(brands) }, ...options })
   const choices = () => app.findAll<HTMLButtonElement>('.brand-choice')
   const brand = (name: string) => choices().find(({ textContent }) => textContent === name)!
   return { app, text: () => app.find('.os-page').innerText, choices, brand }
@@ -62,7 +62,7 @@ describe('home', () => {
   })
 
   it('waits for no brand that the shell refuses, which has said why', async () => {
-    const { app, brand } = await loaded(sampleBrands, { host: { fetch: serving(sampleBrands), emit: () => false } })
+    const { app, brand } = await loaded(sampleBrands, { portal: { fetch: serving(sampleBrands), emit: () => false } })
     brand('GB-Nordlicht Tea').click()
     await nextFrame()
     expect([app.findAll('[aria-busy]').length, app.asked.filter(({ what }) => what !== 'fetch')]).to.deep.equal([0, []])

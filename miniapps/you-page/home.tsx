@@ -25,13 +25,13 @@ const LOADING_WIDTHS = [100, 72, 88, 80, 91, 76, 84, 95, 70, 86, 79]
 
 /** Where the day starts: the active brand, and all others. */
 export function Home({ user }: { user: User }) {
-  const { context, host } = useMiniApp()
+  const { context, portal } = useMiniApp()
   const { tenant, workspace } = context
   const { longDate } = useFormat()
   const now = useNow()
-  const brands = useResource(tenant.code, (signal) => fetchBrands(host, tenant.code, signal))
+  const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal))
   const { pending, change } = useBrandChange()
-  useEffect(() => void host.emit('set-breadcrumbs', { text: 'You' }), [host])
+  useEffect(() => void portal.emit('set-breadcrumbs', { text: 'You' }), [portal])
   return (
     <>
       <ProductTour steps={TOUR_STEPS} />

@@ -8,8 +8,8 @@ import { Roles } from './roles.tsx'
 
 /** Who you are to the portal and what you may do. */
 export function Profile({ user }: { user: User }) {
-  const { context, host } = useMiniApp()
-  useEffect(() => void host.emit('set-breadcrumbs', { text: 'Profile' }), [host])
+  const { context, portal } = useMiniApp()
+  useEffect(() => void portal.emit('set-breadcrumbs', { text: 'Profile' }), [portal])
   const name = `${user.firstname} ${user.lastname}`.trim()
   return (
     <>

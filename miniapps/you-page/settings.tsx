@@ -11,10 +11,10 @@ const HOUR_MILLIS = 3_600_000
 
 /** How language, dates and numbers are shown to this person; the header changes them (spec section 6). */
 export function Settings() {
-  const { context, host } = useMiniApp()
+  const { context, portal } = useMiniApp()
   const { displayLanguage, dateLocale, numberLocale } = context.displaySettings
   const format = useFormat()
-  useEffect(() => void host.emit('set-breadcrumbs', { text: 'Settings' }), [host])
+  useEffect(() => void portal.emit('set-breadcrumbs', { text: 'Settings' }), [portal])
   const now = useNow()
   const currency = context.workspace?.country?.currency ?? 'EUR'
   return (

@@ -27,7 +27,7 @@ export type ToFramedApp =
   | { type: 'not-fetched'; id: number; reason: string }
   | { type: 'draft'; id: number; text: string | null }
 
-/** To the portal: what `MiniAppHost` offers, as far as it can be said in words. */
+/** To the portal: what `MiniAppPortal` offers, as far as it can be said in words. */
 export type FromFramedApp =
   /** An event of `MiniAppEvents`; the same filter as for every mini-app, and `refused` where it says no. */
   | { type: 'emit'; name: string; payload?: unknown }
@@ -36,7 +36,7 @@ export type FromFramedApp =
   | { type: 'announce'; text: string }
   | { type: 'notify'; kind: Notice['kind']; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
-  /** Of the APIs that the configuration grants it, by the addresses of `MiniAppHost.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
+  /** Of the APIs that the configuration grants it, by the addresses of `MiniAppPortal.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
   | { type: 'fetch'; id: number; address: string; method?: string | undefined; headers?: Readonly<Record<string, string>> | undefined; body?: string | ArrayBuffer | undefined }
   /**
    * Of the brand with this id, '' for none: one that the page was told of in a `context`, as the person may be in another by

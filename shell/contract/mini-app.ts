@@ -74,10 +74,10 @@ export interface MiniAppCard {
 }
 
 /**
- * What a mini-app may ask of the shell. A new host is set when the person or the brand changes; the old one goes on
+ * What a mini-app may ask of the shell. A new portal is set when the person or the brand changes; the old one goes on
  * writing drafts for the person and brand before.
  */
-export interface MiniAppHost {
+export interface MiniAppPortal {
   /** The mini-app's own card. */
   app: MiniAppCard
   /** Dispatches a `miniapp-event`. False where the shell refused it (the element hears `miniapp-event-refused`) and where the element is not on the page. */
@@ -99,7 +99,7 @@ export interface MiniAppHost {
   /** Says one polite sentence to assistive technology. */
   announce(text: string): void
   notify(notice: Notice): void
-  /** Text kept for the person, mini-app and brand of this host until cleared, over reload, sign-out and forced sign-out (session storage). */
+  /** Text kept for the person, mini-app and brand of this portal until cleared, over reload, sign-out and forced sign-out (session storage). */
   draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
   /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
   offerCommands(commands: readonly Command[]): void
@@ -111,7 +111,9 @@ export interface MiniAppHost {
 export interface MiniAppElement extends HTMLElement {
   context: MiniAppContext
   route: MiniAppRoute
-  host: MiniAppHost
+  portal: MiniAppPortal
+  /** @deprecated The name of `portal` until November 2026; only an element that declares it, and no `portal`, still gets it. */
+  host?: MiniAppPortal
   /** Lit has it: without a `mount` or `update` hook the shell waits for it before it takes the element as drawn; a rejection breaks the mini-app. */
   updateComplete?: Promise<unknown>
   /** The same for elements without `updateComplete`; one with neither is drawn when it is connected. */

@@ -25,7 +25,7 @@ export interface RuntimeConfig {
   permissionPrefix: string
   /** Root account for permission look-ups, three levels above brands. */
   permissionAccountsRoot: string
-  /** Where each API is; a mini-app asks for it below `/api/…` wherever that is (see `MiniAppHost.fetch`). */
+  /** Where each API is; a mini-app asks for it below `/api/…` wherever that is (see `MiniAppPortal.fetch`). */
   apis: Record<ApiName, string>
   /** Other script addresses for built-in mini-apps, by key. */
   scripts: Record<string, string>
@@ -120,7 +120,7 @@ export interface RuntimeMiniApp {
   menu?: RuntimeMenuEntry | readonly RuntimeMenuEntry[]
   /** Of the protected events (see events.ts) those that it may emit; the public ones need no mention. */
   allowedEvents?: readonly string[]
-  /** What its `host.fetch` sends the bearer token to. */
+  /** What its `portal.fetch` sends the bearer token to. */
   apis?: readonly ApiName[]
   /** Links of the help menu while it is shown; addresses with http or https. */
   help?: { communityUrl?: string; knowledgeBaseUrl?: string }

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { MINI_APPS, type MiniAppEntry } from '../config/miniapps.ts'
 import { MINIAPP_EVENT, MINIAPP_EVENT_REFUSED, type MiniAppEventRefusal } from '../contract/events.ts'
-import { makeHost } from '../lifecycle/make-host.ts'
+import { makePortal } from '../lifecycle/make-portal.ts'
 import { $breadcrumbs, resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { $destination } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
@@ -130,17 +130,17 @@ describe('handleEvent', () => {
 })
 
 describe('emit', () => {
-  const host = (from: () => Element | undefined) => makeHost(entry, from, () => document.body, new AbortController().signal, sampleContext)
+  const portal = (from: () => Element | undefined) => makePortal(entry, from, () => document.body, new AbortController().signal, sampleContext)
 
   it('answers whether the shell took it', () => {
     caughtWarnings()
-    expect(host(() => element).emit('set-breadcrumbs', { app: 'Sample' })).to.equal(true)
-    expect(host(() => element).emit('logout')).to.equal(false)
+    expect(portal(() => element).emit('set-breadcrumbs', { app: 'Sample' })).to.equal(true)
+    expect(portal(() => element).emit('logout')).to.equal(false)
   })
 
   it('only warns when there is no element to emit from', () => {
     const warnings = caughtWarnings()
-    for (const missing of [undefined, document.createElement('div')]) expect(host(() => missing).emit('logout')).to.equal(false)
+    for (const missing of [undefined, document.createElement('div')]) expect(portal(() => missing).emit('logout')).to.equal(false)
     expect(warnings).to.deep.equal(Array(2).fill(`Mini-app ${entry.key} has no element on the page to emit "logout" from`))
   })
 
@@ -148,7 +148,7 @@ describe('emit', () => {
     const warnings = caughtWarnings()
     const broken = Object.assign(document.createElement('div'), { dispatchEvent: () => { throw new Error('no events today') } })
     document.body.append(broken)
-    expect(host(() => broken).emit('logout')).to.equal(false)
+    expect(portal(() => broken).emit('logout')).to.equal(false)
     expect(warnings).to.deep.equal([`Mini-app ${entry.key} could not emit "logout": Error: no events today`])
     broken.remove()
   })

@@ -1,7 +1,7 @@
-import type { MiniAppContext, MiniAppHost, MiniAppRoute } from '../contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../contract/mini-app.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import type { Given } from '../lifecycle/given.ts'
-import { makeHost } from '../lifecycle/make-host.ts'
+import { makePortal } from '../lifecycle/make-portal.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { $context } from '../stores/context.ts'
 import { kept } from '../stores/kept.ts'
@@ -31,12 +31,12 @@ export function contextFor(current: Current): MiniAppContext {
   return !now.user && current.context?.user ? current.context : (current.context = now)
 }
 
-/** What the mini-app has not been told yet: the context, and for another person or brand a host of their own, so that drafts of the one before go where they belong. */
+/** What the mini-app has not been told yet: the context, and for another person or brand a portal of their own, so that drafts of the one before go where they belong. */
 export function newsFor(current: Current): Partial<Given> | undefined {
   const { context: known, signal } = current
   const context = contextFor(current)
   if (context === known) return undefined
-  return { context, ...(signal && known && !isForSame(known, context) && { host: hostFor(current, signal) }) }
+  return { context, ...(signal && known && !isForSame(known, context) && { portal: portalFor(current, signal) }) }
 }
 
 const isForSame = (one: MiniAppContext, other: MiniAppContext): boolean => one.user?.id === other.user?.id && one.workspace?.id === other.workspace?.id
@@ -51,10 +51,10 @@ export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSign
   const context = contextFor(current)
   current.signal = signal
   current.overlayRoot = overlayRootFor(signal)
-  return { context, route, host: hostFor(current, signal) }
+  return { context, route, portal: portalFor(current, signal) }
 }
 
-function hostFor(current: Current, signal: AbortSignal): MiniAppHost {
+function portalFor(current: Current, signal: AbortSignal): MiniAppPortal {
   const { entry, app, context } = current
-  return makeHost(entry, () => (signal.aborted ? undefined : app.element), current.overlayRoot!, signal, context!, () => Boolean(current.isLeft))
+  return makePortal(entry, () => (signal.aborted ? undefined : app.element), current.overlayRoot!, signal, context!, () => Boolean(current.isLeft))
 }

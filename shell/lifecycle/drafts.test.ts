@@ -5,11 +5,11 @@ import { sampleContext } from '../../test/browser/sample-context.ts'
 import { whileBlocked, whileFull } from '../../test/browser/storage-in-trouble.ts'
 import { entryOf } from '../config/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
-import { makeHost } from './make-host.ts'
+import { makePortal } from './make-portal.ts'
 
 const frame = { key: 'desk', title: 'Desk', frame: 'https://stranger.example/desk.html', routes: ['desk'] } as const
 const context = (brand: string) => ({ ...sampleContext, workspace: { ...sampleContext.workspace!, id: brand } })
-const draft = (app: string, brand = 'b1') => makeHost(entryOf(app)!, () => undefined, () => document.body, new AbortController().signal, context(brand)).draft
+const draft = (app: string, brand = 'b1') => makePortal(entryOf(app)!, () => undefined, () => document.body, new AbortController().signal, context(brand)).draft
 const half = 'x'.repeat(FRAMED_DRAFTS_CHARACTERS / 2)
 const megabyte = 'x'.repeat(1_000_000)
 

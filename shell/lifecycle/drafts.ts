@@ -1,5 +1,5 @@
 import { safeSession } from '../api/safe-storage.ts'
-import type { MiniAppContext, MiniAppHost } from '../contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal } from '../contract/mini-app.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 
@@ -12,7 +12,7 @@ const inMemory = new Map<string, string>()
  * Session storage survives a sign-out, local storage does not. All mini-apps share it: one that is not trusted gets so many
  * characters for a person, lest it leave no room for the others.
  */
-export function draftsOf(app: string, { user, workspace }: MiniAppContext, mostCharacters = Infinity): MiniAppHost['draft'] {
+export function draftsOf(app: string, { user, workspace }: MiniAppContext, mostCharacters = Infinity): MiniAppPortal['draft'] {
   const own = `os-draft:${user?.id ?? ''}:${app}:`
   const name = (key: string) => `${own}${workspace?.id ?? ''}:${key}`
   return {

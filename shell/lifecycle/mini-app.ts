@@ -3,7 +3,7 @@ import { PHASE_WARNING_MS } from '../config/limits.ts'
 import { atMost } from './at-most.ts'
 import { connect, disconnect } from './connect.ts'
 import { createElement } from './element-of.ts'
-import type { Given } from './given.ts'
+import { giveTo, type Given } from './given.ts'
 import { leakWatch } from './leak-watch.ts'
 import { LEFT } from './left.ts'
 import { Loadable } from './loadable.ts'
@@ -54,7 +54,7 @@ export class MiniApp extends Loadable {
     const life = this.#life
     if (!life) return
     try {
-      Object.assign(life.element, changed)
+      giveTo(life.element, changed)
     } catch (error) {
       return this.fail(error)
     }
@@ -99,7 +99,8 @@ export class MiniApp extends Loadable {
       const work = leakWatch.during(this.key, () => {
         const element = createElement(this.tag)
         this.#life = life = { element, over, due: performance.now() + this.phases!.limit('mount') }
-        connect(Object.assign(element, give(over.signal)), place)
+        giveTo(element, give(over.signal))
+        connect(element, place)
         return this.phases!.run('mount', element, over.signal)
       })
       if (work) await work

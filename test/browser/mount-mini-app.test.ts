@@ -7,8 +7,8 @@ import { mountMiniApp } from './mount-mini-app.ts'
 import { sampleUser } from './sample-context.ts'
 
 function Greeting() {
-  const { context, host } = useMiniApp()
-  return createElement('button', { onClick: () => host.emit('change-route', { path: '/you' }) }, context.user?.firstname)
+  const { context, portal } = useMiniApp()
+  return createElement('button', { onClick: () => portal.emit('change-route', { path: '/you' }) }, context.user?.firstname)
 }
 
 it('mounts a React mini-app and hears its events', async () => {
@@ -28,7 +28,7 @@ it('takes a mini-app away', async () => {
   const app = await mountMiniApp(island(Greeting))
   app.unmount()
   expect(app.element.isConnected).to.equal(false)
-  expect(app.host.signal.aborted).to.equal(true)
+  expect(app.portal.signal.aborted).to.equal(true)
 })
 
 it('dresses the page in the theme', () => {

@@ -1,14 +1,14 @@
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
-import { recordingHost, type Asked } from './recording-host.ts'
+import { recordingPortal, type Asked } from './recording-portal.ts'
 import { sampleContext } from './sample-context.ts'
 
 export interface MountOptions {
   /** Laid over the sample context, slice by slice. */
   context?: Partial<MiniAppContext>
   route?: Partial<MiniAppRoute>
-  host?: Partial<MiniAppHost>
+  portal?: Partial<MiniAppPortal>
 }
 
 export interface MountedMiniApp {
@@ -18,9 +18,9 @@ export interface MountedMiniApp {
   findAll<Found extends HTMLElement = HTMLElement>(selector: string): Found[]
   /** Every `miniapp-event`, in order. */
   events: MiniAppEventDetail[]
-  /** What else was asked of the host, in order. */
+  /** What else was asked of the portal, in order. */
   asked: Asked[]
-  host: MiniAppHost
+  portal: MiniAppPortal
   /** Replaces context or route, and waits until it is drawn. */
   update(options: Pick<MountOptions, 'context' | 'route'>): Promise<void>
   unmount(): void
@@ -34,21 +34,21 @@ const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, quer
 
 /**
  * Mounts a mini-app, by its key or its class; it is unmounted after the test. Like the shell it sets `context`, `route` and
- * `host` before the element is connected. Unlike the shell it calls no hooks of the module and heeds no `tag` or timeouts,
- * hears every event without the filter, freezes no context, and calls every mini-app `sample` in `host.app`.
+ * `portal` before the element is connected. Unlike the shell it calls no hooks of the module and heeds no `tag` or timeouts,
+ * hears every event without the filter, freezes no context, and calls every mini-app `sample` in `portal.app`.
  */
 export async function mountMiniApp(app: string | CustomElementConstructor, options: MountOptions = {}): Promise<MountedMiniApp> {
   const element = document.createElement(await tagOf(app)) as MiniAppElement
   const asked: Asked[] = []
   const events: MiniAppEventDetail[] = []
   const life = new AbortController()
-  const host = { ...recordingHost(element, asked, life.signal), ...options.host }
+  const portal = { ...recordingPortal(element, asked, life.signal), ...options.portal }
   element.addEventListener(MINIAPP_EVENT, (event) => events.push((event as CustomEvent<MiniAppEventDetail>).detail))
-  element.host = host
+  element.portal = portal
   assign(element, { context: { ...sampleContext, ...options.context }, route: { ...sampleRoute, ...options.route } })
   document.body.append(element)
   const handle: MountedMiniApp = {
-    element, events, asked, host,
+    element, events, asked, portal,
     find: (selector) => findIn(element, selector),
     findAll: (selector) => [...(element.shadowRoot ?? element).querySelectorAll(selector)] as never[],
     update: async ({ context, route }) => {

@@ -6,14 +6,14 @@ import type { Layout } from '../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { waitUntil } from './wait-until.ts'
 
-interface PaletteOptions extends Pick<MountOptions, 'host' | 'route'> {
+interface PaletteOptions extends Pick<MountOptions, 'portal' | 'route'> {
   layout?: Partial<Layout>
   context?: Partial<MiniAppContext>
 }
 
 /** The header with its command palette open, as Ctrl+K opens it. */
-export async function openPalette({ layout, context, route = {}, host = {} }: PaletteOptions = {}) {
-  const header = await mountMiniApp('header', { context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } }, route, host })
+export async function openPalette({ layout, context, route = {}, portal = {} }: PaletteOptions = {}) {
+  const header = await mountMiniApp('header', { context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } }, route, portal })
   await reopenPalette(header.element)
   const options = () => header.findAll('[role="option"]')
   const active = () => header.element.shadowRoot!.getElementById(header.find('[role="combobox"]').getAttribute('aria-activedescendant') ?? '')

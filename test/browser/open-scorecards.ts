@@ -1,4 +1,4 @@
-import type { MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { mountMiniApp, type MountedMiniApp } from './mount-mini-app.ts'
 import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
 import { waitUntil } from './wait-until.ts'
@@ -13,9 +13,9 @@ export function routeTo(path: string): MiniAppRoute {
 
 /** Opens Scorecards at a path, against a server in memory, and waits until it has loaded. */
 export async function openScorecards(
-  path: string, server: MemoryServer = memoryServer(), host: Partial<MiniAppHost> = {},
+  path: string, server: MemoryServer = memoryServer(), portal: Partial<MiniAppPortal> = {},
 ): Promise<MountedMiniApp> {
-  const app = await mountMiniApp('scorecards', { route: routeTo(path), host: { fetch: server.fetch, ...host } })
+  const app = await mountMiniApp('scorecards', { route: routeTo(path), portal: { fetch: server.fetch, ...portal } })
   await loaded(app)
   return app
 }

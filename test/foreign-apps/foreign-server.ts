@@ -6,7 +6,7 @@ export interface ForeignServer {
   stop(): Promise<void>
 }
 
-/** Another maker's host: scripts and pages by path, open to every origin or closed to all others. */
+/** another maker's host: scripts and pages by path, open to every origin or closed to all others. */
 export async function startForeignServer(files: Readonly<Record<string, string>>, isOpen = true): Promise<ForeignServer> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0]!

@@ -1,17 +1,17 @@
 import { useEffect, useState, version } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { MiniAppContext, MiniAppElement, MiniAppHost, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 
 interface Told {
   context: MiniAppContext
   route: MiniAppRoute
-  host: MiniAppHost
+  portal: MiniAppPortal
 }
 
 /** What somebody elsewhere wrote: how many people a number of contacts reaches at a frequency. */
-function ReachDesk({ context, host }: Told) {
+function ReachDesk({ context, portal }: Told) {
   const [contacts, setContacts] = useState(1_200_000)
-  useEffect(() => void host.emit('set-breadcrumbs', { category: 'Plan', app: 'Reach desk' }), [host])
+  useEffect(() => void portal.emit('set-breadcrumbs', { category: 'Plan', app: 'Reach desk' }), [portal])
   const format = new Intl.NumberFormat(context.displaySettings.numberLocale)
   return (
     <section>
@@ -19,8 +19,8 @@ function ReachDesk({ context, host }: Told) {
       <p>For {context.workspace?.name ?? 'no brand'}, with React {version}</p>
       <label>Contacts <input type="number" value={contacts} onChange={(event) => setContacts(Number(event.target.value))} /></label>
       <output>{format.format(Math.round(contacts / 3))} people at a frequency of 3</output>
-      <button onClick={() => host.emit('logout')}>Sign everybody out</button>
-      <button onClick={() => host.emit('change-route', { path: '/you' })}>Back to my page</button>
+      <button onClick={() => portal.emit('logout')}>Sign everybody out</button>
+      <button onClick={() => portal.emit('change-route', { path: '/you' })}>Back to my page</button>
     </section>
   )
 }
@@ -29,16 +29,16 @@ function ReachDesk({ context, host }: Told) {
 export default class extends HTMLElement implements Told {
   declare context: MiniAppContext
   declare route: MiniAppRoute
-  declare host: MiniAppHost
+  declare portal: MiniAppPortal
   /** For the proof of which React this is. */
   readonly useState = useState
   root: Root | undefined
 }
 
 const draw = async (element: MiniAppElement & { root?: Root }) => {
-  const { context, route, host } = element
+  const { context, route, portal } = element
   element.root ??= createRoot(element)
-  element.root.render(<ReachDesk context={context} route={route} host={host} />)
+  element.root.render(<ReachDesk context={context} route={route} portal={portal} />)
 }
 
 export const mount = draw

@@ -8,7 +8,7 @@ import { tabTo } from './tab-to.ts'
 const UNSAVED = `export default class extends HTMLElement {
   connectedCallback() {
     this.append(Object.assign(document.createElement('h1'), { textContent: 'A plan' }))
-    this.host.setDirty(true)
+    this.portal.setDirty(true)
   }
 }`
 

@@ -128,15 +128,15 @@ test('an application that is not built yet says so, and what can be done', async
 })
 
 interface Asking extends HTMLElement {
-  host: { navigate(path: string, options: { newTab: boolean }): void; emit(name: string, payload: object): void }
+  portal: { navigate(path: string, options: { newTab: boolean }): void; emit(name: string, payload: object): void }
 }
 
-test('a mini-app opens a route template in the same tab and in a new one, by its host and by event', async ({ page, context }) => {
+test('a mini-app opens a route template in the same tab and in a new one, by its portal and by event', async ({ page, context }) => {
   const { eligible } = await signedIn(page, 'planner')
   const sample = page.locator('miniapp-sample')
   const path = '/brands/{brandId}/budget'
-  const navigate = (newTab: boolean) => sample.evaluate((element, [to, inNewTab]) => (element as Asking).host.navigate(to, { newTab: inNewTab }), [path, newTab] as const)
-  const changeRoute = (extras: object) => sample.evaluate((element, payload) => (element as Asking).host.emit('change-route', payload), { path, extras })
+  const navigate = (newTab: boolean) => sample.evaluate((element, [to, inNewTab]) => (element as Asking).portal.navigate(to, { newTab: inNewTab }), [path, newTab] as const)
+  const changeRoute = (extras: object) => sample.evaluate((element, payload) => (element as Asking).portal.emit('change-route', payload), { path, extras })
   await follow(page, `/brands/${eligible.id}/scorecards`) // the brand of the address becomes the current one
   await settled(page, /^scorecards$/)
   await follow(page, '/sample')

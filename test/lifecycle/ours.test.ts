@@ -5,7 +5,7 @@ import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { caughtWarnings } from '../browser/caught-warnings.ts'
 import { sampleUser } from '../browser/sample-context.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
-import type { MiniAppContext, MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { $commands } from '../../shell/stores/commands.ts'
 import { $context } from '../../shell/stores/context.ts'
 import { $displaySettings } from '../../shell/stores/display-settings.ts'
@@ -201,7 +201,7 @@ describe('mounts of ours:', () => {
     driver.register('a', { mount: () => mounting.promise, timeouts: { mount: { millis: 100 } } })
     driver.register('b', {})
     await open('a', 'MOUNTING')
-    const { signal } = driver.element('a')!.host
+    const { signal } = driver.element('a')!.portal
     await driver.clock.pass(100)
     await open('b')
     expect(signal.aborted).to.equal(true)
@@ -233,15 +233,15 @@ describe('mounts of ours:', () => {
     driver.register('a', { mount: () => mounting.promise })
     driver.register('b', {})
     await open('a', 'MOUNTING')
-    const { host } = driver.element('a')!
+    const { portal } = driver.element('a')!
     $destination.set(null)
     driver.open('b')
-    host.navigate('/a/elsewhere')
-    host.setDirty(true)
-    host.offerCommands([{ id: 'late', title: 'Late', run() {} }])
+    portal.navigate('/a/elsewhere')
+    portal.setDirty(true)
+    portal.offerCommands([{ id: 'late', title: 'Late', run() {} }])
     expect([$destination.get(), $dirty.get(), $commands.get()]).to.deep.equal([null, false, []])
     expect(warnings).to.deep.equal([`Mini-app ${driver.nameOf('a')} asked for "/a/elsewhere" after it was left`])
-    expect(host.signal.aborted).to.equal(false)
+    expect(portal.signal.aborted).to.equal(false)
     mounting.finish()
     await is('b', 'MOUNTED')
     expect(driver.log).to.include('a unmount')
@@ -278,9 +278,9 @@ describe('mounts of ours:', () => {
   shell('an app that breaks after its mount takes its commands, its tours and its unsaved work with it', async () => {
     driver.register('a', {})
     await open('a')
-    const { host } = driver.element('a')!
-    host.offerCommands([{ id: 'a', title: 'A', run() {} }])
-    host.setDirty(true)
+    const { portal } = driver.element('a')!
+    portal.offerCommands([{ id: 'a', title: 'A', run() {} }])
+    portal.setDirty(true)
     setHasProductTours(true)
     showToursReminder(true)
     driver.element('a')!.dispatchEvent(new CustomEvent('miniapp-error', { detail: new Error('failed later'), bubbles: true, composed: true }))
@@ -302,7 +302,7 @@ describe('mounts of ours:', () => {
   shell('the signal aborts on unmount', async () => {
     driver.register('a', {})
     await open('a')
-    const { signal } = driver.element('a')!.host
+    const { signal } = driver.element('a')!.portal
     expect(signal.aborted).to.equal(false)
     driver.open('')
     await is('a', 'NOT_MOUNTED')
@@ -604,12 +604,12 @@ describe('drafts of ours:', () => {
   const draft = (brand: string) => sessionStorage.getItem(`os-draft:${sampleUser.id}:${driver.nameOf('a')}:${brand}:text`)
 
   /** Opens `a` for somebody who works in the brand b1. */
-  async function openForBrand(behaviour: Behaviour = {}): Promise<MiniAppHost> {
+  async function openForBrand(behaviour: Behaviour = {}): Promise<MiniAppPortal> {
     $users.set({ loading: false, myself: sampleUser })
     $workspaces.set({ loading: false, list: [live('b1'), live('b2')], organisation: '', brandId: 'b1' })
     driver.register('a', behaviour)
     await open('a')
-    return driver.element('a')!.host
+    return driver.element('a')!.portal
   }
 
   afterEach(() => {
@@ -619,45 +619,45 @@ describe('drafts of ours:', () => {
   })
 
   shell('what an app writes when it is left for another brand belongs to the brand it was for', async () => {
-    const host: MiniAppHost = await openForBrand({ unmount: async () => host.draft.write('text', 'at its end') })
+    const portal: MiniAppPortal = await openForBrand({ unmount: async () => portal.draft.write('text', 'at its end') })
     chooseBrand('b2')
     driver.open('')
     await is('a', 'NOT_MOUNTED')
     expect([draft('b1'), draft('b2')]).to.deep.equal(['at its end', null])
     await realTask()
-    host.draft.write('text', 'late')
+    portal.draft.write('text', 'late')
     expect([draft('b1'), draft('b2')]).to.deep.equal(['late', null])
-    host.draft.clear('text')
+    portal.draft.clear('text')
     expect(draft('b1')).to.equal(null)
   })
 
-  shell('what an app writes belongs to the brand of the host it writes with, before and after it was told of another', async () => {
-    const host = await openForBrand()
+  shell('what an app writes belongs to the brand of the portal it writes with, before and after it was told of another', async () => {
+    const portal = await openForBrand()
     chooseBrand('b2')
-    host.draft.write('text', 'not told yet')
+    portal.draft.write('text', 'not told yet')
     await realTask()
-    const { context, host: next } = driver.element('a')!
+    const { context, portal: next } = driver.element('a')!
     expect(context.workspace?.id).to.equal('b2')
     expect(next.draft.read('text')).to.equal(null)
     next.draft.write('text', 'told')
     expect([draft('b1'), draft('b2')]).to.deep.equal(['not told yet', 'told'])
-    host.draft.clear('text') // what was saved late
+    portal.draft.clear('text') // what was saved late
     expect([draft('b1'), draft('b2')]).to.deep.equal([null, 'told'])
-    expect(next.signal).to.equal(host.signal)
-    expect(next.overlayRoot).to.equal(host.overlayRoot)
+    expect(next.signal).to.equal(portal.signal)
+    expect(next.overlayRoot).to.equal(portal.overlayRoot)
   })
 
-  shell('another place of the same brand keeps the host', async () => {
-    const host = await openForBrand()
+  shell('another place of the same brand keeps the portal', async () => {
+    const portal = await openForBrand()
     driver.outlet.open(driver.nameOf('a'), route('/a/elsewhere'))
     await realTask()
     $displaySettings.set({ ...$displaySettings.get() })
     await realTask()
-    expect(driver.element('a')!.host).to.equal(host)
+    expect(driver.element('a')!.portal).to.equal(portal)
   })
 
   shell('the end of the session takes neither person nor brand from an app that it ends', async () => {
-    const host = await openForBrand({ unmount: async () => host.draft.write('text', 'at its end') })
+    const portal = await openForBrand({ unmount: async () => portal.draft.write('text', 'at its end') })
     clearMyself()
     clearWorkspaces()
     await realTask()

@@ -3,30 +3,30 @@ import { createElement, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { island } from '../../miniapps/kit/island.tsx'
 import { useMiniApp } from '../../miniapps/kit/use-mini-app.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { openModal } from '../../shell/reactions/open-modal.ts'
 import { expectErrors } from '../browser/strict.ts'
 import { OutletPage } from './outlet-page.ts'
 
 /** Draws a modal outside of its outlet, as React does. */
 function Drawn() {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   useLayoutEffect(() => {
     dialog?.showModal()
     return () => dialog?.close()
   }, [dialog])
-  return createPortal(createElement('dialog', { ref: setDialog }, 'Drawn'), host.overlayRoot)
+  return createPortal(createElement('dialog', { ref: setDialog }, 'Drawn'), portal.overlayRoot)
 }
 
 /** Puts a modal there and forgets it. */
 class Forgetful extends HTMLElement {
-  declare host: MiniAppHost
+  declare portal: MiniAppPortal
 
   connectedCallback() {
     const dialog = document.createElement('dialog')
     dialog.textContent = 'Forgotten'
-    this.host.overlayRoot.append(dialog)
+    this.portal.overlayRoot.append(dialog)
     dialog.showModal()
   }
 }

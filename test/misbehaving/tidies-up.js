@@ -24,7 +24,7 @@ export default class extends HTMLElement {
     const mark = document.createElement('meta')
     document.head.replaceChild(mark, old)
     addEventListener('offline', noted, null)
-    this.host.overlayRoot.append(document.createElement('div')) // goes with the mount
+    this.portal.overlayRoot.append(document.createElement('div')) // goes with the mount
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     document.body.style.overflow = 'hidden'

@@ -1,4 +1,4 @@
-import type { MiniAppHost } from '../../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
 import { useOpenDialog } from '../use-open-dialog.ts'
 import { useSwitchBrand } from '../use-switch-brand.ts'
@@ -7,7 +7,7 @@ import { useNewTabPath } from './use-new-tab-path.ts'
 
 /** What choosing an entry does; the palette has closed by then. */
 export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
-  const { host } = useMiniApp()
+  const { portal } = useMiniApp()
   const open = useOpenDialog()
   const switchBrand = useSwitchBrand()
   const newTabPath = useNewTabPath()
@@ -15,17 +15,17 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
     const tabPath = newTab ? newTabPath(entry) : undefined
     const why = entry.why ?? entry.detail
     if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(why && { why }) })
-    else if (entry.brandId && tabPath) host.navigate(tabPath, { newTab })
+    else if (entry.brandId && tabPath) portal.navigate(tabPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
-    else if (entry.path) follow(entry.path, host, newTab, entry)
+    else if (entry.path) follow(entry.path, portal, newTab, entry)
     else entry.run?.()
   }
 }
 
 /** A path of ours through the shell; other sites as a link would. */
-function follow(path: string, host: MiniAppHost, newTab: boolean, { external, sameTab }: PaletteEntry): void {
+function follow(path: string, portal: MiniAppPortal, newTab: boolean, { external, sameTab }: PaletteEntry): void {
   const isElsewhere = sameTab || /^https?:/.test(path)
   if (external || (newTab && isElsewhere)) window.open(path, '_blank', 'noopener,noreferrer')
   else if (isElsewhere) location.assign(path)
-  else host.navigate(path, newTab ? { newTab } : {})
+  else portal.navigate(path, newTab ? { newTab } : {})
 }

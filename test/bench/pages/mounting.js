@@ -18,13 +18,13 @@
       return answer
     }
     const nothing = () => {}
-    const host = {
+    const portal = {
       app,
       emit: (name, payload) => element.dispatchEvent(new CustomEvent('bench-event', { detail: { name, payload } })),
       fetch: request, signal: life.signal, navigate: nothing, setDirty: nothing, announce: nothing, notify: nothing, offerCommands: nothing,
       draft: { read: () => null, write: nothing, clear: nothing }, overlayRoot: place,
     }
-    Object.assign(element, { context, route, host })
+    Object.assign(element, { context, route, portal })
     place.append(element)
     await (element.updateComplete ?? element.ready?.())
     do await task()

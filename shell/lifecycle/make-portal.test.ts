@@ -9,11 +9,11 @@ import type { NavigateOptions, Notice } from '../contract/mini-app.ts'
 import { $commands, withdrawCommands } from '../stores/commands.ts'
 import { $destination } from '../stores/location.ts'
 import { $announcement, $notices } from '../stores/notices.ts'
-import { makeHost } from './make-host.ts'
+import { makePortal } from './make-portal.ts'
 
 const mount = (key = 'sample') => {
   const over = new AbortController()
-  return { over, host: makeHost(entryOf(key)!, () => undefined, () => document.body, over.signal, sampleContext) }
+  return { over, portal: makePortal(entryOf(key)!, () => undefined, () => document.body, over.signal, sampleContext) }
 }
 
 before(() => configure())
@@ -23,43 +23,43 @@ describe('navigate', () => {
   after(() => $destination.set(null))
 
   it('leads to a path of this portal while the mini-app is mounted', () => {
-    mount().host.navigate('/you')
+    mount().portal.navigate('/you')
     expect($destination.get()).to.include({ path: '/you' })
   })
 
   it('fills in the brand of the address, as change-route does', () => {
     const here = location.href
     history.replaceState(null, '', '/brands/b7/scorecards')
-    mount().host.navigate('/brands/{brandId}/campaigns')
+    mount().portal.navigate('/brands/{brandId}/campaigns')
     history.replaceState(null, '', here)
     expect($destination.get()).to.include({ path: '/brands/b7/campaigns' })
   })
 
   it('leads nowhere any more once the mini-app was left, and says so, also where it was mounted again since', () => {
     const warnings = caughtWarnings()
-    const { over, host } = mount()
+    const { over, portal } = mount()
     over.abort()
     mount()
-    host.navigate('/you')
+    portal.navigate('/you')
     expect($destination.get()).to.equal(null)
     expect(warnings).to.deep.equal(['Mini-app sample asked for "/you" after it was left'])
   })
 
   it('says so in a few short lines, however often and at whatever length it is asked for nonsense', () => {
     const warnings = caughtWarnings()
-    const { host } = mount('scorecards')
-    for (let count = 0; count < 100; count++) host.navigate(`//elsewhere.example/${'x'.repeat(100_000)}`)
+    const { portal } = mount('scorecards')
+    for (let count = 0; count < 100; count++) portal.navigate(`//elsewhere.example/${'x'.repeat(100_000)}`)
     expect(warnings).to.have.length(5)
     expect(warnings.join('').length).to.be.below(1000)
     expect(warnings[0]).to.match(/^Mini-app scorecards asked for "\/\/elsewhere\.example\/x+", which is not a path of this portal$/)
   })
 
   it('takes the two options of the contract and nothing else', () => {
-    const { host } = mount()
+    const { portal } = mount()
     const options = { replace: true, newTab: 1, forBrand: 'b2', fromHistory: true, path: '//elsewhere.example' }
-    host.navigate('/you', options as unknown as NavigateOptions)
+    portal.navigate('/you', options as unknown as NavigateOptions)
     expect($destination.get()).to.deep.equal({ path: '/you', replace: true, newTab: true })
-    host.navigate('/you', null as unknown as NavigateOptions)
+    portal.navigate('/you', null as unknown as NavigateOptions)
     expect($destination.get()).to.deep.equal({ path: '/you', replace: false, newTab: false })
   })
 })
@@ -69,7 +69,7 @@ describe('offerCommands', () => {
 
   it('gives the header only what it can draw', () => {
     const warnings = caughtWarnings()
-    mount().host.offerCommands([null, { id: 'go', title: 'Start', hint: null }, { id: 'a', title: 'A', run() {} }] as unknown as Command[])
+    mount().portal.offerCommands([null, { id: 'go', title: 'Start', hint: null }, { id: 'a', title: 'A', run() {} }] as unknown as Command[])
     expect($commands.get().map(({ id }) => id)).to.deep.equal(['a'])
     expect(warnings).to.have.length(1)
   })
@@ -81,11 +81,11 @@ describe('notify and announce', () => {
 
   it('take only what can be shown and said: what one mini-app gets wrong silences no other', () => {
     const warnings = caughtWarnings()
-    const { host } = mount('you-page')
-    host.announce('Before')
-    host.notify({ kind: 'info', text: 'Null', action: null } as unknown as Notice)
-    host.notify({ kind: 'info', text: 7 } as unknown as Notice)
-    host.announce(Object.create(null) as string)
+    const { portal } = mount('you-page')
+    portal.announce('Before')
+    portal.notify({ kind: 'info', text: 'Null', action: null } as unknown as Notice)
+    portal.notify({ kind: 'info', text: 7 } as unknown as Notice)
+    portal.announce(Object.create(null) as string)
     expect($notices.get().map(({ text, action }) => [text, action])).to.deep.equal([['Null', undefined]])
     expect($announcement.get().text).to.equal('Before')
     expect(warnings.map((text) => text.slice(0, 17))).to.deep.equal(['Mini-app you-page', 'Mini-app you-page'])
@@ -94,7 +94,7 @@ describe('notify and announce', () => {
 
 describe('fetch', () => {
   const frame = { key: 'desk', title: 'Desk', frame: 'https://stranger.example/desk.html', routes: ['desk'], apis: ['scorecards'] } as const
-  const asked = async (key: string, address: string, init?: RequestInit) => await (await mount(key).host.fetch(address, init)).json() as { url: string; headers: Record<string, string> }
+  const asked = async (key: string, address: string, init?: RequestInit) => await (await mount(key).portal.fetch(address, init)).json() as { url: string; headers: Record<string, string> }
   before(() => {
     configure({ scorecards: '/test-api/echo/moved/' }, { miniApps: [frame] })
     setTokenSource(() => 'access-token-1')
@@ -115,26 +115,26 @@ describe('fetch', () => {
 
   it('takes a look-alike and an API that is not granted for what they are', async () => {
     for (const address of ['/api/scorecards-of-others', '/api/scorecards/../workspaces/agencies', 'https://elsewhere.example/api/scorecards/x']) {
-      const error = await mount('desk').host.fetch(address).then(() => undefined, (reason: unknown) => reason)
+      const error = await mount('desk').portal.fetch(address).then(() => undefined, (reason: unknown) => reason)
       expect(String(error)).to.equal(`TypeError: Mini-app desk is not granted ${address}`)
     }
   })
 
   it('takes a Request and a URL as fetch does: method, headers and body arrive, and the token with them', async () => {
-    const { host } = mount('scorecards')
+    const { portal } = mount('scorecards')
     const request = new Request('/api/scorecards/runs', { method: 'POST', headers: { 'content-type': 'text/plain', 'x-own': '1' }, body: 'text' })
-    const sent = await (await host.fetch(request)).json() as { url: string; method: string; headers: Record<string, string>; body: string }
+    const sent = await (await portal.fetch(request)).json() as { url: string; method: string; headers: Record<string, string>; body: string }
     expect([sent.url, sent.method, sent.body]).to.deep.equal(['/test-api/echo/moved/runs', 'POST', 'text'])
     expect(sent.headers).to.include({ 'content-type': 'text/plain', 'x-own': '1', 'x-xsrf-token': 'a/b', authorization: 'Bearer access-token-1' })
-    expect(await (await host.fetch(new URL('/api/scorecards/a', location.origin))).json()).to.deep.include({ url: '/test-api/echo/moved/a', method: 'GET' })
-    expect(await (await host.fetch(new Request('/test-api/echo/else', { headers: { 'x-own': '2' } }), { method: 'PUT' })).json()).to.deep.include({ url: '/test-api/echo/else', method: 'PUT' })
+    expect(await (await portal.fetch(new URL('/api/scorecards/a', location.origin))).json()).to.deep.include({ url: '/test-api/echo/moved/a', method: 'GET' })
+    expect(await (await portal.fetch(new Request('/test-api/echo/else', { headers: { 'x-own': '2' } }), { method: 'PUT' })).json()).to.deep.include({ url: '/test-api/echo/else', method: 'PUT' })
   })
 
   it('ends a Request with its own signal, and with the mini-app', async () => {
     for (const end of ['own', 'mini-app'] as const) {
-      const { host, over } = mount('scorecards')
+      const { portal, over } = mount('scorecards')
       const own = new AbortController()
-      const ended = host.fetch(new Request('/test-api/hang', { method: 'POST', body: 'text', signal: own.signal })).then(() => 'answered', (reason: Error) => reason.name)
+      const ended = portal.fetch(new Request('/test-api/hang', { method: 'POST', body: 'text', signal: own.signal })).then(() => 'answered', (reason: Error) => reason.name)
       const control = end === 'own' ? own : over
       control.abort()
       expect(await ended, end).to.equal('AbortError')
@@ -145,7 +145,7 @@ describe('fetch', () => {
     const slashes = ['..%2fuser-details/users/me', '..%5Cuser-details', 'a/%2E%2E%2Fb', '..%252fuser-details']
     const dots = ['%2e%2e/user-details', '%252e%252e/user-details/users/me', 'a/.%25252E', '..;/user-details/users/me', '%2e%2E;v=1/user-details', '..%253b/user-details']
     for (const address of [...slashes, ...dots]) {
-      const error = await mount('desk').host.fetch(`/api/scorecards/${address}`).then(() => undefined, (reason: unknown) => reason)
+      const error = await mount('desk').portal.fetch(`/api/scorecards/${address}`).then(() => undefined, (reason: unknown) => reason)
       expect(String(error)).to.equal(`TypeError: Mini-app desk is not granted /api/scorecards/${address}`)
     }
     for (const address of ['brands?next=a%2Fb', 'brands?next=/%252e%252e/;', 'v1.2;page=2/a%252eb/..c']) {

@@ -1,5 +1,5 @@
 import { MINIAPP_EVENT } from '../contract/events.ts'
-import type { MiniAppContext, MiniAppHost, NavigateOptions } from '../contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal, NavigateOptions } from '../contract/mini-app.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
@@ -20,7 +20,7 @@ import { usableNotice } from './usable-notice.ts'
  * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
  * One that is left while it mounts keeps its signal, as the mount may finish, but has no say any more.
  */
-export function makeHost(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: () => HTMLElement, signal: AbortSignal, context: MiniAppContext, isLeft = () => false): MiniAppHost {
+export function makePortal(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: () => HTMLElement, signal: AbortSignal, context: MiniAppContext, isLeft = () => false): MiniAppPortal {
   const isOver = () => signal.aborted || isLeft()
   return Object.freeze({
     ...lastingOf(entry),
@@ -32,10 +32,10 @@ export function makeHost(entry: MiniAppEntry, element: () => Element | undefined
     setDirty: (dirty) => void (isOver() || setDirty(dirty)),
     offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
     get overlayRoot() { return overlayRoot() }, // most mini-apps never ask for it
-  } satisfies MiniAppHost)
+  } satisfies MiniAppPortal)
 }
 
-type Lasting = Pick<MiniAppHost, 'app' | 'announce' | 'notify'>
+type Lasting = Pick<MiniAppPortal, 'app' | 'announce' | 'notify'>
 
 const lasting = new WeakMap<MiniAppEntry, Lasting>()
 

@@ -23,7 +23,7 @@ async function type(app: MountedMiniApp, words: string): Promise<void> {
   await nextFrame()
 }
 
-describe('the sample asks its host', () => {
+describe('the sample asks its portal', () => {
   it('to say something, in each of its ways', async () => {
     const app = await mountMiniApp('sample')
     for (const kind of ['info', 'success', 'warning', 'error']) await press(app, `notify ${kind}`)
@@ -44,20 +44,20 @@ describe('the sample asks its host', () => {
   it('to keep what is typed until it is saved or discarded', async () => {
     const app = await mountMiniApp('sample')
     await type(app, 'Half a thought')
-    expect(app.host.draft.read('note')).to.equal('Half a thought')
+    expect(app.portal.draft.read('note')).to.equal('Half a thought')
     expect(asked(app, 'setDirty').at(-1)).to.deep.equal([true])
     await press(app, 'Save')
-    expect(app.host.draft.read('note')).to.equal(null)
+    expect(app.portal.draft.read('note')).to.equal(null)
     expect(asked(app, 'setDirty').at(-1)).to.deep.equal([false])
     await type(app, 'Another one')
     await press(app, 'Discard')
     expect(app.find<HTMLInputElement>('input[type=text]').value).to.equal('Half a thought')
-    expect(app.host.draft.read('note')).to.equal(null)
+    expect(app.portal.draft.read('note')).to.equal(null)
   })
 
   it('for an answer, and shows it on its way, refused and there', async () => {
     const answers = [problem(500, 'Broken'), Response.json({ data: sampleUser })]
-    const app = await mountMiniApp('sample', { host: { fetch: answering({ 'GET /api/user-details/users/me': () => answers.shift() }) } })
+    const app = await mountMiniApp('sample', { portal: { fetch: answering({ 'GET /api/user-details/users/me': () => answers.shift() }) } })
     await press(app, 'fetch')
     await waitUntil(() => text(app).includes('The server had a problem'), 'no failure is shown')
     await expect(app.element).to.be.accessible()
@@ -81,7 +81,7 @@ describe('the sample asks its host', () => {
 
   it('to offer a tour, which it draws above the page when it is asked for', async () => {
     const app = await mountMiniApp('sample')
-    const stage = () => app.host.overlayRoot.firstElementChild?.shadowRoot
+    const stage = () => app.portal.overlayRoot.firstElementChild?.shadowRoot
     const offered = () => app.events.filter(({ name }) => name === 'set-has-product-tours').map(({ payload }) => payload)
     const box = app.findAll('label').find(({ textContent }) => textContent === 'Offer a tour')!.querySelector('input')!
     box.click()

@@ -2,17 +2,17 @@ import { Card } from '../kit/card.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { CountedCommand } from './counted-command.tsx'
 import { FetchedProfile } from './fetched-profile.tsx'
-import { HostButtons } from './host-buttons.tsx'
+import { PortalButtons } from './portal-buttons.tsx'
 import { KeptNote } from './kept-note.tsx'
 import { OfferedTour } from './offered-tour.tsx'
 
-/** What the host does besides taking events, one control each. */
-export function HostCard() {
+/** What the portal does besides taking events, one control each. */
+export function PortalCard() {
   const { workspace } = useMiniApp().context
   return (
-    <Card title="Ask the host">
+    <Card title="Ask the portal">
       <div className="os-stack">
-        <HostButtons />
+        <PortalButtons />
         <KeptNote key={workspace?.id /* a draft belongs to the brand */} />
         <FetchedProfile />
         <CountedCommand />

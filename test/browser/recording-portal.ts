@@ -1,17 +1,17 @@
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
-import type { MiniAppHost } from '../../shell/contract/mini-app.ts'
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 
-/** What a mini-app asked of its host, other than events. */
+/** What a mini-app asked of its portal, other than events. */
 export interface Asked {
   what: 'navigate' | 'setDirty' | 'announce' | 'notify' | 'fetch' | 'offerCommands'
   with: readonly unknown[]
 }
 
 /**
- * A host that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
+ * A portal that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
  * It answers no request: a test that needs answers gives its own `fetch`.
  */
-export function recordingHost(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppHost {
+export function recordingPortal(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppPortal {
   const note = (what: Asked['what']) => (...values: readonly unknown[]) => void asked.push({ what, with: values })
   return {
     app: { key: 'sample', title: 'Sample', category: 'Developers', help: {} },
@@ -25,7 +25,7 @@ export function recordingHost(element: HTMLElement, asked: Asked[], signal: Abor
     },
     fetch: (input, init) => {
       note('fetch')(input, init)
-      return Promise.reject(new TypeError(`No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { host: { fetch } }`))
+      return Promise.reject(new TypeError(`No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { portal: { fetch } }`))
     },
     signal,
     navigate: note('navigate'),
@@ -38,7 +38,7 @@ export function recordingHost(element: HTMLElement, asked: Asked[], signal: Abor
   }
 }
 
-function memoryDraft(): MiniAppHost['draft'] {
+function memoryDraft(): MiniAppPortal['draft'] {
   const texts = new Map<string, string>()
   return {
     read: (key) => texts.get(key) ?? null,
