@@ -6,6 +6,7 @@ import { answerError } from './answer-error.ts'
 import type { ApiEnvironment, ApiParts, VerifyToken } from './api-environment.ts'
 import { authenticate } from './authenticate.ts'
 import { checkXsrf } from './check-xsrf.ts'
+import { refuseNullInAddress } from './null-character.ts'
 import { Refusal } from './refusal.ts'
 import { scorecards } from './scorecards.ts'
 import { userDetails } from './user-details.ts'
@@ -26,7 +27,7 @@ export function createApi({ db, verifyToken, permissionPrefix, permissionAccount
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
   api.use(async (context, next) => {
-    if (context.req.url.includes('%00')) throw new Refusal(400, 'The address must not hold the character U+0000.')
+    refuseNullInAddress(context.req.url)
     await next()
     context.header('cache-control', 'no-store')
   })

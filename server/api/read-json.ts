@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from 'hono'
+import { refuseNullInJson } from './null-character.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
 
@@ -30,8 +31,9 @@ export function check<Schema extends v.GenericSchema>(
 async function parse(context: Context): Promise<unknown> {
   const text = await readText(context.req.raw.body)
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text, refuseNullInJson)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(400, 'The body is not valid JSON.')
   }
 }

@@ -18,7 +18,8 @@ export async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes 
       if (bytes <= maxBytes) chunks.push(chunk)
       else if (bytes > MAX_DISCARDED_BYTES) break
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(400, 'The body broke off before its end.')
   }
   if (bytes > maxBytes) throw new Refusal(413, `The body must have at most ${maxBytes / 1024} kB.`)

@@ -83,6 +83,10 @@ onEachDatabase((database) => {
 
   it('refuses the character U+0000, which the database cannot hold', async () => {
     problemOf(await call('planner', '/scorecards/brands/a%00b/scorecards'), 400)
+    for (const text of ['{"language":"a\\u0000"}', '{"a\\u0000":"en-US"}']) {
+      const { detail } = problemOf(await patch({ json: undefined, body: text, headers: { 'content-type': 'application/json' } }), 400)
+      assert.equal(detail, 'The body must not hold the character U+0000.')
+    }
   })
 
   it('keeps answers and refusals out of caches', async () => {

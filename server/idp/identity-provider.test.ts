@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
 import { openDb } from '../db/open-db.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
@@ -184,4 +184,29 @@ it('keeps sessions, tokens and keys over a restart', async () => {
   assert.equal((await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status, 200)
   const { url } = person.authorize({ prompt: 'none' })
   assert.match((await person.follow(await person.fetch(url), url)).url, /[?&]code=/)
+})
+
+describe('the character U+0000, which the database cannot hold', () => {
+  const parameters = ['client_id', 'redirect_uri', 'scope', 'state', 'nonce', 'login_hint', 'acr_values', 'ui_locales', 'account', 'id_token_hint']
+
+  it('is refused in each parameter of a sign-in', async () => {
+    for (const name of parameters) {
+      const response = await visitor().fetch(visitor().authorize({ [name]: 'a\0b' }).url)
+      assert.equal(response.status, 400, name)
+      assert.match(await response.text(), /The address must not hold the character U\+0000\./)
+    }
+  })
+
+  it('is refused in each form', async () => {
+    for (const path of ['/token', '/token/revocation', '/request', '/session/end/confirm']) {
+      const response = await visitor().post(path, { client_id: 'a\0b', grant_type: 'refresh_token', token: 'a', refresh_token: 'a' })
+      assert.equal(response.status, 400, path)
+      assert.match(await response.text(), /invalid_request/, path)
+    }
+    const person = visitor()
+    const { action } = await person.form(person.authorize().url)
+    const response = await person.submit(action, { email: `${PLANNER}\0`, password: DEMO_PASSWORD })
+    assert.equal(response.status, 400)
+    assert.match(await response.text(), /The form must not hold the character U\+0000\./)
+  })
 })

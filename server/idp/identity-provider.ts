@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
+import { refuseNullInAddress, refuseNullInForm } from '../api/null-character.ts'
 import { Refusal } from '../api/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
@@ -55,11 +56,19 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf, demo
     const path = mounted.url.split('?')[0]!
     if (path === '/session/check') return checkSession(response, origins)
     response.setHeader('content-security-policy', pagePolicy(origins))
-    if (!path.startsWith('/interaction/')) return void answer(request, response)
     const ask: SignInParts = { db, provider, providerErrors: errors, lookOf, demo }
-    signIn(ask, request, response).catch((error: unknown) => fail(request, response, error, lookOf))
+    const answered = path.startsWith('/interaction/') ? signIn.bind(null, ask) : answer
+    behindTheDoor(answered, request, response).catch((error: unknown) => fail(request, response, error, lookOf))
   }
   return { handle, close }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+async function behindTheDoor(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  refuseNullInAddress(request.url)
+  refuseNullInForm(request)
+  await answer(request, response)
 }
 
 /** Neither these pages nor the frame makes elements or code of text. */
