@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
 import { createApi } from './api/create-api.ts'
+import { externalProviders } from './configuration/external-providers.ts'
 import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
@@ -112,9 +113,10 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const api = createApi({
     db,
-    verifyToken: settings.authority ? verifyExternalToken({ ...config, issuerCheck: config.signIn?.issuerCheck }, ...(config.otherProviders ?? [])) : verifyEmbeddedToken(db.sql),
+    verifyToken: settings.authority ? verifyExternalToken(...externalProviders(config, settings.file)) : verifyEmbeddedToken(db.sql),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
+    trustedProxies: settings.trustedProxies,
   })
   return requestHandler({
     origin,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, PersonTable } from '../db/schema.ts'
@@ -6,6 +7,8 @@ export type Person = Selectable<PersonTable>
 
 /** What every handler finds in its context. */
 export interface ApiEnvironment {
+  /** Given by the server; a test that asks without one has none. */
+  Bindings: { incoming?: IncomingMessage }
   Variables: {
     /** Who calls. */
     person: Person
@@ -22,5 +25,12 @@ export interface ApiParts {
   permissionAccountsRoot: string
 }
 
-/** Whose access token this is; null when it is not, or no longer, valid. */
-export type VerifyToken = (token: string) => Promise<{ email: string } | null>
+/** Whom a valid access token was given to. */
+export interface TokenOwner {
+  email: string
+  /** At a foreign provider: who that is there, and whether the provider may say whose address this is. */
+  identity?: { issuer: string; subject: string; vouches: boolean }
+}
+
+/** Whose access token this is, shown by somebody at a network address; null when it is not, or no longer, valid. */
+export type VerifyToken = (token: string, address: string) => Promise<TokenOwner | null>

@@ -6,6 +6,7 @@ import { answerError } from './answer-error.ts'
 import type { ApiEnvironment, ApiParts, VerifyToken } from './api-environment.ts'
 import { authenticate } from './authenticate.ts'
 import { checkXsrf } from './check-xsrf.ts'
+import { clientAddress } from './client-address.ts'
 import { refuseNullInAddress } from './null-character.ts'
 import { Refusal } from './refusal.ts'
 import { scorecards } from './scorecards.ts'
@@ -19,10 +20,12 @@ export interface ApiOptions {
   permissionPrefix: string
   /** Name under which the root of the accounts is asked for. */
   permissionAccountsRoot: string
+  /** Addresses or networks of proxies in front. */
+  trustedProxies?: readonly string[]
 }
 
 /** Every API; the paths it answers start with `/api/`. */
-export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot }: ApiOptions) {
+export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot, trustedProxies = [] }: ApiOptions) {
   const parts: ApiParts = { sql: db.sql, spellings: (permission) => spellings(permission, permissionPrefix), permissionAccountsRoot }
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
@@ -31,7 +34,7 @@ export function createApi({ db, verifyToken, permissionPrefix, permissionAccount
     await next()
     context.header('cache-control', 'no-store')
   })
-  api.use(authenticate(db.sql, verifyToken))
+  api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies)))
   api.use(checkXsrf)
 
   api.route('/user-details', userDetails(parts))

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shell/contract/problem.ts'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 500 | 503
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
 
 const TITLES: Record<RefusalStatus, string> = {
   400: 'The request is not valid',
@@ -10,6 +10,7 @@ const TITLES: Record<RefusalStatus, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
+  429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available',
 }

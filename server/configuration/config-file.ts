@@ -39,10 +39,11 @@ const schema = v.pipe(record, v.strictObject({
   connectOrigins: v.optional(v.array(origin, 'must be a list of origins')),
   imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
   trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
+  vouchesFor: v.optional(v.pipe(record, v.record(v.string(), v.array(text, 'must be a list of domains or addresses')))),
 }))
 
 /**
- * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and four lists for the server.
+ * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and five lists for the server.
  * @throws ConfigurationError naming the file and the field
  */
 export function readConfigFile(path: string): FileConfig {

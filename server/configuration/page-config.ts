@@ -7,7 +7,7 @@ export type PageConfig = Pick<FileConfig, 'apis'> & Partial<Omit<RuntimeConfig, 
 
 /** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
 export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
-  const { identityProviderClients: _clients, connectOrigins: _origins, imageOrigins: _images, trustedTypesPolicies: _policies, miniApps: _list, ...page } = file
+  const { identityProviderClients: _clients, connectOrigins: _origins, imageOrigins: _images, trustedTypesPolicies: _policies, vouchesFor: _vouchers, miniApps: _list, ...page } = file
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',

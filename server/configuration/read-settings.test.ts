@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
+import { externalProviders } from './external-providers.ts'
 import { pageConfig, portalOrigin } from './page-config.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -149,4 +150,24 @@ it('asks a foreign provider for the email that the APIs need', () => {
 
 it('takes an empty variable as not set', () => {
   assert.equal(readSettings({ PORT: '', AUTHORITY: ' ', HOST: '' }).port, 8080)
+})
+
+it('lets a provider besides AUTHORITY name nobody unless it is told whom', () => {
+  const others = { otherProviders: [{ id: 'old', authority: 'https://old.example', clientId: 'a' }, { id: 'twin', authority: 'https://id.example', clientId: 'b' }] }
+  const vouched = (vouchesFor?: Record<string, string[]>) => {
+    const settings = readSettings({ AUTHORITY: 'https://id.example', OS_CONFIG: file(JSON.stringify({ ...others, vouchesFor })) })
+    const config = pageConfig(settings, 'https://portal.example')
+    assert.equal('vouchesFor' in config, false)
+    return externalProviders(config, settings.file).map((provider) => provider.vouchesFor)
+  }
+  assert.deepEqual(vouched(), [['*'], [], ['*']])
+  assert.deepEqual(vouched({ old: ['agency.example'] }), [['*'], ['agency.example'], ['*']])
+  assert.throws(() => vouched({ odl: ['*'] }), /"vouchesFor" names "odl", which is no id in "otherProviders"\./)
+  assert.throws(() => vouched({ old: '*' as never }), /"vouchesFor\.old" must be a list/)
+})
+
+it('takes addresses and networks for proxies', () => {
+  assert.deepEqual(readSettings({}).trustedProxies, [])
+  assert.deepEqual(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies, ['10.0.0.0/8', '::1'])
+  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1/']) assert.throws(() => readSettings({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES must be/)
 })

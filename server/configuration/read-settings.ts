@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
 import { isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
@@ -27,10 +28,12 @@ export function readSettings(environment: Environment, options: { dev?: boolean;
     dev: options.dev ?? false,
     authority: file.authority,
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
+    trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     file,
   }
   refuseDemoAccountsInPublic(settings)
   refuseClientsOfOneName(settings)
+  refuseVouchingOfNobody(settings)
   return settings
 }
 
@@ -50,13 +53,14 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   if (given.CLIENT_ID) result.clientId = given.CLIENT_ID
   if (given.SCOPE) result.scope = given.SCOPE
   if (given.PERMISSION_PREFIX !== undefined) result.permissionPrefix = given.PERMISSION_PREFIX
-  const list = (name: string) => given[name]?.split(/[\s,]+/).filter(Boolean)
-  const origins = (name: string) => list(name)?.map(origin(name))
+  const origins = (name: string) => (given[name] ? list(given[name]).map(origin(name)) : undefined)
   result.connectOrigins = origins('CONNECT_ORIGINS') ?? file.connectOrigins
   result.imageOrigins = origins('IMAGE_ORIGINS') ?? file.imageOrigins
-  result.trustedTypesPolicies = list('TRUSTED_TYPES_POLICIES')?.map(policyName) ?? file.trustedTypesPolicies
+  result.trustedTypesPolicies = given.TRUSTED_TYPES_POLICIES ? list(given.TRUSTED_TYPES_POLICIES).map(policyName) : file.trustedTypesPolicies
   return result
 }
+
+const list = (value = ''): string[] => value.split(/[\s,]+/).filter(Boolean)
 
 function yes(name: string, value: string | undefined): boolean | undefined {
   if (value === undefined) return undefined
@@ -98,6 +102,13 @@ const origin = (name: string) => (value: string): string => {
   throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
 }
 
+function network(value: string): string {
+  const [address = '', bits = '0', ...more] = value.split('/')
+  const version = isIP(address)
+  if (version && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32) && more.length === 0) return value
+  throw new ConfigurationError(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${value}".`)
+}
+
 function policyName(value: string): string {
   if (isPolicyName(value)) return value
   throw new ConfigurationError(`TRUSTED_TYPES_POLICIES must be names of Trusted Types policies such as vue, not "${value}".`)
@@ -122,6 +133,12 @@ function refuseClientsOfOneName({ authority, file }: Settings): void {
   const twice = ids.find((id, index) => ids.indexOf(id) < index)
   if (authority || twice === undefined) return
   throw new ConfigurationError(`Two clients of the identity provider are called "${twice}": each in "identityProviderClients" needs a clientId of its own, other than the portal's.`)
+}
+
+function refuseVouchingOfNobody({ file }: Settings): void {
+  const ids = new Set(file.otherProviders?.map(({ id }) => id))
+  const unknown = Object.keys(file.vouchesFor ?? {}).find((id) => !ids.has(id))
+  if (unknown !== undefined) throw new ConfigurationError(`"vouchesFor" names "${unknown}", which is no id in "otherProviders".`)
 }
 
 /** Clients of the embedded provider besides the portal. */

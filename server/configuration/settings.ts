@@ -6,7 +6,7 @@ export interface ProviderClient {
   origin: string
 }
 
-/** What the configuration file may say; page fields reach the browser, the last four stay on the server. */
+/** What the configuration file may say; page fields reach the browser, the last five stay on the server. */
 export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   apis?: Partial<RuntimeConfig['apis']>
   /** More clients of the embedded identity provider. */
@@ -17,6 +17,8 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   imageOrigins?: readonly string[]
   /** Names of Trusted Types policies that mini-apps' frameworks make, such as `vue`. */
   trustedTypesPolicies?: readonly string[]
+  /** By the id of one of `otherProviders`: domains or addresses whose people it may name at their first sign-in, `*` for all. */
+  vouchesFor?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The portal's own client at its provider. */
@@ -41,5 +43,7 @@ export interface Settings {
   dev: boolean
   /** A real OpenID Connect issuer; undefined: the embedded provider and its demo accounts. */
   authority: string | undefined
+  /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
   file: FileConfig
 }

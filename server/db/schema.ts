@@ -24,6 +24,7 @@ export interface Database {
   scorecard: ScorecardTable
   scorecard_run: ScorecardRunTable
   scorecard_answer: ScorecardAnswerTable
+  person_identity: { issuer: string; subject: string; person_id: string; bound_at: Timestamp }
 }
 
 export interface CountryTable {

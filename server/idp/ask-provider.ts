@@ -1,0 +1,82 @@
+import type { TokenOwner } from '../api/api-environment.ts'
+import { Refusal } from '../api/refusal.ts'
+import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
+import { type NamedProvider, unslashed } from './providers-of-token.ts'
+
+const TIMEOUT_MILLIS = 5000
+
+/** Some providers write the truth value as text, some never tell. */
+const CONFIRMED: ReadonlySet<unknown> = new Set([undefined, true, 'true'])
+
+export interface ExternalProvider extends NamedProvider {
+  /** The provider may call itself something else, as the page is told by the setting of the same name. */
+  issuerCheck?: boolean
+  /** Domains or addresses whose people it may name here; `*` for all. */
+  vouchesFor: readonly string[]
+}
+
+interface Discovery {
+  issuer: string
+  userinfo_endpoint?: string
+}
+
+/** Asks the user info of a provider whose token it is; null where it is not its, or not any more. */
+export function askProvider(provider: ExternalProvider): (token: string) => Promise<TokenOwner | null> {
+  const { authority, issuerCheck = true } = provider
+  let userInfo: Promise<string> | undefined
+  return async (token) => {
+    userInfo ??= userInfoEndpoint(authority, issuerCheck)
+    const endpoint = await userInfo.catch((error: unknown) => {
+      userInfo = undefined
+      throw error
+    })
+    return ownerOf(await get(endpoint, authority, { authorization: `Bearer ${token}` }), provider)
+  }
+}
+
+async function userInfoEndpoint(authority: string, issuerCheck: boolean): Promise<string> {
+  const response = await get(`${unslashed(authority)}/.well-known/openid-configuration`, authority)
+  const found = response.ok ? ((await json(response, authority)) as Discovery) : undefined
+  if (!found) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered its discovery with ${response.status}.`)
+  // as the page compares them (shell/auth/well-known.ts)
+  if (issuerCheck && unslashed(String(found.issuer)) !== unslashed(authority)) {
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be that.`)
+  }
+  if (!found.userinfo_endpoint) throw new IdentityProviderUnavailable(`The identity provider ${authority} offers no user info.`)
+  return found.userinfo_endpoint
+}
+
+async function ownerOf(response: Response, { authority, vouchesFor }: ExternalProvider): Promise<TokenOwner | null> {
+  if (response.status === 401) return null
+  if (!response.ok) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered user info with ${response.status}.`)
+  const { sub, email, email_verified } = (await json(response, authority)) as Record<string, unknown>
+  if (typeof sub !== 'string' || !sub) throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no sub in its user info.`)
+  if (typeof email !== 'string' || !email) {
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no email: SCOPE must include "email".`)
+  }
+  // an address that its owner never confirmed could be anybody's
+  if (!CONFIRMED.has(email_verified)) throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
+  const address = email.toLowerCase()
+  return { email: address, identity: { issuer: unslashed(authority), subject: sub, vouches: vouches(vouchesFor, address) } }
+}
+
+function vouches(vouchesFor: readonly string[], address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  return vouchesFor.some((entry) => entry === '*' || entry.toLowerCase() === address || entry.toLowerCase() === domain)
+}
+
+async function get(address: string, authority: string, headers: Record<string, string> = {}): Promise<Response> {
+  try {
+    return await fetch(address, { headers: { accept: 'application/json', ...headers }, signal: AbortSignal.timeout(TIMEOUT_MILLIS) })
+  } catch (error) {
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} cannot be reached.`, error)
+  }
+}
+
+async function json(response: Response, authority: string): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} did not answer with JSON.`, error)
+  }
+}
