@@ -7,10 +7,10 @@ export interface Given {
   portal: MiniAppPortal
 }
 
-/** Sets the properties of a mini-app's element. */
-export function giveTo(element: MiniAppElement, given: Partial<Given>): void {
+/** Sets the properties of a mini-app's element, and answers that. */
+export function giveTo(element: MiniAppElement, given: Partial<Given>): MiniAppElement {
   if (given.portal && usesOldName(element)) element.host = given.portal
-  Object.assign(element, given)
+  return Object.assign(element, given)
 }
 
 /**

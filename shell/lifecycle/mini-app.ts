@@ -99,8 +99,7 @@ export class MiniApp extends Loadable {
       const work = leakWatch.during(this.key, () => {
         const element = createElement(this.tag)
         this.#life = life = { element, over, due: performance.now() + this.phases!.limit('mount') }
-        giveTo(element, give(over.signal))
-        connect(element, place)
+        connect(giveTo(element, give(over.signal)), place)
         return this.phases!.run('mount', element, over.signal)
       })
       if (work) await work
