@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing'
-import { keep } from '../auth/session-keeper.ts'
+import { keep, letGo } from '../auth/session-keeper.ts'
 import { userKey } from '../auth/stored-user.ts'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { STORAGE_ARRIVES_MS } from '../config/limits.ts'
@@ -10,7 +10,8 @@ import { $breadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { setConsent } from '../stores/consent.ts'
 import { $displaySettings, mergeDisplaySettings } from '../stores/display-settings.ts'
 import { $help } from '../stores/help.ts'
-import { $destination } from '../stores/location.ts'
+import { OsQuestion } from '../frame/os-question.ts'
+import { $destination, setDirty } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
 import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
@@ -217,5 +218,30 @@ describe('effects', () => {
     await aTimeout(4 * STORAGE_ARRIVES_MS) // a second one would wait its turn
     const discovery = '/.well-known/openid-configuration' // once: whether the provider is there, and where it revokes
     expect(asked.map(({ url }) => new URL(url).pathname).toSorted()).to.deep.equal([discovery, '/revoke'])
+  })
+
+  it('logout asks first where something typed has not reached the server: on this page, or in a draft', async () => {
+    if (!customElements.get('os-question')) customElements.define('os-question', OsQuestion)
+    const question = document.body.appendChild(new OsQuestion())
+    await question.updateComplete
+    const dialog = question.renderRoot.querySelector('dialog')!
+    keep({ access_token: 'a', profile: { sub: 'somebody' } })
+    $users.setKey('myself', sampleUser)
+    const stays = async () => {
+      emit('logout')
+      await waitUntil(() => dialog.open, 'the question')
+      dialog.close('stay')
+      await aTimeout(20)
+      expect($session.get().state).to.equal('signed-in')
+    }
+    setDirty(true)
+    await stays()
+    setDirty(false)
+    sessionStorage.setItem(`os-draft:${sampleUser.id}:scorecards:b1:answer`, 'typed')
+    await stays()
+    sessionStorage.clear()
+    question.remove()
+    letGo()
+    sessionEnded('NotSet')
   })
 })

@@ -1,5 +1,4 @@
 import type { MiniAppEventName, MiniAppEvents } from '../contract/events.ts'
-import { signOut } from '../auth/auth.ts'
 import { track } from '../stores/analytics.ts'
 import { resetBreadcrumbsDetails, setBreadcrumbs, updateBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
@@ -8,6 +7,7 @@ import { changeRoute } from './change-route.ts'
 import { changeSetting } from './change-setting.ts'
 import { changeWorkspace } from './change-workspace.ts'
 import { reloadMyself } from './reload-myself.ts'
+import { signOutUnlessStaying } from './sign-out-unless-staying.ts'
 
 /** What follows from an accepted event; `app` is the key of the mini-app that sent it. `refused` once the person has been told why nothing does. */
 export type Effect<Payload> = (payload: Payload, app: string) => void | 'refused' | Promise<void>
@@ -32,6 +32,6 @@ export const EFFECTS: Effects = {
   'change-number-format': ({ locale }) => changeSetting('numberLocale', locale, 'number format'),
   'change-display-language': ({ language }) => changeSetting('displayLanguage', language, 'language'),
   'change-workspace': ({ workspaceId }) => changeWorkspace(workspaceId),
-  logout: () => signOut(),
+  logout: signOutUnlessStaying,
   'run-product-tours': runProductTours,
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setDirty } from '../stores/location.ts'
-import { askToLeave, OsQuestion } from './os-question.ts'
+import { askToLeave, askToSignOut } from '../stores/leave-question.ts'
+import { OsQuestion } from './os-question.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 describe('the question about unsaved work', () => {
@@ -60,5 +61,21 @@ describe('the question about unsaved work', () => {
     await waitUntil(() => dialog().open, 'the question')
     dialog().close('stay')
     expect(await answer).to.equal(false)
+  })
+
+  it('before a sign-out says that it is one, also for drafts of another page', async () => {
+    const answer = askToSignOut(() => true)
+    await waitUntil(() => dialog().open, 'the question')
+    await question.updateComplete
+    expect(dialog().querySelector('h2')!.textContent).to.equal('Sign out with unsaved changes?')
+    const [away, stay] = [...dialog().querySelectorAll('button')]
+    expect([away!.textContent, stay!.textContent]).to.deep.equal(['Sign out anyway', 'Stay on this page'])
+    await expect(question).to.be.accessible()
+    away!.click()
+    expect(await answer).to.equal(true)
+  })
+
+  it('is not asked before a sign-out where nothing waits', async () => {
+    expect(await askToSignOut(() => false)).to.equal(true)
   })
 })

@@ -1,35 +1,16 @@
 import { LitElement, css, html } from 'lit'
-import { SAVE_PATIENCE_MS } from '../config/limits.ts'
-import { $dirty } from '../stores/location.ts'
+import { onSaved, questionIsShownBy, type Leaving } from '../stores/leave-question.ts'
 import { controls } from './controls.ts'
 
-let shown: { ask(): Promise<boolean>; withdraw(): void } | undefined
-
-/** Asks whether unsaved work may be left; true means leave. A save that arrives meanwhile is the answer, and who does not want to leave any more is not asked. */
-export async function askToLeave(isStale: () => boolean): Promise<boolean> {
-  return !$dirty.get() || (await isSavedSoon()) || (!isStale() && (shown?.ask() ?? true))
+/** By what the person is about to do: title, and the button that does it. */
+const WORDS: Readonly<Record<Leaving, readonly [title: string, button: string]>> = {
+  leave: ['Leave with unsaved changes?', 'Leave anyway'],
+  'sign-out': ['Sign out with unsaved changes?', 'Sign out anyway'],
 }
-
-/** A newer navigation has overtaken the one that was asked about, if any was: nothing of it is left to answer. */
-export const withdrawQuestion = (): void => shown?.withdraw()
-
-function isSavedSoon(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (isSaved: boolean) => {
-      stop()
-      clearTimeout(timer)
-      resolve(isSaved)
-    }
-    const stop = onSaved(() => end(true))
-    const timer = setTimeout(end, SAVE_PATIENCE_MS, false)
-  })
-}
-
-/** Work that is marked anew in the same turn, as a React effect does when it runs again, was not saved. */
-const onSaved = (listener: () => void): (() => void) => $dirty.listen(() => queueMicrotask(() => void ($dirty.get() || listener())))
 
 /** The one question the shell asks: leave unsaved work or stay. */
 export class OsQuestion extends LitElement {
+  static override properties = { leaving: { state: true, attribute: false } }
   static override styles = [
     controls,
     css`
@@ -49,32 +30,40 @@ export class OsQuestion extends LitElement {
     `,
   ]
 
+  declare leaving: Leaving
   #answer: ((leaves: boolean) => void) | undefined
+
+  constructor() {
+    super()
+    this.leaving = 'leave'
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    shown = { ask: () => this.#ask(), withdraw: () => this.#withdraw() }
+    questionIsShownBy({ ask: (leaving) => this.#ask(leaving), withdraw: () => this.#withdraw() })
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    shown = undefined
+    questionIsShownBy(undefined)
   }
 
   override render() {
+    const [title, button] = WORDS[this.leaving]
     return html`
       <dialog aria-labelledby="question" aria-describedby="explanation" @close=${this.#onClose}>
-        <h2 id="question">Leave with unsaved changes?</h2>
-        <p id="explanation">Some changes on this page have not reached the server yet. They are kept in this browser tab as a draft, but nobody else can see them.</p>
+        <h2 id="question">${title}</h2>
+        <p id="explanation">Some changes have not reached the server yet. They are kept in this browser tab as a draft, but nobody else can see them.</p>
         <form method="dialog" class="actions">
-          <button class="secondary" value="leave">Leave anyway</button>
+          <button class="secondary" value="leave">${button}</button>
           <button class="primary" value="stay" autofocus>Stay on this page</button>
         </form>
       </dialog>
     `
   }
 
-  #ask(): Promise<boolean> {
+  #ask(leaving: Leaving): Promise<boolean> {
+    this.leaving = leaving // drawn before the next frame
     const dialog = this.#dialog
     dialog.returnValue = ''
     dialog.showModal()

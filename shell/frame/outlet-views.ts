@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import type { MiniAppEntry } from '../config/miniapps.ts'
-import { signOut } from '../auth/auth.ts'
+import { signOutUnlessStaying } from '../events/sign-out-unless-staying.ts'
 import { hasPageBefore } from './history.ts'
 import { leaving } from './leave-panel.ts'
 import type { Current } from './outlet-given.ts'
@@ -85,7 +85,7 @@ function brokenHeader(retry: () => void) {
       <p>The header could not be loaded. The page below works.</p>
       <button class="secondary" @click=${retry}>Try again</button>
       <a class="button secondary" href="/you">Your page</a>
-      <button class="secondary" @click=${() => void signOut()}>Sign out</button>
+      <button class="secondary" @click=${() => void signOutUnlessStaying()}>Sign out</button>
     </div>
   `
 }

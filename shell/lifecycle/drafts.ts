@@ -33,9 +33,14 @@ export function draftsOf(app: string, { user, workspace }: MiniAppContext, mostC
   }
 }
 
+/** Whether this person has typed anything that waits in a draft. */
+export const hasDrafts = (person: string): boolean => allNames().some((name) => name.startsWith(`os-draft:${person}:`))
+
+const allNames = (): string[] => [...new Set([...safeSession.keys(), ...inMemory.keys()])]
+
 /** How long the other drafts are whose names begin so, with their names. */
 function charactersBeside(name: string, beginning: string): number {
-  const lengths = [...new Set([...safeSession.keys(), ...inMemory.keys()])]
+  const lengths = allNames()
     .filter((each) => each.startsWith(beginning) && each !== name)
     .map((each) => each.length + (inMemory.get(each) ?? safeSession.get(each) ?? '').length)
   return lengths.reduce((sum, length) => sum + length, 0)
