@@ -32,6 +32,13 @@ describe('login page', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('says calmly that somebody has signed out', async () => {
+    const { element, find, findAll } = await mountLogin({ signInMessage: 'You have signed out.', hasSignedOut: true })
+    expect(find('[role="status"]').textContent).to.equal('You have signed out.')
+    expect(findAll('[role="alert"]')).to.have.length(0)
+    await expect(element).to.be.accessible()
+  })
+
   it('has no message when nothing went wrong', async () => {
     const { findAll } = await mountLogin()
     expect(findAll('[role="alert"]')).to.have.length(0)

@@ -3,11 +3,11 @@ import type { MiniAppContext, MiniAppRoute } from '../../shell/contract/mini-app
 
 /** The sign-in page; its one action is a real link, so that it works in a new tab too. */
 export function signInView({ tenant, layout }: MiniAppContext, { query }: MiniAppRoute) {
-  const message = layout?.signInMessage
+  const { signInMessage, hasSignedOut } = layout ?? {}
   return html`
     <h1 tabindex="-1">Agency OS</h1>
     <p class="lead">Plans, audiences and scorecards of every brand you work on at ${tenant.name}, in one place.</p>
-    ${message ? html`<p class="message" role="alert">${message}</p>` : nothing}
+    ${signInMessage ? html`<p class=${hasSignedOut ? 'message calm' : 'message'} role=${hasSignedOut ? 'status' : 'alert'}>${signInMessage}</p>` : nothing}
     <p class="actions"><a class="primary" href=${authAddress(query.account)}>Sign in</a></p>
     <p class="hint">You sign in with your work account and come straight back here.</p>`
 }

@@ -6,6 +6,7 @@ import { $session, sessionEnded, signingIn, takeLoginRoute } from '../stores/ses
 import { rememberRoute, restoreSession, signOut, startSignIn, takeRememberedRoute } from './auth.ts'
 import { ENDED_ELSEWHERE } from './facade-words.ts'
 import { currentUser, keep, letGo } from './session-keeper.ts'
+import { sessionNotes } from './session-notes.ts'
 import { parseUser } from './stored-user.ts'
 
 describe('the remembered route', () => {
@@ -55,7 +56,15 @@ describe('a page that the browser kept while another was there', () => {
     expect($session.get()).to.include({ state: 'signed-out', message: ENDED_ELSEWHERE })
   })
 
+  it('says that one has signed out oneself, where that was on a later page of the same tab', () => {
+    keep(parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!)
+    sessionNotes.leaveFarewell('You have signed out.') // as the later page does
+    comeBack()
+    expect($session.get()).to.include({ state: 'signed-out', message: 'You have signed out.' })
+  })
+
   it('says nothing where it was left to sign in', () => {
+    sessionNotes.forgetFarewell()
     signingIn()
     comeBack()
     expect($session.get()).to.include({ state: 'signed-out', message: '' })

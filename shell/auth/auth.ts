@@ -2,10 +2,11 @@ import { NetworkError } from '../api/http.ts'
 import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
-import { $session, sessionEnded, signingIn } from '../stores/session.ts'
+import { $session, SIGNED_OUT, sessionEnded, signingIn } from '../stores/session.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import type { SignInOptions } from './begin-sign-in.ts'
 import { ENDED_ELSEWHERE, PROVIDER_NOT_TOLD, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
+import type { Leave } from './leave-provider.ts'
 import { loadEngine } from './load-engine.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentUser, endedElsewhere, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
@@ -33,7 +34,7 @@ export async function restoreSession(): Promise<void> {
   if (signOutBegun && !stored) return signedOut(signOutBegun, signOutBegun.message ?? ENDED_ELSEWHERE)
   if (stored && signOutBegun) return (signingOut = leave(signOutBegun, stored, false))
   if (stored && !isExpired(stored)) return start(stored, outcome)
-  if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message)
+  if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message ?? sessionNotes.farewell())
   signingIn()
   // the page shows after a while in any case; the renewal goes on behind it
   const slow = new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, 'slow'))
@@ -60,7 +61,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   const isHere = currentUser() !== null
   if (stored && (isHere || stored.refresh_token)) return void renewNow(stored, 'forceRefresh') // it was away longer than its tokens lived
   if (isHere) endedElsewhere()
-  else sessionEnded('NotSet')
+  else sessionEnded('NotSet', sessionNotes.farewell())
 }
 
 /**
@@ -111,20 +112,25 @@ async function leave(options: SignOutOptions, user: StoredUser | null, mayMove: 
     clearStorage() // before the provider answers: whoever closes the tab by then has signed out here
     const left = await leaving
     clearStorage() // what was on its way meanwhile
-    const missed = left ? SIGNED_OUT_HERE_ONLY : PROVIDER_NOT_TOLD
-    const warning = left?.reachable ? '' : missed
-    return { address: left?.address ?? null, message: [options.message, warning].filter(Boolean).join(' ') }
+    return { address: options.keepsProvider ? null : (left?.address ?? null), message: farewell(options, left) }
   })
-  if (address) sessionNotes.leaveOutcome({ result: 'NotSet', message })
   signedOut(options, message)
   if (address) location.assign(address)
   else signingOut = undefined
 }
 
-function signedOut({ remember }: SignOutOptions, message: string): void {
+function farewell({ message, keepsProvider }: SignOutOptions, left: Leave | undefined): string {
+  const missed = left ? SIGNED_OUT_HERE_ONLY : PROVIDER_NOT_TOLD
+  const warning = keepsProvider || left?.reachable ? '' : missed
+  return [message, warning].filter(Boolean).join(' ') || SIGNED_OUT
+}
+
+function signedOut({ remember, refusesAccount }: SignOutOptions, message: string): void {
+  sessionNotes.leaveFarewell(message)
   letGo() // a renewal of another tab may have brought the person back meanwhile
   sessionNotes.takeRoute()
   if (remember) sessionNotes.leaveRoute(remember)
+  if (refusesAccount) sessionNotes.leaveAccountRefused()
   sessionEnded('NotSet', message)
 }
 

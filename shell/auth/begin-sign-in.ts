@@ -3,6 +3,7 @@ import type { SignInWish } from './engine.ts'
 import { ENGINE_MISSING } from './facade-words.ts'
 import { loadEngine } from './load-engine.ts'
 import type { Engine } from './load-engine.ts'
+import { sessionNotes } from './session-notes.ts'
 import type { Outcome } from './session-notes.ts'
 
 export interface SignInOptions {
@@ -17,7 +18,7 @@ export async function beginSignIn({ account, configuration }: SignInOptions, go:
   if ($session.get().state !== 'signed-in') signingIn()
   const hint = account ?? new URLSearchParams(location.search).get('account')
   const engine = await loadEngine()
-  const outcome: Outcome | null = engine ? await go(engine, { account: hint, configuration }) : { result: 'NotSet', message: ENGINE_MISSING }
+  const outcome: Outcome | null = engine ? await go(engine, { account: hint, configuration, asksWho: sessionNotes.takeAccountRefused() }) : { result: 'NotSet', message: ENGINE_MISSING }
   if (outcome) signInFailed(outcome.result, outcome.message)
   return outcome
 }

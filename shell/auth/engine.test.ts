@@ -12,7 +12,7 @@ describe('a page that the browser does not take for secure', () => {
 
   it('says how the portal must be opened instead of trying to sign in', async () => {
     configure()
-    expect((await signIn({ account: null, configuration: undefined }))?.message).to.match(/https/)
+    expect((await signIn({ account: null, configuration: undefined, asksWho: false }))?.message).to.match(/https/)
   })
 })
 
@@ -21,6 +21,6 @@ describe('a provider whose sign-in fails', () => {
     expectErrors(/\[ERROR\] second - .*could not be fetched/)
     const away = `${location.origin}/test-api/status/404`
     configure({}, { signIn: { logLevel: 'None' }, otherProviders: [{ id: 'second', authority: away, clientId: 'two' }] })
-    expect((await signIn({ account: null, configuration: 'second' }))?.result).to.equal('NoAuthWellKnownEndPoints')
+    expect((await signIn({ account: null, configuration: 'second', asksWho: false }))?.result).to.equal('NoAuthWellKnownEndPoints')
   })
 })

@@ -28,16 +28,18 @@ export interface SignInWish {
   account: string | null
   /** Which of several configurations; the first when not told. */
   configuration: string | undefined
+  /** Also somebody who is signed in at the provider is to say who they are. */
+  asksWho: boolean
 }
 
 /** Leaves for the provider; returns only when that failed, or when the person came back by the browser's Back. */
 export function signIn(wish: SignInWish): Promise<Outcome | null> {
-  return failure(() => managers().of(wish.configuration), (manager) => manager.signinRedirect({ extraQueryParams: hint(wish) }))
+  return failure(() => managers().of(wish.configuration), (manager) => manager.signinRedirect(asked(wish)))
 }
 
 /** Signs in through a window that the click has opened. */
 export function signInThrough(popup: Window, wish: SignInWish): Promise<Outcome | null> {
-  return failure(() => managers().of(wish.configuration), (manager) => manager.signInThrough(popup, { extraQueryParams: hint(wish) }))
+  return failure(() => managers().of(wish.configuration), (manager) => manager.signInThrough(popup, asked(wish)))
 }
 
 /** Judges the provider's answer and stores the person. */
@@ -76,7 +78,10 @@ async function withManager(user: StoredUser, work: (manager: Manager) => Promise
   }
 }
 
-const hint = ({ account }: SignInWish): Record<string, string> => (account ? { [CONFIG.idpHintParameter]: account } : {})
+const asked = ({ account, asksWho }: SignInWish) => ({
+  extraQueryParams: account ? { [CONFIG.idpHintParameter]: account } : {},
+  ...(asksWho && { prompt: 'login' }),
+})
 
 async function failure(pick: () => Manager, work: (manager: Manager) => Promise<unknown>): Promise<Outcome | null> {
   // without https a browser has none of the cryptography that a sign-in needs

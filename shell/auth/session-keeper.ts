@@ -39,7 +39,10 @@ export function keep(next: StoredUser): void {
   owner ??= next.profile.sub
   if (owner !== next.profile.sub) return startAfresh()
   user = next
-  if ($session.get().state !== 'signed-in') sessionStarted(next.profile.sub)
+  if ($session.get().state !== 'signed-in') {
+    sessionNotes.forgetFarewell()
+    sessionStarted(next.profile.sub)
+  }
   if (next.session_state && settingsOf(next).sessionCheck !== false) void watch(next)
 }
 
@@ -101,10 +104,10 @@ function endHere(...outcome: Parameters<typeof sessionFailed>): void {
   sessionFailed(...outcome)
 }
 
-/** Somebody signed out in another tab: nothing is left to keep. */
+/** Somebody signed out in another tab, or on another page of this one: nothing is left to keep. */
 export function endedElsewhere(): void {
   letGo()
-  sessionEnded('NotSet', ENDED_ELSEWHERE)
+  sessionEnded('NotSet', sessionNotes.farewell() ?? ENDED_ELSEWHERE)
 }
 
 /** The provider's frame saw another session: ask by hidden frame who is signed in there. */

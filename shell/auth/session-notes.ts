@@ -14,11 +14,17 @@ export interface SignOutOptions {
   message?: string
   /** A forced sign-out: the path to come back to. */
   remember?: string
+  /** The portal could not go on, and the person did not want to leave: their session at the provider stays. */
+  keepsProvider?: boolean
+  /** The next sign-in asks who it is, whoever is signed in at the provider. */
+  refusesAccount?: boolean
 }
 
 const ROUTE = 'os.auth.route'
 const OUTCOME = 'os.auth.outcome'
 const SIGN_OUT = 'os.auth.sign-out'
+const FAREWELL = 'os.auth.farewell'
+const ACCOUNT_REFUSED = 'os.auth.account-refused'
 
 /** Session storage as a set of notes to the next page; a note that cannot be kept is no reason to stop. */
 export const sessionNotes = {
@@ -29,6 +35,12 @@ export const sessionNotes = {
   /** A sign-out that only a new page can do; false when it could not be noted. */
   leaveSignOut: (options: SignOutOptions) => safeSession.set(SIGN_OUT, JSON.stringify(options)),
   takeSignOut: () => takeParsed<SignOutOptions>(SIGN_OUT),
+  /** That this tab has signed out, in words for the login page; also a page that Back finds says so, until somebody signs in. */
+  leaveFarewell: (message: string) => safeSession.set(FAREWELL, message),
+  farewell: () => safeSession.get(FAREWELL) ?? undefined,
+  leaveAccountRefused: () => safeSession.set(ACCOUNT_REFUSED, 'yes'),
+  takeAccountRefused: () => take(ACCOUNT_REFUSED) !== null,
+  forgetFarewell: () => safeSession.remove(FAREWELL),
 }
 
 function takeParsed<Note>(key: string): Note | null {

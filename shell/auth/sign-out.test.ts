@@ -3,7 +3,7 @@ import { configure } from '../../test/browser/configure.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { $session } from '../stores/session.ts'
 import { rememberRoute, restoreSession, signOut, takeRememberedRoute } from './auth.ts'
-import { currentUser, keep, keepWatch } from './session-keeper.ts'
+import { currentUser, keep, keepWatch, letGo } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
@@ -81,6 +81,31 @@ describe('a sign-out', () => {
     rememberRoute('/brands/b1/scorecards')
     await over
     expect(takeRememberedRoute()).to.equal(null)
+  })
+
+  it('is told: also by a page that comes later in this tab, until somebody signs in', async () => {
+    await provider({ '.well-known': { body: { issuer: authority } } })
+    signedIn()
+    await signOut()
+    expect($session.get().message).to.equal('You have signed out.')
+    for (const reload of [1, 2]) {
+      await restoreSession()
+      expect($session.get().message, `page ${reload}`).to.equal('You have signed out.')
+    }
+    signedIn()
+    localStorage.clear()
+    letGo()
+    await restoreSession()
+    expect($session.get().message).to.equal('')
+  })
+
+  it('of somebody whom the portal could not load leaves their session at the provider alone', async () => {
+    await provider({ '.well-known': { body: { issuer: authority, end_session_endpoint: `${authority}/end`, revocation_endpoint: `${authority}/revoke` } }, revoke: {}, end: { status: 204 } })
+    signedIn()
+    await signOut({ message: 'We could not load your profile.', keepsProvider: true })
+    expect($session.get()).to.include({ state: 'signed-out', message: 'We could not load your profile.' })
+    expect(await asked()).to.deep.equal(['.well-known/openid-configuration', 'revoke', 'revoke'])
+    expect(localStorage.length).to.equal(0)
   })
 
   it('that another tab has done first says so on the new page that was to do it, and leads back', async () => {

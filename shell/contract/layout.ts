@@ -39,6 +39,8 @@ export interface Layout {
   accessDetails?: DenialDetails | undefined
   /** On /login: what went wrong with the last sign-in, in words for people; '' when nothing did. */
   signInMessage: string
+  /** The message says only that somebody has signed out themselves: nothing is wrong. */
+  hasSignedOut?: boolean
 }
 
 /** Another agency the person belongs to, and where its portal lives. */

@@ -25,7 +25,7 @@ export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string
     tellLogin(verdict.message)
     return '/login'
   }
-  void signOut({ message: verdict.message, remember: path })
+  void signOut({ ...verdict, remember: path, keepsProvider: true })
   return null
 }
 

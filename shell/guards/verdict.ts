@@ -18,8 +18,8 @@ export type Verdict =
   | { signIn: true }
   /** Signed in, but not let in. */
   | { accessState: AccessStateReason }
-  /** Something could not be loaded: sign out, or only go to the login page, with these words. */
-  | { leave: 'sign-out' | 'login'; message: string }
+  /** Something could not be loaded: sign out, or only go to the login page, with these words. An account that may not come in may be another next time. */
+  | { leave: 'sign-out' | 'login'; message: string; refusesAccount?: boolean }
   /** No answer came: stay signed in and offer to try again. */
   | { unreachable: Error }
   /** The session has ended, or a sign-out is under way: that leads on. */

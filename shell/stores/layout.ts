@@ -13,7 +13,7 @@ import { $place, type Place } from './location.ts'
 import { $menus } from './menus.ts'
 import { $allCommands } from './own-commands.ts'
 import { $permissions } from './permissions.ts'
-import { $session } from './session.ts'
+import { $session, SIGNED_OUT } from './session.ts'
 import { $tenant } from './tenant.ts'
 import { $tours } from './tours.ts'
 import { $brands, $closedBrands } from './workspaces.ts'
@@ -65,7 +65,7 @@ export function layoutNow(): Layout {
 function partsNow() {
   const { menus, denials, session, accessState, ...others } = Object.fromEntries(KEPT.map(([name, part]) => [name, part()])) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
   const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
-  return { told: { ...others, topNavigation, dashboardTabs, avatarMenu, apps, accessState: accessState?.reason ?? null, accessDetails: accessState?.details, signInMessage: session.message }, denials }
+  return { told: { ...others, topNavigation, dashboardTabs, avatarMenu, apps, accessState: accessState?.reason ?? null, accessDetails: accessState?.details, signInMessage: session.message, hasSignedOut: session.message === SIGNED_OUT }, denials }
 }
 
 function layoutOf({ app, visit, route: { path } }: Place, { told, denials }: ReturnType<typeof partsNow>): Layout {

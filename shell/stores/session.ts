@@ -10,6 +10,9 @@ export const $session = map<{ state: AuthState; result: ValidationResult; subjec
   message: '',
 })
 
+/** The message of somebody's own sign-out, where all went well. */
+export const SIGNED_OUT = 'You have signed out.'
+
 let hasFailed = false
 
 export function sessionStarted(subject: string): void {

@@ -32,8 +32,39 @@ test('a profile that cannot be loaded signs out, says why, and works once the se
   await expect(page).toHaveURL(/\/login$/)
   await told(page, 'answered 500')
   await page.unroute(/\/api\/user-details\/users\/me$/)
-  await signInAgain(page)
+  await page.getByRole('link', { name: 'Sign in' }).click() // the provider's session has stayed: no form
   await settled(page)
+})
+
+test('a profile that a gateway cannot reach leaves the session alone, here and in another tab', async ({ page, errors }) => {
+  errors.allow(/status of 50[234]/)
+  await signIn(page, 'planner')
+  const other = await page.context().newPage()
+  await other.goto('/you')
+  await settled(other)
+  for (const status of [502, 503, 504]) {
+    await page.route(/\/api\/user-details\/users\/me$/, problem(status))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeVisible()
+    await page.unroute(/\/api\/user-details\/users\/me$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await settled(page, /^you-page$/)
+  }
+  await expect(other.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
+})
+
+test('somebody without an account here is told so, and may sign in as somebody else', async ({ page, errors }) => {
+  errors.allow(/status of (403|401)/)
+  await page.route(/\/api\/user-details\/users\/me$/, (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'No', status: 403, detail: 'There is no account for planner@agency.example here.' }) }))
+  await page.goto('/auth')
+  await fillForm(page, 'planner')
+  await expect(page).toHaveURL(/\/login$/)
+  await told(page, 'There is no account for planner@agency.example here.')
+  await page.unroute(/\/api\/user-details\/users\/me$/)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillForm(page, 'admin')
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible()
 })
 
 test('agencies that cannot be loaded sign out, and the login page says why', async ({ page, errors }) => {
