@@ -26,7 +26,7 @@ let refusing = false
 /** The element hears of it; what it asks for while it hears is judged, but not answered again. */
 function refuse(app: string, event: Event, reason: string): void {
   warnAbout(app, reason)
-  event.preventDefault() // so that `host.emit` answers false
+  event.preventDefault() // so that `portal.emit` answers false
   if (refusing) return
   refusing = true
   try {
