@@ -53,6 +53,5 @@ function text(maxCharacters: number) {
   return v.pipe(
     v.string('must be text'),
     v.maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
-    v.check((value) => !value.includes('\0'), 'must not hold the character U+0000'),
   )
 }

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http'
+import type { Problem } from '../../shell/contract/problem.ts'
 import { Refusal } from './refusal.ts'
 
 /** As it stands in addresses and forms; in JSON it is looked for once that is read. */
 const ENCODED = /%00|\0/
 
-const refusal = (where: string): Refusal => new Refusal(400, `The ${where} must not hold the character U+0000.`)
+const MESSAGE = 'must not hold the character U+0000'
+
+const refusal = (where: string, errors?: Problem['errors']): Refusal => new Refusal(400, `The ${where} ${MESSAGE}.`, errors && { errors })
 
 /** PostgreSQL cannot hold the character in any text: whoever sends it learns so here, in place of an error inside. */
 export function refuseNullInAddress(url = ''): void {
@@ -13,7 +16,8 @@ export function refuseNullInAddress(url = ''): void {
 
 /** For `JSON.parse`: names and values. */
 export function refuseNullInJson(name: string, value: unknown): unknown {
-  if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw refusal('body')
+  if (name.includes('\0')) throw refusal('body')
+  if (typeof value === 'string' && value.includes('\0')) throw refusal('body', [{ field: name, message: MESSAGE }])
   return value
 }
 
