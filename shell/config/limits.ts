@@ -75,3 +75,5 @@ export const SAVE_PATIENCE_MS = 300
 
 // Patience of ours: a navigation that takes longer than this says so
 export const SLOW_NOTICE_MS = 2000
+/** Back: how long a page that still loads is waited for, to scroll it to where it was left. */
+export const RETURN_TO_VIEW_LIMIT_MS = 5000

@@ -1,4 +1,6 @@
 import { pathNow } from '../contract/local-path.ts'
+import { forgetViewsFrom, storeViews } from '../stores/entry-views.ts'
+import { leaveEntry, returnTo } from './entry-view.ts'
 
 /** The browser's history, with a counter in each entry so that a refused step back can be taken back. */
 export class History {
@@ -9,9 +11,22 @@ export class History {
   #entry = entryNow()
   #path = pathNow()
   #ownSteps = 0
+  /** The page was opened at an entry that was left before: reloaded, or come back to from another site. */
+  #reopened = readIndex() !== undefined
+  #returns = false
 
   constructor() {
+    history.scrollRestoration = 'manual' // the browser would scroll before the mini-app is there
     history.replaceState({ ...(history.state as object | null), index: this.#index }, '')
+    addEventListener('pagehide', () => {
+      leaveEntry(this.#index, this.#path)
+      storeViews()
+    })
+  }
+
+  /** Whether the last commit leads to a page that will be scrolled to where it was left. */
+  get returns(): boolean {
+    return this.#returns
   }
 
   /** Address of the place that was arrived at last; the browser's own may be ahead of it after a step back. */
@@ -23,9 +38,12 @@ export class History {
   commit(path: string, { replace, fromHistory }: { replace: boolean; fromHistory: boolean }): () => void {
     const before = { index: this.#index, path: this.#path }
     const isHere = pathNow() === path
+    if (!this.#reopened) leaveEntry(before.index, before.path)
     if (fromHistory || isHere) this.#index = this.#at ?? this.#index
     this.#path = path
     if (!isHere) this.#write(path, replace || fromHistory)
+    this.#returns = returnTo(fromHistory || this.#reopened ? this.#index : null, path)
+    this.#reopened = false
     return () => this.#restore(before)
   }
 
@@ -58,6 +76,7 @@ export class History {
   #write(path: string, replace: boolean): void {
     if (!replace) this.#index = (this.#at ?? this.#index) + 1
     this.#at = this.#index
+    if (!replace) forgetViewsFrom(this.#index) // of the entries that this one takes the place of
     if (replace) history.replaceState({ index: this.#index }, '', path)
     else history.pushState({ index: this.#index }, '', path)
     this.#entry = entryNow()
@@ -69,6 +88,7 @@ export class History {
     this.#path = path
     if (isSameEntry && pathNow() !== path) this.#write(path, true)
     else this.stepBack()
+    returnTo(index, path)
   }
 }
 

@@ -166,7 +166,7 @@ export class OsRouter extends HTMLElement {
   #change(from: Place, place: Omit<Place, 'visit'>, trip: Trip, { replace, fromHistory, forBrand }: Wish): void {
     const isNewPage = from.visit > 0 && from.route.path !== place.route.path
     const takeBack = this.#history.commit(trip.to.path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
-    if (isNewPage && !fromHistory) scrollTo(0, 0) // before anything changes: it lays the page out
+    if (isNewPage && !this.#history.returns) scrollTo(0, 0) // before anything changes: it lays the page out
     if (this.#leaves) setDirty(false)
     const brandBefore = workspace()?.id
     const brandId = place.route.params['brandId'] ?? forBrand

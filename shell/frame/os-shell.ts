@@ -10,6 +10,7 @@ import { oncePerTurn } from '../stores/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
 import { arrive, focusPage, setOut, setOutAnew } from './arrival.ts'
 import { controls } from './controls.ts'
+import { restoreView } from './entry-view.ts'
 import { LEAVE_PANEL } from './leave-panel.ts'
 import type { OsOutlet } from './os-outlet.ts'
 import { shellPage } from './shell-pages.ts'
@@ -140,7 +141,9 @@ export class OsShell extends LitElement {
   }
 
   readonly #arrived = (): void => {
-    if (this.#main) arrive(this.#main)
+    if (!this.#main) return
+    arrive(this.#main)
+    restoreView(this.#main)
   }
 
   readonly #toMain = (): void => {

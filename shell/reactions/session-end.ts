@@ -1,6 +1,7 @@
 import { setAccessState } from '../stores/access-state.ts'
 import { resetDisplaySettings } from '../stores/display-settings.ts'
 import { forgetRefusedVisits } from '../stores/denials.ts'
+import { forgetViews } from '../stores/entry-views.ts'
 import { $place, goTo, setDirty } from '../stores/location.ts'
 import { clearPersonsNotices } from '../stores/notices.ts'
 import { clearPermissions } from '../stores/permissions.ts'
@@ -23,6 +24,7 @@ export function sessionEndClears(): void {
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()
+    forgetViews()
     clearWorkspaces()
     resetDisplaySettings()
   })
