@@ -6,11 +6,14 @@ export class AuthError extends Error {
   readonly result: ValidationResult
   /** More for the log; never a token. */
   readonly detail: string
+  /** The request had been sent before, and its answer was lost: that one may have used up what this one was refused for. */
+  readonly isRepeated: boolean
 
   /** `cause` is what went wrong beneath: it decides whether a session may be kept. */
-  constructor(message: string, result: ValidationResult = 'NotSet', detail = '', { cause }: ErrorOptions = {}) {
+  constructor(message: string, result: ValidationResult = 'NotSet', detail = '', { cause, isRepeated = false }: ErrorOptions & { isRepeated?: boolean } = {}) {
     super(message, { cause })
     this.result = result
     this.detail = detail
+    this.isRepeated = isRepeated
   }
 }

@@ -117,7 +117,7 @@ describe('a forced renewal that is never answered', () => {
   afterEach(() => localStorage.clear())
 
   it('is tried three times more, after one second, two and three', async () => {
-    expectErrors(/did not answer within 20000 ms/)
+    expectErrors(/OidcService code request http.*renewing - .*did not answer within 20000 ms/)
     configure({}, { authority })
     localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify({ issuer: authority, token_endpoint: `${location.origin}/test-api/hang` }))
     const before = store({ refresh_token: 'refresh' })

@@ -63,13 +63,23 @@ export async function forceRenewal(manager: Manager, before: StoredUser): Promis
 async function requestTokens(manager: Manager, stored: StoredUser, way: Way): Promise<void> {
   const renewBy = way === 'frame' ? way : manager.configuration.renewBy
   if (renewBy === 'refresh-token' && !stored.refresh_token) throw new AuthError('no refresh token found, please login')
-  if (renewBy === 'frame' || !stored.refresh_token) await manager.signinSilent({ forceIframeAuth: true })
+  if (renewBy === 'frame' || !stored.refresh_token) await renewByFrame(manager)
   else await renewByRefreshToken(manager, stored)
 }
 
+/** A code whose answer was lost is used up: its refusal says nothing, and another frame brings another code. */
+async function renewByFrame(manager: Manager): Promise<void> {
+  const ask = () => manager.signinSilent({ forceIframeAuth: true })
+  await ask().catch((error: unknown) => {
+    if (!isUsedUp(error) || !wasLost(error)) throw error
+    manager.log.warn(causeOf(error))
+    return ask()
+  })
+}
+
 /**
- * Where a page was closed before it heard the answer, the provider has used this token up: its refusal says nothing of the
- * person's session there, so a frame asks for that.
+ * Where an answer was lost, or a page was closed before it heard one, the provider has used this token up: its refusal says
+ * nothing of the person's session there, so a frame asks for that.
  */
 async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promise<void> {
   const wasSent = begunRenewal.begin(stored)
@@ -79,10 +89,10 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
   } catch (error) {
     if (mayPass(error)) throw error // a gateway, or a storage that is full, loses an answer as well
     begunRenewal.end()
-    if (!wasSent || !isUsedUp(error) || manager.configuration.renewBy !== 'auto') throw error
+    if (!(wasSent || wasLost(error)) || !isUsedUp(error) || manager.configuration.renewBy !== 'auto') throw error
     manager.log.warn(causeOf(error))
     manager.forgetRefreshToken()
-    await manager.signinSilent({ forceIframeAuth: true }).catch((silence: unknown) => {
+    await renewByFrame(manager).catch((silence: unknown) => {
       throw silence instanceof ErrorTimeout ? error : silence // a frame that is never answered, as by a page, is no reason to hope
     })
   }
@@ -90,6 +100,8 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
 
 /** Whatever the status: some providers answer 200 with an error inside. */
 const isUsedUp = (error: unknown): boolean => error instanceof AuthError && causeOf(error).includes('invalid_grant')
+
+const wasLost = (error: unknown): boolean => error instanceof AuthError && error.isRepeated
 
 /** No refusal: it may go better the next time. */
 const mayPass = (error: unknown): boolean => troubleOf(error) !== null || isStorageError(error)
