@@ -35,6 +35,12 @@ describe('the menus', () => {
       const led = new Set(paths(lines).map(withoutBrand))
       expect(SPEC_PATHS.filter((path) => !led.has(path))).to.deep.equal([])
     })
+
+    it(`lead ${tenant} to the front page of Scorecards, beneath which all its pages are, and to each of them once`, () => {
+      const led = paths(lines).filter((path) => path.includes('/scorecards'))
+      expect(led).to.include('/brands/{brandId}/scorecards')
+      expect(led.filter((path, index) => led.indexOf(path) !== index)).to.deep.equal([])
+    })
   }
 
   it('have the four dashboard tabs', () => {
