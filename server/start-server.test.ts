@@ -48,6 +48,7 @@ it('knows the person behind a token of the embedded provider until it is revoked
   const { access_token, refresh_token } = await signIn(visitor, 'openid')
   const response = await myself(home, access_token)
   assert.equal(response.status, 200)
+  assert.equal(response.headers.get('cache-control'), 'private, no-cache') // packed, and not sent twice
   assert.equal(((await response.json()) as { data: { email: string } }).data.email, PLANNER)
   await visitor.post('/token/revocation', { token: refresh_token })
   assert.equal((await myself(home, access_token)).status, 401)

@@ -14,6 +14,7 @@ import { openDb } from './db/open-db.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { miniAppFile } from './http/mini-app-file.ts'
+import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -120,7 +121,7 @@ function siteHandler(settings: Settings, origin: string, db: Db, identityProvide
   })
   return requestHandler({
     origin,
-    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    api: getRequestListener(packedAnswers(api.fetch), { overrideGlobalObjects: false }),
     identityProvider: identityProvider?.handle,
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),

@@ -21,7 +21,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, w
   response.setHeader('cache-control', what.cacheControl)
   response.setHeader('etag', what.etag)
   if (what.body.varies) response.appendHeader('vary', 'Accept-Encoding')
-  if (has(request, what.etag)) return void response.writeHead(304).end()
+  if (isHeld(what.etag, request.headers['if-none-match'])) return void response.writeHead(304).end()
   const { body, encoding } = await what.body.for(String(request.headers['accept-encoding'] ?? ''))
   if (encoding) response.setHeader('content-encoding', encoding)
   response.writeHead(200, { 'content-type': what.type, 'content-length': body.length })
@@ -33,6 +33,7 @@ export function sendText(response: ServerResponse, status: number, text: string,
   response.end(`${text}\n`)
 }
 
-function has({ headers }: IncomingMessage, etag: string): boolean {
-  return headers['if-none-match']?.split(',').some((given) => given.trim() === etag) ?? false
+/** `ifNoneMatch`: what the browser says it has. */
+export function isHeld(etag: string, ifNoneMatch = ''): boolean {
+  return ifNoneMatch.split(',').some((given) => given.trim() === etag)
 }

@@ -7,7 +7,7 @@ import { MiniAppList } from '../../server/configuration/mini-app-list.ts'
 import { miniAppFile } from '../../server/http/mini-app-file.ts'
 import { createPages } from '../../server/http/pages.ts'
 import { requestHandler } from '../../server/http/request-handler.ts'
-import { send } from '../../server/http/send.ts'
+import { send, sendable, type Sendable } from '../../server/http/send.ts'
 import { StaticFiles } from '../../server/http/static-files.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 import { memoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
@@ -74,16 +74,19 @@ async function peerPage(peers: StaticFiles, path: string, request: IncomingMessa
 
 /** The calls of spec section 7 that lead to the first page. */
 function answersOf({ brands }: WorldSize): (request: IncomingMessage, response: ServerResponse) => void {
-  const answers: [RegExp, string][] = [
-    [/\/users\/me$/, JSON.stringify({ data: USER })],
-    [/\/agencies$/, JSON.stringify([AGENCY])],
-    [/\/preview/, JSON.stringify(brandsOf(brands))],
-    [/\/permissions/, JSON.stringify(permissionsOf(brands))],
+  const answer = (data: unknown) => sendable(Buffer.from(JSON.stringify(data)), 'application/json', 'private, no-cache', { keepsBest: false })
+  const answers: [RegExp, Sendable][] = [
+    [/\/users\/me$/, answer({ data: USER })],
+    [/\/agencies$/, answer([AGENCY])],
+    [/\/preview/, answer(brandsOf(brands))],
+    [/\/permissions/, answer(permissionsOf(brands))],
   ]
   const scorecards = memoryServer()
-  return ({ url = '' }, response) => {
+  return (request, response) => {
+    const { url = '' } = request
     if (url.startsWith('/api/scorecards/')) return void scorecards.fetch(url).then(async (answer) => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()))
     const found = answers.find(([path]) => path.test(url.split('?')[0] ?? ''))
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' }).end(found?.[1] ?? '{"title":"Not in the bench","status":404}')
+    if (found) return void send(request, response, found[1])
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"title":"Not in the bench","status":404}')
   }
 }
