@@ -88,6 +88,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const hasSampleWorld = await seed(db, settings).catch((error: unknown) => {
     throw setUpProblem(error)
   })
+  db.limitTime()
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db, hasSampleWorld)

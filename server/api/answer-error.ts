@@ -3,8 +3,8 @@ import { errorCode } from '../db/database-unavailable.ts'
 import { logFailure } from '../log-failure.ts'
 import { Refusal } from './refusal.ts'
 
-/** Class 08: connection; 53: disk, memory, connections; 57P: shut down; 25P03 and 55P03: waited too long for others. The rest is the system's. */
-const DATABASE_AWAY = /^(08|53|57P|25P03|55P03)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT)$/
+/** Class 08: connection; 53: disk, memory, connections; 57P: shut down; 25P03, 55P03, 57014: waited too long. The rest is the system's. */
+const DATABASE_AWAY = /^(08|53|57P|25P03|55P03|57014)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT)$/
 
 /** The driver's own errors have no code. */
 const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/

@@ -9,7 +9,7 @@ const AUDIT = '/scorecards/brands/brand-0001/scorecards/site-app'
 /** With the submission one more than the pool has connections. */
 const ANSWERS = 10
 /** Less than the patience with others, since the server's clock is not ours. */
-const A_WHILE_MS = 4000
+const A_WHILE_MS = 2000
 
 onPostgresql((database) => {
   const call = callerOf(database)

@@ -15,6 +15,9 @@ const TITLES: Record<RefusalStatus, string> = {
   503: 'Not available',
 }
 
+/** What is away for a moment: whoever asks by itself asks again then. */
+export const RETRY_AFTER_S = '5'
+
 /** Members beyond the standard ones, such as the answer that stands in the way. */
 type Extras = Partial<Pick<Problem, 'type' | 'errors'>> & Record<string, unknown>
 
@@ -26,7 +29,7 @@ export class Refusal extends Error {
   constructor(status: RefusalStatus, detail: string, extras: Extras = {}, headers: Record<string, string> = {}) {
     super(detail)
     this.problem = { type: 'about:blank', title: TITLES[status], status, detail, ...extras }
-    this.headers = headers
+    this.headers = status === 503 ? { 'retry-after': RETRY_AFTER_S, ...headers } : headers
   }
 
   response(): Response {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { Database, ScorecardRunTable } from '../db/schema.ts'
-import { waitBriefly } from './lock-open-run.ts'
 import { Refusal } from './refusal.ts'
 import { answersOf, fullName } from './scorecard-answers.ts'
 
@@ -68,7 +67,6 @@ async function startOrFind(sql: Kysely<Database>, { id, version }: Scorecard, br
   const now = new Date()
   const run = { id: randomUUID(), scorecard_id: id, scorecard_version: version, brand_id: brandId, started_at: now, started_by: personId, updated_at: now, updated_by: personId }
   const started = await sql.transaction().execute(async (transaction) => {
-    await waitBriefly(transaction)
     return transaction
       .insertInto('scorecard_run')
       .values(run)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
+import type { TimeLimits } from './time-limits.ts'
 
 /** An open database, whichever of the two engines runs it. */
 export interface Db {
@@ -7,5 +8,7 @@ export interface Db {
   kind: 'embedded' | 'postgresql'
   /** Any number of statements as text, in one transaction. */
   run(statements: string): Promise<unknown>
+  /** From now on nothing waits for long; what makes and fills tables does. */
+  limitTime(limits?: TimeLimits): void
   close(): Promise<void>
 }

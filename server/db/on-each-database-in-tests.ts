@@ -40,6 +40,7 @@ async function openServer(binaries: string): Promise<Db> {
   try {
     const db = await openDb({ databaseUrl: server.url, dataDir: '' })
     await seed(db)
+    db.limitTime()
     return { ...db, close: () => db.close().then(() => server.stop()) }
   } catch (error) {
     await server.stop()

@@ -36,6 +36,8 @@ export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
       room?.demand()
       return pglite.transaction((transaction) => transaction.exec(statements))
     },
+    // nobody else is there to wait for
+    limitTime: () => undefined,
     // Kysely closes only an engine that it has used.
     close: () => kysely.destroy().then(() => (pglite.closed ? undefined : pglite.close())),
   }

@@ -49,13 +49,16 @@ describe('on a PostgreSQL server', { skip }, () => {
     assert.equal((await sql<{ two: number }>`select 1 + 1 as two`.execute(db.sql)).rows[0]!.two, 2)
   })
 
-  it('ends a transaction that has stood still for a minute, for that is all it is told', async () => {
-    const limit = async (connection: typeof db.sql) => {
-      const { rows } = await sql<{ idle_in_transaction_session_timeout: string }>`show idle_in_transaction_session_timeout`.execute(connection)
-      return rows[0]!.idle_in_transaction_session_timeout
+  it('ends a transaction that has stood still for a minute, and waits briefly once it is told to', async () => {
+    const limits = async (connection: typeof db.sql) => {
+      const { rows } = await sql<Record<string, string>>`select current_setting('idle_in_transaction_session_timeout') as idle,
+        current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`.execute(connection)
+      return rows[0]!
     }
-    assert.equal(await db.sql.transaction().execute(limit), '1min')
-    assert.equal(await limit(db.sql), '0', 'the session itself is as others have it')
+    assert.deepEqual(await db.sql.transaction().execute(limits), { idle: '1min', lock: '0', statement: '0' })
+    db.limitTime()
+    assert.deepEqual(await db.sql.transaction().execute(limits), { idle: '1min', lock: '3s', statement: '8s' })
+    assert.deepEqual(await limits(db.sql), { idle: '0', lock: '0', statement: '0' }, 'the session itself is as others have it')
   })
 
   it('says what a server that answers has against it, without the password', async () => {

@@ -3,9 +3,9 @@ import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import type { Database } from './schema.ts'
+import { limitAnswers, TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
 const MAX_CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 /** A process that is stopped inside a transaction keeps what it has locked from all others. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
@@ -18,18 +18,31 @@ const resultTypes: CustomTypesConfig = {
 
 /** Told to each transaction: poolers such as PgBouncer refuse it of a connection, and may give a session to another at any time. */
 class LimitedTransactions extends PostgresDriver {
+  readonly #limits: () => TimeLimits | undefined
+
+  constructor(pool: Pool, limits: () => TimeLimits | undefined) {
+    super({ pool })
+    this.#limits = limits
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     await super.beginTransaction(connection, settings)
-    await connection.executeQuery(CompiledQuery.raw(`set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`))
+    await connection.executeQuery(CompiledQuery.raw(told(this.#limits())))
   }
+}
+
+function told(limits: TimeLimits | undefined): string {
+  const values = { idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS, ...(limits && { lock_timeout: limits.lockMs, statement_timeout: limits.statementMs }) }
+  return `select ${Object.entries(values).map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')}`
 }
 
 /** A pool of connections to a PostgreSQL server that several processes may share. */
 export async function openPostgresql(databaseUrl: string): Promise<Db> {
+  let limits: TimeLimits | undefined
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: TIME_LIMITS.connectionMs,
     keepAlive: true, // one that a router forgot is found out, which alone would take the system two hours
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: resultTypes,
@@ -38,7 +51,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
   pool.on('error', (error) => pool.ending || console.error(`Database connection lost: ${error.message}`))
   // The same for one in use: whoever uses it learns of it from the next query.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const dialect = Object.assign(new PostgresDialect({ pool }), { createDriver: () => new LimitedTransactions({ pool }) })
+  pool.on('connect', (client) => limitAnswers(client, () => limits?.answerMs))
+  const dialect = Object.assign(new PostgresDialect({ pool }), { createDriver: () => new LimitedTransactions(pool, () => limits) })
   const kysely = new Kysely<Database>({ dialect })
   try {
     await sql`select 1`.execute(kysely)
@@ -46,8 +60,17 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
     await kysely.destroy()
     throw new DatabaseUnavailable(unusable(databaseUrl, error), { cause: error })
   }
-  // the server takes a text without parameters as one transaction
-  return { sql: kysely, kind: 'postgresql', run: (statements) => pool.query(statements), close: () => kysely.destroy() }
+  return {
+    sql: kysely,
+    kind: 'postgresql',
+    // the server takes a text without parameters as one transaction
+    run: (statements) => pool.query(statements),
+    limitTime(chosen = TIME_LIMITS) {
+      limits = chosen
+      pool.options.connectionTimeoutMillis = chosen.connectionMs
+    },
+    close: () => kysely.destroy(),
+  }
 }
 
 /** Names the server, never the password: nor do a server's own words. */

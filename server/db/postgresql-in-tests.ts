@@ -17,8 +17,16 @@ export function findPostgresql(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
+export interface PostgresqlInTests {
+  url: string
+  /** Stands still: connections stay open and are even taken, and nothing is answered. */
+  freeze(): void
+  goOn(): void
+  stop(): Promise<void>
+}
+
 /** An empty server of its own on loopback, gone after `stop`. */
-export async function startPostgresql(binaries: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgresql(binaries: string): Promise<PostgresqlInTests> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-os-postgresql-'))
   const owner = notRoot()
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -34,6 +42,8 @@ export async function startPostgresql(binaries: string): Promise<{ url: string; 
   await untilReady(url, server)
   return {
     url,
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    goOn: () => signalAll(server, 'SIGCONT'),
     async stop() {
       process.off('exit', killAtExit)
       if (server.exitCode === null) {
@@ -43,6 +53,12 @@ export async function startPostgresql(binaries: string): Promise<{ url: string; 
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server has a process of its own for each connection. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).split(/\s+/).filter(Boolean)
+  for (const each of [pid!, ...children.map(Number)]) process.kill(each, signal)
 }
 
 /** PostgreSQL refuses to run as root. */
