@@ -31,7 +31,12 @@ export const WORDS = {
   cancelled: 'The sign-in was cancelled. Sign in when you are ready.',
   popupClosed: 'The sign-in window was closed before you were signed in. Sign in when you are ready.',
   unreachable: 'The sign-in service did not answer. Nothing was changed. Check your connection, then try again.',
+  kept: 'Your session could not be renewed yet. It is kept, and this page goes on trying.',
   offline: 'Your session could not be renewed, because there is no connection. It is kept: you are signed in again once you are online.',
+  keptUnreachable: 'Your session could not be renewed, because the sign-in service cannot be reached. It is kept, and this page goes on trying.',
+  keptTrouble: 'Your session could not be renewed, because the sign-in service is in trouble. It is kept, and this page goes on trying.',
+  keptSlow: 'Your session could not be renewed, because the sign-in service did not answer in time. It is kept, and this page goes on trying.',
+  noFrames: 'The sign-in service does not let this page renew your session. Sign in to continue where you were.',
   insecure: 'Signing in works over a secure connection only. Open the portal at an address that begins with https:// and try again; if there is none, tell your administrator.',
   configuration: 'This portal is not set up for signing in. Tell your administrator.',
 } as const

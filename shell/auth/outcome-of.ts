@@ -14,9 +14,12 @@ export function outcomeOf(error: unknown): Outcome {
   return { result: 'NotSet', message: wordsFor('NotSet') }
 }
 
+const FRAMES = 'A provider that denies frames, or whose cookies the browser keeps from them, needs refresh tokens'
+
 /** For the log: the login message of spec section 8 and, where known, the cause behind it. */
 export function causeOf(error: unknown): string {
   if (error instanceof AuthError) return [error.message, error.result !== 'NotSet' && error.result, error.detail].filter(Boolean).join(' ')
+  if (error instanceof ErrorTimeout) return `${error.name}: ${error.message}. ${FRAMES}`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
@@ -38,6 +41,14 @@ export function isUnanswered(error: unknown): boolean {
 export function isGone(error: unknown): boolean {
   const beneath = beneathOf(error)
   return isUnanswered(error) || (beneath instanceof ProviderHttpError && (beneath.status === 404 || beneath.status === 410))
+}
+
+/** For a page that has shown nobody yet: why the session could not be renewed, which is kept. */
+export function keptBecause(error: unknown): string {
+  const trouble = troubleOf(error)
+  if (trouble === null) return STORAGE_BLOCKED
+  if (!navigator.onLine) return WORDS.offline
+  return { network: WORDS.keptUnreachable, timeout: WORDS.keptSlow, provider: WORDS.keptTrouble }[trouble]
 }
 
 /** A login message of the specification may stand for a failure of the network. */

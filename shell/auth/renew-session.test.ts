@@ -33,6 +33,27 @@ describe('a renewal', () => {
     expect(await renewSession(new Managers().of(), store({}), 'frame')).to.include({ kind: 'kept' })
   })
 
+  for (const status of [429, 500, 502, 503]) {
+    it(`keeps a session that ran out while the provider answers ${status}: its refresh token may be good for days`, async () => {
+      expectErrors(/OidcService code request/)
+      await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { status } })
+      const renewal = await renewSession(new Managers().of(), store({ refresh_token: 'refresh', expires_at: 1 }))
+      expect(renewal.kind === 'kept' && renewal.message).to.match(/sign-in service is in trouble\. It is kept/)
+    })
+  }
+
+  it('that another tab has just asked for in vain is not asked for again', async () => {
+    expectErrors(/OidcService code request/)
+    await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { status: 503, delayMs: 100 } })
+    const before = store({ refresh_token: 'refresh' })
+    const renewals = await Promise.all([1, 2, 3].map(() => renewSession(new Managers().of(), before)))
+    expect(renewals.map(({ kind }) => kind)).to.deep.equal(['kept', 'kept', 'kept'])
+    expect((await asked()).filter((path) => path === 'token')).to.have.length(1)
+    await provider({ token: { body: { access_token: 'new', expires_in: 600 } } })
+    expect(await renewSession(new Managers().of(), before), 'a person asks').to.include({ kind: 'renewed' })
+    expect(localStorage.getItem('os.auth.renewal-pause')).to.equal(null)
+  })
+
   it('by frame keeps the session where storage is full to the brim', async () => {
     expectErrors(/QuotaExceededError/)
     const document = { issuer: authority, authorization_endpoint: `${authority}/authorize` }
@@ -142,6 +163,16 @@ describe('a renewal by frame that is never answered', () => {
     const renewal = await renewSession(new Managers().of(), before, 'frame').finally(end)
     expect(renewal).to.include({ kind: 'kept', timedOut: true })
     expect(waits.filter((millis) => millis >= 1000)).to.deep.equal([4000, 20_000])
+  })
+
+  it('sends to the sign-in who has nothing left, where the provider answers but not in frames', async () => {
+    expectErrors(/IFrame timed out without a response\. A provider that denies frames/)
+    configure({}, { authority })
+    await provider({ '.well-known': { body: { issuer: authority, authorization_endpoint: `${authority}/authorize` } }, authorize: { body: 'a page' } })
+    const before = store({ expires_at: 1 })
+    const { end } = noWaiting(2000)
+    const renewal = await renewSession(new Managers().of(), before, 'frame').finally(end)
+    expect(renewal.kind === 'failed' && renewal.outcome.message).to.match(/does not let this page renew your session/)
   })
 
   it('ends the session where the refresh token has been refused, after an answer that was lost', async () => {

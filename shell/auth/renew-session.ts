@@ -1,22 +1,24 @@
 import { ErrorTimeout } from 'oidc-client-ts'
-import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES } from '../config/limits.ts'
+import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES, NEWER_DOCUMENT_LIMIT_MS } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { begunRenewal } from './begun-renewal.ts'
 import type { Manager } from './manager.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
-import { causeOf, isStorageError, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
+import { causeOf, isStorageError, keptBecause, outcomeOf, troubleOf } from './outcome-of.ts'
 import { forgetDocuments } from './provider-memory.ts'
+import { renewalPause } from './renewal-pause.ts'
 import type { Outcome } from './session-notes.ts'
 import { isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
+import { askWellKnown } from './well-known.ts'
 
 export type Renewal =
   /** New tokens, ours or those of another tab. */
   | { kind: 'renewed'; user: StoredUser }
   /** No answer: the session is kept, try again later. */
   | { kind: 'kept'; message: string; timedOut: boolean }
-  | { kind: 'failed'; outcome: Outcome }
+  | { kind: 'failed'; outcome: Outcome; timedOut?: boolean }
   /** Somebody signed out meanwhile. */
   | { kind: 'gone' }
 
@@ -28,24 +30,33 @@ export type Way = 'configured' | 'frame'
  * @param before the tokens the caller wants replaced
  */
 export function renewSession(manager: Manager, before: StoredUser, way: Way = 'configured'): Promise<Renewal> {
+  const asked = Date.now()
   return oneTabAtATime(`oidc.renew:${manager.configuration.clientId}`, async () => {
     const stored = manager.stored()
     if (!stored) return { kind: 'gone' }
     if (isNewer(stored, before)) return { kind: 'renewed', user: stored }
+    if (way === 'configured' && renewalPause.hasBegunSince(stored, asked)) return { kind: 'kept', message: WORDS.kept, timedOut: false } // another tab has just asked in vain
     try {
       await requestTokens(manager, stored, way)
+      renewalPause.end()
       return { kind: 'renewed', user: manager.stored() ?? stored }
     } catch (error) {
-      const now = manager.stored()
-      if (!now) {
-        forgetDocuments() // what it has kept since is all that the sign-out left
-        return { kind: 'gone' }
-      }
-      if (isNewer(now, stored)) return { kind: 'renewed', user: now } // by a sign-in meanwhile, which this refusal does not concern
-      manager.log.error(causeOf(error))
-      return judge(error, stored)
+      return concludeFailure(manager, stored, way, error)
     }
   })
+}
+
+async function concludeFailure(manager: Manager, stored: StoredUser, way: Way, error: unknown): Promise<Renewal> {
+  const now = manager.stored()
+  if (!now) {
+    forgetDocuments() // what it has kept since is all that the sign-out left
+    return { kind: 'gone' }
+  }
+  if (isNewer(now, stored)) return { kind: 'renewed', user: now } // by a sign-in meanwhile, which this refusal does not concern
+  manager.log.error(causeOf(error))
+  const renewal = await judge(manager, error, stored)
+  if (renewal.kind === 'kept' && way === 'configured') renewalPause.begin(stored)
+  return renewal
 }
 
 /** Other tokens, and good ones. */
@@ -55,7 +66,7 @@ const isNewer = (stored: StoredUser, than: StoredUser): boolean => stored.access
 export async function forceRenewal(manager: Manager, before: StoredUser): Promise<Renewal> {
   for (let attempt = 1; ; attempt++) {
     const renewal = await renewSession(manager, before)
-    if (renewal.kind !== 'kept' || !renewal.timedOut || attempt > FORCED_REFRESH_RETRIES) return renewal
+    if (!('timedOut' in renewal && renewal.timedOut) || attempt > FORCED_REFRESH_RETRIES) return renewal
     await new Promise((resolve) => setTimeout(resolve, attempt * FORCED_REFRESH_DELAY_S * 1000))
   }
 }
@@ -106,11 +117,16 @@ const wasLost = (error: unknown): boolean => error instanceof AuthError && error
 /** No refusal: it may go better the next time. */
 const mayPass = (error: unknown): boolean => troubleOf(error) !== null || isStorageError(error)
 
-/** Offline never throws a session away; a provider in trouble or full storage only once the tokens are worth nothing. */
-function judge(error: unknown, stored: StoredUser): Renewal {
-  if (!isUnanswered(error) && !(mayPass(error) && !isExpired(stored))) return { kind: 'failed', outcome: endOf(error) }
-  return { kind: 'kept', message: WORDS.offline, timedOut: troubleOf(error) === 'timeout' }
+/** No network and no trouble of the provider's throws a session away; full storage only once the tokens are worth nothing. */
+async function judge(manager: Manager, error: unknown, stored: StoredUser): Promise<Renewal> {
+  const timedOut = troubleOf(error) === 'timeout'
+  if (!mayPass(error) || (isStorageError(error) && isExpired(stored))) return { kind: 'failed', outcome: endOf(error), timedOut }
+  if (error instanceof ErrorTimeout && isExpired(stored) && (await isThere(manager))) return { kind: 'failed', outcome: { result: 'NotSet', message: WORDS.noFrames }, timedOut }
+  return { kind: 'kept', message: keptBecause(error), timedOut }
 }
+
+/** A provider that answers, though not in a frame, most likely forbids frames: waiting for it leads nowhere. */
+const isThere = ({ configuration }: Manager): Promise<boolean> => askWellKnown(configuration, NEWER_DOCUMENT_LIMIT_MS).then(() => true, () => false)
 
 /** A refused renewal ends a session; no sign-in was under way that could have failed. */
 function endOf(error: unknown): Outcome {

@@ -6,6 +6,7 @@ import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores
 import { ENDED_ELSEWHERE, ENGINE_MISSING, SESSION_ENDED } from './facade-words.ts'
 import { loadEngine, loadEngineOrTell, prepareEngine } from './load-engine.ts'
 import type { Renewal } from './renew-session.ts'
+import { renewalPause } from './renewal-pause.ts'
 import { sessionNotes } from './session-notes.ts'
 import { settingsOf } from './settings-of.ts'
 import { isExpired, isRenewalDue, readUser, userKey } from './stored-user.ts'
@@ -124,17 +125,18 @@ async function onSessionChanged(isCertain: boolean): Promise<void> {
 
 /** Starts the renewal clock and listens to the other tabs. */
 export function keepWatch(): void {
-  const check = () => {
-    if (!user) return
-    const { silentRenew = true } = settingsOf(user)
-    if (silentRenew && isRenewalDue(user)) void renewNow(user)
-    else prepareEngine(silentRenew)
-  }
-  setInterval(check, TOKEN_REFRESH_CHECK_S * 1000)
-  // timers of hidden tabs run once a minute, those of a sleeping computer not at all
-  document.addEventListener('visibilitychange', check)
-  addEventListener('online', check)
+  setInterval(() => user && !renewalPause.isOn(user) && renewWhereDue(), TOKEN_REFRESH_CHECK_S * 1000)
+  // timers of hidden tabs run once a minute, those of a sleeping computer not at all; whoever comes back waits for no pause
+  document.addEventListener('visibilitychange', renewWhereDue)
+  addEventListener('online', renewWhereDue)
   addEventListener('storage', followOtherTabs)
+}
+
+function renewWhereDue(): void {
+  if (!user) return
+  const { silentRenew = true } = settingsOf(user)
+  if (silentRenew && isRenewalDue(user)) void renewNow(user)
+  else prepareEngine(silentRenew)
 }
 
 /** `key` is null when another tab signed out and cleared everything; where a renewal was refused there, the tokens alone are gone. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import { answer } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
 test('renews with the refresh token, and asks for nothing else', async ({ page, provider, staticPortal }) => {
@@ -209,6 +210,33 @@ test('keeps an expired session while the provider cannot be reached, and goes on
   await expect(page.getByRole('alert').filter({ hasText: 'It is kept' })).toBeVisible({ timeout: 60_000 })
   provider.behave()
   await expectSession(page, 'signed-in', 'Ok')
+})
+
+test('keeps a session that ran out while a gateway answers 502, asks ever more seldom, and goes on once it can', async ({ clockedPage: page, provider, staticPortal }) => {
+  reset(provider, staticPortal)
+  provider.behave({ lifetimeS: 1 })
+  await signInHonestly(page)
+  await page.goto('about:blank')
+  await later(1100)
+  provider.behave({ tamper: { beforeToken: () => answer(502) } })
+  await page.clock.install()
+  await page.goto('/user/settings')
+  const other = await page.context().newPage()
+  await other.goto('/you')
+  for (const tab of [page, other]) await expect(tab.getByRole('alert').filter({ hasText: 'sign-in service is in trouble. It is kept' })).toBeVisible()
+  expect(provider.count('token')).toBe(2)
+  for (let passed = 0; passed < 60; passed += 4) {
+    await page.clock.runFor(4000)
+    await later(150)
+  }
+  const asked = provider.count('token') - 2
+  expect(asked, 'of 30, for two tabs every 4 s').toBeLessThan(5)
+  expect(asked).toBeGreaterThan(0)
+  expect([provider.count('revocation'), provider.count('endSession')]).toEqual([0, 0])
+  provider.behave()
+  await page.clock.runFor(64_000)
+  for (const tab of [page, other]) await expectSession(tab, 'signed-in', 'Ok')
+  await expect(page).toHaveURL(/\/user\/settings$/)
 })
 
 /** What Back does where the browser kept the page; driven browsers keep none. */
