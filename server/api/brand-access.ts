@@ -23,7 +23,7 @@ export function brandAccess({ sql, spellings }: ApiParts) {
       })
       .executeTakeFirst()
     if (!brand) throw new Refusal(404, `There is no brand ${brandId}.`)
-    if (!brand.isMember) throw new Refusal(403, `You do not belong to ${brand.agency}.`)
+    if (!brand.isMember) throw new Refusal(403, 'You do not belong to the agency of this brand.')
     if (!brand.mayEnter) throw new Refusal(403, `You do not have access to ${brand.agency}. Ask its administrator for it.`)
     if (!brand.mayWork) throw new Refusal(403, 'You do not have access to this brand. Ask its owner for it.')
   }

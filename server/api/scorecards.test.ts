@@ -120,7 +120,7 @@ onEachDatabase((database) => {
     const { id } = await sql.selectFrom('person').select('id').where('email', '=', 'planner@agency.example').executeTakeFirstOrThrow()
     const membership = { agency_code: 'choreograph', person_id: id }
     await sql.deleteFrom('agency_member').where('agency_code', '=', 'choreograph').where('person_id', '=', id).execute()
-    assert.match(problemOf(await call('planner', BRAND), 403).detail!, /do not belong to Choreograph/)
+    assert.match(problemOf(await call('planner', BRAND), 403).detail!, /do not belong to the agency of this brand/)
     await sql.insertInto('agency_member').values(membership).execute()
     assert.equal((await call('planner', BRAND)).status, 200)
   })

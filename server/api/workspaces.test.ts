@@ -6,6 +6,7 @@ import { insertRows } from '../seed/insert-rows.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 
 const CHOREOGRAPH = 'parentId=organisation-choreograph'
+const WAVEMAKER = 'parentId=organisation-wavemaker'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
@@ -47,23 +48,29 @@ onEachDatabase((database) => {
     const nearlyAll = await preview('planner', `${CHOREOGRAPH}&type=Brand`)
     const all = await preview('admin', `${CHOREOGRAPH}&type=Brand`)
     assert.deepEqual([nearlyAll.length, all.length], [420, 430])
-    assert.equal((await preview('other-agency', `${CHOREOGRAPH}&type=Brand`)).length, 12)
+    assert.equal((await preview('other-agency', `${WAVEMAKER}&type=Brand`)).length, 12)
+  })
+
+  it('shows nothing of an agency to members who may not enter it', async () => {
+    assert.deepEqual(await preview('other-agency', CHOREOGRAPH), [])
+    assert.deepEqual(await preview('no-agency-access', `${CHOREOGRAPH}&type=Brand`), [])
+    assert.deepEqual(await preview('no-permissions', CHOREOGRAPH), [])
   })
 
   it('hangs brands below advertiser markets below advertisers, all of them visible', async () => {
-    const everything = await preview('other-agency', CHOREOGRAPH)
+    const everything = await preview('other-agency', WAVEMAKER)
     const byId = new Map(everything.map((workspace) => [workspace.id, workspace]))
     for (const brand of everything.filter(({ type }) => type === 'BRAND')) {
       const market = byId.get(brand.parentId ?? '')
       const advertiser = byId.get(market?.parentId ?? '')
       assert.deepEqual([market?.type, advertiser?.type], ['ADVERTISER_MARKET', 'ADVERTISER'])
       assert.equal(advertiser?.id, brand.clientId)
-      assert.equal(advertiser?.parentId, 'organisation-choreograph')
+      assert.equal(advertiser?.parentId, 'organisation-wavemaker')
     }
   })
 
   it('shows nothing above brands that one may not see', async () => {
-    const everything = await preview('other-agency', CHOREOGRAPH)
+    const everything = await preview('other-agency', WAVEMAKER)
     const brands = everything.filter(({ type }) => type === 'BRAND')
     const parents = new Set(brands.flatMap(({ parentId, clientId }) => [parentId, clientId]))
     for (const { id, type } of everything) {
@@ -105,7 +112,8 @@ onEachDatabase((database) => {
 
   it('refuses an unknown organisation, a foreign one, a missing one and an unknown type', async () => {
     problemOf(await call('planner', '/workspaces/preview?parentId=organisation-nowhere'), 404)
-    problemOf(await call('planner', '/workspaces/preview?parentId=organisation-mindshare'), 403)
+    const foreign = problemOf(await call('planner', '/workspaces/preview?parentId=organisation-mindshare'), 403)
+    assert.equal(foreign.detail, 'You do not belong to the agency of this organisation.') // not whose it is
     problemOf(await call('planner', '/workspaces/preview'), 400)
     problemOf(await call('planner', '/workspaces/preview?parentId='), 400)
     const { errors } = problemOf(await call('planner', `/workspaces/preview?${CHOREOGRAPH}&type=Planet`), 400)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import type { Agency } from '../../shell/contract/entities.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApiEnvironment, ApiParts } from './api-environment.ts'
@@ -22,7 +22,7 @@ export function workspaces({ sql, spellings }: ApiParts) {
   api.get('/preview', async (context) => {
     const { parentId, type } = check(previewQuery, context.req.query(), 'query')
     const personId = context.get('person').id
-    await refuseStranger(sql, parentId, personId)
+    if (!(await mayEnter(sql, parentId, personId, spellings('OsAgencyAccess')))) return context.json([])
     const access = spellings('OS_WORKSPACE_ACCESS')
     return context.json(await previewWorkspaces(sql, { personId, organisationsId: parentId, access, type }))
   })
@@ -41,15 +41,16 @@ function agenciesOf(sql: Kysely<Database>, personId: string): Promise<Agency[]> 
     .execute()
 }
 
-async function refuseStranger(sql: Kysely<Database>, organisationsId: string, personId: string): Promise<void> {
+/** Whether a member may enter the agency at all: who may not is told of no brand. Strangers are not told whose it is. */
+async function mayEnter(sql: Kysely<Database>, organisationsId: string, personId: string, access: readonly string[]): Promise<boolean> {
   const agency = await sql
     .selectFrom('agency')
-    .leftJoin('agency_member', (join) =>
-      join.onRef('agency_member.agency_code', '=', 'agency.code').on('agency_member.person_id', '=', personId),
-    )
+    .leftJoin('agency_member', (join) => join.onRef('agency_code', '=', 'agency.code').on('agency_member.person_id', '=', personId))
+    .leftJoin('permission_record', (join) => join.onRef('account_id', '=', 'agency.az_id').on('permission_record.person_id', '=', personId))
     .where('organisations_id', '=', organisationsId)
-    .select(['name', 'agency_member.person_id as member'])
+    .select(['agency_member.person_id as member', raw<boolean>`coalesce(permissions && ${access}::text[], false)`.as('mayEnter')])
     .executeTakeFirst()
   if (!agency) throw new Refusal(404, `There is no organisation ${organisationsId}.`)
-  if (!agency.member) throw new Refusal(403, `You do not belong to ${agency.name}.`)
+  if (!agency.member) throw new Refusal(403, 'You do not belong to the agency of this organisation.')
+  return agency.mayEnter
 }
