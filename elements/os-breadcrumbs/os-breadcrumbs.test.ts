@@ -8,7 +8,7 @@ describe('os-breadcrumbs', () => {
   it('shows client and brand label, text, category with app, section and details in the order of the spec', async () => {
     const crumbs = await fixture<OsBreadcrumbs>(html`
       <os-breadcrumbs client="Nordlicht" brand="Kaffee" country="DE" text="Draft" category="Unlock" app="Scorecards" section="Audits" details='["Site","Question 3"]'></os-breadcrumbs>`)
-    expect(steps(crumbs)).to.deep.equal(['Nordlicht', 'DE-Kaffee', 'Draft', 'Unlock Scorecards', 'Audits', 'Site', 'Question 3'])
+    expect(steps(crumbs)).to.deep.equal(['Nordlicht', 'DE-Kaffee', 'Draft', 'Unlock: Scorecards', 'Audits', 'Site', 'Question 3'])
     expect(crumbs.shadowRoot!.querySelector('[aria-current]')!.textContent.trim()).to.equal('Question 3')
     await expect(crumbs).to.be.accessible()
   })

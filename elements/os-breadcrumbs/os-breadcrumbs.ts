@@ -44,7 +44,11 @@ export class OsBreadcrumbs extends LitElement {
     }
     button:hover { color: var(--os-color-text); text-decoration-color: currentColor }
     button:focus-visible { outline: var(--os-focus-ring); outline-offset: 2px; overflow: visible }
-    .category { color: var(--os-color-text-muted); font-weight: var(--os-font-weight-regular) }
+    .category {
+      margin-inline-end: var(--os-space-1); padding: 0 calc(0.75 * var(--os-space-2)); border: 1px solid var(--os-color-border); border-radius: var(--os-radius-s);
+      color: var(--os-color-text-muted); font-size: var(--os-font-size-s); font-weight: var(--os-font-weight-regular);
+    }
+    .colon { position: absolute; clip-path: inset(50%) }
   `]
   /** Whose look it wears; without one, what the page around has. */
   declare tenant: string
@@ -94,8 +98,8 @@ export class OsBreadcrumbs extends LitElement {
   }
 
   #step(crumb: Crumb, index: number, last: boolean) {
-    const words = html`${crumb.category ? html`<span class="category">${crumb.category}</span> ` : nothing}${crumb.text}`
-    const title = [crumb.category, crumb.text].filter(Boolean).join(' ')
+    const words = html`${crumb.category ? html`<span class="category">${crumb.category}<span class="colon">:</span></span> ` : nothing}${crumb.text}`
+    const title = [crumb.category, crumb.text].filter(Boolean).join(': ')
     return html`
       <li data-kind=${crumb.kind} aria-current=${last ? 'page' : nothing}>
         ${this.selectable && !last

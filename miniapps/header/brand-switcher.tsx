@@ -12,6 +12,12 @@ import { useLayout } from './use-layout.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
 import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
 
+/** Of a brand's name as many letters stay in sight, however narrow the line is. */
+const LEAST_LETTERS = 12
+
+/** An ellipsis takes the place of two letters or more. */
+const beginningOf = (name: string) => (name.length > LEAST_LETTERS + 2 ? `${name.slice(0, LEAST_LETTERS)}…` : name)
+
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label?: string }) {
   const { workspace } = useMiniApp().context
@@ -30,14 +36,16 @@ export function BrandSwitcher({ label }: { label?: string }) {
   }
   const name = label ?? (workspace ? brandLabel(workspace) : 'Choose a brand')
   const next = target === undefined ? undefined : brands.find((brand) => brand.id === target)
+  const shown = next ? brandLabel(next) : name
+  const client = workspace?.clientName // the breadcrumbs may have no room for it
   const changing = next && `Changing to ${brandLabel(next)} …`
   return (
     <>
       <button
-        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={isOpen} title={changing ?? name} aria-busy={changing !== undefined}
+        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={isOpen} title={changing ?? (client ? `${client} / ${name}` : name)} aria-busy={changing !== undefined}
         aria-label={changing ?? (workspace ? `${name}, change brand` : name)} onClick={show}
       >
-        <span className="os-truncate">{next ? brandLabel(next) : name}</span>
+        <span className="brand-name" data-least={beginningOf(shown)}><span>{shown}</span></span>
         <Icon of={next ? LoaderCircle : ChevronsUpDown} className={next && 'os-spinner'} />
       </button>
       {isOpen && (

@@ -26,7 +26,7 @@ describe('header', () => {
 
   it('shows client, brand, app and details, and marks the last step', async () => {
     const { findAll, find } = await mountHeader({ breadcrumbs: { category: 'Unlock', app: 'Scorecards', details: [{ name: 'Site audit' }] } })
-    expect(findAll('.crumb').map(({ textContent }) => textContent)).to.deep.equal(['Nordlicht', 'DE-Nordlicht Kaffee', 'Unlock Scorecards', 'Site audit'])
+    expect(findAll('.crumb').map(({ textContent }) => textContent)).to.deep.equal(['Nordlicht', 'DE-Nordlicht Kaffee', 'Unlock: Scorecards', 'Site audit'])
     expect(find('.crumb[aria-current="page"]').textContent).to.equal('Site audit')
   })
 
@@ -69,7 +69,7 @@ describe('header', () => {
 
   it('names the place by its menu item while the app has set no breadcrumbs', async () => {
     const { find } = await mountHeader({ breadcrumbs: {}, topNavigation: [{ title: 'Unlock', items: [{ title: 'Scorecards', path: '/brands/b1/scorecards', breadcrumbTitle: 'All scorecards' }] }] })
-    expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock All scorecards')
+    expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock: All scorecards')
   })
 
   it('is accessible in dark with a large menu open', async () => {

@@ -9,6 +9,7 @@ import { MenuPopover } from './menu-popover.tsx'
 import { useFirstEntries } from './use-first-entries.ts'
 import { useFittingCount } from './use-fitting-count.ts'
 import { useLayout } from './use-layout.ts'
+import { useTrail } from './use-trail.ts'
 
 /** Dashboard tabs and the tenant's own navigation in one row; what does not fit goes into More. */
 export function TopNavigation() {
@@ -16,7 +17,7 @@ export function TopNavigation() {
   const row = useRef<HTMLUListElement>(null)
   const items = useNavigationItems(layout)
   const current = currentMenuPath(items, layout.path)
-  const fitting = useFittingCount(row, items)
+  const fitting = useFittingCount(row, items, useTrail())
   const rest = items.slice(fitting)
   const first = useFirstEntries()
 

@@ -1,36 +1,77 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** The rest is kept for breadcrumbs, whatever they say: entries must not come and go from page to page. */
+/** The most that entries take: on pages with short breadcrumbs the row stays the same. */
 const NAVIGATION_SHARE = 0.6
 const MORE_BUTTON_PX = 88
 
-/** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. */
-export function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
+/** What `data-roomy` on the line says: there is room for the client's name before the brand, whose tooltip has it else. */
+const ROOMY = 'data-roomy'
+/** While it is there, breadcrumbs have the width that they would like to have. */
+const MEASURING = 'data-measuring'
+
+/** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. They give way to breadcrumbs, all but the client's name. */
+export function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly unknown[], breadcrumbs: unknown): number {
   const [count, setCount] = useState(entries.length)
 
   useLayoutEffect(() => {
-    const header = row.current!.closest('header')!
+    const line = row.current!.closest('header')!
     const cells = [...row.current!.querySelectorAll<HTMLElement>('[data-entry]')].slice(0, entries.length)
-    const measure = () => setCount(fittingCount(cells.map(({ offsetWidth }) => offsetWidth), roomIn(header)))
+    const measure = () => {
+      const { isRoomy, count: fitting } = shares(cells.map(({ offsetWidth }) => offsetWidth), widthsOn(line))
+      line.toggleAttribute(ROOMY, isRoomy)
+      setCount(fitting)
+    }
     measure()
     const observer = new ResizeObserver(measure) // cells change when the tenant's font arrives
-    for (const element of [header, ...cells]) observer.observe(element)
+    for (const element of [line, ...cells]) observer.observe(element)
     return () => observer.disconnect()
-  }, [row, entries])
+  }, [row, entries, breadcrumbs])
 
   return count
 }
 
+interface Widths {
+  /** For breadcrumbs and entries together. */
+  room: number
+  /** Of that, the most for entries. */
+  most: number
+  /** What breadcrumbs would like to have, and how much of it the client's name. */
+  breadcrumbs: number
+  client: number
+}
+
+/** The client's name is there where it costs no entry; the other steps come before entries. */
+export function shares(entries: readonly number[], { room, most, breadcrumbs, client }: Widths): { isRoomy: boolean; count: number } {
+  const steady = fittingCount(entries, most)
+  const isRoomy = breadcrumbs + rowWidth(entries, steady) <= room
+  return { isRoomy, count: isRoomy ? steady : Math.min(steady, fittingCount(entries, room - breadcrumbs + client)) }
+}
+
 /** All, or as many as leave room for the button that shows the others. */
 export function fittingCount(widths: readonly number[], room: number): number {
-  const total = widths.reduce((sum, width) => sum + width, 0)
-  if (total <= room) return widths.length
+  if (sum(widths) <= room) return widths.length
   let used = MORE_BUTTON_PX
   const tooMany = widths.findIndex((width) => (used += width) > room)
   return tooMany === -1 ? widths.length : tooMany
 }
 
-function roomIn(header: HTMLElement): number {
-  const fixed = [...header.querySelectorAll<HTMLElement>('[data-fixed]')].reduce((sum, { offsetWidth }) => sum + offsetWidth, 0)
-  return header.clientWidth * NAVIGATION_SHARE - fixed
+const rowWidth = (widths: readonly number[], count: number): number => sum(widths.slice(0, count)) + (count < widths.length ? MORE_BUTTON_PX : 0)
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
+
+function widthsOn(line: HTMLElement): Widths {
+  line.setAttribute(MEASURING, '')
+  const steps = line.querySelector<HTMLElement>('.crumbs ol')!
+  const client = steps.querySelector<HTMLElement>('[data-kind="client"]')?.offsetWidth ?? 0
+  const fixed = [...line.querySelectorAll<HTMLElement>('[data-fixed]')]
+  const { columnGap, paddingInlineEnd } = getComputedStyle(line)
+  const end = line.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) - fixed.at(-1)!.offsetWidth
+  const widths = {
+    room: end - steps.getBoundingClientRect().left - 2 * Number.parseFloat(columnGap),
+    most: line.clientWidth * NAVIGATION_SHARE - sum(fixed.map(({ offsetWidth }) => offsetWidth)),
+    breadcrumbs: Math.ceil(steps.getBoundingClientRect().width),
+    client,
+  }
+  line.removeAttribute(MEASURING)
+  return widths
 }

@@ -47,7 +47,7 @@ const surroundings = (page: Page) => page.evaluate(() => ({
 test('an element brings the tenant\'s look into a page of another origin, with one script tag', async ({ page }) => {
   await page.goto(foreign.url)
   await expect(page.locator('os-tenant-mark').first().getByText('Mindshare')).toBeVisible()
-  await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveText(['Nordlicht', 'DE-Kaffee', /Unlock\s+Scorecards/, 'Audits'])
+  await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveText(['Nordlicht', 'DE-Kaffee', /Unlock:\s+Scorecards/, 'Audits'])
   const { 'brand-primary': brand, text } = colors('mindshare', 'light')
   expect(await painted(page, 'os-tenant-mark', '.first', 'fill')).toBe(rgb(brand))
   expect(await painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(rgb(text))
@@ -112,7 +112,7 @@ test('an embedded element says what was pressed, and asks the portal for public 
   const asked: string[] = []
   page.on('request', (request) => { if (request.url().startsWith(portal.url)) asked.push(new URL(request.url()).pathname) })
   await page.goto(foreign.url)
-  const button = page.locator('os-breadcrumbs').getByRole('button', { name: 'Unlock Scorecards' })
+  const button = page.locator('os-breadcrumbs').getByRole('button', { name: 'Unlock: Scorecards' })
   await expect(button).toBeVisible()
   const heard = page.evaluate(() => new Promise((resolve) => document.addEventListener('os-breadcrumb-select', (event) => resolve((event as CustomEvent).detail), { once: true })))
   await page.keyboard.press('Tab')
