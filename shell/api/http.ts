@@ -1,6 +1,7 @@
 import { HTTP_TIMEOUT_MS } from '../config/limits.ts'
 import type { Problem } from '../contract/problem.ts'
 import { isOwnApi } from './api-address.ts'
+import { forgetSharedAnswers, isQuestion, shareAnswer } from './shared-answers.ts'
 
 /** At once where it can; a promise while a token that ran out is being renewed. */
 type TokenSource = () => string | null | Promise<string | null>
@@ -58,6 +59,7 @@ export class MalformedAnswerError extends Error {
  */
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const token = isOwnApi(url) ? tokenSource() : null
+  if (!isQuestion(init)) forgetSharedAnswers()
   const response = await fetch(url, { ...init, headers: headersFor(url, init, token instanceof Promise ? await token : token) })
   if (response.status === 401 && isOwnApi(url)) for (const listener of unauthorized) listener()
   return response
@@ -76,7 +78,10 @@ export function sendWithoutToken(url: string, init: RequestInit): Promise<Respon
 export function getJson<T>(url: string, init: RequestInit = {}): Promise<T> {
   return ask(url, init, async (response, call) => {
     if (response.headers.get('content-type')?.includes('html')) throw new MalformedAnswerError(`${call} answered with a page, not with JSON`)
-    return parse<T>(await response.text(), `${call} answered ${response.status}`)
+    const text = await response.text()
+    const answer = parse<T>(text, `${call} answered ${response.status}`)
+    shareAnswer(url, init, text)
+    return answer
   })
 }
 
@@ -126,7 +131,7 @@ function headersFor(url: string, { method = 'GET', headers }: RequestInit, token
 
 /** Spec section 7: non-GET/HEAD requests to relative addresses. */
 function needsXsrf(url: string, method: string): boolean {
-  return !/^(get|head)$/i.test(method) && new URL(url, location.origin).origin === location.origin
+  return !isQuestion({ method }) && new URL(url, location.origin).origin === location.origin
 }
 
 function xsrfCookie(): string | undefined {

@@ -21,6 +21,8 @@ export const PERMISSION_LOOKUP_DEPTH = 3
 export const HTTP_CACHE_LIMIT_CHARACTERS = 3_000_000
 /** Ours: a call that has no whole answer after this long has none. */
 export const HTTP_TIMEOUT_MS = 30_000
+/** Ours: for so long what the shell was answered answers the same question of a mini-app. */
+export const SHARED_ANSWER_MS = 15_000
 /** Ours: what the cache leaves free in local storage, for the session's tokens. */
 export const HTTP_CACHE_HEADROOM_CHARACTERS = 100_000
 /** Ours: all drafts of a framed mini-app together, with their names; a tab's session storage has room for some five millions, for all. */

@@ -5,6 +5,7 @@ import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
 import { requestParts } from '../api/request-parts.ts'
+import { sharedAnswer } from '../api/shared-answers.ts'
 import { helpOf } from '../config/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
@@ -100,5 +101,7 @@ function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, i
   if (frame && (!isGranted || mayLeadOut(input))) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
-  return isGranted ? send(address, request) : sendWithoutToken(address, request)
+  if (!isGranted) return sendWithoutToken(address, request)
+  const shared = sharedAnswer(address, init)
+  return shared ? Promise.resolve(shared) : send(address, request)
 }

@@ -1,3 +1,4 @@
+import { forgetSharedAnswers } from '../api/shared-answers.ts'
 import { setAccessState } from '../stores/access-state.ts'
 import { resetDisplaySettings } from '../stores/display-settings.ts'
 import { forgetRefusedVisits } from '../stores/denials.ts'
@@ -21,6 +22,7 @@ export function sessionEndClears(): void {
     setDirty(false) // there is nothing to stay for: what was typed is a draft by now
     if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
     clearPersonsNotices()
+    forgetSharedAnswers()
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()

@@ -1,0 +1,28 @@
+import { SHARED_ANSWER_MS } from '../config/limits.ts'
+
+const answers = new Map<string, { text: string; at: number }>()
+
+/** What the shell has just been answered, for a mini-app that starts with the same question. */
+export function shareAnswer(url: string, init: RequestInit, text: string): void {
+  if (isQuestion(init)) answers.set(nameOf(url, init), { text, at: Date.now() })
+}
+
+/** The same answer while it is new; undefined where the server is to be asked, as with a `cache` that says so. */
+export function sharedAnswer(url: string, init: RequestInit): Response | undefined {
+  const known = isQuestion(init) ? answers.get(nameOf(url, init)) : undefined
+  if (!known || Date.now() - known.at > SHARED_ANSWER_MS || /^(no-store|no-cache|reload)$/.test(init.cache ?? '')) return undefined
+  return new Response(known.text, { headers: { 'content-type': 'application/json' } })
+}
+
+/** Something changes, or somebody leaves: all is asked for anew. */
+export function forgetSharedAnswers(): void {
+  answers.clear()
+}
+
+export const isQuestion = ({ method = 'GET' }: RequestInit): boolean => /^(get|head)$/i.test(method)
+
+/** Plain JSON is what is meant where nothing is said. */
+function nameOf(url: string, { method = 'GET', headers }: RequestInit): string {
+  const accept = new Headers(headers).get('accept') ?? '*/*'
+  return `${method.toUpperCase()} ${new URL(url, location.origin).href} ${accept === '*/*' ? 'application/json' : accept}`
+}
