@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -44,6 +46,31 @@ it('tells address, demo accounts, data and how to stop, and ends cleanly when as
   assert.doesNotMatch(run.output(), /warning/i)
   run.child.kill('SIGINT')
   assert.equal(await run.ended, 0)
+})
+
+it('stops for SIGTERM without cutting anybody off: not ready first, then no new connections, then what runs ends', async () => {
+  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), DRAIN_SECONDS: '1', GRACE_SECONDS: '20' })
+  await until(run, /Stop: Ctrl-C/)
+  const url = /http:\/\/localhost:\d+/.exec(run.output())![0]
+  const health = async (what: string) => (await fetch(`${url}/health/${what}`)).status
+  assert.deepEqual([await health('ready'), await health('live')], [200, 200])
+  const { headers } = await fetch(url)
+  assert.notEqual(headers.get('connection'), 'close')
+  const late = connect(Number(new URL(url).port), '127.0.0.1')
+  let answer = ''
+  late.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  late.write('POST /idp/token HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 10\r\n\r\nhalf=')
+  await wait(200)
+
+  run.child.kill('SIGTERM')
+  await wait(200)
+  assert.deepEqual([await health('ready'), await health('live')], [503, 200])
+  assert.equal((await fetch(url)).headers.get('connection'), 'close', 'it is still there for those who have not heard of it')
+  await wait(2000)
+  await assert.rejects(fetch(url))
+  late.write('a&b=c')
+  assert.equal(await run.ended, 0)
+  assert.match(answer, /^HTTP\/1\.1 4\d\d [^]*\r\nconnection: close\r\n/i)
 })
 
 it('warns of an address at which no browser lets anybody sign in', async () => {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { isLoopback } from './configuration/read-settings.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
@@ -9,7 +10,8 @@ const NO_SIGN_IN = 'for nobody. This database has no demo accounts: name your pr
 
 let server: RunningServer | undefined
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop(server?.settings.drainMs))
 
 try {
   server = await startServer({ environment: process.env, dev: process.argv.includes('--dev') })
@@ -21,9 +23,11 @@ try {
 }
 
 /** While it still starts, and on a second Ctrl-C, nothing is waited for. */
-async function stop(): Promise<void> {
+async function stop(drainMs = 0): Promise<void> {
   if (!server || stopping) process.exit(130)
   stopping = true
+  server.drain()
+  await wait(drainMs)
   await server.close()
   process.exit(0)
 }

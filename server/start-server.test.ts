@@ -135,7 +135,7 @@ it('leads people to the chosen name of this machine', async () => {
 })
 
 it('stops although somebody holds a connection open', { timeout: 30_000 }, async () => {
-  const server = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
+  const server = await startServer({ environment: { PORT: '0', GRACE_SECONDS: '1', DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write('POST /idp/token HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf')

@@ -12,6 +12,7 @@ import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { openDb } from './db/open-db.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
+import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { miniAppFile } from './http/mini-app-file.ts'
 import { packedAnswers } from './http/packed-answers.ts'
@@ -43,6 +44,9 @@ export interface RunningServer {
   /** Demo accounts can sign in. */
   demo: boolean
   databaseKind: Db['kind']
+  /** Asks whoever sends requests to send them to other processes; all are still answered. */
+  drain(): void
+  /** Lets running requests end, then stops. */
   close(): Promise<void>
 }
 
@@ -54,18 +58,25 @@ const ROOT = resolve(import.meta.dirname, '..')
  */
 export async function startServer({ environment = {}, staticDir = join(ROOT, 'dist'), dev = false }: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(environment, { dev, staticDir })
-  const door = waitingDoor()
+  const health = new Health()
+  const door = waitingDoor(health)
   const listening = await listen(door.handler, settings.port, settings.host)
   const closers: (() => unknown)[] = []
+  const drain = () => {
+    health.state = 'stopping'
+    listening.endKeepAlive()
+  }
   const close = async () => {
-    await listening.close()
+    drain()
+    await listening.close(settings.graceMs)
     for (const step of closers.toReversed()) await step()
   }
   try {
     const running = await open(settings, listening, closers)
     door.open(running.handler)
+    health.state = 'ready'
     let closing: Promise<void> | undefined
-    return { url: running.origin, port: listening.port, settings, demo: running.demo, databaseKind: running.kind, close: () => (closing ??= close()) }
+    return { url: running.origin, port: listening.port, settings, demo: running.demo, databaseKind: running.kind, drain, close: () => (closing ??= close()) }
   } catch (error) {
     door.open((_request, response) => response.destroy())
     await close()
@@ -74,10 +85,12 @@ export async function startServer({ environment = {}, staticDir = join(ROOT, 'di
 }
 
 /** Requests that come while the database opens wait a moment instead of failing. */
-function waitingDoor() {
+function waitingDoor(health: Health) {
   let open!: (handler: RequestListener) => void
   const opened = new Promise<RequestListener>((done) => (open = done))
-  const handler: RequestListener = (request, response) => void opened.then((answer) => answer(request, response))
+  const handler: RequestListener = (request, response) => {
+    if (!health.answer(request, response)) void opened.then((answer) => answer(request, response))
+  }
   return { handler, open }
 }
 

@@ -29,6 +29,8 @@ export function readSettings(environment: Environment, options: { dev?: boolean;
     authority: file.authority,
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
+    drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
+    graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     file,
   }
   refuseDemoAccountsInPublic(settings)
@@ -72,6 +74,12 @@ function port(value = '8080'): number {
   const number = Number(value)
   if (/^\d{1,5}$/.test(value) && number <= 65535) return number
   throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${value}".`)
+}
+
+function seconds(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise
+  if (/^\d{1,4}$/.test(value)) return Number(value)
+  throw new ConfigurationError(`${name} must be a number of seconds from 0 to 9999, not "${value}".`)
 }
 
 function tenant(value: string = DEFAULT_TENANT): string {

@@ -45,5 +45,9 @@ export interface Settings {
   authority: string | undefined
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** After SIGTERM it goes on for so long while it says that it is not ready any more. */
+  drainMs: number
+  /** How long running requests may take to end when the server stops. */
+  graceMs: number
   file: FileConfig
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql, type TransactionSettings } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
@@ -69,7 +70,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
       limits = chosen
       pool.options.connectionTimeoutMillis = chosen.connectionMs
     },
-    close: () => kysely.destroy(),
+    // one that stands still would not even hear the farewell
+    close: () => Promise.race([kysely.destroy(), wait(TIME_LIMITS.connectionMs, undefined, { ref: false })]),
   }
 }
 

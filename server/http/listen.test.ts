@@ -9,7 +9,7 @@ it('keeps an idle connection for longer than proxies do', async () => {
   const keepAlive = await new Promise<unknown>((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => response.resume().on('end', () => resolve(response.headers['keep-alive']))).on('error', reject)
   })
-  await close()
+  await close(0)
   agent.destroy()
   assert.ok(Number(/timeout=(\d+)/.exec(String(keepAlive))?.[1]) > 60, String(keepAlive))
 })

@@ -1,22 +1,26 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer, type Socket } from 'node:net'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 
-/** How long running requests may take to end when the server stops. */
-const GRACE_MILLIS = 1500
 /** Longer than a proxy keeps its connections, a minute as a rule: one that is closed just as it is used again is a 502 to somebody. */
 const IDLE_MILLIS = 75_000
 
 export interface Listening {
   port: number
   server: Server
-  /** Lets running requests end, then closes whatever is still open. */
-  close(): Promise<void>
+  /** From now on each answer is the last on its connection: the next request goes to another process. */
+  endKeepAlive(): void
+  /** Takes nothing more, lets running requests end for so long, then closes whatever is still open. */
+  close(graceMs: number): Promise<void>
 }
 
 /** Listens on `host`, or on both loopback addresses: `localhost` is either, and both must be the same server. */
 export async function listen(handler: RequestListener, port: number, host: string | null): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: IDLE_MILLIS }, handler)
+  const answers = new LastAnswers()
+  const server = createServer({ keepAliveTimeout: IDLE_MILLIS }, (request, response) => {
+    answers.add(response)
+    handler(request, response)
+  })
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -25,7 +29,32 @@ export async function listen(handler: RequestListener, port: number, host: strin
   await bind(server, port, host ?? '127.0.0.1')
   const { port: actual } = server.address() as AddressInfo
   const second = host === null ? await bindIpv6(server, actual) : undefined
-  return { port: actual, server, close: () => close(server, second, sockets) }
+  const endKeepAlive = () => answers.end()
+  return { port: actual, server, endKeepAlive, close: (graceMs) => close([server, second], sockets, answers, graceMs) }
+}
+
+/** The answers under way; once told so, each ends its connection. */
+class LastAnswers {
+  readonly #running = new Set<ServerResponse>()
+  #ending = false
+
+  add(response: ServerResponse): void {
+    this.#running.add(response)
+    response.once('close', () => {
+      this.#running.delete(response)
+      if (this.#ending) response.req.socket.end()
+    })
+    if (this.#ending) response.shouldKeepAlive = false
+  }
+
+  end(): void {
+    this.#ending = true
+    for (const response of this.#running) response.shouldKeepAlive = false
+  }
+
+  sockets(): ReadonlySet<Socket> {
+    return new Set([...this.#running].map(({ req }) => req.socket))
+  }
 }
 
 function bind(server: SocketServer, port: number, host: string): Promise<void> {
@@ -58,10 +87,12 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Co
   return new ConfigurationError(`The server cannot listen on ${host}, port ${port}: ${error.message}.`, options)
 }
 
-async function close(server: Server, second: SocketServer | undefined, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = Promise.all([server, second].map(async (one) => one && new Promise((resolve) => one.close(resolve))))
-  server.closeIdleConnections()
-  const deadline = setTimeout(() => sockets.forEach((socket) => socket.destroy()), GRACE_MILLIS)
+async function close(servers: readonly (SocketServer | undefined)[], sockets: ReadonlySet<Socket>, answers: LastAnswers, graceMs: number): Promise<void> {
+  const closed = Promise.all(servers.map(async (server) => server && new Promise((resolve) => server.close(resolve))))
+  answers.end()
+  const busy = answers.sockets()
+  for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
+  const deadline = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMs)
   await closed
   clearTimeout(deadline)
 }

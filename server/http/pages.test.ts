@@ -146,5 +146,5 @@ it('says in plain words that the portal has not been built', async () => {
   const response = await fetch(`http://localhost:${bare.port}/`)
   assert.equal(response.status, 503)
   assert.match(await response.text(), /npm run build/)
-  await bare.close()
+  await bare.close(0)
 })

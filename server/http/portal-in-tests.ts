@@ -96,7 +96,7 @@ export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA], mor
   handler = requestHandler({ origin, api: named('api'), identityProvider: named('idp'), page, files: [files, miniAppFile(miniApps)] })
   const navigate = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
-  return { origin, port, navigate, raw: (path, headers) => raw(port, path, headers), close }
+  return { origin, port, navigate, raw: (path, headers) => raw(port, path, headers), close: () => close(1000) }
 }
 
 function raw(port: number, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
