@@ -5,6 +5,7 @@ import { useFormat } from './format.ts'
 import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useOverflow } from './use-overflow.ts'
+import { useEntryState } from './use-entry-state.ts'
 import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
 
 export interface Column<Row> {
@@ -33,16 +34,18 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
   /** Rows shown at first, and how many more each press on "Show more" brings; other `rows` start at the first again. */
   pageSize?: number
+  /** Order and length stand in the browser's history under this name: Back finds them again. Rows of another filter start at the first again. */
+  kept?: { as: string; filter: string }
   /** Marks one row as the current one. */
   isCurrent?: (row: Row) => boolean
 }
 
 /** Rows and columns; headings sort, the first column names the row and stays in sight. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, initialSort, loading, empty, isCurrent } = props
-  const [sort, setSort] = useState(initialSort)
+  const { caption, hideCaption, columns, rows, rowKey, initialSort, loading, empty, isCurrent, kept } = props
+  const [sort, setSort] = useEntryState<Sort | null>(kept ? `${kept.as} sort` : null, initialSort ?? null)
   const sorted = useSorted(rows, columns, sort)
-  const { shown, more } = useMore(sorted, rows, props.pageSize)
+  const { shown, more } = useMore(sorted, rows, props)
   const { frame, overflows } = useOverflow()
   return (
     <>
@@ -63,23 +66,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined): readonly Row[] {
+function useSorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null): readonly Row[] {
   const { compare } = useFormat()
   const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue
   return useMemo(() => (sort && sortValue ? sortRows(rows, sortValue, sort.direction, compare) : rows), [rows, sort, sortValue, compare])
 }
 
 /** Thousands of rows stay quick: a page at a time. Sorting keeps how many are shown. */
-function useMore<Row>(rows: readonly Row[], given: readonly Row[], pageSize = Number.POSITIVE_INFINITY): { shown: readonly Row[]; more: ReactNode } {
+function useMore<Row>(rows: readonly Row[], given: readonly Row[], { pageSize = Number.POSITIVE_INFINITY, kept }: Pick<DataTableProps<Row>, 'pageSize' | 'kept'>): { shown: readonly Row[]; more: ReactNode } {
   const { number } = useFormat()
-  const [brought, setBrought] = useState({ given, pages: 1 })
-  const pages = brought.given === given ? brought.pages : 1
+  const [pages, setPages] = usePages(given, kept)
   const count = useRef<HTMLSpanElement>(null)
   const shown = rows.length > pages * pageSize ? rows.slice(0, pages * pageSize) : rows
   const left = rows.length - shown.length
   const show = () => {
     if (left <= pageSize) count.current!.focus({ preventScroll: true }) // the button goes
-    setBrought({ given, pages: pages + 1 })
+    setPages(pages + 1)
   }
   const more = (left > 0 || pages > 1) && (
     <div className="os-table-more">
@@ -88,6 +90,14 @@ function useMore<Row>(rows: readonly Row[], given: readonly Row[], pageSize = Nu
     </div>
   )
   return { shown, more }
+}
+
+/** How many pages of these rows are shown. */
+function usePages(given: unknown, kept: { as: string; filter: string } | undefined): [number, (pages: number) => void] {
+  const [ofRows, setOfRows] = useState({ given, pages: 1 })
+  const [ofFilter, setOfFilter] = useEntryState(kept ? `${kept.as} pages` : null, { filter: '', pages: 1 })
+  if (kept) return [ofFilter.filter === kept.filter ? ofFilter.pages : 1, (pages) => setOfFilter({ filter: kept.filter, pages })]
+  return [ofRows.given === given ? ofRows.pages : 1, (pages) => setOfRows({ given, pages })]
 }
 
 function EmptyRow({ caption, span, loading, empty }: { caption: string; span: number; loading?: boolean | undefined; empty?: ReactNode }) {
@@ -103,7 +113,7 @@ interface Sort {
   direction: Direction
 }
 
-function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort(sort: Sort): void }) {
+function Heading<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | null; onSort(sort: Sort): void }) {
   const { key, title, unit, align, wideOnly, sortValue } = column
   const cell = { scope: 'col', 'data-align': align, 'data-wide-only': wideOnly || undefined }
   const direction = sort?.key === key ? sort.direction : undefined

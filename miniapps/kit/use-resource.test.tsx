@@ -1,5 +1,6 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleUser } from '../../test/browser/sample-context.ts'
 import { island } from './island.tsx'
 import { RequestError } from './request-json.ts'
 import { useMiniApp } from './use-mini-app.ts'
@@ -13,10 +14,10 @@ function questions() {
   return { asked, load }
 }
 
-async function mountWith(load: (key: string, signal: AbortSignal) => Promise<string>) {
+async function mountWith(load: (key: string, signal: AbortSignal) => Promise<string>, keptAs?: string) {
   const Reader = () => {
     const key = useMiniApp().route.params['key'] ?? null
-    const { data, error, loading, reload, setData } = useResource(key, (signal) => load(key!, signal))
+    const { data, error, loading, reload, setData } = useResource(key, (signal) => load(key!, signal), keptAs)
     return <><output>{`${loading ? 'loading' : 'idle'} ${data ?? '-'} ${error?.title ?? '-'}`}</output><button onClick={reload}>Reload</button><button onClick={() => setTimeout(setData, 0, 'saved')}>Save</button></>
   }
   const app = await mountMiniApp(island(Reader), { route: { params: { key: 'a' } } })
@@ -108,5 +109,39 @@ describe('useResource', () => {
     const { app } = await mountWith(load)
     app.unmount()
     await waitUntil(() => asked[0]!.signal.aborted)
+  })
+
+  it('shows at once what was answered on an earlier visit, and asks again', async () => {
+    const { asked, load } = questions()
+    const first = await mountWith(load, 'letters')
+    asked[0]!.answer('A')
+    await first.shows('idle A -')
+    first.app.unmount()
+    const again = await mountWith(load, 'letters')
+    expect(again.text()).to.equal('loading A -')
+    asked[1]!.answer('newer A')
+    await again.shows('idle newer A -')
+  })
+
+  it('leaves what an earlier visit was answered where asking again fails', async () => {
+    const { asked, load } = questions()
+    const first = await mountWith(load, 'letters')
+    asked[0]!.answer('A')
+    await first.shows('idle A -')
+    first.app.unmount()
+    const again = await mountWith(load, 'letters')
+    asked[1]!.fail(new RequestError('/api/x', 500))
+    await again.shows('idle A The server had a problem')
+  })
+
+  it('shows nobody what another person was answered', async () => {
+    const { asked, load } = questions()
+    const first = await mountWith(load, 'letters')
+    asked[0]!.answer('A')
+    await first.shows('idle A -')
+    await first.app.update({ context: { user: { ...sampleUser, id: 'somebody-else' } } })
+    first.app.unmount()
+    const again = await mountWith(load, 'other letters')
+    expect(again.text()).to.equal('loading - -')
   })
 })

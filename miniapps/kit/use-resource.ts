@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { problemText, type ProblemText } from './problem-text.ts'
+import { useMiniApp } from './use-mini-app.ts'
 
 export interface Resource<Data> {
   /** Stays while a reload is under way; goes when the key changes. */
@@ -11,6 +13,9 @@ export interface Resource<Data> {
   setData(data: Data): void
 }
 
+/** The turn of what was answered before this one was asked. */
+const EARLIER = -1
+
 /** What came back, and which question it answers. */
 interface Answer<Data> {
   key: string | null
@@ -19,8 +24,13 @@ interface Answer<Data> {
   error: ProblemText | null
 }
 
-/** Loads what `key` names, again when the key changes, not at all while it is null; late answers are dropped. */
-export function useResource<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>): Resource<Data> {
+/**
+ * Loads what `key` names, again when the key changes, not at all while it is null; late answers are dropped. With a name in
+ * `keptAs` what was answered to the same person before stands there at once, and is asked for all the same: plain data only.
+ */
+export function useResource<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>, keptAs?: string): Resource<Data> {
+  const person = useMiniApp().context.user?.id ?? ''
+  const name = keptAs === undefined || key === null ? null : `${person}/${keptAs}/${key}`
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
   const [turn, setTurn] = useState(0)
   const latestLoad = useRef(load)
@@ -32,24 +42,27 @@ export function useResource<Data>(key: string | null, load: (signal: AbortSignal
     const stop = new AbortController()
     asked.current = { key, turn, stop }
     latestLoad.current(stop.signal).then(
-      (data) => stop.signal.aborted || setAnswer({ key, turn, data, error: null }),
-      (error: unknown) => stop.signal.aborted || setAnswer((before) => ({ ...kept(before, key), key, turn, error: problemText(error) })),
+      (data) => stop.signal.aborted || setAnswer({ key, turn, data: name === null ? data : keepAnswer(name, data), error: null }),
+      (error: unknown) => stop.signal.aborted || setAnswer((before) => ({ ...(known(before, key, name) ?? { key }), turn, error: problemText(error) })),
     )
     return () => stop.abort()
-  }, [key, turn])
+  }, [key, turn, name])
 
-  const known = key !== null && answer?.key === key ? answer : null
-  const loading = key !== null && known?.turn !== turn
+  const shown = known(answer, key, name)
+  const loading = key !== null && shown?.turn !== turn
   const reload = useCallback(() => setTurn((turn) => turn + 1), [])
   const setData = useCallback((data: Data) => {
     if (!asked.current || asked.current.key !== key) return // something else is shown by now
     asked.current.stop.abort()
-    setAnswer({ key, turn: asked.current.turn, data, error: null })
-  }, [key])
-  return { data: known?.data, error: known?.error ?? null, loading, reload, setData }
+    setAnswer({ key, turn: asked.current.turn, data: name === null ? data : keepAnswer(name, data), error: null })
+  }, [key, name])
+  return { data: shown?.data, error: shown?.error ?? null, loading, reload, setData }
 }
 
-/** A failed reload leaves what was there. */
-function kept<Data>(before: Answer<Data> | null, key: string): { data?: Data } {
-  return before?.key === key && before.data !== undefined ? { data: before.data } : {}
+/** What there is for this key: the answer, which a failed reload leaves there, or what was kept of an earlier one. */
+function known<Data>(answer: Answer<Data> | null, key: string | null, name: string | null): Answer<Data> | null {
+  if (key === null) return null
+  if (answer?.key === key) return answer
+  const data = name === null ? undefined : keptAnswer<Data>(name)
+  return data === undefined ? null : { key, turn: EARLIER, data, error: null }
 }

@@ -95,7 +95,7 @@ describe('answers left unsaved by an earlier visit', () => {
 
 function auditsOf(server: MemoryServer): KeptAudits {
   const portal = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppPortal
-  return keptAudits(scorecardsApi(portal), portal, 'b1')
+  return keptAudits(scorecardsApi(portal), portal, 'b1', null, (id) => id)
 }
 
 describe('an answer on its way when its audit turns out to be submitted', () => {

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Run } from '../../shell/contract/scorecards.ts'
+import { forgetAnswer, keepAnswer, keptAnswer } from '../kit/kept-answers.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
@@ -46,7 +47,8 @@ interface Kept extends AuditAtHand {
   stop(): void
 }
 
-export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: string): KeptAudits {
+/** An audit that was open when Scorecards was left stands there at once when somebody comes back to it: `nameOf` names it, for this person and brand. */
+export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: string, openedId: string | null, nameOf: (scorecardId: string) => string): KeptAudits {
   const kept = new Map<string, Kept>()
   const $unsaved = atom<readonly UnsavedAudit[]>([])
   const $left = atom<readonly LeftRun[]>([])
@@ -106,6 +108,8 @@ export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: s
     if (stopped || !(isUnread || failures.some((failed) => failed && retriesItself(failed.cause)))) return
     nextTry = setTimeout(() => void bringBack(null, turn + 1), RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1))
   }
+  const earlier = openedId === null ? undefined : keptAnswer<ScorecardWithRun>(nameOf(openedId))
+  if (earlier) take(earlier)
   return {
     $unsaved,
     $left,
@@ -119,10 +123,23 @@ export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: s
     stop() {
       stopped = true
       clearTimeout(nextTry)
-      for (const { stop } of kept.values()) stop()
+      for (const audit of kept.values()) {
+        const settled = settledAudit(audit)
+        if (settled) keepAnswer(nameOf(audit.scorecard.id), settled)
+        else forgetAnswer(nameOf(audit.scorecard.id))
+        audit.stop()
+      }
       kept.clear()
     },
   }
+}
+
+/** With the answers that the server confirmed meanwhile; undefined while some are on their way. */
+function settledAudit({ scorecard, run, last, autosave }: Kept): ScorecardWithRun | undefined {
+  if (!run || !autosave) return { scorecard, run, last }
+  const entries = Object.values(autosave.$entries.get())
+  if (entries.some(({ state }) => isUnsaved(state))) return undefined
+  return { scorecard, last, run: { ...run, answers: entries.flatMap(({ stored }) => stored ?? []) } }
 }
 
 function unsavedOf(audit: Kept): readonly UnsavedAudit[] {

@@ -8,7 +8,6 @@ import { ProductTour } from '../kit/product-tour.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useNow } from '../kit/use-now.ts'
-import { useResource } from '../kit/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
 import type { KeptAudits } from './kept-audits.ts'
@@ -17,14 +16,13 @@ import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
-import { useReloadWhenSaved } from './use-reload-when-saved.ts'
+import { useOverview } from './use-overview.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
 /** The nine audits of a brand and what they say together. */
 export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
   const { context, route } = useMiniApp()
-  const { data, error, loading, reload } = useResource(brandId, (signal) => api.overview(brandId, signal))
-  useReloadWhenSaved(audits, reload)
+  const { data, error, loading, reload } = useOverview(api, audits, brandId)
   useBreadcrumbs()
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : null

@@ -32,11 +32,12 @@ function OfBrand() {
 }
 
 function Screens({ brandId }: { brandId: string }) {
-  const { portal, route } = useMiniApp()
-  const [api] = useState(() => scorecardsApi(portal))
-  const [audits] = useState(() => keptAudits(api, portal, brandId))
+  const { context, portal, route } = useMiniApp()
+  const person = context.user?.id ?? ''
   const place = placeOf(route.tail)
   const [openedId] = useState('scorecardId' in place ? place.scorecardId : null)
+  const [api] = useState(() => scorecardsApi(portal))
+  const [audits] = useState(() => keptAudits(api, portal, brandId, openedId, (id) => `${person}/scorecards/${brandId}/${id}`))
   useEffect(() => {
     audits.bringBack(openedId)
     return audits.stop

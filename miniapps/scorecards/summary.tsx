@@ -5,7 +5,6 @@ import { PageHeader } from '../kit/page-header.tsx'
 import { useSheet } from '../kit/use-sheet.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useResource } from '../kit/use-resource.ts'
 import { ChartPie } from 'lucide'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import type { ScorecardsApi } from './api.ts'
@@ -15,7 +14,7 @@ import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
 import { SummaryFigure } from './summary-figure.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
-import { useReloadWhenSaved } from './use-reload-when-saved.ts'
+import { useOverview } from './use-overview.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import sheet from './result.css?sheet'
 
@@ -23,8 +22,7 @@ import sheet from './result.css?sheet'
 export function Summary({ api, audits, brandId }: { api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
   const { context, route } = useMiniApp()
   useSheet(sheet)
-  const { data, error, loading, reload } = useResource(brandId, (signal) => api.overview(brandId, signal))
-  useReloadWhenSaved(audits, reload)
+  const { data, error, loading, reload } = useOverview(api, audits, brandId)
   useBreadcrumbs('Summary')
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : 'This brand'

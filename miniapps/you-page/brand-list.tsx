@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { Search, SearchX } from 'lucide'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandIndex, findBrands } from '../kit/brand-index.ts'
@@ -8,6 +8,7 @@ import { useFormat } from '../kit/format.ts'
 import { Select } from '../kit/select.tsx'
 import { useSingleKey } from '../kit/single-key-shortcuts.ts'
 import { TextField } from '../kit/text-field.tsx'
+import { useEntryState } from '../kit/use-entry-state.ts'
 import { BrandTable } from './brand-table.tsx'
 
 interface BrandListProps {
@@ -20,8 +21,8 @@ interface BrandListProps {
 /** Search and choose among all brands the person sees; thousands stay quick. In which one may work the shell knows, and says why not. */
 export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const brands = useByName(unsorted)
-  const [query, setQuery] = useState('')
-  const [market, setMarket] = useState('')
+  const [query, setQuery] = useEntryState('brands query', '')
+  const [market, setMarket] = useEntryState('brands market', '')
   const search = useRef<HTMLInputElement>(null)
   const searched = useDeferredValue(query)
   const found = useFound(brands, searched, market)
@@ -38,7 +39,7 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
         <Select label="Market" hideLabel value={market} onChange={setMarket} options={useMarkets(brands)} />
       </div>
       <p className="os-visually-hidden" aria-live="polite">{searched || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}</p>
-      <BrandTable brands={found} empty={<NoMatch onReset={reset} />} {...choice} />
+      <BrandTable brands={found} filter={`${market}/${searched}`} empty={<NoMatch onReset={reset} />} {...choice} />
     </>
   )
 }

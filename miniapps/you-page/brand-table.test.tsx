@@ -24,7 +24,7 @@ describe('the table of brands', () => {
     it(`sorted by ${title} is not sorted again when nothing of it has changed`, async () => {
       const { brands, reads } = counted(field)
       const none = () => {}
-      const app = await mountMiniApp(island(() => <BrandTable brands={brands} activeId={undefined} pendingId={null} empty="" onChoose={none} />))
+      const app = await mountMiniApp(island(() => <BrandTable brands={brands} filter="" activeId={undefined} pendingId={null} empty="" onChoose={none} />))
       app.findAll('thead button').find(({ textContent }) => textContent === title)!.click()
       await nextFrame()
       const before = reads()

@@ -9,6 +9,8 @@ import { workspaceStatus } from '../kit/workspace-status.ts'
 
 interface BrandTableProps {
   brands: readonly Workspace[]
+  /** What they were found by. */
+  filter: string
   activeId: string | undefined
   pendingId: string | null
   /** Shown while no brand matches; the chosen order outlives it. */
@@ -19,20 +21,20 @@ interface BrandTableProps {
 const PAGE = 25
 
 /** Brands to choose from; arrows move between them. */
-export function BrandTable({ brands, empty, ...choice }: BrandTableProps) {
+export function BrandTable({ brands, filter, empty, ...choice }: BrandTableProps) {
   return (
     // Arrow keys are a shorter way between buttons that Tab reaches too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveBetweenBrands}>
       <DataTable
-        caption="Your brands" hideCaption columns={columnsFor(choice)} rows={brands} rowKey={({ id }) => id} pageSize={PAGE}
+        caption="Your brands" hideCaption columns={columnsFor(choice)} rows={brands} rowKey={({ id }) => id} pageSize={PAGE} kept={{ as: 'brands', filter }}
         empty={empty} isCurrent={({ id }) => id === choice.activeId}
       />
     </div>
   )
 }
 
-function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'brands' | 'empty'>): readonly Column<Workspace>[] {
+function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'brands' | 'filter' | 'empty'>): readonly Column<Workspace>[] {
   const cell = (brand: Workspace) => <BrandCell brand={brand} active={brand.id === activeId} pending={brand.id === pendingId} onChoose={onChoose} />
   return [{ key: 'brand', title: 'Brand', sortValue: brandLabel, cell }, ...FURTHER_COLUMNS]
 }

@@ -29,7 +29,7 @@ export function Home({ user }: { user: User }) {
   const { tenant, workspace } = context
   const { longDate } = useFormat()
   const now = useNow()
-  const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal))
+  const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal), 'brands')
   const { pending, change } = useBrandChange()
   useEffect(() => void portal.emit('set-breadcrumbs', { text: 'You' }), [portal])
   return (

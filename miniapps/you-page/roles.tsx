@@ -11,7 +11,7 @@ import { fetchAgencies } from './api.ts'
 export function Roles({ roles }: { roles: readonly UserRole[] }) {
   const { portal } = useMiniApp()
   const { regionName, list } = useFormat()
-  const agencies = useResource('agencies', (signal) => fetchAgencies(portal, signal))
+  const agencies = useResource('agencies', (signal) => fetchAgencies(portal, signal), 'of the person')
   if (roles.length === 0) return <EmptyState headingLevel={3} icon={KeyRound} title="No roles">Roles appear here once somebody gives you one.</EmptyState>
   const agencyName = (code: string) => agencies.data?.find((agency) => agency.code === code)?.name ?? code
   const listed = (names: readonly string[]) => (names.length > 0 ? list(names) : 'All')

@@ -1,6 +1,7 @@
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
 import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
+import { forgetAnswers } from '../../miniapps/kit/kept-answers.ts'
 import { recordingPortal, type Asked } from './recording-portal.ts'
 import { sampleContext } from './sample-context.ts'
 
@@ -29,6 +30,7 @@ export interface MountedMiniApp {
 const modules = import.meta.glob<MiniAppModule>('../../miniapps/*/index.ts')
 const mounted = new Set<MountedMiniApp>()
 let count = 0
+let isFirstOfTest = true
 
 const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, query: {}, basePath: '/sample' }
 
@@ -38,6 +40,7 @@ const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, quer
  * hears every event without the filter, freezes no context, and calls every mini-app `sample` in `portal.app`.
  */
 export async function mountMiniApp(app: string | CustomElementConstructor, options: MountOptions = {}): Promise<MountedMiniApp> {
+  if (isFirstOfTest) forgetEarlierTests()
   const element = document.createElement(await tagOf(app)) as MiniAppElement
   const asked: Asked[] = []
   const events: MiniAppEventDetail[] = []
@@ -68,7 +71,15 @@ export async function mountMiniApp(app: string | CustomElementConstructor, optio
 
 afterEach(() => {
   for (const each of mounted) each.unmount()
+  isFirstOfTest = true
 })
+
+/** What mini-apps keep over their unmount, which ends only after the test. */
+function forgetEarlierTests(): void {
+  isFirstOfTest = false
+  forgetAnswers()
+  history.replaceState({ ...(history.state as object | null), view: undefined }, '')
+}
 
 async function tagOf(app: string | CustomElementConstructor): Promise<string> {
   const key = typeof app === 'string' ? app : `test-${++count}`
