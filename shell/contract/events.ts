@@ -80,7 +80,8 @@ export const MINIAPP_EVENT_REFUSED = 'miniapp-event-refused'
 
 /**
  * Dispatched, bubbling and composed, by a mini-app that fails after its mount; `detail` is the error. The shell unmounts it,
- * its status is SKIP_BECAUSE_BROKEN, and in its place a panel says what broke and offers "Try again".
+ * its status is SKIP_BECAUSE_BROKEN, and in its place a panel says what broke and offers "Try again". An error that nobody
+ * catches counts as that where the mini-app draws nothing any more.
  */
 export const MINIAPP_ERROR = 'miniapp-error'
 

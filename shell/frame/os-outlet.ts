@@ -18,6 +18,7 @@ import { contextFor, givenTo, newsFor, tellPlace, type Current } from './outlet-
 import { Patience } from './outlet-patience.ts'
 import { panelOf } from './outlet-views.ts'
 import { outletStyles } from './outlet-styles.ts'
+import { StrayFailures } from './stray-failures.ts'
 
 /** Leads one mini-app after the other through its life, and shows what there is to see meanwhile. */
 export class OsOutlet extends LitElement {
@@ -36,6 +37,11 @@ export class OsOutlet extends LitElement {
   readonly #tellSoon = oncePerTurn(() => this.#tell())
   readonly #patience = new Patience((panel) => (this.panel = panel))
   readonly #departures = new Departures()
+  readonly #strays = new StrayFailures({
+    current: () => this.#current,
+    broke: (app, failure) => void this.#showsFailure(app, app.fail(failure)),
+    retry: () => void this.#retry(),
+  })
   #app = ''
   #route: MiniAppRoute | undefined
   #current: Current | undefined
@@ -53,7 +59,7 @@ export class OsOutlet extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const stops = [$context.listen(this.#tellSoon), onLayoutChange(() => this.#current?.entry.isLayout && this.#tellSoon())]
+    const stops = [this.#strays.listen(), $context.listen(this.#tellSoon), onLayoutChange(() => this.#current?.entry.isLayout && this.#tellSoon())]
     this.#stopListening = () => stops.forEach((stop) => stop())
   }
 
@@ -142,6 +148,7 @@ export class OsOutlet extends LitElement {
   #leave(): void {
     const leaving = this.#current
     this.#current = undefined
+    this.#strays.leave()
     this.#patience.end()
     if (leaving) this.#departures.begin(leaving)
   }

@@ -1,3 +1,5 @@
+import { folderOrFile, framesOf } from './stack-frames.ts'
+
 /** Something a mini-app started and has to end. */
 export interface Held {
   /** For people: `window listener "resize"`. */
@@ -16,6 +18,8 @@ interface Visit {
 }
 
 const LEDGER_FILES = /\/lifecycle\/leak-|^native |<anonymous>/
+/** The shell's own files, as the development server serves them. */
+const SHELL_FILES = `${location.origin}/shell/`
 
 /** Who started what: a visit is known by its code at work, seen in the stack, or by its hook being run. */
 export class LeakLedger {
@@ -23,7 +27,7 @@ export class LeakLedger {
   #running: string | undefined
 
   begin(app: string, script: string): void {
-    this.#visits.set(app, { script: ownPart(script), held: new Set(), sheets: new Set(document.adoptedStyleSheets) })
+    this.#visits.set(app, { script: folderOrFile(script), held: new Set(), sheets: new Set(document.adoptedStyleSheets) })
   }
 
   during<Result>(app: string, work: () => Result): Result {
@@ -46,7 +50,7 @@ export class LeakLedger {
   /** Writes something down for the mini-app at work; returned is what strikes it out. Undefined when no mini-app is at work. */
   note(what: string, stillThere?: () => boolean): (() => void) | undefined {
     if (this.#visits.size === 0) return
-    const frames = framesOf(new Error('where').stack)
+    const frames = ownFrames()
     const visit = this.#visitAtWork(frames)
     return visit && this.#hold(visit, frames, what, stillThere)
   }
@@ -54,7 +58,7 @@ export class LeakLedger {
   /** The same for what a visit may touch often: only the first time says how it was before. */
   noteFirst(what: string, stillThere: () => boolean): void {
     if (this.#visits.size === 0) return
-    const frames = framesOf(new Error('where').stack)
+    const frames = ownFrames()
     const visit = this.#visitAtWork(frames)
     if (visit && ![...visit.held].some((held) => held.what === what)) this.#hold(visit, frames, what, stillThere)
   }
@@ -67,6 +71,7 @@ export class LeakLedger {
   }
 
   #visitAtWork(frames: readonly string[]): Visit | undefined {
+    if (frames[0]?.startsWith(SHELL_FILES)) return undefined // the shell ends what it starts for a mini-app
     const all = [...this.#visits.values()]
     return all.find(({ script }) => frames.some((frame) => frame.includes(script))) ?? (this.#running === undefined ? undefined : this.#visits.get(this.#running))
   }
@@ -78,14 +83,4 @@ function leftBehind({ held, sheets }: Visit): string[] {
   return newSheets > 0 ? [...things, `${newSheets} style sheet${newSheets > 1 ? 's' : ''} in document.adoptedStyleSheets`] : things
 }
 
-/** What tells an app's files from all others in a stack: its folder where it has one, else its file. */
-function ownPart(script: string): string {
-  const { pathname, origin } = new URL(script, location.origin)
-  const isFolder = /\/index\.[a-z]+$/.test(pathname) || origin !== location.origin
-  return origin + (isFolder ? pathname.slice(0, pathname.lastIndexOf('/') + 1) : pathname)
-}
-
-function framesOf(stack = ''): string[] {
-  const addresses = stack.split('\n').flatMap((line) => /\(?((?:https?:|native )[^\s)]*)\)?$/.exec(line)?.[1] ?? [])
-  return addresses.filter((address) => !LEDGER_FILES.test(address))
-}
+const ownFrames = (): string[] => framesOf(new Error('where').stack).filter((frame) => !LEDGER_FILES.test(frame))

@@ -13,7 +13,7 @@ import { Phases } from './phases.ts'
 /** The code of a mini-app: from NOT_LOADED to bootstrapped. */
 export class Loadable {
   readonly key: string
-  protected readonly address: string
+  readonly address: string
   /** What broke it, for the page that says so. */
   failure: Error | undefined
   protected phases: Phases | undefined

@@ -23,6 +23,9 @@ export function miniAppOf(entry: MiniAppEntry): MiniApp {
   return app
 }
 
+/** Those whose routes are entered, and the layout apps. */
+export const shownApps = (): readonly MiniApp[] => [...registered].flatMap((key) => known.get(key) ?? [])
+
 /** "Try again": unregisters a mini-app in whatever state it is, and puts a new one under its key, which loads from a fresh address. What hangs in the old one holds nobody up for longer than an unmount may. */
 export async function startAnew(entry: MiniAppEntry): Promise<void> {
   const old = known.get(entry.key)

@@ -27,12 +27,13 @@ const BROKEN: [what: string, file: string, details: RegExp][] = [
   ['throws when it is made', 'throws-when-made.js', /thrown when made/],
   ['throws when it is connected', 'throws-when-connected.js', /thrown when connected/],
   ['fails after it was mounted', 'fails-later.js', /failed later/],
+  ['throws in a timer and draws nothing any more', 'throws-later.js', /thrown later/],
   ['has malformed hooks', 'malformed-hooks.js', /mount/],
 ]
 
 for (const [what, file, details] of BROKEN) {
   test(`a mini-app that ${what} shows what broke, and tries again`, async ({ page, errors }) => {
-    errors.allow(/[Mm]ini-app sample/, /Failed to load module script/)
+    errors.allow(/[Mm]ini-app sample/, /Failed to load module script/, /uncaught: Error: thrown later/)
     const mend = await misbehave(page, file)
     await signIn(page, 'planner')
     await page.goto('/sample')
@@ -41,6 +42,18 @@ for (const [what, file, details] of BROKEN) {
     await recovers(page)
   })
 }
+
+test('a mini-app that leaves a rejection to nobody stays, and may be started again', async ({ page, errors }) => {
+  errors.allow(/rejected later/)
+  const mend = await misbehave(page, 'rejects-later.js')
+  await signIn(page, 'planner')
+  await page.goto('/sample')
+  await expect(page.getByText('Something went wrong in Sample.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
+  await mend()
+  await recovers(page)
+  await expect(page.getByText('Something went wrong in Sample.')).toHaveCount(0)
+})
 
 test('a mini-app whose script is missing shows what broke, and tries again', async ({ page, errors }) => {
   errors.allow(/mini-app sample/, /status of 404/)

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { OsOutlet } from '../../shell/frame/os-outlet.ts'
 import { leakWatch, watchLeaks } from '../../shell/lifecycle/leak-watch.ts'
 import { until } from './clock.ts'
 import { OutletPage } from './outlet-page.ts'
@@ -91,4 +92,16 @@ it('what runs during a phase of the app is its own, wherever its code stands', (
   const timer = leakWatch.during('good', () => setInterval(() => {}, 70_000))
   leakWatch.end('good')
   return until(() => said.some((text) => /Mini-app good left behind[^]*- interval every 70000 ms/.test(text))).finally(() => clearInterval(timer))
+})
+
+it('what the shell starts and ends itself is put down to nobody, though an app was the first to need it', async () => {
+  page = new OutletPage(['tidies-up'], 'dev')
+  await watchLeaks()
+  const outlet = new OsOutlet() // listens on the window while it is connected
+  leakWatch.begin('good', '/test/misbehaving/good.js')
+  leakWatch.during('good', () => page.main.append(outlet))
+  leakWatch.end('good')
+  await settle()
+  outlet.remove()
+  expect(said).to.deep.equal([])
 })

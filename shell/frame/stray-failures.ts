@@ -1,0 +1,63 @@
+import { shownApps } from '../lifecycle/registration.ts'
+import type { MiniApp } from '../lifecycle/mini-app.ts'
+import { failureOf, isBlank, isHandled, isOfReact, ownerOf, type Stray } from '../lifecycle/stray-failure.ts'
+import { askToLeave } from '../stores/leave-question.ts'
+import { dismissNotice, notify } from '../stores/notices.ts'
+import type { Current } from './outlet-given.ts'
+
+interface Outlet {
+  current(): Current | undefined
+  /** Takes a mini-app out that draws nothing any more. */
+  broke(app: MiniApp, failure: unknown): void
+  retry(): void
+}
+
+/**
+ * What fails in the mounted mini-app while nobody waits for it: in a listener, a timer, a promise, a late render. One that
+ * still draws is not taken away from whoever works in it; they are told once, and may start it again.
+ */
+export class StrayFailures {
+  readonly #outlet: Outlet
+  #told: { app: MiniApp; notice: number } | undefined
+
+  constructor(outlet: Outlet) {
+    this.#outlet = outlet
+  }
+
+  listen(): () => void {
+    addEventListener('error', this.#hear)
+    addEventListener('unhandledrejection', this.#hear)
+    return () => {
+      removeEventListener('error', this.#hear)
+      removeEventListener('unhandledrejection', this.#hear)
+    }
+  }
+
+  /** The mini-app goes, and what was said about it. */
+  leave(): void {
+    if (this.#told) dismissNotice(this.#told.notice)
+    this.#told = undefined
+  }
+
+  readonly #hear = (stray: Stray): void => {
+    const { app } = this.#outlet.current() ?? {}
+    if (!app?.isMounted) return
+    const owner = ownerOf(stray, shownApps())
+    if (owner ? owner !== app : !isOfReact(stray)) return
+    setTimeout(() => isHandled(stray) || this.#judge(app, failureOf(stray), owner !== undefined)) // by then other listeners have heard of it, and React has cleared its root
+  }
+
+  #judge(app: MiniApp, failure: unknown, isCertain: boolean): void {
+    if (this.#outlet.current()?.app !== app || !app.isMounted) return
+    if (isBlank(app.element!)) this.#outlet.broke(app, failure)
+    else if (isCertain && this.#told?.app !== app) this.#tell(app)
+  }
+
+  #tell(app: MiniApp): void {
+    const { title } = this.#outlet.current()!.entry
+    const isStale = () => this.#outlet.current()?.app !== app
+    const retry = async () => void ((await askToLeave(isStale)) && !isStale() && this.#outlet.retry())
+    const text = `Something went wrong in ${title}. What you saved is safe; what you see may be incomplete.`
+    this.#told = { app, notice: notify({ kind: 'warning', text, action: { label: 'Try again', run: () => void retry() } }) }
+  }
+}
