@@ -8,15 +8,18 @@ import { useMiniApp } from './use-mini-app.ts'
 export function useEntryState<Value>(key: string | null, initial: Value): [Value, (value: Value) => void] {
   const person = useMiniApp().context.user?.id ?? ''
   const [value, setValue] = useState(() => {
-    const before = key === null ? undefined : valuesOf(person)[key]
+    const before = key === null ? undefined : readEntry(person, key)
     return typeof before === typeof initial ? before as Value : initial
   })
   const set = useCallback((next: Value) => {
     setValue(next)
-    if (key !== null) write(person, key, next)
+    if (key !== null) writeEntry(person, key, next)
   }, [key, person])
   return [value, set]
 }
+
+/** What stands in the entry of the history that the page is at. */
+export const readEntry = (person: string, key: string): unknown => valuesOf(person)[key]
 
 /** What one person set; the next one in this tab does not see it. */
 function valuesOf(person: string): Readonly<Record<string, unknown>> {
@@ -24,7 +27,7 @@ function valuesOf(person: string): Readonly<Record<string, unknown>> {
   return view?.person === person ? view.values ?? {} : {}
 }
 
-function write(person: string, key: string, value: unknown): void {
+export function writeEntry(person: string, key: string, value: unknown): void {
   try {
     history.replaceState({ ...(history.state as object | null), view: { person, values: { ...valuesOf(person), [key]: value } } }, '')
   } catch {

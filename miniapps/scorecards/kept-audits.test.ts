@@ -1,6 +1,6 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { scorecardsApi } from './api.ts'
@@ -97,6 +97,24 @@ function auditsOf(server: MemoryServer): KeptAudits {
   const portal = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppPortal
   return keptAudits(scorecardsApi(portal), portal, 'b1', null, (id) => id)
 }
+
+describe('an audit that somebody comes back to', () => {
+  const PATH = '/scorecard/site-app/questions'
+  const level3 = (app: MountedMiniApp) => app.findAll<HTMLInputElement>('[data-question=q1] input')[3]
+
+  it('stands there at once with what was saved since, and is asked for again', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    level3(app)!.click()
+    await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'saved')
+    app.unmount()
+    await aTimeout(0)
+    server.requests = []
+    const again = await mountMiniApp('scorecards', { route: routeTo(PATH), portal: { fetch: server.fetch } })
+    expect(level3(again)?.checked).to.equal(true)
+    await waitUntil(() => server.requests.includes('GET brands/b1/scorecards/site-app'))
+  })
+})
 
 describe('an answer on its way when its audit turns out to be submitted', () => {
   it('is not listed as left behind once it has come in time', async () => {

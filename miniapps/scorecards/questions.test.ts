@@ -92,6 +92,24 @@ describe('the questionnaire', () => {
     await waitUntil(() => stored(server, 'q2')?.level === 3, 'the key answers')
   })
 
+  it('has the focus when it is the first screen, so that its keys are heard', async () => {
+    const app = await openScorecards(PATH)
+    await waitUntil(() => focused(app) === app.find('h1'), 'the title has the focus')
+    press(focused(app)!, 'j')
+    expect(focused(app)).to.equal(question(app, 'q1'))
+  })
+
+  it('leads to the question of a link once: who comes back is where they went on from there', async () => {
+    const server = memoryServer()
+    const first = await openScorecards(`${PATH}?question=q2`, server)
+    await waitUntil(() => focused(first) === question(first, 'q2'))
+    first.unmount()
+    await aTimeout(0)
+    const again = await openScorecards(`${PATH}?question=q2`, server)
+    await aTimeout(50)
+    expect(focused(again)).to.equal(again.find('h1')) // where the shell finds it, and moves it on
+  })
+
   it('goes on where the person left off', async () => {
     const app = await openScorecards(`${PATH}?question=next`, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
     await waitUntil(() => focused(app) === question(app, 'q2'))

@@ -22,16 +22,20 @@ import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
+import { readEntry, writeEntry } from '../kit/use-entry-state.ts'
 import { useSheet } from '../kit/use-sheet.ts'
 import { useSaveAnnouncements } from './use-save-announcements.ts'
 import sheet from './questionnaire.css?sheet'
+
+/** In the entry of the history: the question of its address that was led to. */
+const REACHED = 'question reached'
 
 /** The questionnaire: people spend an hour here. */
 export function Questions() {
   const { scorecard, run, autosave, path } = useAudit()
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, 'Questions')
-  useTitleFocus()
+  useTitleFocus({ hasKeys: true })
   useShownQuestions()
   if (run && autosave) return <Questionnaire autosave={autosave} />
   const action = run ? <Link look="primary" to={path('result')}>See result</Link> : <StartButton />
@@ -77,16 +81,20 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
   )
 }
 
-/** A link names a question, or the next one: start there, unless what came too late has taken the focus meanwhile. */
+/** A link names a question, or the next one: start there, unless what came too late has taken the focus meanwhile, or the person comes back to where they went on from there. */
 function useQuestionInAddress(jump: (questionId: string | null) => void, next: string | null): void {
-  const { route } = useMiniApp()
+  const { context, route } = useMiniApp()
+  const person = context.user?.id ?? ''
   const { left } = useAudit()
   const [first] = useState({ next, cameTooLate: left.length > 0 })
   useEffect(() => {
     const { question } = route.query
-    if (!question || (first.cameTooLate && tookPlaceOfOthers(route))) return
+    if (!question || readEntry(person, REACHED) === question || (first.cameTooLate && tookPlaceOfOthers(route))) return
     const wanted = question === NEXT_QUESTION ? first.next : question
-    const frame = requestAnimationFrame(() => jump(wanted)) // after the shell has moved focus to the title
+    const frame = requestAnimationFrame(() => { // after the shell has moved focus to the title
+      jump(wanted)
+      writeEntry(person, REACHED, question)
+    })
     return () => cancelAnimationFrame(frame)
-  }, [route, first, jump])
+  }, [route, first, jump, person])
 }

@@ -17,16 +17,17 @@ export function useIsFirstScreen(): (path: string) => boolean {
 
 /**
  * Focus goes to the title of a screen that had to load, for the shell looked for it too early, and of one that took the
- * place of another at the same path, as when an audit is submitted.
+ * place of another at the same path, as when an audit is submitted. The first screen leaves it where the browser put it,
+ * unless it has keys of its own, which are heard only where the focus is in it.
  */
-export function useTitleFocus(): void {
+export function useTitleFocus({ hasKeys = false } = {}): void {
   const { path } = useMiniApp().route
   const root = useContext(ShadowRootProvider)
   const isFirstScreen = useContext(IsFirstScreen)
   useEffect(() => {
-    if (isFirstScreen(path) || !root || root.activeElement || isElsewhere(root.host)) return
+    if ((isFirstScreen(path) && !hasKeys) || !root || root.activeElement || isElsewhere(root.host)) return
     root.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [path, root, isFirstScreen])
+  }, [path, root, isFirstScreen, hasKeys])
 }
 
 /** The person went on to another part of the page, such as the header, while the screen was on its way. */
