@@ -5,13 +5,16 @@ const SHELL = ['frame', 'reactions', 'events', 'lifecycle', 'routes', 'guards', 
 const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
   'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
+  'miniapps/kit/document': ['miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract'],
+  'miniapps/domain': ['miniapps/domain'],
   themes: ['themes'],
-  server: ['server', 'shell/config', 'shell/contract', 'themes'],
+  server: ['server', 'miniapps/domain', 'shell/config', 'shell/contract', 'themes'],
 }
 
 /** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */
 export function layerOf(path: string): string {
-  const [top = '', second = ''] = path.split('/')
+  const [top = '', second = '', third = ''] = path.split('/')
+  if (`${top}/${second}/${third}` === 'miniapps/kit/document') return 'miniapps/kit/document'
   if (top === 'shell') return path === 'shell/main.ts' ? 'shell/main' : `shell/${second}`
   return top === 'miniapps' ? `miniapps/${second}` : top
 }
@@ -23,7 +26,7 @@ function allowedFor(layer: string): readonly string[] | 'anything' {
   if (layer.startsWith('shell/')) return SHELL.slice(SHELL.indexOf(layer.slice('shell/'.length))).map((name) => `shell/${name}`)
   const allowed = ALLOWED[layer]
   if (allowed) return allowed
-  if (layer.startsWith('miniapps/')) return [layer, 'miniapps/kit', 'elements', 'shell/contract']
+  if (layer.startsWith('miniapps/')) return [layer, 'miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract']
   throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
 }
 

@@ -24,7 +24,7 @@ const MINUTE = 60_000
 function serverTests(): string[] {
   const below = (folder: string) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
   const inBrowser = [join('test', 'browser'), join('test', 'lifecycle')]
-  return [...below('server'), ...below('test')].filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder))).toSorted()
+  return [...below('server'), ...below('miniapps/domain'), ...below('test')].filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder))).toSorted()
 }
 
 const node = process.execPath

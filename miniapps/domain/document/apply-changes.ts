@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Body, Change, Outcome } from './change.ts'
+import type { DocumentDefinition } from './definition.ts'
+import { ruleOf } from './field-rule.ts'
+import { sameJson, type Json } from './json.ts'
+
+type Rules<Facts> = Pick<DocumentDefinition<Facts>, 'fields' | 'check'>
+
+/**
+ * The rule of design part 9: a change whose base is what stands there is applied, one that says the same is fine, any
+ * other is refused for its path alone. A group is applied whole or not at all.
+ */
+export function applyChanges<Facts>(rules: Rules<Facts>, facts: Facts, body: Body, changes: readonly Change[]) {
+  let current = body
+  const outcomes = new Map<string, Outcome>()
+  for (const unit of units(changes)) {
+    const tried = unit.reduce<Tried>((before, change) => attempt(rules, before, change), { body: current, refused: [] })
+    const refused = tried.refused.length ? tried.refused : contradictions(rules, facts, current, tried.body, unit)
+    if (!refused.length) current = tried.body
+    for (const { id } of unit) {
+      const own = refused.find((each) => each.id === id)
+      outcomes.set(id, own ?? { id, outcome: refused.length ? 'left-out' : 'applied' })
+    }
+  }
+  return { body: current, outcomes: changes.map(({ id }) => outcomes.get(id)!) }
+}
+
+/** The body with one field set; an empty field is taken out. */
+export function withField(body: Body, path: string, value: Json): Body {
+  const { [path]: _, ...rest } = body
+  return value === null ? rest : { ...rest, [path]: value }
+}
+
+/** Why a field cannot hold a value; undefined where it can. */
+export function fieldProblem(rules: Pick<DocumentDefinition, 'fields'>, path: string, value: Json): string | undefined {
+  const rule = ruleOf(rules.fields, path)
+  if (!rule) return `There is no field ${path}.`
+  if (value === null) return undefined
+  const result = v.safeParse(rule.schema, value)
+  return result.success ? undefined : result.issues[0].message
+}
+
+interface Tried {
+  body: Body
+  refused: Outcome[]
+}
+
+function attempt<Facts>(rules: Rules<Facts>, { body, refused }: Tried, { id, path, base, value }: Change): Tried {
+  const message = ruleOf(rules.fields, path)?.fixed ? `${path} cannot be changed.` : fieldProblem(rules, path, value)
+  if (message) return { body, refused: [...refused, { id, outcome: 'invalid', message }] }
+  const stored = body[path] ?? null
+  if (sameJson(stored, value)) return { body, refused }
+  if (!sameJson(stored, base)) return { body, refused: [...refused, { id, outcome: 'conflict' }] }
+  return { body: withField(body, path, value), refused }
+}
+
+/** Problems that this unit brings; those that were there before are not its fault. */
+function contradictions<Facts>(rules: Rules<Facts>, facts: Facts, before: Body, after: Body, unit: readonly Change[]): Outcome[] {
+  if (!rules.check || before === after) return []
+  const known = new Set(rules.check(before, facts).map(({ path, message }) => `${path} ${message}`))
+  const fresh = rules.check(after, facts).filter(({ path, message }) => !known.has(`${path} ${message}`))
+  if (!fresh.length) return []
+  const blamed = unit.find(({ path }) => fresh.some((problem) => problem.path === path)) ?? unit[0]!
+  return [{ id: blamed.id, outcome: 'invalid', message: fresh[0]!.message }]
+}
+
+/** Single changes and groups, in the order of their first change. */
+function units(changes: readonly Change[]): Change[][] {
+  const grouped = new Map<string, Change[]>()
+  for (const change of changes) {
+    const key = change.group === undefined ? `change ${change.id}` : `group ${change.group}`
+    const unit = grouped.get(key)
+    if (unit) unit.push(change)
+    else grouped.set(key, [change])
+  }
+  return [...grouped.values()]
+}

@@ -1,0 +1,53 @@
+import type { Body } from './change.ts'
+import type { FieldRules } from './field-rule.ts'
+import type { Json } from './json.ts'
+
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+/** Another document, at the version that this one was made with. */
+export interface Reference {
+  type: string
+  id: string
+  version: number
+}
+
+/** What takes a document from one status to another. */
+export interface ActionRule<Facts> {
+  from: readonly string[]
+  to: string
+  /** A permission beyond that of the app, held in the agency. */
+  permission?: string
+  /** What stands in the way, as sentences for people. */
+  problems?(body: Body, facts: Facts): readonly string[]
+  /** What is stored with the document and never computed again, with the version of the rule that made it. */
+  result?(body: Body, facts: Facts): { rule: number; [name: string]: Json }
+}
+
+/**
+ * What browser and server both know of one type of document; design, part 9. `Facts` is what its rules need to know
+ * beside the document itself, such as the questions of an audit.
+ */
+export interface DocumentDefinition<Facts = unknown> {
+  type: string
+  /** Key of the app: who may open it may read, write and comment. */
+  app: string
+  belongsTo: 'brand' | 'agency' | 'person'
+  fields: FieldRules
+  /** Across fields; a change that leaves a problem at a path is refused. */
+  check?(body: Body, facts: Facts): readonly FieldProblem[]
+  statuses: { first: string; open: readonly string[] }
+  actions: Readonly<Record<string, ActionRule<Facts>>>
+  /** What the list shows, sorts and searches; computed at every change and stored. */
+  list: {
+    title(body: Body, facts: Facts): string
+    columns?(body: Body, facts: Facts): Readonly<Record<string, Json>>
+    /** More words to be found by. */
+    words?(body: Body, facts: Facts): string
+  }
+  /** While open, one place holds one document of each slot: whoever creates a second gets the first. */
+  slot?(body: Body): string
+  references?(body: Body): readonly Reference[]
+}

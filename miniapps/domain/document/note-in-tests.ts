@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { textAt } from './change.ts'
+import type { DocumentDefinition } from './definition.ts'
+
+const text = v.pipe(v.string('must be text'), v.maxLength(4000, 'must have at most 4,000 characters'))
+const level = v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4')
+
+/** A small document with one of everything. */
+export const NOTE: DocumentDefinition<{ minutes: number }> = {
+  type: 'note',
+  app: 'scorecards',
+  belongsTo: 'brand',
+  fields: {
+    topic: { schema: text, fixed: true },
+    title: { schema: text },
+    'answers/*/level': { schema: level },
+    'answers/*/skipped': { schema: v.literal(true, 'must be true') },
+    'answers/*/evidence': { schema: text, merge: 'lines' },
+  },
+  check: (body) =>
+    Object.keys(body)
+      .filter((path) => path.endsWith('/skipped') && path.replace('skipped', 'level') in body)
+      .map((path) => ({ path, message: 'A skipped question has no level.' })),
+  statuses: { first: 'open', open: ['open'] },
+  actions: {
+    close: {
+      from: ['open'],
+      to: 'closed',
+      problems: (body) => (body['title'] ? [] : ['The note has no title.']),
+      result: (body, { minutes }) => ({ rule: 1, fields: Object.keys(body).length, minutes }),
+    },
+    reopen: { from: ['closed'], to: 'open', permission: 'AdminAppAccess' },
+  },
+  list: {
+    title: (body) => textAt(body, 'title') || textAt(body, 'topic') || 'Note',
+    columns: (body) => ({ fields: Object.keys(body).length }),
+    words: (body) => textAt(body, 'topic'),
+  },
+  slot: (body) => textAt(body, 'topic'),
+}

@@ -1,0 +1,106 @@
+import type { Change, Outcome } from './change.ts'
+import type { Json } from './json.ts'
+
+/**
+ * The calls below `/api/documents/{type}`:
+ * GET                       ?place=&status=&q=&sort=&after=&limit=   -> { data: DocumentRow[]; next: string | null }
+ * POST                      NewDocument       -> 201 { data: StoredDocument }; 200 with the one that is there, by id or by slot
+ * GET   /{id}                                 -> { data: StoredDocument }
+ * PATCH /{id}               { changes: Change[] } -> { data: Patched }
+ * POST  /{id}/actions       { id, action }    -> { data: StoredDocument }; 409 problem with what stands in the way
+ * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `reload`
+ * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first
+ * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
+ * GET   /{id}/versions/{version}              -> { data: { fields } }
+ * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved }
+ */
+
+export interface Somebody {
+  id: string
+  name: string
+}
+
+/** What a field holds, who put it there and when. */
+export interface Field {
+  value: Json
+  by: Somebody
+  /** ISO 8601, UTC. */
+  at: string
+}
+
+export interface StoredDocument {
+  id: string
+  type: string
+  /** Id of the brand or person, code of the agency. */
+  place: string
+  status: string
+  /** 1 when created, one more at every change. */
+  version: number
+  title: string
+  fields: Readonly<Record<string, Field>>
+  /** What an action computed, with the version of its rule. */
+  result: Json
+  createdAt: string
+  createdBy: Somebody
+  updatedAt: string
+  updatedBy: Somebody
+}
+
+export interface NewDocument {
+  /** Random: the same call sent twice creates one document. */
+  id: string
+  place: string
+  fields: Readonly<Record<string, Json>>
+}
+
+/** One line of a list. */
+export interface DocumentRow extends Omit<StoredDocument, 'fields'> {
+  columns: Readonly<Record<string, Json>>
+}
+
+export interface Patched {
+  version: number
+  status: string
+  outcomes: readonly Outcome[]
+  /** What now stands in the fields that were sent, null for an empty one that nobody touched. */
+  fields: Readonly<Record<string, Field | null>>
+}
+
+/** What happened in one step of a document. */
+export interface Changed {
+  version: number
+  status: string
+  fields: Readonly<Record<string, Field>>
+}
+
+/** Somebody who has the document open. */
+export interface Present extends Somebody {
+  /** One for each open page. */
+  page: string
+}
+
+export interface PastChange extends Pick<Change, 'id' | 'path' | 'base' | 'value'> {
+  version: number
+  by: Somebody
+  at: string
+}
+
+/** In the history, an action is a change of this path from status to status. */
+export const STATUS_PATH = '@status'
+
+export interface NamedVersion {
+  version: number
+  name: string
+  by: Somebody
+  at: string
+}
+
+export interface Comment {
+  id: string
+  /** '' for the whole document. */
+  path: string
+  text: string
+  by: Somebody
+  at: string
+  resolved: { by: Somebody; at: string } | null
+}
