@@ -11,6 +11,7 @@ import { portalClient, type Settings } from './configuration/settings.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { openDb } from './db/open-db.ts'
+import { DocumentFeed } from './documents/document-feed.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -102,11 +103,13 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
     throw setUpProblem(error)
   })
   db.limitTime()
+  const feed = new DocumentFeed(db)
+  closers.push(() => feed.close())
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db, hasSampleWorld)
   if (identityProvider) closers.push(() => identityProvider.close())
-  return { origin, kind: db.kind, demo: hasSampleWorld && identityProvider !== undefined, handler: siteHandler(settings, origin, db, identityProvider, dev) }
+  return { origin, kind: db.kind, demo: hasSampleWorld && identityProvider !== undefined, handler: siteHandler(settings, origin, { db, feed }, identityProvider, dev) }
 }
 
 function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleWorld: boolean): Promise<IdentityProvider> {
@@ -121,13 +124,14 @@ function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleW
   })
 }
 
-function siteHandler(settings: Settings, origin: string, db: Db, identityProvider?: IdentityProvider, dev?: DevServer): RequestListener {
+function siteHandler(settings: Settings, origin: string, { db, feed }: { db: Db; feed: DocumentFeed }, identityProvider?: IdentityProvider, dev?: DevServer): RequestListener {
   const config = pageConfig(settings, origin)
   const miniApps = new MiniAppList(settings.file.miniApps)
   const files = new StaticFiles(settings.staticDir)
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const api = createApi({
     db,
+    feed,
     verifyToken: settings.authority ? verifyExternalToken(...externalProviders(config, settings.file)) : verifyEmbeddedToken(db.sql),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,

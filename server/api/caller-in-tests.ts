@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Problem } from '../../shell/contract/problem.ts'
 import type { Db } from '../db/db.ts'
 import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
+import { DocumentFeed } from '../documents/document-feed.ts'
+import type { DocumentKind } from '../documents/document-kind.ts'
 import { createApi } from './create-api.ts'
 
 export interface CallOptions {
@@ -25,15 +27,18 @@ export interface Called {
 }
 
 /** Calls the API over HTTP; the token `planner` stands for planner@agency.example, `expired` for nobody. */
-export function callerOf(database: () => Db) {
+export function callerOf(database: () => Db, documentKinds?: readonly DocumentKind[]) {
   let server: Server
   let origin = ''
+  let feed: DocumentFeed
   before(async () => {
     const api = createApi({
       db: database(),
       verifyToken: async (token) => (token === 'expired' ? null : { email: `${token}@agency.example` }),
       permissionPrefix: 'agency-os.',
       permissionAccountsRoot: ACCOUNTS_ROOT,
+      feed: (feed = new DocumentFeed(database())),
+      documentKinds,
     })
     // A test that keeps the processor busy must not find its connection closed as idle.
     const keepAliveTimeout = 600_000
@@ -41,9 +46,12 @@ export function callerOf(database: () => Db) {
     await once(server, 'listening')
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
-  after(() => server?.close().closeAllConnections())
+  after(async () => {
+    server?.close().closeAllConnections()
+    await feed?.close()
+  })
 
-  return async (who: string, path: string, options: CallOptions = {}): Promise<Called> => {
+  const call = async (who: string, path: string, options: CallOptions = {}): Promise<Called> => {
     const { method = 'GET', json, headers, body } = options
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -58,6 +66,10 @@ export function callerOf(database: () => Db) {
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
+  /** An answer that is read while it goes on. */
+  const stream = (who: string, path: string, signal: AbortSignal) =>
+    fetch(`${origin}/api${path}`, { headers: { authorization: `Bearer ${who}` }, signal })
+  return Object.assign(call, { stream })
 }
 
 /** The data of an answer that succeeded. */

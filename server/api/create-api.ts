@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { spellings } from '../../shell/contract/holds.ts'
 import type { Db } from '../db/db.ts'
+import { DocumentFeed } from '../documents/document-feed.ts'
+import type { DocumentKind } from '../documents/document-kind.ts'
+import { DOCUMENT_KINDS } from '../documents/document-kinds.ts'
+import { documentsApi } from '../documents/documents-api.ts'
 import { alphaZulu } from './alpha-zulu.ts'
 import { answerError } from './answer-error.ts'
 import type { ApiEnvironment, ApiParts, VerifyToken } from './api-environment.ts'
@@ -22,10 +26,13 @@ export interface ApiOptions {
   permissionAccountsRoot: string
   /** Addresses or networks of proxies in front. */
   trustedProxies?: readonly string[]
+  /** What happens to documents; closed by whoever opened it. */
+  feed?: DocumentFeed
+  documentKinds?: readonly DocumentKind[]
 }
 
 /** Every API; the paths it answers start with `/api/`. */
-export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot, trustedProxies = [] }: ApiOptions) {
+export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot, trustedProxies = [], feed = new DocumentFeed(db), documentKinds = DOCUMENT_KINDS }: ApiOptions) {
   const parts: ApiParts = { sql: db.sql, spellings: (permission) => spellings(permission, permissionPrefix), permissionAccountsRoot }
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
@@ -41,6 +48,7 @@ export function createApi({ db, verifyToken, permissionPrefix, permissionAccount
   api.route('/workspaces', workspaces(parts))
   api.route('/alpha-zulu', alphaZulu(parts))
   api.route('/scorecards', scorecards(parts))
+  api.route('/documents/:type', documentsApi(parts, documentKinds, feed))
 
   api.notFound((context) => new Refusal(404, `There is nothing at ${context.req.path}.`).response())
   api.onError(answerError)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Listener } from './listen-on-postgresql.ts'
 import type { Database } from './schema.ts'
 import type { TimeLimits } from './time-limits.ts'
 
@@ -10,5 +11,7 @@ export interface Db {
   run(statements: string): Promise<unknown>
   /** From now on nothing waits for long; what makes and fills tables does. */
   limitTime(limits?: TimeLimits): void
+  /** Hears what `pg_notify` tells on a channel, by whichever process; answers how to stop. */
+  listen(channel: string, listener: Listener): () => Promise<void>
   close(): Promise<void>
 }

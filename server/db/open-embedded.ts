@@ -38,6 +38,10 @@ export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
     },
     // nobody else is there to wait for
     limitTime: () => undefined,
+    listen(channel, { heard }) {
+      const listening = pglite.listen(channel, heard)
+      return () => listening.then((stop) => (pglite.closed ? undefined : stop()))
+    },
     // Kysely closes only an engine that it has used.
     close: () => kysely.destroy().then(() => (pglite.closed ? undefined : pglite.close())),
   }

@@ -3,6 +3,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, Postgr
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
+import { listenOnPostgresql } from './listen-on-postgresql.ts'
 import type { Database } from './schema.ts'
 import { limitAnswers, TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
@@ -70,6 +71,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
       limits = chosen
       pool.options.connectionTimeoutMillis = chosen.connectionMs
     },
+    listen: (channel, listener) => listenOnPostgresql(databaseUrl, channel, listener),
     // one that stands still would not even hear the farewell
     close: () => Promise.race([kysely.destroy(), wait(TIME_LIMITS.connectionMs, undefined, { ref: false })]),
   }

@@ -1,14 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Level, Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
 import type { UserRole, WorkspaceStatus, WorkspaceType } from '../../shell/contract/entities.ts'
-
-/** Written as JSON text, read back as a value: both drivers agree on that. */
-export type Json<Value> = ColumnType<Value, string, string>
-/** Written as ISO 8601 text or a Date, read as a Date. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>
+import type { Json, Timestamp } from './column-types.ts'
+import type { DocumentTables } from './document-tables.ts'
 
 /** Every table; migrations/ creates them in the same order. */
-export interface Database {
+export interface Database extends DocumentTables {
   country: CountryTable
   agency: AgencyTable
   person: PersonTable

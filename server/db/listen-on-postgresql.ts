@@ -1,0 +1,43 @@
+import { Client } from 'pg'
+
+/** Hears what one channel of the database tells. */
+export interface Listener {
+  heard(message: string): void
+  /** The connection was lost for a while: something may not have been heard. */
+  missed(): void
+}
+
+const RECONNECT_AFTER_MS = 1000
+/** One that a router forgot is found out, which alone would take the system two hours. */
+const KEEP_ALIVE_AFTER_MS = 10_000
+
+/** Listens over a connection of its own, opened anew whenever it breaks; answers how to stop. */
+export function listenOnPostgresql(connectionString: string, channel: string, { heard, missed }: Listener): () => Promise<void> {
+  let stopped = false
+  let client: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const connect = async (again: boolean) => {
+    const fresh = new Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS })
+    client = fresh
+    fresh.on('notification', ({ payload }) => heard(payload ?? ''))
+    fresh.on('error', () => void fresh.end().catch(() => undefined))
+    fresh.once('end', () => {
+      if (!stopped && client === fresh) timer = setTimeout(() => void connect(true), RECONNECT_AFTER_MS)
+    })
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+      if (again) missed()
+    } catch {
+      await fresh.end().catch(() => undefined)
+    }
+  }
+  void connect(false)
+
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,75 @@
+import { STREAM_HEARTBEAT_MS } from '../../miniapps/domain/document/limits.ts'
+import type { Present } from '../../miniapps/domain/document/wire.ts'
+import type { Db } from '../db/db.ts'
+import { DOCUMENT_CHANNEL, type DocumentNews, tellOfDocument } from './document-news.ts'
+
+/** Somebody who follows one document. */
+interface Follower {
+  changed(): void
+  people(present: readonly Present[]): void
+}
+
+/** A page that says nothing for so long is taken as closed. */
+const GONE_AFTER_MS = 2.5 * STREAM_HEARTBEAT_MS
+
+/** What happens to documents, whichever process does it, for those who have them open here. */
+export class DocumentFeed {
+  readonly #db: Pick<Db, 'sql' | 'listen'>
+  readonly #followers = new Map<string, Set<Follower>>()
+  readonly #present = new Map<string, Map<string, { person: Present; until: number }>>()
+  #stop: (() => Promise<void>) | undefined
+
+  constructor(db: Pick<Db, 'sql' | 'listen'>) {
+    this.#db = db
+  }
+
+  /** Answers how to stop. */
+  follow(document: string, person: Present, follower: Follower): () => void {
+    this.#stop ??= this.#db.listen(DOCUMENT_CHANNEL, { heard: (text) => this.#heard(text), missed: () => this.#missed() })
+    const others = this.#followers.get(document) ?? new Set()
+    this.#followers.set(document, others.add(follower))
+    const tell = (news: DocumentNews) => void tellOfDocument(this.#db.sql, news).catch(() => undefined) // presence is a courtesy
+    const here = () => tell({ kind: 'here', document, person })
+    here()
+    const heartbeat = setInterval(here, STREAM_HEARTBEAT_MS)
+    follower.people(this.#peopleIn(document))
+    return () => {
+      clearInterval(heartbeat)
+      others.delete(follower)
+      if (!others.size) {
+        this.#followers.delete(document)
+        this.#present.delete(document)
+      }
+      tell({ kind: 'gone', document, page: person.page })
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#stop?.()
+  }
+
+  #heard(text: string): void {
+    const news = JSON.parse(text) as DocumentNews
+    const followers = this.#followers.get(news.document)
+    if (!followers) return
+    if (news.kind === 'changed') return followers.forEach((each) => each.changed())
+    const present = this.#present.get(news.document) ?? new Map()
+    this.#present.set(news.document, present)
+    const before = [...present.keys()].join()
+    if (news.kind === 'here') present.set(news.person.page, { person: news.person, until: Date.now() + GONE_AFTER_MS })
+    else present.delete(news.page)
+    const people = this.#peopleIn(news.document)
+    if ([...present.keys()].join() !== before) followers.forEach((each) => each.people(people))
+  }
+
+  /** Everybody looks for what they have not heard. */
+  #missed(): void {
+    for (const followers of this.#followers.values()) followers.forEach((each) => each.changed())
+  }
+
+  #peopleIn(document: string): Present[] {
+    const present = this.#present.get(document)
+    for (const [page, { until }] of present ?? []) if (until < Date.now()) present!.delete(page)
+    return [...(present?.values() ?? [])].map(({ person }) => person)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Body } from '../../miniapps/domain/document/change.ts'
+import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
+import type { Database } from '../db/schema.ts'
+
+/** A type of document as the server knows it. */
+export interface DocumentKind<Facts = unknown> {
+  definition: DocumentDefinition<Facts>
+  /** What the definition's rules need to know beside the document, such as the questions of an audit. */
+  facts(sql: Kysely<Database>, body: Body): Promise<Facts>
+}
+
+/** Keeps `Facts` of definition and kind together, and forgets which they are. */
+export const documentKind = <Facts>(kind: DocumentKind<Facts>): DocumentKind => kind as unknown as DocumentKind

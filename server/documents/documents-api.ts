@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { check, readJson } from '../api/read-json.ts'
+import type { ApiEnvironment, ApiParts } from '../api/api-environment.ts'
+import { Refusal } from '../api/refusal.ts'
+import { actOnDocument } from './act-on-document.ts'
+import { addComment, commentsOf, resolveComment } from './comments.ts'
+import { createDocument } from './create-document.ts'
+import type { DocumentFeed } from './document-feed.ts'
+import type { DocumentKind } from './document-kind.ts'
+import { historyOf } from './history-of.ts'
+import { actionInput, commentInput, listQuery, newDocumentInput, patchInput, resolveInput, versionInput } from './input.ts'
+import { listDocuments } from './list-documents.ts'
+import { fieldsOfVersion, namedVersions, nameVersion } from './named-versions.ts'
+import { openDocuments } from './open-documents.ts'
+import { patchDocument } from './patch-document.ts'
+import { toDocument } from './stored-document.ts'
+import { streamDocument } from './stream-document.ts'
+
+/** Below `/api/documents/{type}`: the calls that miniapps/domain/document/wire.ts lists. */
+export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], feed: DocumentFeed) {
+  const { sql } = parts
+  const { kindOf, mayWorkIn, documentOf, places } = openDocuments(parts, kinds)
+  const api = new Hono<ApiEnvironment>()
+
+  api.get('/', async (context) => {
+    const kind = kindOf(context)
+    const { place, status, ...one } = context.req.queries() as Record<string, string[] | undefined>
+    const query = check(listQuery, { place, status, ...Object.fromEntries(Object.entries(one).map(([name, all]) => [name, all?.[0]])) }, 'query')
+    return context.json(await listDocuments(sql, kind, places, context.get('person').id, query))
+  })
+
+  api.post('/', async (context) => {
+    const kind = kindOf(context)
+    const input = await readJson(context, newDocumentInput)
+    await mayWorkIn(kind.definition, input.place, context)
+    const { line, created } = await createDocument(sql, kind, input, context.get('person').id)
+    return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)
+  })
+
+  api.get('/:id', async (context) => {
+    const { line } = await documentOf(context)
+    return context.json({ data: await toDocument(sql, line) })
+  })
+
+  api.patch('/:id', async (context) => {
+    const { kind, line } = await documentOf(context)
+    const { changes } = await readJson(context, patchInput)
+    return context.json({ data: await patchDocument(sql, kind, line.id, changes, context.get('person').id) })
+  })
+
+  api.post('/:id/actions', async (context) => {
+    const { kind, line } = await documentOf(context)
+    const input = await readJson(context, actionInput)
+    await mayWorkIn(kind.definition, line.place, context, kind.definition.actions[input.action]?.permission)
+    const after = await actOnDocument(sql, kind, line.id, input, context.get('person').id)
+    return context.json({ data: await toDocument(sql, after) })
+  })
+
+  api.get('/:id/stream', async (context) => {
+    const { line } = await documentOf(context)
+    const { id, firstname, lastname } = context.get('person')
+    const person = { id, name: `${firstname} ${lastname}`.trim(), page: crypto.randomUUID() }
+    return streamDocument(context, sql, feed, { documentId: line.id, person, since: wholeNumber(context.req.query('since')) })
+  })
+
+  api.get('/:id/history', async (context) => {
+    const { line } = await documentOf(context)
+    const before = context.req.query('before')
+    return context.json({ data: await historyOf(sql, line.id, before === undefined ? undefined : wholeNumber(before)) })
+  })
+
+  api.get('/:id/versions', async (context) => context.json({ data: await namedVersions(sql, (await documentOf(context)).line.id) }))
+
+  api.post('/:id/versions', async (context) => {
+    const { line } = await documentOf(context)
+    await nameVersion(sql, line.id, (await readJson(context, versionInput)).name, context.get('person').id)
+    return context.json({ data: await namedVersions(sql, line.id) }, 201)
+  })
+
+  api.get('/:id/versions/:version', async (context) => {
+    const { line } = await documentOf(context)
+    return context.json({ data: { fields: await fieldsOfVersion(sql, line.id, wholeNumber(context.req.param('version'))) } })
+  })
+
+  api.get('/:id/comments', async (context) => context.json({ data: await commentsOf(sql, (await documentOf(context)).line.id) }))
+
+  api.post('/:id/comments', async (context) => {
+    const { line } = await documentOf(context)
+    await addComment(sql, line.id, await readJson(context, commentInput), context.get('person').id)
+    return context.json({ data: await commentsOf(sql, line.id) }, 201)
+  })
+
+  api.patch('/:id/comments/:comment', async (context) => {
+    const { line } = await documentOf(context)
+    const { resolved } = await readJson(context, resolveInput)
+    await resolveComment(sql, line.id, context.req.param('comment'), resolved, context.get('person').id)
+    return context.json({ data: await commentsOf(sql, line.id) })
+  })
+
+  return api
+}
+
+function wholeNumber(text = '0'): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal(400, 'A version is a whole number.')
+  return Number(text)
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Field, NamedVersion } from '../../miniapps/domain/document/wire.ts'
+import { Refusal } from '../api/refusal.ts'
+import type { Database } from '../db/schema.ts'
+import { namesOf, withNames } from './stored-document.ts'
+
+/** Gives what is stored a name by which it is found again; twice renames it. */
+export async function nameVersion(sql: Kysely<Database>, documentId: string, name: string, by: string): Promise<void> {
+  const named = { name, by, at: new Date() }
+  await sql
+    .insertInto('document_version')
+    .columns(['document_id', 'version', 'fields', 'name', 'by', 'at'])
+    .expression((make) =>
+      make
+        .selectFrom('document')
+        .where('id', '=', documentId)
+        .select(['id', 'version', 'fields'])
+        .select(({ val }) => [val(name).as('name'), val(by).as('by'), val(named.at).as('at')]),
+    )
+    .onConflict((conflict) => conflict.columns(['document_id', 'version']).doUpdateSet(named))
+    .execute()
+}
+
+/** Newest first. */
+export async function namedVersions(sql: Kysely<Database>, documentId: string): Promise<NamedVersion[]> {
+  const rows = await sql
+    .selectFrom('document_version')
+    .select(['version', 'name', 'by', 'at'])
+    .where('document_id', '=', documentId)
+    .orderBy('version', 'desc')
+    .execute()
+  const nameOf = await namesOf(sql, rows.map(({ by }) => by))
+  return rows.map(({ version, name, by, at }) => ({ version, name, by: nameOf(by), at: at.toISOString() }))
+}
+
+export async function fieldsOfVersion(sql: Kysely<Database>, documentId: string, version: number): Promise<Record<string, Field>> {
+  const row = await sql.selectFrom('document_version').select('fields').where('document_id', '=', documentId).where('version', '=', version).executeTakeFirst()
+  if (!row) throw new Refusal(404, `There is no named version ${version}.`)
+  return withNames(row.fields, await namesOf(sql, Object.values(row.fields).map(({ by }) => by)))
+}

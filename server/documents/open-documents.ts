@@ -1,0 +1,37 @@
+import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
+import type { ApiContext, ApiParts } from '../api/api-environment.ts'
+import { Refusal } from '../api/refusal.ts'
+import type { DocumentKind } from './document-kind.ts'
+import { placeAccess } from './place-access.ts'
+import type { DocumentLine } from './stored-document.ts'
+
+/** Finds the type and the document that a call names, and refuses whoever may not use the app where it belongs. */
+export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
+  const access = placeAccess(parts)
+
+  const kindOf = (context: ApiContext): DocumentKind => {
+    const type = context.req.param('type') ?? ''
+    const kind = kinds.find(({ definition }) => definition.type === type)
+    if (!kind) throw new Refusal(404, `There are no documents of the type ${type}.`)
+    return kind
+  }
+
+  const mayWorkIn = (definition: DocumentDefinition, place: string, context: ApiContext, ...more: (string | undefined)[]) =>
+    access.check(definition, place, context.get('person').id, ...more)
+
+  /** @throws Refusal that says the same of a document that is not there and of one in a place that is closed to the person */
+  const documentOf = async (context: ApiContext): Promise<{ kind: DocumentKind; line: DocumentLine }> => {
+    const kind = kindOf(context)
+    const id = context.req.param('id') ?? ''
+    const line = await parts.sql.selectFrom('document').selectAll().where('id', '=', id).where('type', '=', kind.definition.type).executeTakeFirst()
+    if (!line) throw notThere(id)
+    await mayWorkIn(kind.definition, line.place, context).catch((error) => {
+      throw error instanceof Refusal ? notThere(id) : error
+    })
+    return { kind, line }
+  }
+
+  return { kindOf, mayWorkIn, documentOf, places: access.places }
+}
+
+const notThere = (id: string) => new Refusal(404, `There is no document ${id} that you may open.`)
