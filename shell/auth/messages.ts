@@ -1,5 +1,4 @@
 import type { ValidationResult } from '../contract/session.ts'
-import { SESSION_ENDED } from './facade-words.ts'
 
 const UNTRUSTED = 'The answer of the sign-in service could not be trusted, so nobody was signed in. Try again. If it happens again, tell your administrator'
 const CLOCK = 'The clock of this device and that of the sign-in service differ. Set the clock of this device, then sign in again.'
@@ -21,7 +20,7 @@ const BY_RESULT: Record<ValidationResult, string> = {
   TokenExpired: CLOCK,
   IncorrectAtHash: `${UNTRUSTED} (IncorrectAtHash).`,
   Ok: '',
-  LoginRequired: SESSION_ENDED,
+  LoginRequired: 'The sign-in service did not ask who you are, so nobody was signed in. Try again. If it happens again, tell your administrator.',
   SecureTokenServerError: 'The sign-in service refused the sign-in. Try again, or ask your administrator whether you have access.',
 }
 
@@ -30,6 +29,8 @@ export const wordsFor = (result: ValidationResult): string => BY_RESULT[result]
 export const WORDS = {
   cancelled: 'The sign-in was cancelled. Sign in when you are ready.',
   popupClosed: 'The sign-in window was closed before you were signed in. Sign in when you are ready.',
+  interaction: 'The sign-in service has a question for you first, such as whether you agree to something. Sign in to answer it.',
+  trouble: 'The sign-in service is in trouble. Nothing was changed. Try again in a minute.',
   unreachable: 'The sign-in service did not answer. Nothing was changed. Check your connection, then try again.',
   kept: 'Your session could not be renewed yet. It is kept, and this page goes on trying.',
   offline: 'Your session could not be renewed, because there is no connection. It is kept: you are signed in again once you are online.',

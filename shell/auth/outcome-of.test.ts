@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { VALIDATION_RESULTS } from '../contract/session.ts'
 import { AuthError } from './auth-error.ts'
-import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
+import { ForbiddenByPolicyError, ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
 import { isGone, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
 
 /** A message of the specification that stands for what went wrong beneath it. */
@@ -27,6 +27,21 @@ describe('outcomeOf', () => {
     expect(outcomeOf(new ProviderNetworkError('x')).message).to.match(/did not answer/)
     expect(outcomeOf(new AuthError('AuthCallback AuthResult came with error: access_denied', 'SecureTokenServerError')).message).to.match(/cancelled/)
     expect(outcomeOf('anything').result).to.equal('NotSet')
+  })
+
+  it('sends to the administrator who alone can help, and to the connection only where that is lost', () => {
+    const discovery = (cause?: Error) => outcomeOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })).message
+    expect(discovery(new TimeoutError(''))).to.match(/Check your connection/)
+    expect(discovery(new ProviderHttpError('', 502, null))).to.match(/in trouble/)
+    for (const cause of [undefined, new ProviderHttpError('', 404, null), new ForbiddenByPolicyError('')]) expect(discovery(cause)).to.match(/Tell your administrator/)
+    expect(outcomeOf(new ForbiddenByPolicyError('')).message).to.match(/Tell your administrator/)
+  })
+
+  it('tells a question of the provider’s and its trouble from a refusal of access', () => {
+    const answered = (error: string) => outcomeOf(new AuthError(`AuthCallback AuthResult came with error: ${error}`, 'SecureTokenServerError')).message
+    for (const error of ['interaction_required', 'consent_required', 'account_selection_required']) expect(answered(error)).to.match(/has a question for you/)
+    for (const error of ['server_error', 'temporarily_unavailable']) expect(answered(error)).to.match(/in trouble/)
+    expect(answered('unauthorized_client')).to.match(/refused/)
   })
 
   it('tells trouble, which may pass, from a refusal', () => {

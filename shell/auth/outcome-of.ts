@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { AuthError } from './auth-error.ts'
-import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
+import { ForbiddenByPolicyError, ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import type { Outcome } from './session-notes.ts'
 import { STORAGE_BLOCKED } from './facade-words.ts'
@@ -11,6 +11,8 @@ export function outcomeOf(error: unknown): Outcome {
   if (error instanceof ErrorResponse) return outcomeOfAnswer(error)
   if (isStorageError(error)) return { result: 'NotSet', message: STORAGE_BLOCKED }
   if (isUnanswered(error)) return { result: 'NotSet', message: WORDS.unreachable }
+  if (troubleOf(error)) return { result: 'NotSet', message: WORDS.trouble }
+  if (error instanceof ForbiddenByPolicyError) return { result: 'NotSet', message: WORDS.configuration }
   return { result: 'NotSet', message: wordsFor('NotSet') }
 }
 
@@ -54,8 +56,13 @@ export function keptBecause(error: unknown): string {
 /** A login message of the specification may stand for a failure of the network. */
 const beneathOf = (error: unknown): unknown => (error instanceof AuthError ? (error.cause ?? error) : error)
 
-function wordsOfRefusal({ result, detail, message }: AuthError): string {
+function wordsOfRefusal(error: AuthError): string {
+  const { result, detail, message } = error
   if (/access_denied/.test(message)) return WORDS.cancelled
+  if (/came with error: (interaction|consent|account_selection)_required/.test(message)) return WORDS.interaction
+  if (/came with error: (server_error|temporarily_unavailable)/.test(message)) return WORDS.trouble
+  if (error.cause instanceof ForbiddenByPolicyError) return WORDS.configuration
+  if (result === 'NoAuthWellKnownEndPoints' && !isUnanswered(error)) return troubleOf(error) ? WORDS.trouble : WORDS.configuration
   if (message === 'User closed popup') return WORDS.popupClosed
   if (/Invalid response type|authWellknownEndpoint given|Config is NOT set|PAR endpoint/.test(message)) return WORDS.configuration
   return wordsFor(detail && result === 'Ok' ? 'NotSet' : result)

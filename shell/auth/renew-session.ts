@@ -2,6 +2,7 @@ import { ErrorTimeout } from 'oidc-client-ts'
 import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES, NEWER_DOCUMENT_LIMIT_MS } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { begunRenewal } from './begun-renewal.ts'
+import { SESSION_ENDED } from './facade-words.ts'
 import type { Manager } from './manager.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
@@ -131,5 +132,6 @@ const isThere = ({ configuration }: Manager): Promise<boolean> => askWellKnown(c
 /** A refused renewal ends a session; no sign-in was under way that could have failed. */
 function endOf(error: unknown): Outcome {
   const outcome = outcomeOf(error)
-  return outcome.message === wordsFor('NotSet') ? { ...outcome, message: wordsFor('LoginRequired') } : outcome
+  const isOfSignIn = [wordsFor('NotSet'), wordsFor('LoginRequired')].includes(outcome.message)
+  return isOfSignIn ? { ...outcome, message: SESSION_ENDED } : outcome
 }

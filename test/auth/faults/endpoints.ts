@@ -69,15 +69,15 @@ export const KEY_FAULTS: readonly Fault[] = [
 const UNKNOWN = 'NoAuthWellKnownEndPoints'
 
 export const DISCOVERY_FAULTS: readonly Fault[] = [
-  fault('discovery', 'answers 404 for discovery', UNKNOWN, { discovery: always(answer(404)) }, { words: /cannot be reached/, requests: { discovery: 3 } }),
-  fault('discovery', 'answers 500 for discovery', UNKNOWN, { discovery: always(answer(500)) }, { requests: { discovery: 3 } }),
+  fault('discovery', 'answers 404 for discovery', UNKNOWN, { discovery: always(answer(404)) }, { words: /not set up for signing in/, requests: { discovery: 3 } }),
+  fault('discovery', 'answers 500 for discovery', UNKNOWN, { discovery: always(answer(500)) }, { words: /in trouble/, requests: { discovery: 3 } }),
   fault('discovery', 'answers HTML for discovery', UNKNOWN, { discovery: always(html()) }),
   fault('discovery', 'answers nothing for discovery', UNKNOWN, { discovery: always(answer(200, '')) }),
   fault('discovery', 'answers null for discovery', UNKNOWN, { discovery: always(answer(200, 'null')) }),
   fault('discovery', 'answers a list for discovery', UNKNOWN, { discovery: always(answer(200, [])) }),
-  fault('discovery', 'drops the connection for discovery', UNKNOWN, { discovery: always(RESET) }),
+  fault('discovery', 'drops the connection for discovery', UNKNOWN, { discovery: always(RESET) }, { words: /cannot be reached/ }),
   fault('discovery', 'forbids reading its discovery', UNKNOWN, { discovery: always(NO_CORS) }),
-  fault('discovery', 'calls itself something else', UNKNOWN, document((all) => ({ ...all, issuer: 'https://idp.example' }))),
+  fault('discovery', 'calls itself something else', UNKNOWN, document((all) => ({ ...all, issuer: 'https://idp.example' })), { words: /not set up for signing in/, log: 'Issuer mismatch: {authority} calls itself https://idp.example' }),
   fault('discovery', 'says no issuer', UNKNOWN, without('issuer')),
   fault('discovery', 'says a number for the issuer', UNKNOWN, document((all) => ({ ...all, issuer: 7 }))),
   fault('discovery', 'has no authorisation endpoint', UNKNOWN, without('authorization_endpoint'), { log: 'no authWellknownEndpoint given!' }),

@@ -25,7 +25,7 @@ const VALIDATION_FAILED = { log: 'authorizedCallback, token(s) validation failed
 export const REFRESH_FAULTS: readonly Fault[] = [
   refresh('no longer knows the refresh token', 'NotSet', token(answer(400, { error: 'invalid_grant' })), { log: 'OidcService code request {authority}', words: /session has ended/ }),
   refresh('answers a refresh with 401', 'NotSet', token(answer(401, { error: 'invalid_client' })), { words: /session has ended/ }),
-  refresh('answers a refresh with 200 and login_required', 'LoginRequired', token(answer(200, { error: 'login_required' }))),
+  refresh('answers a refresh with 200 and login_required', 'LoginRequired', token(answer(200, { error: 'login_required' })), { words: /session has ended/ }),
   refresh('answers a refresh with 200 and another error', 'SecureTokenServerError', token(answer(200, { error: 'nope' }))),
   refresh('answers a refresh with 500', 'Ok', token(answer(500)), KEPT),
   refresh('answers a refresh with 503 in HTML', 'Ok', token(html(503)), KEPT),
@@ -84,7 +84,7 @@ const says = (error: string) => callback(({ state }) => ({ state: state!, error 
 export const FRAME_FAULTS: readonly Fault[] = [
   frame('has forgotten the person', 'LoginRequired', { sessionLost: true }, { words: /session has ended/ }),
   frame('wants consent in the frame', 'SecureTokenServerError', says('consent_required')),
-  frame('wants interaction in the frame', 'SecureTokenServerError', says('interaction_required')),
+  frame('wants interaction in the frame', 'SecureTokenServerError', says('interaction_required'), { words: /has a question for you/ }),
   frame('sends another state to the frame', 'StatesDoNotMatch', callback((all) => ({ ...all, state: 'another' })), { log: 'codeFlowCodeRequest incorrect state' }),
   frame('sends no state to the frame', 'StatesDoNotMatch', callback(({ state: _gone, ...rest }) => rest), { log: 'no state in url' }),
   frame('sends no code to the frame', 'NotSet', callback(({ code: _gone, ...rest }) => rest), { log: 'no code in url' }),
