@@ -17,14 +17,16 @@ export class RequestError extends Error {
 export interface JsonRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** Other forms of JSON that are read as well. */
+  accept?: string
   signal?: AbortSignal
 }
 
 /** Asks an API through the portal, sends and reads JSON; throws `RequestError` when the API refuses. */
-export async function requestJson<Answer>(portal: MiniAppPortal, address: string, { method = 'GET', body, signal }: JsonRequest = {}): Promise<Answer> {
+export async function requestJson<Answer>(portal: MiniAppPortal, address: string, { method = 'GET', body, accept = 'application/json', signal }: JsonRequest = {}): Promise<Answer> {
   const response = await portal.fetch(address, {
     method,
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, portal.signal]) : portal.signal,
   })

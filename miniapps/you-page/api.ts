@@ -1,6 +1,7 @@
 import type { Agency, Workspace } from '../../shell/contract/entities.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import { withMarketCurrency } from '../../shell/contract/workspace-rules.ts'
+import { ACCEPT_WORKSPACES, workspacesOf } from '../../shell/contract/workspace-columns.ts'
+import { byName, withMarketCurrency } from '../../shell/contract/workspace-rules.ts'
 import { requestJson } from '../kit/request-json.ts'
 
 /** Spec section 7: the agency's organisation, then what is previewed under it; brands are told from markets here, for the call knows no such type. */
@@ -8,8 +9,8 @@ export async function fetchBrands(portal: MiniAppPortal, tenantCode: string, sig
   const agency = (await fetchAgencies(portal, signal)).find(({ code }) => code === tenantCode)
   if (!agency) return []
   const query = new URLSearchParams({ parentId: agency.organisationsId })
-  const workspaces = await requestJson<readonly Workspace[]>(portal, `/api/workspaces/preview?${query}`, { signal })
-  return withMarketCurrency(workspaces).filter(({ type }) => type === 'BRAND')
+  const workspaces = workspacesOf(await requestJson(portal, `/api/workspaces/preview?${query}`, { signal, accept: ACCEPT_WORKSPACES })) as readonly Workspace[]
+  return withMarketCurrency(workspaces).filter(({ type }) => type === 'BRAND').toSorted(byName)
 }
 
 /** Spec section 7: the agencies one belongs to. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Agency, Workspace } from '../../shell/contract/entities.ts'
+import { ACCEPT_WORKSPACES, COLUMNS_TYPE, workspaceColumns, workspacesOf } from '../../shell/contract/workspace-columns.ts'
+import { Encoded } from '../http/encoded.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
@@ -86,6 +88,29 @@ onEachDatabase((database) => {
       assert.deepEqual(some, everything.filter((workspace) => workspace.type === expected))
       assert.ok(some.length > 0)
     }
+  })
+
+  it('answers brands and markets as columns to who reads them, with all that the list says', async () => {
+    const headers = { accept: ACCEPT_WORKSPACES }
+    const answer = await call('planner', `/workspaces/preview?${CHOREOGRAPH}`, { headers })
+    assert.equal(answer.headers.get('content-type'), COLUMNS_TYPE)
+    assert.equal(answer.headers.get('vary'), 'Accept')
+    const byId = (a: Workspace, b: Workspace) => (a.id < b.id ? -1 : 1)
+    const plain = (await preview('planner', CHOREOGRAPH)).filter(({ type }) => type === 'BRAND' || type === 'MARKET')
+    assert.deepEqual((workspacesOf(answer.body) as Workspace[]).toSorted(byId), plain.toSorted(byId))
+    const markets = await call('planner', `/workspaces/preview?${CHOREOGRAPH}&type=Market`, { headers })
+    assert.deepEqual(workspacesOf(markets.body), (await preview('planner', `${CHOREOGRAPH}&type=Market`)).toSorted(byId))
+    assert.deepEqual(workspacesOf((await call('no-permissions', `/workspaces/preview?${CHOREOGRAPH}`, { headers })).body), [])
+  })
+
+  it('answers 2,000 brands in at most 15 kB', async () => {
+    const agencies = (await call('admin', '/workspaces/agencies')).body as Agency[]
+    const lists = await Promise.all(agencies.map(({ organisationsId }) => preview('admin', `parentId=${organisationsId}`)))
+    const [brands, markets] = ['BRAND', 'MARKET'].map((kind) => lists.flat().filter(({ type }) => type === kind))
+    assert.ok(brands!.length >= 2000, String(brands!.length))
+    const columns = Buffer.from(JSON.stringify(workspaceColumns([brands!.slice(0, 2000), markets!.slice(0, 60)])))
+    const bytes = (await new Encoded(columns, COLUMNS_TYPE, false).for('br')).body.length
+    assert.ok(bytes <= 15_000, `${bytes} bytes`)
   })
 
   it('gives markets an azId and a country, for permissions by country', async () => {

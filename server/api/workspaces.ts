@@ -2,16 +2,20 @@ import * as v from 'valibot'
 import { Hono } from 'hono'
 import { type Kysely, sql as raw } from 'kysely'
 import type { Agency } from '../../shell/contract/entities.ts'
+import { COLUMNS_TYPE, workspaceColumns } from '../../shell/contract/workspace-columns.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApiEnvironment, ApiParts } from './api-environment.ts'
 import { check } from './read-json.ts'
 import { Refusal } from './refusal.ts'
-import { PREVIEW_TYPES, previewWorkspaces } from './preview-workspaces.ts'
+import { PREVIEW_TYPES, type PreviewType, previewWorkspaces } from './preview-workspaces.ts'
 
 const previewQuery = v.object({
   parentId: v.pipe(v.string('must name an organisation'), v.nonEmpty('must name an organisation')),
   type: v.optional(v.picklist(PREVIEW_TYPES, `must be one of ${PREVIEW_TYPES.join(', ')}`)),
 })
+
+/** What choosing a brand needs: brands, and the markets whose permissions count in them. */
+const SWITCHED = ['Brand', 'Market'] as const
 
 /** The agencies one belongs to, and the workspaces one may see in them. */
 export function workspaces({ sql, spellings }: ApiParts) {
@@ -22,9 +26,12 @@ export function workspaces({ sql, spellings }: ApiParts) {
   api.get('/preview', async (context) => {
     const { parentId, type } = check(previewQuery, context.req.query(), 'query')
     const personId = context.get('person').id
-    if (!(await mayEnter(sql, parentId, personId, spellings('OsAgencyAccess')))) return context.json([])
-    const access = spellings('OS_WORKSPACE_ACCESS')
-    return context.json(await previewWorkspaces(sql, { personId, organisationsId: parentId, access, type }))
+    const mayPreview = await mayEnter(sql, parentId, personId, spellings('OsAgencyAccess'))
+    const preview = async (only?: PreviewType) => (mayPreview ? previewWorkspaces(sql, { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS'), type: only }) : [])
+    context.header('vary', 'Accept')
+    if (!context.req.header('accept')?.includes(COLUMNS_TYPE)) return context.json(await preview(type))
+    const lists = await Promise.all((type ? [type] : SWITCHED).map(preview))
+    return context.json(workspaceColumns(lists), 200, { 'content-type': COLUMNS_TYPE })
   })
 
   return api

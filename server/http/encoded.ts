@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip'
 const MIN_BYTES = 512
 const FIRST_QUALITY = 5
 const BEST_QUALITY = 11
-const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/
+const TEXT = /^(text\/|application\/(javascript|([\w.-]+\+)?json)|image\/svg)/
 
 /** A body and its compressed forms, made when first asked for and kept. */
 export class Encoded {

@@ -5,6 +5,8 @@ type Answer<Environment> = (request: Request, environment: Environment) => Respo
 /** Stored by the person's own browser, which asks each time whether it still holds. */
 const ASKED_AGAIN = 'private, no-cache'
 
+const JSON_TYPE = /^application\/([\w.-]+\+)?json/
+
 /**
  * What an API answers to GET, compressed, and 304 to a browser that has it already. It differs by person: a browser that
  * keeps the answer of one never takes it for another's, whatever it is told about its cache. Refusals and streams stay as they are.
@@ -13,7 +15,7 @@ export function packedAnswers<Environment>(answer: Answer<Environment>): Answer<
   return async (request, environment) => {
     const response = await answer(request, environment)
     const type = response.headers.get('content-type') ?? ''
-    if (request.method !== 'GET' || response.status !== 200 || !type.startsWith('application/json')) return response
+    if (request.method !== 'GET' || response.status !== 200 || !JSON_TYPE.test(type)) return response
     const { body, etag } = sendable(Buffer.from(await response.arrayBuffer()), type, ASKED_AGAIN, { keepsBest: false })
     const headers = new Headers(response.headers)
     headers.set('cache-control', ASKED_AGAIN)

@@ -4,11 +4,17 @@ import { getJson, MalformedAnswerError } from './http.ts'
  * GET of a list whose every entry has these texts.
  * @throws HttpError, NetworkError, MalformedAnswerError naming the entry
  */
-export async function getList<T>(url: string, texts: readonly (keyof T & string)[]): Promise<T[]> {
-  const answer = await getJson<unknown>(url)
+export async function getList<T>(url: string, texts: readonly (keyof T & string)[], { accept, read = (answer) => answer }: OtherForm = {}): Promise<T[]> {
+  const answer = read(await getJson<unknown>(url, accept ? { headers: { accept } } : {}))
   if (!Array.isArray(answer)) throw new MalformedAnswerError(`GET ${url} answered with something that is no list`)
   answer.forEach((entry, index) => checkTexts(entry, texts, `entry ${index} of GET ${url}`))
   return answer as T[]
+}
+
+/** A list that may come in another form than the plain one. */
+interface OtherForm {
+  accept?: string
+  read?(answer: unknown): unknown
 }
 
 /** @throws MalformedAnswerError naming the first text that is missing */

@@ -1,6 +1,7 @@
 import { CONFIG } from '../config/environment.ts'
 import { tenantOf } from '../config/tenants.ts'
 import type { Agency, Workspace } from '../contract/entities.ts'
+import { ACCEPT_WORKSPACES, workspacesOf } from '../contract/workspace-columns.ts'
 import { withMarketCurrency, withTenants } from '../contract/workspace-rules.ts'
 import { getList } from './check-answer.ts'
 import { readCached, writeCached } from './response-cache.ts'
@@ -8,7 +9,8 @@ import { readCached, writeCached } from './response-cache.ts'
 /** GET workspaces/preview: what the person may see under an organisation. */
 export async function fetchWorkspacesPreview(organisationId: string, type?: 'Market'): Promise<Workspace[]> {
   const query = new URLSearchParams({ parentId: organisationId, ...(type && { type }) })
-  return withMarketCurrency(await getList<Workspace>(`${CONFIG.apis.workspaces}/preview?${query}`, ['id', 'azId', 'type', 'name']))
+  const form = { accept: ACCEPT_WORKSPACES, read: workspacesOf }
+  return withMarketCurrency(await getList<Workspace>(`${CONFIG.apis.workspaces}/preview?${query}`, ['id', 'azId', 'type', 'name'], form))
 }
 
 const agenciesUrl = () => `${CONFIG.apis.workspaces}/agencies`

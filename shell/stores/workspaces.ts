@@ -4,6 +4,7 @@ import { CONFIG } from '../config/environment.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import type { Workspace } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
+import { byName } from '../contract/workspace-rules.ts'
 import { $held } from './permissions.ts'
 import { SharedLoad } from './shared-load.ts'
 
@@ -81,9 +82,8 @@ function defaultBrand(open: readonly Workspace[], closed: readonly Workspace[]):
 
 const byId = remembered((list: readonly Workspace[] | undefined) => new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])))
 
-const collator = new Intl.Collator('en')
 const brandsOf = remembered((list: readonly Workspace[] | undefined) =>
-  Object.freeze((list ?? []).filter(({ type }) => type === 'BRAND').sort((a, b) => collator.compare(a.name, b.name) || collator.compare(a.id, b.id))),
+  Object.freeze((list ?? []).filter(({ type }) => type === 'BRAND').sort(byName)),
 )
 
 /** Ten thousand brands are indexed when they change, not when another key of the store does. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Workspace } from '../../shell/contract/entities.ts'
+import { workspacesOf } from '../../shell/contract/workspace-columns.ts'
 import { expect, test } from './fixtures.ts'
 import { allSaved, answer, changeBrand, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { fillForm, settled, signIn, signOut } from './sign-in.ts'
@@ -35,7 +36,7 @@ test('changing the brand on a page of no brand stays there and says so', async (
 test('a mini-app that is not for the new brand is left for the root, which says why', async ({ page }) => {
   const preview = page.waitForResponse(/\/api\/workspaces\/preview/)
   await signIn(page, 'planner')
-  const brands = ((await (await preview).json()) as Workspace[]).filter(({ type }) => type === 'BRAND')
+  const brands = (workspacesOf(await (await preview).json()) as Workspace[]).filter(({ type }) => type === 'BRAND')
   const isOnly = ({ name }: Workspace) => brands.filter((each) => each.name.includes(name)).length === 1
   const eligible = brands.find(({ country }) => country?.code === 'DE')!
   const other = brands.find((brand) => ['BE', 'PT', 'RU'].includes(brand.country!.code) && isOnly(brand))!
