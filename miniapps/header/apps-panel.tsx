@@ -9,10 +9,10 @@ import { WhyButton } from './why-button.tsx'
 
 /** The apps slider: every app the person may open, as tiles. */
 export function AppsPanel() {
-  const { apps, app } = useLayout()
+  const isOffered = useLayout(({ apps, app }) => app !== 'apps' && apps.length > 0) // spec section 2: off in the apps app
   const { isOpen, show, close } = useOwnDialog('apps')
   const button = useRef<HTMLButtonElement>(null)
-  if (app === 'apps' || apps.length === 0) return null // spec section 2: off in the apps app
+  if (!isOffered) return null
   return (
     <>
       <button ref={button} type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>

@@ -6,7 +6,7 @@ import { useAccountGroups } from './use-account-groups.ts'
 
 /** Who is signed in, and everything about their account. */
 export function AvatarMenu() {
-  const { user } = useMiniApp().context
+  const user = useMiniApp(({ context }) => context.user)
   const groups = useAccountGroups()
   if (!user) return null
   return (

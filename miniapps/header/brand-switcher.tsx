@@ -20,8 +20,9 @@ const beginningOf = (name: string) => (name.length > LEAST_LETTERS + 2 ? `${name
 
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label?: string }) {
-  const { workspace } = useMiniApp().context
-  const { brands, closedBrands } = useLayout()
+  const workspace = useMiniApp(({ context }) => context.workspace)
+  const brands = useLayout((layout) => layout.brands)
+  const closedBrands = useLayout((layout) => layout.closedBrands)
   const { isOpen, show, close } = useOwnDialog('brands')
   const start = useSwitchBrand()
   const target = useSwitchTarget()

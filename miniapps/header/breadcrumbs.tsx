@@ -8,20 +8,20 @@ import { useTrail } from './use-trail.ts'
 
 /** Where the user is; the step that names the brand is the switch to another one. */
 export function Breadcrumbs() {
-  const { workspace } = useMiniApp().context
-  const layout = useLayout()
+  const hasBrand = useMiniApp(({ context }) => context.workspace !== null)
+  const hasBrands = useLayout(({ brands }) => brands.length > 0)
+  const tab = useLayout(currentTab)
   const trail = useTrail()
   const hasBrandStep = trail.some(({ kind }) => kind === 'brand')
-  const canSwitch = layout.brands.length > 0 || workspace !== null
 
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
       <ol>
-        {!hasBrandStep && canSwitch && <li className="crumb" data-kind="brand"><BrandSwitcher /></li>}
+        {!hasBrandStep && (hasBrand || hasBrands) && <li className="crumb" data-kind="brand"><BrandSwitcher /></li>}
         {trail.map((crumb, index) => {
           const isLast = index === trail.length - 1 && crumb.kind !== 'brand'
           return (
-            <li key={`${crumb.kind}-${index}`} className="crumb" data-kind={crumb.kind} data-is-tab={(isLast && repeatsTab(trail, layout)) || undefined} aria-current={isLast ? 'page' : undefined}>
+            <li key={`${crumb.kind}-${index}`} className="crumb" data-kind={crumb.kind} data-is-tab={(isLast && saysOnly(trail, tab)) || undefined} aria-current={isLast ? 'page' : undefined}>
               {crumb.kind === 'brand' ? <BrandSwitcher label={crumb.text} /> : <Step crumb={crumb} isLast={isLast} />}
             </li>
           )
@@ -31,11 +31,16 @@ export function Breadcrumbs() {
   )
 }
 
-/** The only step after the brand says what the marked tab says. */
-function repeatsTab(trail: readonly Crumb[], { dashboardTabs, path }: Layout): boolean {
-  const own = trail.filter(({ kind }) => kind !== 'client' && kind !== 'brand')
+/** The title of the marked tab. */
+function currentTab({ dashboardTabs, path }: Layout): string | undefined {
   const current = currentMenuPath(dashboardTabs, path)
-  return own.length === 1 && dashboardTabs.some((tab) => tab.path === current && tab.title === own[0]!.text)
+  return dashboardTabs.find((tab) => tab.path === current)?.title
+}
+
+/** The only step after the brand is this one. */
+function saysOnly(trail: readonly Crumb[], text: string | undefined): boolean {
+  const own = trail.filter(({ kind }) => kind !== 'client' && kind !== 'brand')
+  return own.length === 1 && own[0]!.text === text
 }
 
 /** An app's category is told apart from its name: together they may read as a command, "Unlock Scorecards". */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSingleKey } from '../kit/single-key-shortcuts.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useShortcut } from '../kit/use-shortcut.ts'
@@ -18,7 +18,7 @@ interface Open {
 
 /** The dialogs of the header, and those that more than one part of it opens; one is open at a time, and none but the search, in which somebody may be typing, outlives its page. */
 export function HeaderDialogs({ children }: { children: ReactNode }) {
-  const { portal } = useMiniApp()
+  const portal = useMiniApp((miniApp) => miniApp.portal)
   const [{ dialog, about } = NOTHING, setOpen] = useState<Open>()
   const close = useCallback((closing: HeaderDialog) => setOpen((now) => (now?.dialog === closing ? undefined : now)), [])
   const open = useCallback((next: HeaderDialog, asked?: Asked) => setOpen({ dialog: next, about: asked }), [])
@@ -29,7 +29,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
   }
   useSingleKey('?', () => open('shortcuts'))
   useShortcut('mod+k', () => (dialog === 'palette' ? close('palette') : open('palette')))
-  useNewPage(() => setOpen((now) => (now?.dialog === 'palette' ? now : undefined))) // before the explanation, which may come with the page
+  useClosedWithPage(dialog === 'palette' ? undefined : dialog, close) // before the explanation, which may come with the page
   useExplainCount(() => open('explanation'))
 
   return (
@@ -48,13 +48,11 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
 const NOTHING: { dialog?: HeaderDialog; about?: Asked } = {}
 
 /** With the new page's own commit: under a modal dialog nobody would be told of it. */
-function useNewPage(run: () => void): void {
-  const { path } = useLayout()
-  const left = useRef(path)
+function useClosedWithPage(dialog: HeaderDialog | undefined, close: (dialog: HeaderDialog) => void): void {
+  const path = useLayout((layout) => (dialog ? layout.path : ''))
   useLayoutEffect(() => {
-    if (path !== left.current) run()
-    left.current = path
-  })
+    if (dialog) return () => close(dialog)
+  }, [dialog, path, close])
 }
 
 /** How often somebody has asked why and was answered; the header comes and goes meanwhile, and somebody may ask before it comes. */
@@ -62,7 +60,7 @@ let answered = 0
 
 /** The shell asks for the explanation by counting up. */
 function useExplainCount(run: () => void): void {
-  const { explain = 0 } = useLayout()
+  const explain = useLayout((layout) => layout.explain ?? 0)
   useEffect(() => {
     if (explain > answered) run()
     answered = explain

@@ -140,6 +140,20 @@ describe('header', () => {
     expect(dialogs).to.equal(0)
   })
 
+  it('draws nothing anew that did not change when another page comes', async () => {
+    let read = 0
+    const counted = <Item extends { title: string }>(item: Item): Item => Object.defineProperty({ ...item }, 'title', { enumerable: true, get: () => { read++; return item.title } })
+    const layout = { ...sampleLayout, dashboardTabs: [{ title: 'You', path: '/you' }, counted({ title: 'Network', path: '/network' })], topNavigation: [counted(sampleLayout.topNavigation[0]!)] }
+    const { update, find } = await mountMiniApp('header', { context: { layout } })
+    read = 0
+    await update({ context: { layout: { ...layout, path: '/nowhere', visit: 2, app: 'sample' } }, route: { path: '/nowhere' } })
+    expect(read, 'titles of entries').to.be.lessThan(6) // what a mark that goes costs
+    expect(find('header').querySelectorAll('[aria-current="true"]')).to.have.length(0)
+    read = 0
+    await update({ context: { layout: { ...layout, path: '/nowhere/else', visit: 3 } } })
+    expect(read, 'titles of entries').to.equal(0)
+  })
+
   it('says so clearly when the shell does not tell the layout', async () => {
     const { layout: _none, ...context } = sampleContext
     const error = await mountMiniApp('header', { context: { ...context, layout: undefined } as unknown as MiniAppContext }).catch((caught: unknown) => caught)

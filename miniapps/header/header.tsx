@@ -13,7 +13,7 @@ import { TourReminder } from './tour-reminder.tsx'
 
 /** The one line above every page but login: whose portal, where the user is, where they can go, who they are. */
 export function Header() {
-  const { tenant } = useMiniApp().context
+  const tenant = useMiniApp(({ context }) => context.tenant)
   return (
     <HeaderDialogs>
       <header className="line">

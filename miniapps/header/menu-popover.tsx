@@ -73,12 +73,12 @@ export function MenuPopover({ label, children, className, groups, align = 'start
 
 /** It belongs to its page; and what is pressed in a frame on the page, the browser does not tell a popover. */
 function useHideWhenLeft(menu: RefObject<HTMLElement | null>, open: boolean): void {
-  const { path } = useLayout()
-  const left = useRef(path)
+  const path = useLayout((layout) => (open ? layout.path : ''))
   useLayoutEffect(() => {
-    if (path !== left.current) menu.current!.hidePopover()
-    left.current = path
-  }, [menu, path])
+    if (!open) return
+    const shown = menu.current!
+    return () => shown.hidePopover()
+  }, [menu, open, path])
 
   useEffect(() => {
     if (!open) return

@@ -29,10 +29,9 @@ export function MenuSheet() {
 }
 
 function Sheet({ close }: { close(): void }) {
-  const layout = useLayout()
-  const { app, apps, path } = layout
+  const { app, apps, path } = useLayout()
   const open = useOpenDialog()
-  const items = useNavigationItems(layout)
+  const items = useNavigationItems()
   const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)), items.some(isLong))
   return (
     <>

@@ -3,7 +3,8 @@ import { PersonAvatar } from './person-avatar.tsx'
 
 /** Name, e-mail and agency of the person signed in. */
 export function PersonCard() {
-  const { user, tenant } = useMiniApp().context
+  const user = useMiniApp(({ context }) => context.user)
+  const tenant = useMiniApp(({ context }) => context.tenant)
   if (!user) return null
   return (
     <div className="person">

@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { ChevronDown } from 'lucide'
-import type { Layout, MenuItem } from '../../shell/contract/layout.ts'
+import type { MenuItem } from '../../shell/contract/layout.ts'
 import { Icon } from '../kit/icon.tsx'
 import { ItemLink } from './item-link.tsx'
 import { currentMenuPath, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'
@@ -13,10 +13,9 @@ import { useTrail } from './use-trail.ts'
 
 /** Dashboard tabs and the tenant's own navigation in one row; what does not fit goes into More. */
 export function TopNavigation() {
-  const layout = useLayout()
   const row = useRef<HTMLUListElement>(null)
-  const items = useNavigationItems(layout)
-  const current = currentMenuPath(items, layout.path)
+  const items = useNavigationItems()
+  const current = useLayout(({ path }) => currentMenuPath(items, path))
   const fitting = useFittingCount(row, items, useTrail())
   const rest = items.slice(fitting)
   const first = useFirstEntries()
@@ -26,7 +25,7 @@ export function TopNavigation() {
       <ul ref={row}>
         {items.map((item, index) => (
           <li key={`${item.title} ${item.path}`} data-entry data-overflowing={index >= fitting || undefined}>
-            <NavigationEntry item={item} current={current} />
+            <NavigationEntry item={item} current={leadsTo(item, current) ? current : undefined} />
           </li>
         ))}
         {rest.length > 0 && (
@@ -42,7 +41,9 @@ export function TopNavigation() {
 }
 
 /** Both menus, without an entry of the second that the first already has. */
-export function useNavigationItems({ dashboardTabs, topNavigation }: Layout): readonly MenuItem[] {
+export function useNavigationItems(): readonly MenuItem[] {
+  const dashboardTabs = useLayout((layout) => layout.dashboardTabs)
+  const topNavigation = useLayout((layout) => layout.topNavigation)
   return useMemo(() => {
     const tabs = shownItems(dashboardTabs)
     const paths = new Set(tabs.map(({ path }) => path))
@@ -50,10 +51,11 @@ export function useNavigationItems({ dashboardTabs, topNavigation }: Layout): re
   }, [dashboardTabs, topNavigation])
 }
 
-function NavigationEntry({ item, current }: { item: MenuItem; current: string | undefined }) {
-  if (!isGroup(item) || item.disabled) return <ItemLink item={item} className="navigation-entry" current={item.path !== undefined && item.path === current} />
-  return <NavigationMenu item={item} current={leadsTo(item, current) ? current : undefined} />
-}
+/** `current` is the path in it that leads to where the user is. */
+const NavigationEntry = memo(({ item, current }: { item: MenuItem; current: string | undefined }) => {
+  if (!isGroup(item) || item.disabled) return <ItemLink item={item} className="navigation-entry" current={current !== undefined && item.path === current} />
+  return <NavigationMenu item={item} current={current} />
+})
 
 /** Its lines are made when it is opened. */
 function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {

@@ -6,13 +6,13 @@ import { useLayout } from './use-layout.ts'
 
 /** Says once that the app on the page has a tour. It takes no focus and stands at the lower edge, where a page has no actions of its own. */
 export function TourReminder() {
-  return useLayout().tours.has && <Reminder />
+  return useLayout(({ tours }) => tours.has) && <Reminder />
 }
 
 /** While it has the focus somebody is about to answer: its time is not over before they have. */
 function Reminder() {
-  const { portal } = useMiniApp()
-  const { reminder } = useLayout().tours
+  const portal = useMiniApp((miniApp) => miniApp.portal)
+  const reminder = useLayout(({ tours }) => tours.reminder)
   const [isHeld, setHeld] = useState(false)
   if (!reminder && !isHeld) return null
   const hide = () => {

@@ -9,15 +9,17 @@ import { useOpenDialog } from './use-open-dialog.ts'
 
 /** The avatar menu: the shell's entries, display settings, other agencies, signing out. */
 export function useAccountGroups(): readonly MenuGroup[] {
-  const { avatarMenu, agencies, path } = useLayout()
-  const { portal } = useMiniApp()
+  const avatarMenu = useLayout((layout) => layout.avatarMenu)
+  const agencies = useLayout((layout) => layout.agencies)
+  const current = useLayout(({ path }) => currentMenuPath(avatarMenu, path))
+  const portal = useMiniApp((miniApp) => miniApp.portal)
   const open = useOpenDialog()
   return useMemo(() => [
-    ...menuGroups(avatarMenu, currentMenuPath(avatarMenu, path)),
+    ...menuGroups(avatarMenu, current),
     { entries: [{ title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') }] },
     ...agencyGroup(agencies),
     { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void portal.emit('logout') }] },
-  ], [avatarMenu, agencies, path, portal, open])
+  ], [avatarMenu, agencies, current, portal, open])
 }
 
 /** Each agency has its own portal, so switching is following a link; with one agency there is nothing to switch. */

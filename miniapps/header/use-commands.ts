@@ -6,8 +6,8 @@ import { useLayout } from './use-layout.ts'
 
 /** What mini-app and shell offer. A command may throw, or reject later; that harms nobody else, and the person is told. */
 export function useCommands(): readonly Command[] {
-  const { commands } = useLayout()
-  const { portal } = useMiniApp()
+  const commands = useLayout((layout) => layout.commands)
+  const portal = useMiniApp((miniApp) => miniApp.portal)
   return useMemo(() => commands.map((command) => ({ ...command, run: () => void runIn(portal, command) })), [commands, portal])
 }
 

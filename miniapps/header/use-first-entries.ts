@@ -7,8 +7,8 @@ import { useOpenDialog } from './use-open-dialog.ts'
 /** Shortens long menus to what can be looked through; a last line leads to search, which has all, also those that have not come yet. */
 export function useFirstEntries(): (groups: readonly MenuGroup[], isLong: boolean) => readonly MenuGroup[] {
   const open = useOpenDialog()
-  const { furtherApps } = useLayout()
-  const { numberLocale } = useMiniApp().context.displaySettings
+  const furtherApps = useLayout((layout) => layout.furtherApps)
+  const { numberLocale } = useMiniApp(({ context }) => context.displaySettings)
   return (all, isLong) => {
     const { groups, all: count, areAll } = firstEntries(all)
     const isPart = isLong && furtherApps !== undefined

@@ -8,8 +8,9 @@ import { useOpenDialog } from './use-open-dialog.ts'
 
 /** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
 export function useHelpGroups(): readonly MenuGroup[] {
-  const { help: { knowledgeBaseUrl, communityUrl, pageTag }, tours: { has } } = useLayout()
-  const { portal } = useMiniApp()
+  const { knowledgeBaseUrl, communityUrl, pageTag } = useLayout(({ help }) => help)
+  const has = useLayout(({ tours }) => tours.has)
+  const portal = useMiniApp((miniApp) => miniApp.portal)
   const open = useOpenDialog()
   return useMemo(() => {
     const links = [

@@ -1,9 +1,17 @@
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 
-/** What the shell tells layout apps only. */
-export function useLayout(): Layout {
-  const { context } = useMiniApp()
-  if (!context.layout) throw new Error('Mini-app header was mounted without context.layout')
-  return context.layout
+const whole = (layout: Layout): Layout => layout
+
+/** What the shell tells layout apps only. Most of the header needs a part of it, and is drawn anew when that part changes. */
+export function useLayout(): Layout
+export function useLayout<Part>(select: (layout: Layout) => Part): Part
+export function useLayout(select: (layout: Layout) => unknown = whole): unknown {
+  return useMiniApp(({ context }) => select(layoutIn(context)))
+}
+
+export function layoutIn({ layout }: MiniAppContext): Layout {
+  if (!layout) throw new Error('Mini-app header was mounted without context.layout')
+  return layout
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useLayout } from './use-layout.ts'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import { useLatestMiniApp, useMiniApp } from '../kit/use-mini-app.ts'
+import { layoutIn } from './use-layout.ts'
 
 /** A switch may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
 const LONGEST_MILLIS = 5_000
@@ -19,26 +20,28 @@ export const useSwitchTarget = () => useContext(BrandSwitchContext).target
 
 /** Asks the shell for another brand, and knows whether that is still under way. */
 export function useBrandSwitch(): BrandSwitch {
-  const { context: { workspace }, portal } = useMiniApp()
-  const { visit } = useLayout()
-  const here = `${workspace?.id} ${visit}`
+  const now = useLatestMiniApp()
   const [wish, setWish] = useState<{ brandId: string; from: string }>()
-  const current = workspace ? brandLabel(workspace) : undefined
-  const target = wish?.from === here ? wish.brandId : undefined // wherever the shell has led since, even nowhere: it has answered
+  const isUnderWay = useMiniApp(({ context }) => wish !== undefined && wish.from === hereIn(context)) // wherever the shell has led since, even nowhere: it has answered
+  const target = isUnderWay ? wish?.brandId : undefined
 
   useEffect(() => {
     if (target === undefined) return
     const timer = setTimeout(() => {
+      const { context: { workspace }, portal } = now()
       setWish(undefined)
-      portal.notify({ kind: 'warning', text: `The brand has not changed yet${current ? `: you are still working on ${current}` : ''}. If it does not change soon, choose it again.` })
+      portal.notify({ kind: 'warning', text: `The brand has not changed yet${workspace ? `: you are still working on ${brandLabel(workspace)}` : ''}. If it does not change soon, choose it again.` })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
-  }, [target, current, portal])
+  }, [target, now])
 
-  const start = (brandId: string) => {
-    if (brandId === workspace?.id) return
-    setWish({ brandId, from: here })
+  const start = useCallback((brandId: string) => {
+    const { context, portal } = now()
+    if (brandId === context.workspace?.id) return
+    setWish({ brandId, from: hereIn(context) })
     if (!portal.emit('change-workspace', { workspaceId: brandId })) setWish(undefined) // the shell has said why
-  }
-  return { target, start }
+  }, [now])
+  return useMemo(() => ({ target, start }), [target, start])
 }
+
+const hereIn = (context: MiniAppContext): string => `${context.workspace?.id} ${layoutIn(context).visit}`

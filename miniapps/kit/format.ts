@@ -15,7 +15,7 @@ type When = Date | string | number
 
 /** Numbers, dates and sorting the way this person reads them. */
 export function useFormat(): Format {
-  const { displayLanguage, dateLocale, numberLocale } = useMiniApp().context.displaySettings
+  const { displayLanguage, dateLocale, numberLocale } = useMiniApp(({ context }) => context.displaySettings)
   return useMemo(() => createFormat({ displayLanguage, dateLocale, numberLocale }), [displayLanguage, dateLocale, numberLocale])
 }
 

@@ -46,6 +46,16 @@ describe('island', () => {
     expect(listener.find('p').textContent).to.equal('/spoken')
   })
 
+  it('draws only what is told something new, where a part is selected', async () => {
+    const drawn: string[] = []
+    const Tenant = () => { drawn.push('tenant'); return <p>{useMiniApp(({ context }) => context.tenant.name)}</p> }
+    const Path = () => { drawn.push('path'); return <p>{useMiniApp(({ route }) => route.path)}</p> }
+    const app = await mountMiniApp(island(() => <><Tenant /><Path /></>))
+    drawn.length = 0
+    await app.update({ route: { path: '/next' } })
+    expect([drawn, app.findAll('p').map(({ textContent }) => textContent)]).to.deep.equal([['path'], ['Choreograph', '/next']])
+  })
+
   it('adds a part’s styles once, to its own mini-app only', async () => {
     const sheet = new CSSStyleSheet()
     const Part = () => { useSheet(sheet); return null }

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { MINIAPP_ERROR } from '../../shell/contract/events.ts'
 import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { MiniAppContextProvider, type MiniApp } from './use-mini-app.ts'
+import { MiniAppContextProvider, type MiniApp, type MiniAppSource } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
 import controls from './controls.css?sheet'
 
@@ -20,6 +20,15 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     #given: Partial<MiniApp> = {}
     #failure: unknown
     #scheduled = false
+    #shown: ReactNode
+    readonly #listeners = new Set<() => void>()
+    readonly #source: MiniAppSource = {
+      now: () => this.#given as MiniApp,
+      listen: (tell) => {
+        this.#listeners.add(tell)
+        return () => this.#listeners.delete(tell)
+      },
+    }
 
     get context() { return this.#given.context! }
     set context(value: MiniAppContext) { this.#give({ context: value }) }
@@ -69,11 +78,11 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
       const { context, route, portal } = this.#given
       if (!this.#root || !context || !route || !portal) return
       this.#failure = undefined
-      flushSync(() => this.#root?.render(
-        <ShadowRootProvider value={this.shadowRoot}>
-          <MiniAppContextProvider value={{ context, route, portal }}><App /></MiniAppContextProvider>
-        </ShadowRootProvider>,
-      ))
+      this.#shown ??= <ShadowRootProvider value={this.shadowRoot}><MiniAppContextProvider value={this.#source}><App /></MiniAppContextProvider></ShadowRootProvider>
+      flushSync(() => {
+        this.#root?.render(this.#shown) // the same as before draws nothing, unless it failed then
+        for (const tell of this.#listeners) tell()
+      })
     }
 
     /** During mount the rejection of `ready` tells the shell; later the event does. */

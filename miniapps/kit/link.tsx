@@ -35,6 +35,5 @@ export function Link({ to, external, quiet, look = 'link', className, children, 
 
 /** Spec section 2: the brand in the address fills `{brandId}`, else the active one. */
 export function useHref(template: string): string {
-  const { context, route } = useMiniApp()
-  return fillRouteTemplate(template, route.params['brandId'] ?? context.workspace?.id)
+  return useMiniApp(({ context, route }) => fillRouteTemplate(template, route.params['brandId'] ?? context.workspace?.id))
 }

@@ -17,7 +17,7 @@ interface ProductTourProps {
  * and when the person asks for it, it runs.
  */
 export function ProductTour({ name, steps }: ProductTourProps) {
-  const { portal } = useMiniApp()
+  const portal = useMiniApp((miniApp) => miniApp.portal)
   const root = useContext(ShadowRootProvider)
   const [Player, setPlayer] = useState<ComponentType<TourPlayerProps>>()
 

@@ -7,7 +7,7 @@ const offers = new WeakMap<AbortSignal, Map<string, Command>>()
 
 /** An action in the command palette, there as long as this is rendered; null for none. Several parts of a mini-app may each offer theirs. */
 export function useCommand(command: Command | null): void {
-  const { portal } = useMiniApp()
+  const portal = useMiniApp((miniApp) => miniApp.portal)
   const latest = useRef(command)
   useEffect(() => { latest.current = command })
   const { id, title = '', hint = '', inHelp = false } = command ?? {}
