@@ -29,3 +29,14 @@ export function errorCode(error: unknown): string {
   }
   return ''
 }
+
+/** Class 08: connection; 53: disk, memory, connections; 57P: shut down; 25P03, 55P03, 57014: waited too long. The rest is the system's. */
+const DATABASE_AWAY = /^(08|53|57P|25P03|55P03|57014)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|ENOSPC|EDQUOT)$/
+
+/** The driver's own errors have no code. */
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** The database cannot be asked just now; nobody's fault here, worth trying again. */
+export function isDatabaseAway(error: unknown): boolean {
+  return DATABASE_AWAY.test(errorCode(error)) || (error instanceof Error && CONNECTION_LOST.test(error.message))
+}

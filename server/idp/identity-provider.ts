@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import { refuseNullInAddress, refuseNullInForm } from '../api/null-character.ts'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal, RETRY_AFTER_S } from '../api/refusal.ts'
+import { isDatabaseAway } from '../db/database-unavailable.ts'
 import type { Database } from '../db/schema.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import { logFailure } from '../log-failure.ts'
@@ -40,7 +42,7 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf, demo
   const parts = { db, issuer, clients, secrets, pages: providerPages(lookOf), providerErrors: errors }
   const provider = new Provider(issuer, providerConfiguration(parts))
   provider.proxy = true // the two headers below are ours
-  provider.on('server_error', (context, error) => logFailure(`Identity provider: ${context.method} ${context.path}`, error))
+  provider.on('server_error', answerServerError)
   manageSessions(provider)
   replaceInterstitials(provider, lookOf)
   const answer = provider.callback()
@@ -61,6 +63,14 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf, demo
     behindTheDoor(answered, request, response).catch((error: unknown) => fail(request, response, error, lookOf))
   }
   return { handle, close }
+}
+
+/** The library has written its answer or is about to: only its status is ours. */
+function answerServerError(context: KoaContextWithOIDC, error: Error): void {
+  logFailure(`Identity provider: ${context.method} ${context.path}`, error)
+  if (!isDatabaseAway(error)) return
+  context.status = 503
+  context.set('retry-after', RETRY_AFTER_S)
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -102,6 +112,8 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   const refusal = error instanceof Refusal ? error : undefined
   if (!refusal) logFailure('Identity provider: the sign-in form', error)
   if (response.headersSent) return void response.destroy()
-  response.writeHead(refusal?.problem.status ?? 500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  const isAway = isDatabaseAway(error)
+  if (isAway) response.setHeader('retry-after', RETRY_AFTER_S)
+  response.writeHead(refusal?.problem.status ?? (isAway ? 503 : 500), { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(errorPage(lookOf(request), refusal ? wordsFor('invalid_request', refusal.message) : wordsFor('server_error')))
 }
