@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { Search } from 'lucide'
-import type { MenuItem } from '../../shell/contract/layout.ts'
 import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
+import { appIcon } from './app-icons.ts'
 import { ItemLink } from './item-link.tsx'
-import { firstEntries, menuGroups, unnested } from './menu-groups.ts'
+import { firstEntries, menuGroups, unnested, type MenuEntry } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { MoreApps } from './more-apps.tsx'
+import { useExplain } from './use-explain.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
@@ -25,7 +27,8 @@ export function AppTiles({ done }: { done(): void }) {
       {groups.map(({ title, entries }, index) => (
         <section key={title ?? index} aria-label={title}>
           {title && <h2 className="apps-title">{title}</h2>}
-          <ul className="tiles">{entries.map((app) => <li key={`${app.title} ${app.path}`}><Tile app={app} current={app.current} done={done} /></li>)}</ul>
+          <ul className="tiles">{entries.filter(({ coming }) => !coming).map((app) => <li key={`${app.title} ${app.path}`}><Tile app={app} done={done} /></li>)}</ul>
+          {entries.filter(({ coming }) => coming).map((entry) => <Coming key={entry.title} entry={entry} done={done} />)}
         </section>
       ))}
       {!areAll && !furtherApps && <Button variant="secondary" icon={Search} onClick={search}>{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>}
@@ -34,21 +37,16 @@ export function AppTiles({ done }: { done(): void }) {
   )
 }
 
-function Tile({ app, current, done }: { app: MenuItem; current: boolean | undefined; done(): void }) {
+function Tile({ app, done }: { app: MenuEntry; done(): void }) {
   return (
-    <ItemLink item={app} className="tile" current={current} onFollow={done}>
-      <span className="tile-sign" aria-hidden="true">{signOf(app.title)}</span>
+    <ItemLink item={app} className="tile" current={app.current} onFollow={done}>
+      <span className="tile-sign"><Icon of={appIcon(app.appIcon)} size={20} /></span>
       <span className="tile-title">{app.title}</span>
-      {app.notAvailable && !app.disabled && <span className="tile-note">Not available yet</span>}
     </ItemLink>
   )
 }
 
-/** First letters of the first two words, else the first two letters: `Sc`, `MP`. */
-function signOf(title: string): string {
-  const [first = '', second] = title.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const letters = second ? `${initial(first)}${initial(second)}`.toUpperCase() : first.match(/^\P{M}\p{M}*.?/u)?.[0]
-  return letters || '·'
+function Coming({ entry, done }: { entry: MenuEntry; done(): void }) {
+  const explain = useExplain(entry)
+  return <button type="button" className="apps-coming" onClick={() => { done(); explain?.() }}>{entry.title}</button>
 }
-
-const initial = (word: string) => word.match(/^\p{L}/u)?.[0] ?? ''

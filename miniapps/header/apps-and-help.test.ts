@@ -5,7 +5,9 @@ import { largeLayout } from '../../test/browser/large-layout.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { APPS } from '../../shell/config/menus.ts'
+import { MINI_APPS } from '../../shell/config/miniapps.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
+import { appIcon } from './app-icons.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })
 const apps = [
@@ -78,14 +80,34 @@ describe('apps slider', () => {
     expect(find('.apps-button').getAttribute('aria-expanded')).to.equal('false')
   })
 
-  it('marks what is not built yet, and keeps locked apps within reach of the arrows', async () => {
+  it('folds what is not there yet into one line for each group, which leads to the reason', async () => {
+    const { element, find, findAll } = await mountHeader({ apps: largeLayout.apps, denials: largeLayout.denials })
+    find('.apps-button').click()
+    await nextFrame()
+    expect(findAll('.tile').map(({ textContent }) => textContent)).not.to.include.members(['Martech', 'Admin'])
+    expect(findAll('.apps-coming').map(({ textContent }) => textContent)).to.deep.equal(['1 more is coming', 'Manage: 2 are coming'])
+    await expect(element).to.be.accessible()
+    findAll('.apps-coming')[1]!.click()
+    await waitUntil(() => findAll('.denials').length > 0, 'the explanation has loaded')
+    expect(find('.denials').textContent).to.equal('You asked aboutAdmin · MarketsNot part of this installation yet.')
+  })
+
+  it('draws the icon of each app, and another for one that has none', async () => {
+    const { find, findAll } = await mountHeader({ apps: [{ title: 'Scorecards', path: '/scorecards', appIcon: 'clipboard-check' }, { title: 'Reports', path: '/reports' }] })
+    find('.apps-button').click()
+    await nextFrame()
+    const [own, other] = findAll('.tile-sign > svg')
+    expect([own!.getBoundingClientRect().width, own!.childElementCount > 0, own!.innerHTML === other!.innerHTML]).to.deep.equal([20, true, false])
+    for (const { icon, key } of MINI_APPS.values()) if (icon) expect(appIcon(icon), key).not.to.equal(appIcon())
+  })
+
+  it('keeps locked apps within reach of the arrows', async () => {
     const { find, findAll, element } = await mountHeader({ apps: largeLayout.apps })
     find('.apps-button').focus()
     await sendKeys({ press: 'Enter' })
-    expect(find('.tile[href="/brands/b1/budget"]').textContent).to.contain('Not available yet')
     await sendKeys({ press: 'ArrowDown' })
     const cart = element.shadowRoot!.activeElement!
-    expect([cart.textContent, cart.getAttribute('aria-disabled'), cart.getAttribute('title')]).to.deep.equal(['CaCart', 'true', 'Your agency has no live panel yet.'])
+    expect([cart.textContent, cart.getAttribute('aria-disabled'), cart.getAttribute('title')]).to.deep.equal(['Cart', 'true', 'Your agency has no live panel yet.'])
     expect(findAll('.tile').every((tile) => tile.scrollWidth <= tile.clientWidth)).to.equal(true)
     await expect(element).to.be.accessible()
   })

@@ -97,6 +97,15 @@ describe('header', () => {
     await expect(element).to.be.accessible()
   })
 
+  it('shows what is there first: groups with nothing yet are one line each in More', async () => {
+    const { find, findAll, element } = await mountHeader(largeLayout)
+    expect(findAll('.navigation-entry').map(({ textContent }) => textContent)).to.deep.equal(['You', 'Unlock', 'Plan', 'More'])
+    find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()
+    await nextFrame()
+    expect(findAll('.os-menu-item').map(({ textContent }) => textContent)).to.deep.equal(['Manage: 1 is coming', '3 more are coming'])
+    await expect(element).to.be.accessible()
+  })
+
   it('keeps the titles of groups within a group, in More as well', async () => {
     const { find, findAll, element } = await mountHeader({ topNavigation: [...many, ...largeLayout.topNavigation] })
     find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()

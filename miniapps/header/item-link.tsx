@@ -9,7 +9,7 @@ import { useExplain } from './use-explain.ts'
 interface ItemLinkProps {
   item: MenuItem
   className: string
-  current?: boolean
+  current?: boolean | undefined
   onFollow?(): void
   children?: ReactNode
 }

@@ -39,7 +39,7 @@ describe('a locked entry', () => {
         const { find } = await mountMiniApp('header', { context: { layout } })
         if (opener) find(opener).click()
         await nextFrame()
-        expect(find(entry).querySelectorAll('svg')).to.have.length(1)
+        expect(find(entry).querySelectorAll(':scope > svg')).to.have.length(1)
         for (const part of [find(entry), ...find(entry).querySelectorAll('span')]) expect(ratioOf(part), part.className).to.be.at.least(4.5)
         await emulateMedia({ colorScheme: 'light' })
       })

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { firstEntries, menuGroups, unnested, type MenuGroup } from './menu-groups.ts'
+import { firstEntries, linesOf, menuGroups, unnested, type MenuGroup } from './menu-groups.ts'
 
 const titlesIn = ({ title, entries, groups }: MenuGroup): unknown[] => [title, ...entries.map((entry) => entry.title), ...(groups ?? []).map(titlesIn)]
 const titles = (...args: Parameters<typeof menuGroups>) => menuGroups(...args).map(titlesIn)
@@ -26,6 +26,29 @@ describe('menuGroups', () => {
   it('marks the entry of the current path', () => {
     const [group] = menuGroups([{ title: 'You', path: '/you' }, { title: 'Apps', path: '/apps' }], '/apps')
     expect(group!.entries.map(({ current }) => current)).to.deep.equal([false, true])
+  })
+})
+
+describe('what is not there yet', () => {
+  const later = (title: string) => ({ title, path: `/${title}`, notAvailable: true })
+  const unlock = [later('Martech'), { title: 'Scorecards', path: '/scorecards' }, { title: 'Deep', items: [later('Site speed')] }]
+  const plan = [later('Budget'), { title: 'Simulators', items: [later('UK'), later('US')] }]
+  const items = [later('Network'), { title: 'Plan', items: plan }, { title: 'Unlock', items: unlock }, later('Apps')]
+
+  it('is one line for each group, after all that is there', () => {
+    expect(titles(items)).to.deep.equal([['Unlock', 'Scorecards', '2 more are coming'], [undefined, 'Plan: 3 are coming', '2 more are coming']])
+    expect(menuGroups(items).flatMap(({ entries }) => entries.flatMap(({ coming }) => (coming ? [coming] : [])))).to.deep.equal([['Martech', 'Site speed'], ['Budget', 'UK', 'US'], ['Network', 'Apps']])
+  })
+
+  it('is one line of a menu that is one group, however deep it lies', () => {
+    expect(linesOf(unlock).map(titlesIn)).to.deep.equal([[undefined, 'Scorecards'], [undefined, '2 more are coming']])
+    expect(linesOf([{ title: 'Scorecards', path: '/scorecards' }, later('Budget')]).map(titlesIn)).to.deep.equal([[undefined, 'Scorecards'], [undefined, '1 more is coming']])
+  })
+
+  it('counts as nothing, and its line stays however long the group is', () => {
+    const many = Array.from({ length: 100 }, (_, n) => ({ title: `App ${n}`, path: `/app-${n}` }))
+    const { groups, all } = firstEntries(menuGroups([{ title: 'Plan', items: [later('Budget'), ...many] }]))
+    expect([groups[0]!.entries.at(-1)!.title, groups[0]!.entries.length, all]).to.deep.equal(['1 more is coming', 25, 100])
   })
 })
 

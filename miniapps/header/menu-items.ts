@@ -21,6 +21,16 @@ export const isLong = (item: MenuItem): boolean => item.itemAt !== undefined
 /** Whether there is something in it; asked without filling in a long group. */
 export const isGroup = (item: MenuItem): boolean => isLong(item) || Boolean(item.items?.length)
 
+/** Not there yet: its application is not built, or everything in it is not. What joins a long group by configuration is there. */
+export function isComing(item: MenuItem): boolean {
+  if (isLong(item)) return false
+  const isBuilt = item.path !== undefined && !item.notAvailable
+  return item.items?.length ? !isBuilt && item.items.every(isComing) : item.notAvailable === true
+}
+
+/** The titles of what is not there yet, in an item or below it. */
+export const comingTitles = (item: MenuItem): readonly string[] => (item.items?.length ? item.items.flatMap(comingTitles) : item.notAvailable ? [item.title] : [])
+
 interface Paths {
   /** Where the items lead inside the portal. */
   known: ReadonlySet<string>

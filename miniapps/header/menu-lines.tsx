@@ -19,11 +19,11 @@ export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done
 }
 
 function MenuLine({ entry, done }: { entry: MenuEntry; done(): void }) {
-  const { path, icon, disabled, current, sameTab, onSelect } = entry
+  const { path, icon, disabled, coming, current, sameTab, onSelect } = entry
   const explain = useExplain(entry)
   const shared = { className: 'os-menu-item', role: 'menuitem', 'aria-current': current ? (sameTab ? true : ('page' as const)) : undefined }
   const content = <>{icon && <Icon of={icon} />}<EntryText entry={entry} />{current && <Icon of={Check} />}{disabled && <Icon of={Lock} />}</>
-  const act = disabled ? explain : onSelect
+  const act = disabled || coming ? explain : onSelect
   const choose = act && (() => { done(); act() })
   if (path && !disabled) return <Link {...shared} to={path} external={!sameTab && isElsewhere(entry)} look="plain" onClick={done}>{content}</Link>
   return <button {...shared} type="button" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>

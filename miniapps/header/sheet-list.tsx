@@ -59,10 +59,10 @@ export function Fold({ title, open, children }: { title: string; open: boolean; 
 }
 
 function SheetLine({ entry, done }: { entry: MenuEntry; done(): void }) {
-  const { path, icon, disabled, current, sameTab, onSelect } = entry
+  const { path, icon, disabled, coming, current, sameTab, onSelect } = entry
   const explain = useExplain(entry)
   const content = <>{icon && <Icon of={icon} />}<EntryText entry={entry} />{disabled && <Icon of={Lock} />}</>
-  const act = disabled ? explain : onSelect
+  const act = disabled || coming ? explain : onSelect
   const choose = act && (() => { done(); act() })
   if (!path || disabled) return <button type="button" className="sheet-line" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>
   return (

@@ -3,27 +3,28 @@ import { ChevronDown } from 'lucide'
 import type { MenuItem } from '../../shell/contract/layout.ts'
 import { Icon } from '../kit/icon.tsx'
 import { ItemLink } from './item-link.tsx'
-import { currentMenuPath, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'
-import { menuGroups } from './menu-groups.ts'
+import { currentMenuPath, isComing, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'
+import { linesOf, menuGroups } from './menu-groups.ts'
 import { MenuPopover } from './menu-popover.tsx'
 import { useFirstEntries } from './use-first-entries.ts'
 import { useFittingCount } from './use-fitting-count.ts'
 import { useLayout } from './use-layout.ts'
 import { useTrail } from './use-trail.ts'
 
-/** Dashboard tabs and the tenant's own navigation in one row; what does not fit goes into More. */
+/** Dashboard tabs and the tenant's own navigation in one row; what does not fit or is not there yet goes into More. */
 export function TopNavigation() {
   const row = useRef<HTMLUListElement>(null)
   const items = useNavigationItems()
   const current = useLayout(({ path }) => currentMenuPath(items, path))
-  const fitting = useFittingCount(row, items, useTrail())
-  const rest = items.slice(fitting)
+  const there = useMemo(() => items.filter((item) => !isComing(item)), [items])
+  const fitting = useFittingCount(row, there, there.length < items.length, useTrail())
+  const rest = [...there.slice(fitting), ...items.filter(isComing)]
   const first = useFirstEntries()
 
   return (
     <nav className="navigation" aria-label="Main">
       <ul ref={row}>
-        {items.map((item, index) => (
+        {there.map((item, index) => (
           <li key={`${item.title} ${item.path}`} data-entry data-overflowing={index >= fitting || undefined}>
             <NavigationEntry item={item} current={leadsTo(item, current) ? current : undefined} />
           </li>
@@ -60,7 +61,7 @@ const NavigationEntry = memo(({ item, current }: { item: MenuItem; current: stri
 /** Its lines are made when it is opened. */
 function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {
   const first = useFirstEntries()
-  const groups = () => first(menuGroups([...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])], current), isLong(item))
+  const groups = () => first(linesOf([...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])], current), isLong(item))
   return (
     <MenuPopover label={item.title} className="navigation-entry" groups={groups} current={current !== undefined}>
       {item.title}<Icon of={ChevronDown} />

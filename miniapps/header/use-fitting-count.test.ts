@@ -4,6 +4,10 @@ import { fittingCount, shares } from './use-fitting-count.ts'
 describe('fittingCount', () => {
   it('is all of them when they fit', () => expect(fittingCount([100, 100], 200)).to.equal(2))
   it('leaves room for the button that shows the others', () => expect(fittingCount([100, 100, 100], 299)).to.equal(2))
+  it('leaves that room as well where the button is there anyway', () => {
+    expect(fittingCount([100, 100], 287, true)).to.equal(1)
+    expect(fittingCount([100, 100], 288, true)).to.equal(2)
+  })
   it('is none where not even the first fits', () => expect(fittingCount([100, 100], 120)).to.equal(0))
 })
 

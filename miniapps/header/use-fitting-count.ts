@@ -9,15 +9,15 @@ const ROOMY = 'data-roomy'
 /** While it is there, breadcrumbs have the width that they would like to have. */
 const MEASURING = 'data-measuring'
 
-/** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. They give way to breadcrumbs, all but the client's name. */
-export function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly unknown[], breadcrumbs: unknown): number {
+/** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. They give way to breadcrumbs, all but the client's name. With `hasMore` the button for others is there anyway. */
+export function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly unknown[], hasMore: boolean, breadcrumbs: unknown): number {
   const [count, setCount] = useState(entries.length)
 
   useLayoutEffect(() => {
     const line = row.current!.closest('header')!
     const cells = [...row.current!.querySelectorAll<HTMLElement>('[data-entry]')].slice(0, entries.length)
     const measure = () => {
-      const { isRoomy, count: fitting } = shares(cells.map(({ offsetWidth }) => offsetWidth), widthsOn(line))
+      const { isRoomy, count: fitting } = shares(cells.map(({ offsetWidth }) => offsetWidth), widthsOn(line), hasMore)
       line.toggleAttribute(ROOMY, isRoomy)
       setCount(fitting)
     }
@@ -25,7 +25,7 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, entries: rea
     const observer = new ResizeObserver(measure) // cells change when the tenant's font arrives
     for (const element of [line, ...cells]) observer.observe(element)
     return () => observer.disconnect()
-  }, [row, entries, breadcrumbs])
+  }, [row, entries, hasMore, breadcrumbs])
 
   return count
 }
@@ -41,21 +41,22 @@ interface Widths {
 }
 
 /** The client's name is there where it costs no entry; the other steps come before entries. */
-export function shares(entries: readonly number[], { room, most, breadcrumbs, client }: Widths): { isRoomy: boolean; count: number } {
-  const steady = fittingCount(entries, most)
-  const isRoomy = breadcrumbs + rowWidth(entries, steady) <= room
-  return { isRoomy, count: isRoomy ? steady : Math.min(steady, fittingCount(entries, room - breadcrumbs + client)) }
+export function shares(entries: readonly number[], { room, most, breadcrumbs, client }: Widths, hasMore = false): { isRoomy: boolean; count: number } {
+  const steady = fittingCount(entries, most, hasMore)
+  const isRoomy = breadcrumbs + rowWidth(entries, steady, hasMore) <= room
+  return { isRoomy, count: isRoomy ? steady : Math.min(steady, fittingCount(entries, room - breadcrumbs + client, hasMore)) }
 }
 
 /** All, or as many as leave room for the button that shows the others. */
-export function fittingCount(widths: readonly number[], room: number): number {
-  if (sum(widths) <= room) return widths.length
+export function fittingCount(widths: readonly number[], room: number, hasMore = false): number {
+  if (rowWidth(widths, widths.length, hasMore) <= room) return widths.length
   let used = MORE_BUTTON_PX
   const tooMany = widths.findIndex((width) => (used += width) > room)
   return tooMany === -1 ? widths.length : tooMany
 }
 
-const rowWidth = (widths: readonly number[], count: number): number => sum(widths.slice(0, count)) + (count < widths.length ? MORE_BUTTON_PX : 0)
+const rowWidth = (widths: readonly number[], count: number, hasMore: boolean): number =>
+  sum(widths.slice(0, count)) + (hasMore || count < widths.length ? MORE_BUTTON_PX : 0)
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
 

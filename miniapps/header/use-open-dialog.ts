@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 /** What somebody asks about in "Why can't I see this?". */
 export interface Asked {
   title: string
+  /** Of several things at once, as of a line that folds them: all their titles. */
+  titles?: readonly string[]
   why?: string
 }
 

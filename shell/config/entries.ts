@@ -26,6 +26,12 @@ export function isAvailable({ key, built }: MiniAppEntry): boolean {
   return built || key in CONFIG.scripts
 }
 
+/** An application of the product that this installation does not have yet. */
+export function isComing(key: string): boolean {
+  const entry = entryOf(key)
+  return entry !== undefined && !isAvailable(entry)
+}
+
 const entries = new WeakMap<RuntimeMiniApp, MiniAppEntry>()
 
 /** Made when first asked for, and the same one ever after. */
@@ -37,11 +43,12 @@ function configured(key: string): MiniAppEntry | undefined {
   return entry
 }
 
-function configuredEntry({ key, title, category = '', script, frame, allowedEvents, apis, help }: RuntimeMiniApp): MiniAppEntry {
+function configuredEntry({ key, title, category = '', icon = '', script, frame, allowedEvents, apis, help }: RuntimeMiniApp): MiniAppEntry {
   return {
     key,
     title,
     category,
+    icon,
     script: typeof script === 'string' ? { dev: script, production: script } : (script ?? FRAMED_SCRIPT),
     ...(frame && { frame }),
     built: true,

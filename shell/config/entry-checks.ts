@@ -26,6 +26,7 @@ const ENTRY: Checks<RuntimeMiniApp> = {
   key: matching(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'),
   title: text,
   category: optional(text),
+  icon: optional(text),
   script: optional((value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name))),
   frame: optional(foreignPage),
   routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),

@@ -52,6 +52,12 @@ describe('the mini-app table', () => {
     })
   })
 
+  it('gives each a line icon of its own, but for layout apps', () => {
+    expect(ENTRIES.filter(({ icon }) => !icon).map(({ key }) => key)).to.deep.equal(['header', 'login'])
+    const icons = ENTRIES.flatMap(({ icon }) => icon || [])
+    expect(new Set(icons).size).to.equal(icons.length)
+  })
+
   it('marks header and login as layout apps, and nobody else', () => {
     expect(ENTRIES.filter(({ isLayout }) => isLayout).map(({ key }) => key)).to.deep.equal(['header', 'login'])
   })

@@ -14,6 +14,8 @@ export interface MiniAppEntry {
   title: string
   /** Where it stands in breadcrumbs and launcher; '' for what belongs to no part. */
   category: string
+  /** Its line icon, by the name in the header's icons; '' for what stands in no list of apps. */
+  icon: string
   script: ScriptAddress
   /** Its page, where it is not trusted: `script` is then the one that shows it in a frame, and `apis` are all that it reaches. */
   frame?: string
@@ -29,7 +31,7 @@ export interface MiniAppEntry {
   help: string | HelpLinks
 }
 
-type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category'>>
+type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category' | 'icon'>>
 
 /** Spec section 6: what the header may trigger, and nothing else of what is protected. */
 const HEADER_EVENTS = ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'] as const
@@ -39,58 +41,58 @@ const laterWithHelp = (topic: string): Told => ({ built: false, help: topic })
 
 /** Spec section 2: the mini-application keys. An application that joins the product loses its `later`. */
 const ENTRIES: readonly MiniAppEntry[] = [
-  entry('header', 'Header', '', { isLayout: true, allowedEvents: HEADER_EVENTS }),
-  entry('login', 'Sign in', '', { isLayout: true, allowedEvents: ['logout'] }),
-  entry('you-page', 'You', '', { allowedEvents: ['change-workspace'], apis: ['workspaces', 'userDetails'] }),
-  entry('apps', 'Apps', '', later),
-  entry('market-place', 'Marketplace', '', later),
-  entry('sample', 'Sample', 'Developers', { apis: ['userDetails'] }),
+  entry('header', 'Header', '', '', { isLayout: true, allowedEvents: HEADER_EVENTS }),
+  entry('login', 'Sign in', '', '', { isLayout: true, allowedEvents: ['logout'] }),
+  entry('you-page', 'You', '', 'circle-user-round', { allowedEvents: ['change-workspace'], apis: ['workspaces', 'userDetails'] }),
+  entry('apps', 'Apps', '', 'layout-grid', later),
+  entry('market-place', 'Marketplace', '', 'store', later),
+  entry('sample', 'Sample', 'Developers', 'flask-conical', { apis: ['userDetails'] }),
 
-  entry('campaigns-list', 'Campaigns', 'Plan', laterWithHelp('campaigns')),
-  entry('campaigns-setup', 'Campaign setup', 'Plan', laterWithHelp('campaigns')),
-  entry('media-plan-uploader', 'Media plan uploader', 'Plan', laterWithHelp('campaigns')),
-  entry('media-plan-comparison', 'Media plan comparison', 'Plan', laterWithHelp('campaigns')),
-  entry('media-plan-results', 'Media plan results', 'Plan', laterWithHelp('campaigns')),
-  entry('media-planner', 'Media planner', 'Plan', later),
-  entry('budget', 'Budget', 'Plan', later),
-  entry('media-marketing-mix', 'Media marketing mix', 'Plan', later),
-  entry('architect-junior', 'Express scenario', 'Plan', laterWithHelp('scenarios')),
-  entry('architect-rf-curves-admin', 'Reach and frequency curves', 'Plan', laterWithHelp('scenarios')),
-  entry('segment-opportunity-simulator-uk', 'Segment opportunity simulator UK', 'Plan', later),
-  entry('segment-opportunity-simulator-us', 'Segment opportunity simulator US', 'Plan', later),
-  entry('touchpoints', 'Touchpoints', 'Plan', laterWithHelp('touchpoints')),
-  entry('touchpoints-configuration', 'Touchpoints configuration', 'Plan', laterWithHelp('touchpoints')),
+  entry('campaigns-list', 'Campaigns', 'Plan', 'megaphone', laterWithHelp('campaigns')),
+  entry('campaigns-setup', 'Campaign setup', 'Plan', 'list-plus', laterWithHelp('campaigns')),
+  entry('media-plan-uploader', 'Media plan uploader', 'Plan', 'upload', laterWithHelp('campaigns')),
+  entry('media-plan-comparison', 'Media plan comparison', 'Plan', 'columns-2', laterWithHelp('campaigns')),
+  entry('media-plan-results', 'Media plan results', 'Plan', 'chart-no-axes-combined', laterWithHelp('campaigns')),
+  entry('media-planner', 'Media planner', 'Plan', 'calendar-range', later),
+  entry('budget', 'Budget', 'Plan', 'wallet', later),
+  entry('media-marketing-mix', 'Media marketing mix', 'Plan', 'chart-pie', later),
+  entry('architect-junior', 'Express scenario', 'Plan', 'zap', laterWithHelp('scenarios')),
+  entry('architect-rf-curves-admin', 'Reach and frequency curves', 'Plan', 'chart-spline', laterWithHelp('scenarios')),
+  entry('segment-opportunity-simulator-uk', 'Segment opportunity simulator UK', 'Plan', 'target', later),
+  entry('segment-opportunity-simulator-us', 'Segment opportunity simulator US', 'Plan', 'crosshair', later),
+  entry('touchpoints', 'Touchpoints', 'Plan', 'waypoints', laterWithHelp('touchpoints')),
+  entry('touchpoints-configuration', 'Touchpoints configuration', 'Plan', 'sliders-horizontal', laterWithHelp('touchpoints')),
 
-  entry('audiences', 'Audiences', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-data-builder', 'Audience data builder', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-builder', 'Audience builder', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-translator', 'Audience translator', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-composer', 'Audience composer', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-library', 'Audience library', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-profiler', 'Audience profiler', 'Audiences', laterWithHelp('audiences')),
-  entry('audience-galaxy', 'Audience galaxy', 'Audiences', laterWithHelp('audiences')),
-  entry('data-sources-upload', 'Data sources upload', 'Audiences', laterWithHelp('data-sources')),
+  entry('audiences', 'Audiences', 'Audiences', 'users', laterWithHelp('audiences')),
+  entry('audience-data-builder', 'Audience data builder', 'Audiences', 'table-2', laterWithHelp('audiences')),
+  entry('audience-builder', 'Audience builder', 'Audiences', 'user-plus', laterWithHelp('audiences')),
+  entry('audience-translator', 'Audience translator', 'Audiences', 'languages', laterWithHelp('audiences')),
+  entry('audience-composer', 'Audience composer', 'Audiences', 'blocks', laterWithHelp('audiences')),
+  entry('audience-library', 'Audience library', 'Audiences', 'library', laterWithHelp('audiences')),
+  entry('audience-profiler', 'Audience profiler', 'Audiences', 'scan-face', laterWithHelp('audiences')),
+  entry('audience-galaxy', 'Audience galaxy', 'Audiences', 'orbit', laterWithHelp('audiences')),
+  entry('data-sources-upload', 'Data sources upload', 'Audiences', 'database', laterWithHelp('data-sources')),
 
-  entry('scorecards', 'Scorecards', 'Unlock', { apis: ['scorecards'], help: 'scorecards' }),
-  entry('opportunities', 'Growth opportunities', 'Unlock', later),
-  entry('retail-compass', 'Retail compass', 'Unlock', later),
-  entry('data-strategy', 'Data strategy deck', 'Unlock', later),
-  entry('site-speed', 'Site speed', 'Unlock', later),
-  entry('provoke-brief', 'Provoke brief', 'Unlock', later),
-  entry('four-mores', 'Four mores', 'Unlock', later),
-  entry('martech', 'Martech', 'Unlock', later),
+  entry('scorecards', 'Scorecards', 'Unlock', 'clipboard-check', { apis: ['scorecards'], help: 'scorecards' }),
+  entry('opportunities', 'Growth opportunities', 'Unlock', 'trending-up', later),
+  entry('retail-compass', 'Retail compass', 'Unlock', 'compass', later),
+  entry('data-strategy', 'Data strategy deck', 'Unlock', 'presentation', later),
+  entry('site-speed', 'Site speed', 'Unlock', 'gauge', later),
+  entry('provoke-brief', 'Provoke brief', 'Unlock', 'lightbulb', later),
+  entry('four-mores', 'Four mores', 'Unlock', 'layers', later),
+  entry('martech', 'Martech', 'Unlock', 'cpu', later),
 
-  entry('cart', 'Cart', 'Activate', later),
-  entry('contacts', 'Contacts', 'Connect', later),
-  entry('speed-date', 'Speed date', 'Connect', later),
-  entry('documentation', 'Documentation', 'Connect', laterWithHelp('documentation')),
+  entry('cart', 'Cart', 'Activate', 'shopping-cart', later),
+  entry('contacts', 'Contacts', 'Connect', 'contact', later),
+  entry('speed-date', 'Speed date', 'Connect', 'handshake', later),
+  entry('documentation', 'Documentation', 'Connect', 'book-open', laterWithHelp('documentation')),
 
-  entry('admin', 'Admin', 'Manage', later),
-  entry('workspace-management', 'Workspaces', 'Manage', later),
-  entry('market-admin', 'Market admin', 'Manage', later),
-  entry('identity-onboarding', 'Identity onboarding', 'Manage', later),
-  entry('idx', 'Identity index', 'Manage', later),
-  entry('onboarding', 'Onboarding', 'Manage', later), // the spec gives this key no route
+  entry('admin', 'Admin', 'Manage', 'shield', later),
+  entry('workspace-management', 'Workspaces', 'Manage', 'briefcase', later),
+  entry('market-admin', 'Market admin', 'Manage', 'globe', later),
+  entry('identity-onboarding', 'Identity onboarding', 'Manage', 'id-card', later),
+  entry('idx', 'Identity index', 'Manage', 'fingerprint', later),
+  entry('onboarding', 'Onboarding', 'Manage', 'rocket', later), // the spec gives this key no route
 ]
 
 export const MINI_APPS: ReadonlyMap<string, MiniAppEntry> = new Map(ENTRIES.map((known) => [known.key, known]))
@@ -100,8 +102,8 @@ export const NOT_AVAILABLE_SCRIPT: ScriptAddress = addresses('not-available')
 /** Shows the page of a mini-app that is not trusted. */
 export const FRAMED_SCRIPT: ScriptAddress = addresses('framed')
 
-function entry(key: string, title: string, category: string, told: Told = {}): MiniAppEntry {
-  return Object.freeze({ key, title, category, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: '', ...told })
+function entry(key: string, title: string, category: string, icon: string, told: Told = {}): MiniAppEntry {
+  return Object.freeze({ key, title, category, icon, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: '', ...told })
 }
 
 function addresses(key: string): ScriptAddress {

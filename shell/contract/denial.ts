@@ -4,7 +4,7 @@ import type { AccessStateReason } from './entities.ts'
 export interface Denial {
   /** Title of the menu item, or the path asked for. */
   asked: string
-  outcome: 'hidden' | 'disabled' | 'redirected'
+  outcome: 'hidden' | 'disabled' | 'redirected' | 'coming'
   /** What the rule says and what to do about it, in words for people. */
   because: string
   /** What somebody does not find, where it is no single thing. */

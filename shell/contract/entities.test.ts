@@ -72,7 +72,7 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
   ],
   'menu item': [
     'title path disabled hidden external items breadcrumbTitle',
-    names<keyof MenuItem>({ title: true, path: true, disabled: true, hidden: true, external: true, items: true, itemAt: true, breadcrumbTitle: true, why: true, notAvailable: true }),
+    names<keyof MenuItem>({ title: true, path: true, disabled: true, hidden: true, external: true, items: true, itemAt: true, breadcrumbTitle: true, why: true, notAvailable: true, appIcon: true }),
   ],
   'identity token': [
     'iss sub aud exp iat nonce azp at_hash auth_time',

@@ -71,6 +71,8 @@ export interface MenuItem {
   breadcrumbTitle?: string
   /** Why it is disabled, in words for people. */
   why?: string
-  /** Its application is not built yet; the page behind it says so. */
+  /** Its application is not built yet; the page behind it says so. Menus fold such items into one line. */
   notAvailable?: boolean
+  /** Name of the line icon of the application behind it. */
+  appIcon?: string
 }

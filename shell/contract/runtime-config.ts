@@ -105,6 +105,8 @@ export interface RuntimeMiniApp {
   title: string
   /** Where it stands in breadcrumbs and launcher. */
   category?: string
+  /** Its line icon in the apps panel and in search, by the name that a built-in app's row has: `gauge`, `megaphone` (shell/config/miniapps.ts). */
+  icon?: string
   /** Script address per environment, or one for all; left out where there is a `frame`. */
   script?: string | { dev: string; production: string }
   /** Instead of a script, for code that is not trusted: the address of its page, of another origin than the portal's, which is shown in a sandboxed frame (see framed-app.ts). */

@@ -48,7 +48,7 @@ describe('menus', () => {
   it('show everything to somebody who holds everything, but what is other tenants’ or developers’, or locked for all', async () => {
     await enter()
     expect(flat(menus().topNavigation).filter(({ hidden }) => hidden)).to.deep.equal([])
-    expect(menus().denials.map(({ asked, outcome }) => `${asked} ${outcome}`)).to.have.members(['Brands that are not in your list hidden', 'Marketplace hidden', 'Sample hidden', 'Feedback disabled'])
+    expect(menus().denials.filter(({ outcome }) => outcome !== 'coming').map(({ asked, outcome }) => `${asked} ${outcome}`)).to.have.members(['Brands that are not in your list hidden', 'Marketplace hidden', 'Sample hidden', 'Feedback disabled'])
   })
 
   it('hide every entry whose permission is held neither prefixed nor bare', async () => {
@@ -107,10 +107,20 @@ describe('menus', () => {
     expect(menus().avatarMenu.find(({ title }) => title === 'Administration')).to.deep.equal({ title: 'Administration', hidden: true })
   })
 
+  it('tell once of each entry that is not built yet, also of a locked one, and of none that is hidden', async () => {
+    const coming = () => menus().denials.filter(({ outcome }) => outcome === 'coming').map(({ asked }) => asked)
+    await enter({ tenant: 'msix' })
+    expect(coming()).to.include.members(['Budget', 'Audiences', 'Network', 'Users']).and.not.include('Scorecards').and.not.include('Marketplace')
+    expect(new Set(coming()).size).to.equal(coming().length)
+    await enter({ config: { scripts: { budget: 'https://apps.example/budget.js' } } }, ['OsAgencyAccess'])
+    expect(coming()).not.to.include('Budget').and.not.include('Network')
+  })
+
   it('mark what is not built yet, unless the configuration has a script for it', async () => {
     await enter({ config: { scripts: { martech: 'https://apps.example/martech.js' } } })
     expect(app('Budget').notAvailable).to.equal(true)
     expect(app('Martech')).not.to.have.property('notAvailable')
+    expect([app('Martech').appIcon, app('Scorecards').appIcon]).to.deep.equal(['cpu', 'clipboard-check'])
     expect(app('Scorecards')).not.to.have.property('notAvailable')
   })
 

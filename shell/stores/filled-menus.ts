@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { appsWith, topNavigationOf } from '../config/configured-menus.ts'
-import { entryOf, isAvailable } from '../config/entries.ts'
+import { entryOf, isComing } from '../config/entries.ts'
 import type { ConfiguredApps } from '../config/configured-apps.ts'
 import { configuredApps } from '../config/environment.ts'
 import type { JoinedLines, MenuLine } from '../config/menu-lines.ts'
@@ -68,7 +68,9 @@ function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   else if (items) item.items = items
   if (locked || line.disabled) item.disabled = true
   if (why) item.why = why
-  if (app && isNotBuilt(app)) item.notAvailable = true
+  const icon = app && entryOf(app)?.icon
+  if (app && isComing(app)) item.notAvailable = true
+  if (icon) item.appIcon = icon
   return item
 }
 
@@ -95,9 +97,4 @@ function itemAt(items: readonly MenuItem[], path: string): MenuItem | undefined 
     if (found) return found
   }
   return undefined
-}
-
-function isNotBuilt(app: string): boolean {
-  const entry = entryOf(app)
-  return entry !== undefined && !isAvailable(entry)
 }

@@ -1,10 +1,11 @@
+import { isComing } from '../config/entries.ts'
 import type { MenuLine } from '../config/menu-lines.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { Refusal } from './access-rules.ts'
 import { denialOf } from './denials.ts'
 import type { MenuRules } from './menu-rules.ts'
 
-/** What is hidden or locked in these menus, and why. The same entry in several of them is told once. */
+/** What is hidden, locked or not built yet in these menus, and why. The same entry in several of them is told once. */
 export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: MenuRules): readonly Denial[] {
   const told = new Map<string, Map<string, Denial>>()
   const keep = (denial: Denial) => {
@@ -22,7 +23,13 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     const locked = rules.locks(line)
     if (locked) note(line, 'disabled', locked)
     else if (line.disabled && line.why) keep({ asked: line.title, outcome: 'disabled', because: line.why }) // locked for everybody
+    if (line.app && isComing(line.app)) keep({ asked: line.title, outcome: 'coming', because: COMING })
   }
   for (const menu of menus) menu.forEach(look)
-  return [...told.values()].flatMap((byTitle) => [...byTitle.values()])
+  const denials = [...told.values()].flatMap((byTitle) => [...byTitle.values()])
+  return [...denials.filter(isNow), ...denials.filter((denial) => !isNow(denial))]
 }
+
+const isNow = ({ outcome }: Denial) => outcome !== 'coming'
+
+const COMING = 'Not part of this installation yet. Nothing is wrong with your account: it stands in the menus as soon as it has been installed.'

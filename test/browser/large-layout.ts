@@ -43,6 +43,7 @@ export const sampleDenials: readonly Denial[] = [
     asked: '/brands/b9/xlator', outcome: 'redirected', because: 'Audience translator is not offered in Germany, the country of this brand.',
     details: { rule: 'country', market: 'DE' },
   },
+  ...['Martech', 'Four mores', 'Admin', 'Markets', 'Documentation'].map((asked): Denial => ({ asked, outcome: 'coming', because: 'Not part of this installation yet.' })),
 ]
 
 const scorecard = (title: string, id: string): MenuItem => ({ title, path: `/brands/b1/scorecards/scorecard/${id}/intro`, breadcrumbTitle: title })
@@ -55,19 +56,21 @@ export const largeLayout: Layout = {
       title: 'Unlock', items: [
         { title: 'Scorecards', path: '/brands/b1/scorecards' },
         { title: 'Audits', items: [scorecard('Site and app audit', 'site-app'), scorecard('PPC audit', 'ppc'), scorecard('Technology audit', 'technology')] },
-        { title: 'Site speed', path: '/brands/b1/site-speed', notAvailable: true },
+        { title: 'Martech', path: '/brands/b1/martech', notAvailable: true },
+        { title: 'Four mores', path: '/brands/b1/sog', notAvailable: true },
       ],
     },
     {
       title: 'Plan', items: [
-        { title: 'Budget', path: '/brands/b1/budget', notAvailable: true },
+        { title: 'Budget', path: '/brands/b1/budget' },
         { title: 'Cart', path: '/brands/b1/cart', disabled: true, why: 'Your agency has no live panel yet.' },
-        { title: 'Media plan comparison', path: '/brands/b1/campaigns/comparison/list', notAvailable: true },
-        { title: 'Zielgruppenübersetzungsverwaltung', path: '/brands/b1/xlator', notAvailable: true },
+        { title: 'Media plan comparison', path: '/brands/b1/campaigns/comparison/list' },
+        { title: 'Zielgruppenübersetzungsverwaltung', path: '/brands/b1/xlator' },
         { title: 'Planning handbook', path: 'https://handbook.example/', external: true },
         { title: 'Secret plan', path: '/brands/b1/secret', hidden: true },
       ],
     },
+    { title: 'Manage', items: [{ title: 'Admin', path: '/os-admin', notAvailable: true }] },
     { title: 'Documentation', path: '/documentation', notAvailable: true },
   ],
   dashboardTabs: [
@@ -85,18 +88,20 @@ export const largeLayout: Layout = {
     {
       title: 'Unlock', items: [
         { title: 'Scorecards', path: '/brands/b1/scorecards' },
-        { title: 'Site speed', path: '/brands/b1/site-speed', notAvailable: true },
-        { title: 'Budget', path: '/brands/b1/budget', notAvailable: true },
+        { title: 'Site speed', path: '/brands/b1/site-speed' },
+        { title: 'Budget', path: '/brands/b1/budget' },
+        { title: 'Martech', path: '/brands/b1/martech', notAvailable: true },
       ],
     },
     {
       title: 'Plan', items: [
         { title: 'Cart', path: '/brands/b1/cart', disabled: true, why: 'Your agency has no live panel yet.' },
-        { title: 'Media plan comparison', path: '/brands/b1/campaigns/comparison/list', notAvailable: true },
-        { title: 'Zielgruppenübersetzungsverwaltung', path: '/brands/b1/xlator', notAvailable: true },
-        { title: 'Retail compass', path: '/brands/b1/retail-compass', notAvailable: true },
+        { title: 'Media plan comparison', path: '/brands/b1/campaigns/comparison/list' },
+        { title: 'Zielgruppenübersetzungsverwaltung', path: '/brands/b1/xlator' },
+        { title: 'Retail compass', path: '/brands/b1/retail-compass' },
       ],
     },
+    { title: 'Manage', items: [{ title: 'Admin', path: '/os-admin', notAvailable: true }, { title: 'Markets', path: '/market-admin', notAvailable: true }] },
   ],
   denials: sampleDenials,
   commands: [

@@ -14,14 +14,14 @@ const UNSAVED = `export default class extends HTMLElement {
 
 test('a menu, the palette and the display settings work by keyboard', async ({ page }) => {
   await signIn(page, 'developer')
-  await tabTo(page, /^Plan$/)
+  await tabTo(page, /^Unlock$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.keyboard.press('b')
-  await expect(page.getByRole('menuitem', { name: /^Budget/ })).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('menuitem', { name: 'PPC audit' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/budget$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeFocused()
+  await expect(page).toHaveURL(/\/scorecard\/ppc\/intro$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'PPC audit' })).toBeVisible()
 
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused()

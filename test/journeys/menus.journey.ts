@@ -9,7 +9,7 @@ test('menus that cannot be loaded leave the rest of the portal working', async (
   await expect(page.getByText('The menus could not be loaded. Everything else works.')).toBeVisible()
   await page.unroute(/\/assets\/filled-menus/)
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' })).toBeVisible()
 })
 
 test('menus that do not come keep no page shut, and fill the header once they are there', async ({ page }) => {
@@ -22,8 +22,8 @@ test('menus that do not come keep no page shut, and fill the header once they ar
   await settled(page, /^you-page$/)
   await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
   await expect(page).toHaveURL(/scorecards$/, { timeout: 3500 }) // waited for once, not at each visit
-  const network = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Network' })
-  await expect(network).toHaveCount(0)
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' })
+  await expect(tab).toHaveCount(0)
   come()
-  await expect(network).toBeVisible()
+  await expect(tab).toBeVisible()
 })

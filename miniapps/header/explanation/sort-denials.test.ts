@@ -6,7 +6,7 @@ const sorted = (...args: Parameters<typeof sortDenials>) => sortDenials(...args)
 
 describe('sortDenials', () => {
   it('groups by what happened', () => {
-    expect(sorted(sampleDenials)).to.deep.equal([['Pages that sent you elsewhere', '/brands/b9/xlator'], ['Locked', 'Cart'], ['Hidden', 'Network']])
+    expect(sorted(sampleDenials)).to.deep.equal([['Pages that sent you elsewhere', '/brands/b9/xlator'], ['Locked', 'Cart'], ['Hidden', 'Network'], ['Coming', 'Martech · Four mores · Admin · Markets · Documentation']])
   })
 
   it('tells the same reason once, with everything it keeps back', () => {
@@ -25,6 +25,7 @@ describe('sortDenials', () => {
 
   it('puts what was asked about first', () => {
     expect(sorted(sampleDenials, { title: 'Network' })[0]).to.deep.equal(['You asked about', 'Network'])
+    expect(sorted(sampleDenials, { title: '2 more are coming', titles: ['Admin', 'Markets'] })[0]).to.deep.equal(['You asked about', 'Admin · Markets'])
   })
 
   it('gives the words beside a locked entry where no decision is known', () => {

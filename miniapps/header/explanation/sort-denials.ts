@@ -7,7 +7,7 @@ export interface DenialGroup {
   denials: readonly Denial[]
 }
 
-const TITLES: Record<Denial['outcome'], string> = { redirected: 'Pages that sent you elsewhere', disabled: 'Locked', hidden: 'Hidden' }
+const TITLES: Record<Denial['outcome'], string> = { redirected: 'Pages that sent you elsewhere', disabled: 'Locked', hidden: 'Hidden', coming: 'Coming' }
 
 /** What was asked about first, then by outcome; what the same rule keeps back in one go. */
 export function sortDenials(denials: readonly Denial[], about?: Asked): readonly DenialGroup[] {
@@ -20,8 +20,9 @@ export function sortDenials(denials: readonly Denial[], about?: Asked): readonly
 }
 
 /** The decisions about it, else the words that stand beside it. */
-function answerTo({ title, why }: Asked, denials: readonly Denial[]): readonly Denial[] {
-  const known = denials.filter(({ asked }) => asked === title)
+function answerTo({ title, titles = [title], why }: Asked, denials: readonly Denial[]): readonly Denial[] {
+  const names = new Set(titles)
+  const known = denials.filter(({ asked }) => names.has(asked))
   if (known.length > 0) return known
   return why === undefined ? [] : [{ asked: title, outcome: 'disabled', because: why }]
 }

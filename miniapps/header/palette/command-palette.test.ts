@@ -114,10 +114,14 @@ describe('command palette', () => {
     expect(findAll('mark').map(({ textContent }) => textContent)).to.deep.equal(['Grundstücks'])
   })
 
-  it('marks apps that are not built yet', async () => {
-    const { find } = await openPalette()
-    await sendKeys({ type: 'budget' })
-    expect(find('.os-badge').textContent).to.equal('Not available yet')
+  it('tells of what is not there yet only when it is asked for, and why', async () => {
+    const { titles, groups, find, findAll } = await openPalette()
+    expect(titles()).not.to.include('Martech')
+    await sendKeys({ type: 'martech' })
+    expect([groups(), titles()]).to.deep.equal([['Coming'], ['Martech']])
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => findAll('.denials').length > 0, undefined)
+    expect(find('.denials').textContent).to.equal('You asked aboutMartechNot part of this installation yet.')
   })
 
   it('is accessible in dark as well, with results and a favourite', async () => {

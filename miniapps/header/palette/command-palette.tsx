@@ -8,7 +8,7 @@ import { optionAfter } from '../brand-choice.ts'
 import { findEntries, type EntryGroup } from './find-entries.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { canBeKept, type PaletteEntry } from './palette-entry.ts'
+import { isClosed, type PaletteEntry } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 import { startGroups } from './start-groups.ts'
 import { useKeptEntries } from './use-kept-entries.ts'
@@ -39,12 +39,12 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
 
   const open = (entry: PaletteEntry, newTab: boolean) => {
     if (newTab && entry.brandId && !newTabPath(entry)) return // nor does it change the brand of this tab
-    if (canBeKept(entry)) kept.remember(entry.id)
+    if (!isClosed(entry)) kept.remember(entry.id)
     onClose()
     setTimeout(() => openEntry(entry, newTab)) // the dialog has given the focus back by then
   }
   const toggle = (entry: PaletteEntry | undefined) => {
-    if (!entry || !canBeKept(entry)) return
+    if (!entry || isClosed(entry)) return
     setPlace({ at: active, id: entries[active]?.id }) // it changes groups
     kept.toggleFavourite(entry.id)
   }

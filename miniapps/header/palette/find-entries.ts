@@ -1,5 +1,5 @@
 import { RANKS } from '../../kit/text-index.ts'
-import { KIND_TITLES, type EntryKind, type PaletteEntry } from './palette-entry.ts'
+import { isClosed, KIND_TITLES, type PaletteEntry } from './palette-entry.ts'
 import type { Source } from './source.ts'
 
 /** A titled part of the list; `total` tells how many more there are. */
@@ -17,8 +17,7 @@ const FEW = 3
 
 /**
  * Groups of what matches, the group with the best match first, equally good ones in the order of their kinds.
- * Within a group the better match comes first, then what this person has used, then the order of the menu; of equally good
- * ones and groups, those come last behind which there is nothing yet.
+ * Within a group the better match comes first, then what this person has used, then the order of the menu.
  */
 export function findEntries(sources: readonly Source[], query: string, used: ReadonlySet<string>): readonly EntryGroup[] {
   const strict = hitsIn(sources, query, false)
@@ -41,15 +40,8 @@ const hitsIn = (sources: readonly Source[], query: string, loose: boolean): read
 const count = (byRank: Hits['byRank']): number => byRank.reduce((sum, items) => sum + items.length, 0)
 const countOf = (hits: readonly Hits[]): number => hits.reduce((sum, { byRank }) => sum + count(byRank), 0)
 
-/** What is locked never stands above what can be opened. */
-function bestRank({ source, byRank }: Hits): number {
-  if (source.kind === LAST) return RANKS
-  const best = byRank.findIndex((items) => items !== undefined)
-  return best + (byRank[best]!.every((item) => isNotAvailable(source.entryOf(item as never))) ? 0.5 : 0)
-}
-
-const LAST: EntryKind = 'locked'
-const isNotAvailable = ({ notAvailable = false }: PaletteEntry): boolean => notAvailable
+/** What cannot be opened never stands above what can. */
+const bestRank = ({ source, byRank }: Hits): number => (isClosed(source) ? RANKS : byRank.findIndex((items) => items !== undefined))
 
 function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<string>, most: number): readonly PaletteEntry[] {
   const first: PaletteEntry[] = []
@@ -61,7 +53,7 @@ function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<
   return first.slice(0, most)
 }
 
-const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number => (used.has(entry.id) ? 0 : isNotAvailable(entry) ? 2 : 1)
+const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number => (used.has(entry.id) ? 0 : 1)
 
 /** Among thousands of equally good ones, those used before are looked for only in the first. */
 const LOOKED_AT = 500

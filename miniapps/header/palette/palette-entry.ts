@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 
-export type EntryKind = 'command' | 'app' | 'page' | 'brand' | 'setting' | 'locked'
+export type EntryKind = 'command' | 'app' | 'page' | 'brand' | 'setting' | 'locked' | 'coming'
 
 /** One line of the palette: it leads to a path, to a brand, or does something. */
 export interface PaletteEntry {
@@ -12,10 +12,8 @@ export interface PaletteEntry {
   detail: string
   /** Of what is locked: the reason, where the detail is another. */
   why?: string
-  /** A word that marks it: `Pitch`, `Not available yet`. */
+  /** A word that marks it: `Pitch`. */
   mark?: string
-  /** Nothing of its own is there yet: it gives way to what is. */
-  notAvailable?: boolean
   icon?: IconNode
   /** Stands where an icon would: a country code. */
   sign?: string
@@ -36,7 +34,8 @@ export const KIND_TITLES: Record<EntryKind, string> = {
   brand: 'Brands',
   setting: 'Settings and help',
   locked: 'Not open to you',
+  coming: 'Coming',
 }
 
-/** As a favourite or a recent entry; what is locked only leads to the reason. */
-export const canBeKept = ({ kind }: PaletteEntry): boolean => kind !== 'locked'
+/** It only leads to the reason: it stands last, and is no favourite or recent entry. */
+export const isClosed = ({ kind }: Pick<PaletteEntry, 'kind'>): boolean => kind === 'locked' || kind === 'coming'

@@ -2,7 +2,7 @@ import { Star } from 'lucide'
 import { Button } from '../../kit/button.tsx'
 import { MOD_KEY } from '../mod-key.ts'
 import { MoreApps } from '../more-apps.tsx'
-import { canBeKept, type PaletteEntry } from './palette-entry.ts'
+import { isClosed, type PaletteEntry } from './palette-entry.ts'
 
 interface PaletteFootProps {
   active: PaletteEntry | undefined
@@ -18,7 +18,7 @@ interface PaletteFootProps {
 export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavourite }: PaletteFootProps) {
   return (
     <div className="palette-foot">
-      {active && canBeKept(active) && (
+      {active && !isClosed(active) && (
         <Button variant="quiet" size="s" icon={Star} aria-keyshortcuts="Control+D Meta+D" onClick={onToggleFavourite}>
           {favourite ? 'Remove from favourites' : 'Add to favourites'}
         </Button>

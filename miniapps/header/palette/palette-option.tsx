@@ -5,7 +5,7 @@ import { ExternalLink, Star } from 'lucide'
 import { Icon } from '../../kit/icon.tsx'
 import { Badge } from '../../kit/badge.tsx'
 import { Highlighted } from './highlighted.tsx'
-import { canBeKept, type PaletteEntry } from './palette-entry.ts'
+import { isClosed, type PaletteEntry } from './palette-entry.ts'
 
 interface PaletteOptionProps {
   id: string
@@ -37,7 +37,7 @@ export function PaletteOption({ id, entry, query, active, favourite, onOpen, onT
       </span>
       {external && <><Icon of={ExternalLink} /><span className="os-visually-hidden">, opens in a new tab</span></>}
       {favourite && <span className="os-visually-hidden">, favourite</span>}
-      {canBeKept(entry) && (
+      {!isClosed(entry) && (
         // the button below the list does the same by keyboard
         <span className="palette-star" data-on={favourite || undefined} title={favourite ? 'Remove from favourites' : 'Add to favourites'} aria-hidden="true" onClick={star}><Icon of={Star} /></span>
       )}

@@ -9,15 +9,18 @@ import type { PaletteEntry } from './palette-entry.ts'
 import { entrySource, type Source } from './source.ts'
 
 /** All that the palette searches. Apps, menus and brands are indexed once, not at every key press. */
-export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], settings: readonly PaletteEntry[], locked: readonly PaletteEntry[]): readonly Source[] {
+export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], settings: readonly PaletteEntry[], denied: readonly PaletteEntry[]): readonly Source[] {
   const { apps, pages, lockedItems } = menuSources(layout)
+  const isLocked = new Set(lockedItems.map(({ title }) => title))
+  const others = denied.filter(({ title }) => !isLocked.has(title))
   return [
     entrySource('command', commands),
     apps,
     pages,
     brandSource(layout.brands),
     entrySource('setting', settings),
-    lockedSource([...lockedItems, ...locked.filter(({ id }) => !lockedItems.some((item) => item.id === id))], layout.closedBrands),
+    lockedSource([...lockedItems, ...others.filter(({ kind }) => kind === 'locked')], layout.closedBrands),
+    entrySource('coming', others.filter(({ kind }) => kind === 'coming')),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
 import { useOpenDialog } from '../use-open-dialog.ts'
 import { useSwitchBrand } from '../use-switch-brand.ts'
-import type { PaletteEntry } from './palette-entry.ts'
+import { isClosed, type PaletteEntry } from './palette-entry.ts'
 import { useNewTabPath } from './use-new-tab-path.ts'
 
 /** What choosing an entry does; the palette has closed by then. */
@@ -14,7 +14,7 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
   return (entry, newTab) => {
     const tabPath = newTab ? newTabPath(entry) : undefined
     const why = entry.why ?? entry.detail
-    if (entry.kind === 'locked') open('explanation', { title: entry.title, ...(why && { why }) })
+    if (isClosed(entry)) open('explanation', { title: entry.title, ...(why && { why }) })
     else if (entry.brandId && tabPath) portal.navigate(tabPath, { newTab })
     else if (entry.brandId) switchBrand(entry.brandId)
     else if (entry.path) follow(entry.path, portal, newTab, entry)

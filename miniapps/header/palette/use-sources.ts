@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CornerDownRight, Lock, Settings } from 'lucide'
+import { CornerDownRight, Hourglass, Lock, Settings } from 'lucide'
 import { unnested, type MenuGroup } from '../menu-groups.ts'
 import { isElsewhere } from '../menu-items.ts'
 import { useAccountGroups } from '../use-account-groups.ts'
@@ -23,17 +23,20 @@ export function useSources(): readonly Source[] {
     () => commands.map(({ id, title, hint = '', run }): PaletteEntry => ({ id: `do:${app}:${id}`, kind: 'command', title, detail: hint, icon: CornerDownRight, run })),
     [app, commands],
   )
-  const locked = useMemo(
-    () => denials.map(({ asked, because }): PaletteEntry => ({ id: `locked:${asked}`, kind: 'locked', title: asked, detail: because, icon: Lock })),
+  const denied = useMemo(
+    () => denials.map(({ asked, because, outcome }): PaletteEntry => {
+      const kind = outcome === 'coming' ? 'coming' : 'locked'
+      return { id: `${kind}:${asked}`, kind, title: asked, detail: because, icon: kind === 'coming' ? Hourglass : Lock }
+    }),
     [denials],
   )
-  return useMemo(() => sourcesOf(layout, actions, settings, locked), [layout, actions, settings, locked])
+  return useMemo(() => sourcesOf(layout, actions, settings, denied), [layout, actions, settings, denied])
 }
 
 /** Lines of the account and help menus; the agency one is in already is left out. */
 function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
   const entries = unnested(groups).flatMap(({ title: group = '', entries }) => entries.map((entry) => ({ ...entry, group })))
-  return entries.filter(({ disabled, sameTab, current }) => !disabled && !(sameTab && current)).map((entry): PaletteEntry => {
+  return entries.filter(({ disabled, coming, sameTab, current }) => !disabled && !coming && !(sameTab && current)).map((entry): PaletteEntry => {
     const { title, path, icon = Settings, sameTab, onSelect, group } = entry
     return {
       id: `set:${path ? withoutBrand(path) : title}`, kind: 'setting', title, detail: group, icon,
