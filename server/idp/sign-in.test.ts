@@ -25,13 +25,40 @@ it('does not tell whether the email or the password was wrong', async () => {
   for (const [email, password] of [[PLANNER, 'wrong'], ['nobody@agency.example', DEMO_PASSWORD]] as const) {
     const person = visitor()
     const { action } = await person.form(person.authorize().url)
-    const response = await person.submit(action, { email, password })
+    const response = await person.guess(action, { email, password })
     assert.equal(response.status, 200)
     const page = await response.text()
     assert.match(page, /role="alert">The email or the password is not right\./)
     pages.push(page.split('<aside')[0]!.replaceAll(email, 'E').replace(/interaction\/[\w-]+/g, 'I'))
   }
   assert.equal(pages[0], pages[1])
+})
+
+it('answers a wrong password with a redirect, so that reload and Back send none again', async () => {
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  const answer = await person.submit(action, { email: 'nobody@agency.example', password: 'wrong' })
+  assert.deepEqual([answer.status, answer.headers.get('location')], [303, new URL(action).pathname])
+  for (const reload of [1, 2]) {
+    const page = await (await person.fetch(action)).text()
+    assert.match(page, /role="alert">The email or the password is not right\./, `load ${reload}`)
+    assert.match(page, /value="nobody@agency\.example"/)
+  }
+  const chosen = await (await person.fetch(`${action}?email=${PLANNER}`)).text()
+  assert.match(chosen, /value="planner@agency\.example"/)
+  assert.doesNotMatch(chosen, /role="alert"/)
+  const { url } = await person.follow(await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }), action)
+  assert.ok(new URL(url).searchParams.get('code'))
+})
+
+it('leads on who comes back to its form, and sends it again, after having signed in', async () => {
+  const person = visitor()
+  const { action } = await person.form(person.authorize().url)
+  await person.follow(await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }), action)
+  for (const again of [await person.fetch(action), await person.submit(action, { email: PLANNER, password: 'x' })]) {
+    assert.deepEqual([again.status, again.headers.get('location')], [303, '/'])
+  }
+  assert.equal((await visitor().fetch(action)).status, 400)
 })
 
 it('takes the email in capitals and with blanks around', async () => {
@@ -44,7 +71,7 @@ it('makes who fails often wait, in clear words, even with the right password', a
   const email = 'no-workspaces@agency.example'
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
-  for (let attempt = 0; attempt < 5; attempt++) assert.equal((await person.submit(action, { email, password: 'guess' })).status, 200)
+  for (let attempt = 0; attempt < 5; attempt++) assert.equal((await person.guess(action, { email, password: 'guess' })).status, 200)
   const response = await person.submit(action, { email, password: DEMO_PASSWORD })
   assert.equal(response.status, 429)
   assert.match(await response.text(), /Too many attempts did not succeed\. Wait 5 minutes and try again\./)
@@ -59,7 +86,7 @@ it('lets nobody wait the longer for asking again meanwhile', async (test) => {
   const { action } = await person.form(person.authorize().url)
   const ask = async (times: number) => {
     const statuses = new Set<number>()
-    for (let time = 0; time < times; time++) statuses.add((await person.submit(action, { email, password: 'guess' })).status)
+    for (let time = 0; time < times; time++) statuses.add((await person.guess(action, { email, password: 'guess' })).status)
     return [...statuses]
   }
   assert.deepEqual(await ask(5), [200])
@@ -72,7 +99,7 @@ it('lets nobody wait the longer for asking again meanwhile', async (test) => {
 it('lets no more guesses pass that come at once, and as many as it should', async () => {
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
-  const guess = async () => (await person.submit(action, { email: 'anybody@agency.example', password: 'guess' })).status
+  const guess = async () => (await person.guess(action, { email: 'anybody@agency.example', password: 'guess' })).status
   const atOnce = await Promise.all(Array.from({ length: 20 }, guess))
   const passed = atOnce.filter((status) => status === 200)
   assert.ok(passed.length <= 5)
@@ -103,7 +130,7 @@ it('takes a form that breaks off, or is too large, for no failure of its own', a
 it('shows typed text as text', async () => {
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
-  const page = await (await person.submit(action, { email: '"><script>alert(1)</script>', password: 'x' })).text()
+  const page = await (await person.guess(action, { email: '"><script>alert(1)</script>', password: 'x' })).text()
   assert.match(page, /value="&quot;&gt;&lt;script&gt;alert\(1\)/)
 })
 

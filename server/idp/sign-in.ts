@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
-import type { errors, Interaction, InteractionResults, Provider } from 'oidc-provider'
+import type { errors, Interaction, InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { readText } from '../api/read-text.ts'
 import type { Database } from '../db/schema.ts'
 import { authenticate } from './accounts.ts'
@@ -24,14 +24,15 @@ const WRONG = 'The email or the password is not right. Check both and try again.
 /** The question that the provider asks the person: who are you? Answers `/interaction/<uid>`. */
 export async function signIn(parts: SignInParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const interaction = await interactionOf(parts, request, response)
-  if (!interaction) return page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
+  if (!interaction) return (await isSignedIn(parts, request, response)) ? seeOther(response, '/') : page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
   if (interaction.prompt.name !== 'login') return finish(parts, request, response, { consent: {} })
-  if (request.method !== 'POST') return showForm(parts, request, response, interaction, hinted(parts, request, interaction))
+  if (request.method !== 'POST') return showFirst(parts, request, response, interaction)
   const form = new URLSearchParams(await readText(request, FORM_BYTES))
   if (form.get('cancel')) return finish(parts, request, response, CANCELLED)
   const email = (form.get('email') ?? '').trim().toLowerCase()
   const answer = await attempt(parts.db, email, form.get('password') ?? '')
-  if ('problem' in answer) return showForm(parts, request, response, interaction, email, answer)
+  if (answer === 'wrong') return askAgain(request, response, interaction, email)
+  if ('problem' in answer) return showForm(parts, request, response, email, answer)
   return finish(parts, request, response, { login: { accountId: answer.accountId, amr: ['pwd'] } })
 }
 
@@ -42,7 +43,7 @@ interface Problem {
   status: number
 }
 
-async function attempt(db: Kysely<Database>, email: string, password: string): Promise<{ accountId: string } | Problem> {
+async function attempt(db: Kysely<Database>, email: string, password: string): Promise<{ accountId: string } | Problem | 'wrong'> {
   const takeBack = await noteAttempt(db, email)
   const minutes = await minutesToWait(db, email)
   if (minutes > 0) {
@@ -51,21 +52,49 @@ async function attempt(db: Kysely<Database>, email: string, password: string): P
     return { status: 429, problem: `Too many attempts did not succeed. Wait ${wait} and try again.` }
   }
   const accountId = await authenticate(db, email, password)
-  if (accountId === null) return { status: 200, problem: WRONG }
+  if (accountId === null) return 'wrong'
   await forgetAttempts(db, email)
   return { accountId }
 }
+
+/** The form as a link or a redirect finds it. */
+function showFirst(parts: SignInParts, request: IncomingMessage, response: ServerResponse, interaction: Interaction): void {
+  const wrong = wrongBefore(request, interaction)
+  if (wrong === null) showForm(parts, request, response, hinted(parts, request, interaction))
+  else showForm(parts, request, response, wrong, { status: 200, problem: WRONG })
+}
+
+/** By a redirect, so that reload and Back send no password again; what was typed is kept with the sign-in. */
+async function askAgain(request: IncomingMessage, response: ServerResponse, interaction: Interaction, email: string): Promise<void> {
+  interaction.lastSubmission = { wrongEmail: email }
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
+  seeOther(response, `/idp${pathOf(request)}`)
+}
+
+/** The email of the last attempt, whose password was wrong; null where there was none, or another account has been chosen since. */
+function wrongBefore({ url }: IncomingMessage, { lastSubmission }: Interaction): string | null {
+  const email = lastSubmission?.wrongEmail
+  return typeof email === 'string' && !url?.includes('?') ? email : null
+}
+
+/** Back from the portal finds the form of a sign-in that is over: whoever has come in is led on. */
+async function isSignedIn({ provider }: SignInParts, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const session = await provider.Session.get(provider.createContext(request, response) as KoaContextWithOIDC)
+  return session.accountId !== undefined
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => new URL(url, 'http://localhost').pathname
+
+const seeOther = (response: ServerResponse, location: string): void => void response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
 
 function showForm(
   { lookOf, demo }: SignInParts,
   request: IncomingMessage,
   response: ServerResponse,
-  interaction: Interaction,
   email: string,
   { problem, status }: Problem = { problem: '', status: 200 },
 ): void {
-  const action = new URL(request.url ?? '', 'http://localhost').pathname
-  page(response, status, signInPage(lookOf(request), { action: `/idp${action}`, email, problem, demo }))
+  page(response, status, signInPage(lookOf(request), { action: `/idp${pathOf(request)}`, email, problem, demo }))
 }
 
 /** The hint of the portal's address, or the demo account that was chosen on the form. */

@@ -70,6 +70,11 @@ export class Visitor {
     return this.fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
   }
 
+  /** Submits a form whose answer is shown at the form's own address. */
+  async guess(action: string, fields: Record<string, string>): Promise<Response> {
+    return (await this.follow(await this.submit(action, fields), action)).response
+  }
+
   /** Signs in through the form; answers where the browser was sent back to. */
   async signIn(email: string, password: string, more: Record<string, string> = {}): Promise<{ callback: URL; verifier: string }> {
     const { url, verifier } = this.authorize(more)
