@@ -9,7 +9,6 @@ import { $displaySettings } from '../stores/display-settings.ts'
 import { $furtherApps } from '../stores/further-apps.ts'
 import { $help } from '../stores/help.ts'
 import { $destination, $dirty, $navigation, $place } from '../stores/location.ts'
-import { $menus, $menusLoaded } from '../stores/menus.ts'
 import { $announcement, $notices } from '../stores/notices.ts'
 import { $ownCommands, offerOwnCommands } from '../stores/own-commands.ts'
 import { $permissions } from '../stores/permissions.ts'
@@ -22,8 +21,8 @@ import { OsStatePanel } from './os-state-panel.ts'
 
 /** All stores that actions set; those computed from them say nothing new. */
 export const RECORDED = {
-  $accessState, $announcement, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help, $menus,
-  $menusLoaded, $mountedApp, $navigation, $notices, $ownCommands, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
+  $accessState, $announcement, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help,
+  $mountedApp, $navigation, $notices, $ownCommands, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
 }
 
 /** Starts to record, and puts the panel into the page; answers how to take both away. */

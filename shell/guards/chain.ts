@@ -1,7 +1,6 @@
 import { computed } from 'nanostores'
 import { GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
 import { kept } from '../stores/kept.ts'
-import { $menusLoaded } from '../stores/menus.ts'
 import { $agency, $held, $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
@@ -29,7 +28,7 @@ const loads: Expected = {
 }
 
 /** Whether all guards before the route's own pass: worked out when what they ask for changes, not at each visit. */
-const isLetIn = kept(computed([$session, $users, $permissions, $agency, $held, $workspaces, $menusLoaded], () => isSignedIn() && isLoadedAndAllowed()))
+const isLetIn = kept(computed([$session, $users, $permissions, $agency, $held, $workspaces], () => isSignedIn() && isLoadedAndAllowed()))
 
 /** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. A pass comes at once where all is loaded. */
 export function runGuards(visit: Visit): 'pass' | Promise<Verdict> {

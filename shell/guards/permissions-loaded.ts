@@ -1,6 +1,5 @@
 import { AGENCY_ACCESS } from '../config/permissions.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
-import { $menusLoaded, loadMenus } from '../stores/menus.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
@@ -9,10 +8,10 @@ import { loadFailure } from './load-failure.ts'
 import { ensureMyself } from './user-loaded.ts'
 import type { Guard } from './verdict.ts'
 
-/** Permissions wait only for the person, workspaces only for the agencies; the menus' tables come beside them. */
+/** Permissions wait only for the person, workspaces only for the agencies. */
 export const permissionsLoaded: Guard = async () => {
   try {
-    await Promise.all([ensurePermissions(), ensureWorkspaces(), loadMenus()])
+    await Promise.all([ensurePermissions(), ensureWorkspaces()])
   } catch (error) {
     return loadFailure('what you may do', 'login', error)
   }
@@ -23,7 +22,7 @@ export const permissionsLoaded: Guard = async () => {
 /** Whether everything has been loaded, and nothing of it shuts the person out. */
 export function isLoadedAndAllowed(): boolean {
   const { agenciesLoaded, permissions } = $permissions.get()
-  const isLoaded = $users.get().myself !== undefined && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined && $menusLoaded.get()
+  const isLoaded = $users.get().myself !== undefined && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined
   return isLoaded && accessStateReason() === null
 }
 

@@ -1,11 +1,11 @@
-import { COUNTRIES } from '../config/countries.ts'
+import { CAAS_COUNTRIES } from '../config/caas-countries.ts'
 import type { Workspace } from '../contract/entities.ts'
 import type { Ruling } from './access-rules.ts'
 
 /** Spec sections 2 and 3: the country table says where audience-as-a-service is available; other countries are not eligible. */
 export function countryRule(brand: Workspace | undefined, rule: 'country' | 'caas'): Ruling {
   const country = brand?.country
-  if (country && COUNTRIES[country.code]?.caas) return null
+  if (country && CAAS_COUNTRIES.has(country.code)) return null
   return {
     because: `Audience services are not offered in ${country?.name ?? 'the country of this brand'}. They open for brands in other countries.`,
     details: { rule, ...(country && { market: country.code }) },

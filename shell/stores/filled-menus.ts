@@ -21,7 +21,7 @@ import { $workspace } from './workspaces.ts'
 type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 
 /**
- * All menus, filled in for the current brand. They and their tables come after sign-in.
+ * All menus, filled in for the current brand; none before sign-in.
  * They change with agency, permissions, tenant and brand, and once all apps are here, never with the path.
  */
 export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $workspace, $furtherApps], (agency, _held, _markets, { code }, brand): Menus => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { atom } from 'nanostores'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -14,7 +15,7 @@ import { RouteTable } from '../routes/route-table.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { $furtherApps, loadAllApps, wantAllApps } from './further-apps.ts'
 import { layoutNow } from './layout.ts'
-import { $menus, NO_MENUS } from './menus.ts'
+import { NO_MENUS, type Menus } from './menus.ts'
 import { $notices } from './notices.ts'
 import { sessionEnded } from './session.ts'
 
@@ -65,6 +66,7 @@ describe('mini-apps that are not in the page', () => {
 
   it('do not come because changes of the menus are recorded for developers', async () => {
     const { asked } = await enter()
+    const $menus = atom<Menus>({ ...NO_MENUS })
     const stop = recordStores({ $menus })
     for (const menus of [NO_MENUS, $filledMenus.get()]) $menus.set(menus)
     expect($stateChanges.get().map(({ store }) => store)).to.deep.equal(['$menus', '$menus'])

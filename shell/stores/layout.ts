@@ -5,12 +5,12 @@ import type { AgencyLink, Layout, LayoutHelp } from '../contract/layout.ts'
 import { $accessState } from './access-state.ts'
 import { $breadcrumbs } from './breadcrumbs.ts'
 import { $explain, $refusedVisits } from './denials.ts'
+import { $filledMenus } from './filled-menus.ts'
 import { $furtherApps } from './further-apps.ts'
 import { $help } from './help.ts'
 import { kept } from './kept.ts'
 import { lazily, remembered } from './lazily.ts'
 import { $place, type Place } from './location.ts'
-import { $menus } from './menus.ts'
 import { $allCommands } from './own-commands.ts'
 import { $permissions } from './permissions.ts'
 import { $session, SIGNED_OUT } from './session.ts'
@@ -29,13 +29,13 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
 )
 
 /** Refused visits first: they are what somebody just met. Told when asked for: most pages never do. */
-const $denials = computed([$refusedVisits, $menus], (visits, menus) => remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])))
+const $denials = computed([$refusedVisits, $filledMenus], (visits, menus) => remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])))
 
 const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.freeze({ ...links, ...(pageTag && { pageTag }) }))
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
-const PARTS = { menus: $menus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, accessState: $accessState, session: $session }
+const PARTS = { menus: $filledMenus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, accessState: $accessState, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
 export const onLayoutChange = (listener: () => void): (() => void) => listenToAll([$place, ...Object.values(PARTS)], listener)
