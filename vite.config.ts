@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './server/build/budget.ts'
+import { chunks } from './server/build/chunks.ts'
+import { elements } from './server/build/elements.ts'
 import { sheet } from './server/build/sheet.ts'
 import { themesPlugin } from './server/build/themes.ts'
 import { vendor } from './server/build/vendor.ts'
@@ -19,6 +21,8 @@ const partsOfLit = ['', 'decorators', 'directives'].flatMap((folder) => {
   const files = readdirSync(join(root, 'node_modules/lit', folder)).filter((file) => file.endsWith('.js') && !/^(index|polyfill-support)\./.test(file))
   return files.map((file) => ['lit', folder, file].filter(Boolean).join('/'))
 })
+
+const shared = chunks()
 
 export default defineConfig({
   root,
@@ -37,6 +41,8 @@ export default defineConfig({
       nanostores: { file: 'nanostores.js' },
       '@nanostores/react': { file: 'nanostores-react.js' },
     }),
+    shared.plugin,
+    elements(Object.fromEntries(entriesIn('elements'))),
     budget(),
   ],
   build: {
@@ -49,20 +55,13 @@ export default defineConfig({
         callback: 'callback.html',
         silent: 'silent.html',
         popup: 'popup.html',
-        ...Object.fromEntries([...entriesIn('miniapps'), ...entriesIn('elements')]),
+        ...Object.fromEntries(entriesIn('miniapps')),
       },
       preserveEntrySignatures: 'strict',
       output: {
-        entryFileNames: ({ name }) => (/^(elements|miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (/^(miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'stores', test: /node_modules[\\/](nanostores|@nanostores[\\/]lit)[\\/]/, priority: 25 },
-            { name: 'lit', test: /node_modules[\\/](lit|lit-html|lit-element|@lit[\\/]reactive-element)[\\/](?!decorators|directives|static)/, priority: 20 },
-            // the shell needs it before anything of the kit, which would take it along
-            { name: 'route-template', test: /[\\/]shell[\\/]contract[\\/]route-template\b/, priority: 15 },
-            { name: 'kit', test: /[\\/]miniapps[\\/]kit[\\/](island|use-mini-app|controls|button|icon|link|dialog|use-resource|format|problem-text|lazy|skeleton|error-state|empty-state|page-header|badge|card)\b/, priority: 10 },
-          ],
+          groups: [{ name: shared.nameOf }],
         },
       },
     },

@@ -20,15 +20,18 @@ const STAGES: readonly Stage[] = [
   },
   {
     name: 'signed in, on /you',
-    entries: ['callback.html', 'shell/auth/session-watch.ts', 'shell/stores/filled-menus.ts', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts'],
+    entries: ['callback.html', 'shell/auth/engine.ts', 'shell/auth/session-watch.ts', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts'],
     files: ['callback.html'],
-    limitBytes: 150_000,
+    limitBytes: 155_000,
   },
 ]
 
 /** A mini-app's script, beyond chunks that others load too. */
 const FURTHER_LIMIT_BYTES = 15_000
 
+/** What shows the first page of a visit; each further script is a wait on a slow line. */
+const FIRST_PAGE = ['index.html', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts']
+const FIRST_PAGE_SCRIPTS = 5
 /** An embedded element with everything it needs: it stands alone in somebody else's page. */
 const ELEMENT_LIMIT_BYTES = 15_000
 
@@ -38,8 +41,6 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])leak-report[-.]/, // for developers, in development
-  /(^|[/_])filled-menus[-.]/, // once signed in
-  /(^|[/_])country-rule[-.]/, // with the menus, or with a page that only some countries have
   /(^|[/_])state-panel-part[-.]/, // for developers
   /(^|[/_])feedback-offer[-.]/, // where feedback is configured
 ]
@@ -94,13 +95,19 @@ export function furtherMiniApps(manifest: Manifest, sizeOf: (file: string) => nu
   })
 }
 
-/** Embeddable elements: their script, all it imports and one tenant's look. */
-export function embeddedElements(manifest: Manifest, sizeOf: (file: string) => number): Verdict[] {
-  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.startsWith('elements/'))
-  return keys.map((key) => {
-    const files = [...filesOf(manifest, [key], true), 'themes/choreograph.js']
-    return { name: `<${key.split('/')[1]!}>, embedded`, limitBytes: ELEMENT_LIMIT_BYTES, files, bytes: sum(files, sizeOf) }
+/** Embeddable elements: their script, what they share, and one tenant's look. */
+export function embeddedElements(built: readonly string[], sizeOf: (file: string) => number): Verdict[] {
+  const shared = built.filter((file) => /^assets\/elements-[^/]+\.js$/.test(file))
+  return built.filter((file) => /^elements\/[^/]+\.js$/.test(file)).map((file) => {
+    const files = [file, ...shared, 'themes/choreograph.js']
+    return { name: `<${file.slice('elements/'.length, -'.js'.length)}>, embedded`, limitBytes: ELEMENT_LIMIT_BYTES, files, bytes: sum(files, sizeOf) }
   })
+}
+
+/** The scripts that a signed-in person waits for, where they are more than they should be. */
+function tooManyScripts(manifest: Manifest): string[] {
+  const scripts = [...filesOf(manifest, FIRST_PAGE, false)].filter((file) => file.endsWith('.js'))
+  return scripts.length > FIRST_PAGE_SCRIPTS ? [`The first page takes ${scripts.length} scripts, not ${FIRST_PAGE_SCRIPTS}: ${scripts.join(', ')}`] : []
 }
 
 /** React, which nothing may load before sign-in. */
@@ -135,10 +142,10 @@ export function budget(): Plugin {
       const manifest = JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest
       const sizeOf = (file: string) => brotliBytes(path(file))
       const first = stages(manifest, sizeOf)
-      const all = [...first, ...furtherMiniApps(manifest, sizeOf), ...embeddedElements(manifest, sizeOf)]
+      const all = [...first, ...furtherMiniApps(manifest, sizeOf), ...embeddedElements(Object.keys(bundle), sizeOf)]
       this.environment.logger.info(`\nBytes (brotli)\n${all.map(line).join('\n')}\n`)
       const over = all.filter(({ bytes, limitBytes }) => bytes > limitBytes).map((each) => `${line(each).trim()}: ${each.files.join(', ')}`)
-      const problems = [...over, ...reactTooEarly(bundle, first[0]!)]
+      const problems = [...over, ...reactTooEarly(bundle, first[0]!), ...tooManyScripts(manifest)]
       if (problems.length > 0) this.error(`Budget:\n${problems.join('\n')}`)
     },
   }

@@ -1,7 +1,6 @@
 import { CONFIG, parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { SLOW_CALLBACK_NOTICE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
-import { completeSignIn, isAnswer } from './engine.ts'
 import { sessionNotes } from './session-notes.ts'
 
 /** The provider sends the browser here: read the answer, store the person, and be gone from the history. */
@@ -11,13 +10,16 @@ async function handleCallback(): Promise<void> {
   history.replaceState(null, '', location.pathname)
   setConfig(parseRuntimeConfig(document.querySelector('#os-config')?.textContent))
   const slow = setTimeout(() => say('This takes longer than usual.'), SLOW_CALLBACK_NOTICE_MS)
-  const target = isAnswer(url) ? await conclude(url) : CONFIG.postLoginRoute
+  const target = await conclude(url)
   clearTimeout(slow)
   location.replace(target)
   setTimeout(() => say('You should have left this page by now.'), SLOW_CALLBACK_NOTICE_MS)
 }
 
+/** The engine is here since the click on "Sign in": loaded as the portal loads it, so that both share one chunk. */
 async function conclude(url: string): Promise<string> {
+  const { completeSignIn, isAnswer } = await import('./engine.ts')
+  if (!isAnswer(url)) return CONFIG.postLoginRoute
   const outcome = await completeSignIn(url)
   if (outcome.result === 'Ok') return localPath(sessionNotes.takeRoute()) ?? CONFIG.postLoginRoute
   sessionNotes.leaveOutcome(outcome)

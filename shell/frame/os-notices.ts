@@ -1,5 +1,5 @@
 import { LitElement, css, html, type PropertyValues } from 'lit'
-import { StoreController } from '@nanostores/lit'
+import { StoreController } from './store-controller.ts'
 import { repeat } from 'lit/directives/repeat.js'
 import { $notices, dismissNotice, type ShownNotice } from '../stores/notices.ts'
 import { controls } from './controls.ts'

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { computed } from 'nanostores'
-import { StoreController } from '@nanostores/lit'
+import { StoreController } from './store-controller.ts'
 import { MINIAPP_FOCUS_PAGE } from '../contract/events.ts'
 import { $appStatus, $mountedApp } from '../stores/app-status.ts'
 import { $navigation, $place, type Place } from '../stores/location.ts'

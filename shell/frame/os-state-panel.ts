@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit'
-import { StoreController } from '@nanostores/lit'
+import { StoreController } from './store-controller.ts'
 import { STATE_DEBUG_ENTRIES } from '../config/limits.ts'
 import { $stateChanges, clearStateChanges, type StateChange } from '../reactions/state-recorder.ts'
 import { controls } from './controls.ts'

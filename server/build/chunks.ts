@@ -1,0 +1,78 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Entries of the first page before sign-in, and what comes with it for somebody who is signed in: by the end of their ids. */
+const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
+const SIGNED_IN = ['/miniapps/header/index.ts', '/miniapps/you-page/index.ts']
+const HELPERS = 'bundlerHelpers'
+const RUNTIME = /^(?<body>[\s\S]*)export\s*\{(?<names>[^}]*)\};?\s*$/
+
+type Imports = Pick<Rolldown.ModuleInfo, 'importedIds' | 'isEntry' | 'dynamicImporters'>
+
+/**
+ * Few, large chunks: what the first page shares with anything else is one chunk, `base`, and what header and home share
+ * beyond that is another, `ui`, with React in it. Left to itself the bundler makes one of each combination of users: some
+ * 45 requests in waves.
+ */
+export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+  let names: ReadonlyMap<string, string> = new Map()
+  return {
+    nameOf: (id) => names.get(id) ?? null,
+    plugin: {
+      name: 'chunks',
+      apply: 'build',
+      buildEnd(error) {
+        if (!error) names = sharedChunks([...this.getModuleIds()], (id) => this.getModuleInfo(id))
+      },
+      generateBundle: { order: 'pre', handler: (_options, bundle) => placeRuntime(bundle) },
+    },
+  }
+}
+
+/** Module -> chunk, for modules that two scripts or more need at their start, one of them on the first page. */
+export function sharedChunks(ids: readonly string[], infoOf: (id: string) => Imports | null): Map<string, string> {
+  const isStart = (id: string) => infoOf(id)?.isEntry || infoOf(id)!.dynamicImporters.length > 0
+  const users = new Map<string, string[]>()
+  for (const start of ids.filter(isStart)) for (const id of reach(start, infoOf)) users.set(id, [...(users.get(id) ?? []), start])
+  const isNeededBy = (starts: readonly string[], ends: readonly string[]) => starts.some((start) => ends.some((end) => start.endsWith(end)))
+  const named = [...users].filter(([id, starts]) => starts.length > 1 && !infoOf(id)?.isEntry).flatMap(([id, starts]): [string, string][] => {
+    if (isNeededBy(starts, BEFORE_SIGN_IN)) return [[id, 'base']]
+    return isNeededBy(starts, SIGNED_IN) ? [[id, 'ui']] : []
+  })
+  return new Map(named)
+}
+
+function reach(start: string, infoOf: (id: string) => Imports | null): Set<string> {
+  const found = new Set([start])
+  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/**
+ * The bundler's own helpers, half a kilobyte without state, are always a file apart: `ui` has them instead for all who
+ * load it, and so has any other chunk for itself.
+ */
+export function placeRuntime(bundle: Rolldown.OutputBundle): void {
+  const all = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const runtime = all.find(({ moduleIds }) => moduleIds.length === 1 && moduleIds[0]!.endsWith('rolldown/runtime.js'))
+  const { body, names } = RUNTIME.exec(runtime?.code ?? '')?.groups ?? {}
+  if (!runtime || !names) return
+  const host = all.find(({ name }) => name === 'ui')
+  const made = `const ${HELPERS}=(()=>{${body}return{${renamed(names, (inner, outer) => `${outer}:${inner}`)}}})();`
+  const importing = importOf(runtime.fileName)
+  for (const chunk of all) {
+    const fromHost = host && importOf(host.fileName).exec(chunk.code)?.[2]
+    const helpers = fromHost ? `import{${HELPERS}}from"${fromHost}";` : made
+    chunk.code = chunk.code.replace(importing, (_all, wanted: string) => `${helpers}const{${renamed(wanted, (outer, inner) => `${outer}:${inner}`)}}=${HELPERS};`)
+    chunk.imports = chunk.imports.filter((name) => name !== runtime.fileName)
+  }
+  if (host) host.code += `export{${HELPERS}};`
+  for (const [name, output] of Object.entries(bundle)) if (output === runtime) delete bundle[name]
+}
+
+const importOf = (fileName: string): RegExp =>
+  new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']([^"']*${fileName.split('/').at(-1)!.replaceAll('.', '\\.')})["'];?`)
+
+/** `a as b, c` in other words. */
+function renamed(names: string, write: (from: string, to: string) => string): string {
+  return names.split(',').map((each) => each.trim().split(/\s+as\s+/)).map(([from, to = from]) => write(from!, to!)).join(',')
+}
