@@ -19,6 +19,7 @@ export const controls = css`
   .primary { background: var(--os-color-brand-primary); color: var(--os-color-on-brand) }
   .primary:hover { background: var(--os-color-brand-primary-hover) }
   .primary:active { background: var(--os-color-brand-primary-active) }
+  @media (forced-colors: active) { .primary { forced-color-adjust: none } } /* else words in the highlight's colour get a backplate in the page's */
   .secondary { border-color: var(--os-color-border-strong); background: var(--os-color-surface); color: var(--os-color-text) }
   .secondary:hover { background: var(--os-color-surface-sunken) }
   :focus-visible { outline: var(--os-focus-ring); outline-offset: 2px }
