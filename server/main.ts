@@ -8,6 +8,8 @@ import { type RunningServer, startServer } from './start-server.ts'
 
 const NO_SIGN_IN = 'for nobody. This database has no demo accounts: name your provider with AUTHORITY, or another folder with DATA_DIR.'
 
+const FAREWELL_MS = 3000
+
 let server: RunningServer | undefined
 let stopping = false
 process.on('SIGINT', () => void stop())
@@ -28,6 +30,8 @@ async function stop(drainMs = 0): Promise<void> {
   stopping = true
   server.drain()
   await wait(drainMs)
+  // a database that stands still would not even hear the farewell
+  setTimeout(() => process.exit(0), server.settings.graceMs + FAREWELL_MS).unref()
   await server.close()
   process.exit(0)
 }

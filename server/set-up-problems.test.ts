@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { Client } from 'pg'
 import { onDisk } from './db/disk-in-tests.ts'
-import { findPostgresql, startPostgresql } from './db/postgresql-in-tests.ts'
+import { openDb } from './db/open-db.ts'
+import { findPostgresql, type PostgresqlInTests, startPostgresql } from './db/postgresql-in-tests.ts'
 import { startServer } from './start-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-set-up-'))
@@ -18,17 +19,41 @@ it('says so when the disk is full before the world is there', (test) => onDisk(t
 }))
 
 const binaries = findPostgresql()
-it('says which rights the user of the database lacks', { skip: !binaries && 'no PostgreSQL server is installed' }, async () => {
-  const server = await startPostgresql(binaries!)
-  try {
-    const client = new Client({ connectionString: server.url })
-    await client.connect()
-    await client.query('create role guest login')
-    await client.query('revoke create on schema public from public')
-    await client.end()
-    const DATABASE_URL = server.url.replace('tester@', 'guest@')
-    await assert.rejects(startServer({ environment: { PORT: '0', DATABASE_URL } }), unavailable(/^The database cannot be set up: its user may not .*grant usage, create on schema public.*\.$/))
-  } finally {
+describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is installed' }, () => {
+  let server: PostgresqlInTests
+  let owner: Client
+  const as = (role: string) => server.url.replace('tester@', `${role}@`)
+  const starting = async (role: string) => (await startServer({ environment: { PORT: '0', DATABASE_URL: as(role) } })).close()
+
+  before(async () => {
+    server = await startPostgresql(binaries!)
+    owner = new Client({ connectionString: server.url })
+    await owner.connect()
+    await owner.query('create role app login; revoke create on schema public from public')
+  })
+  after(async () => {
+    await owner.end()
     await server.stop()
-  }
+  })
+
+  it('says what is missing to a user who may not make it', async () => {
+    await assert.rejects(starting('app'), unavailable(/^The database lacks 001-world, .*: run "npm run migrate" with a user .*grant usage, create on schema public.*\.$/))
+  })
+
+  it('runs with a user who may change rows only, once another has made the tables', async () => {
+    await owner.query('alter default privileges in schema public grant select, insert, update, delete on tables to app')
+    await (await openDb({ databaseUrl: server.url, dataDir: '' })).close()
+    await starting('app')
+    await owner.query("delete from kysely_migration where name like '006%'")
+    await assert.rejects(starting('app'), unavailable(/^The database lacks 006-migration-note, and/))
+    await owner.query("insert into kysely_migration values ('006-migration-note', now()::text)")
+  })
+
+  it('runs beside a later release that has noted so', async () => {
+    await owner.query("insert into kysely_migration values ('998-later', now()::text), ('999-later', now()::text)")
+    await owner.query("insert into migration_note values ('998-later', '006-migration-note'), ('999-later', '998-later')")
+    await assert.rejects(starting('app'), unavailable(/later version of the portal \(999-later\), beside which this one cannot run/))
+    await owner.query("update migration_note set beside = '006-migration-note' where name = '999-later'")
+    await starting('app')
+  })
 })

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql, type TransactionSettings } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
@@ -72,8 +71,7 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
       pool.options.connectionTimeoutMillis = chosen.connectionMs
     },
     listen: (channel, listener) => listenOnPostgresql(databaseUrl, channel, listener),
-    // one that stands still would not even hear the farewell
-    close: () => Promise.race([kysely.destroy(), wait(TIME_LIMITS.connectionMs, undefined, { ref: false })]),
+    close: () => kysely.destroy(),
   }
 }
 

@@ -21,6 +21,8 @@ export interface Database extends DocumentTables {
   scorecard: ScorecardTable
   scorecard_run: ScorecardRunTable
   scorecard_answer: ScorecardAnswerTable
+  /** Of each migration, the oldest release that runs beside it. */
+  migration_note: { name: string; beside: string | null }
   person_identity: { issuer: string; subject: string; person_id: string; bound_at: Timestamp }
 }
 

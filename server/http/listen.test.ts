@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Agent, get } from 'node:http'
 import { it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from './listen.ts'
 
 it('keeps an idle connection for longer than proxies do', async () => {
@@ -12,4 +13,18 @@ it('keeps an idle connection for longer than proxies do', async () => {
   await close(0)
   agent.destroy()
   assert.ok(Number(/timeout=(\d+)/.exec(String(keepAlive))?.[1]) > 60, String(keepAlive))
+})
+
+it('waits at its end for answers, and not for those who follow a stream of events', async () => {
+  const { port, close } = await listen((request, response) => {
+    if (request.url === '/events') return void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n')
+    setTimeout(() => response.end('late'), 300)
+  }, 0, null)
+  const events = await fetch(`http://127.0.0.1:${port}/events`)
+  const late = fetch(`http://127.0.0.1:${port}/late`).then((response) => response.text())
+  await wait(100)
+  const since = performance.now()
+  await Promise.all([close(20_000), assert.rejects(events.text())])
+  assert.equal(await late, 'late')
+  assert.ok(performance.now() - since < 5000)
 })

@@ -52,8 +52,10 @@ class LastAnswers {
     for (const response of this.#running) response.shouldKeepAlive = false
   }
 
+  /** Whose end is worth waiting for; whoever follows a stream of events opens it again elsewhere. */
   sockets(): ReadonlySet<Socket> {
-    return new Set([...this.#running].map(({ req }) => req.socket))
+    const ending = [...this.#running].filter((response) => !String(response.getHeader('content-type')).startsWith('text/event-stream'))
+    return new Set(ending.map(({ req }) => req.socket))
   }
 }
 
