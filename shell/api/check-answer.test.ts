@@ -32,7 +32,7 @@ describe('answers', () => {
     const asked: string[] = []
     const plain = globalThis.fetch
     globalThis.fetch = (input, init) => (asked.push(`${init?.method ?? 'GET'} ${input as string} ${init?.credentials ?? ''}`.trim()), plain(input, init))
-    await Promise.all([fetchMyself(), fetchPermissions('a b@x.example'), fetchAgencies(), fetchWorkspacesPreview('org 1'), fetchWorkspacesPreview('org', 'Market')].map(message))
+    await Promise.all([fetchMyself(), fetchPermissions('a b@x.example'), fetchAgencies(), fetchWorkspacesPreview('org 1'), fetchWorkspacesPreview('org', () => '', 'Market')].map(message))
     globalThis.fetch = plain
     expect(asked).to.deep.equal([
       'GET /test-api/echo/users/me include',

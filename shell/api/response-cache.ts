@@ -3,8 +3,8 @@ import { safeLocal } from './safe-storage.ts'
 
 /**
  * Spec section 7: answers in local storage, one per key, below 3,000,000 characters each. A key names the person, so that
- * nobody reads what was kept for another; signing out clears it all. Cached are lists that change rarely and grant nothing:
- * permissions and workspaces are asked for each time.
+ * nobody reads what was kept for another; signing out clears it all. Cached is what changes rarely and grants nothing: who
+ * the person is, their agencies and brands. Permissions are asked for each time.
  */
 const PREFIX = 'os-cache:'
 const PROBE = `${PREFIX}headroom`
@@ -25,6 +25,7 @@ export function readCached<T>(owner: string, url: string): T | undefined {
 export function writeCached(owner: string, url: string, value: unknown): boolean {
   const key = keyOf(owner, url)
   const text = JSON.stringify(value)
+  if (owner !== '' && safeLocal.get(key) === text) return true
   const isWanted = owner !== '' && text.length < HTTP_CACHE_LIMIT_CHARACTERS
   if (isWanted) forgetCache((each) => !each.startsWith(keyOf(owner, '')))
   const isKept = isWanted && safeLocal.set(key, text) && leavesRoom()

@@ -6,11 +6,25 @@ import { withMarketCurrency, withTenants } from '../contract/workspace-rules.ts'
 import { getList } from './check-answer.ts'
 import { readCached, writeCached } from './response-cache.ts'
 
-/** GET workspaces/preview: what the person may see under an organisation. */
-export async function fetchWorkspacesPreview(organisationId: string, type?: 'Market'): Promise<Workspace[]> {
+function previewUrl(organisationId: string, type?: 'Market'): string {
   const query = new URLSearchParams({ parentId: organisationId, ...(type && { type }) })
-  const form = { accept: ACCEPT_WORKSPACES, read: workspacesOf }
-  return withMarketCurrency(await getList<Workspace>(`${CONFIG.apis.workspaces}/preview?${query}`, ['id', 'azId', 'type', 'name'], form))
+  return `${CONFIG.apis.workspaces}/preview?${query}`
+}
+
+/** GET workspaces/preview: what the person may see under an organisation; kept as it came for the next visit of whoever `owner` says it is for by then. */
+export async function fetchWorkspacesPreview(organisationId: string, owner = () => '', type?: 'Market'): Promise<Workspace[]> {
+  let came: unknown
+  const read = (answer: unknown) => workspacesOf((came = answer))
+  const url = previewUrl(organisationId, type)
+  const list = await getList<Workspace>(url, ['id', 'azId', 'type', 'name'], { accept: ACCEPT_WORKSPACES, read })
+  writeCached(owner(), url, came)
+  return withMarketCurrency(list)
+}
+
+/** What the person saw there when it was last asked for. */
+export function cachedWorkspaces(owner: string, organisationId: string): Workspace[] | undefined {
+  const cached = workspacesOf(readCached(owner, previewUrl(organisationId)))
+  return Array.isArray(cached) ? withMarketCurrency(cached as Workspace[]) : undefined
 }
 
 const agenciesUrl = () => `${CONFIG.apis.workspaces}/agencies`

@@ -5,7 +5,7 @@ import { $users } from '../stores/users.ts'
 import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
 import { ensureAgencies } from './agencies-loaded.ts'
 import { loadFailure } from './load-failure.ts'
-import { ensureMyself } from './user-loaded.ts'
+import { ensureMyself, isMyselfLoaded } from './user-loaded.ts'
 import type { Guard } from './verdict.ts'
 
 /** Permissions wait only for the person, workspaces only for the agencies. */
@@ -22,13 +22,17 @@ export const permissionsLoaded: Guard = async () => {
 /** Whether everything has been loaded, and nothing of it shuts the person out. */
 export function isLoadedAndAllowed(): boolean {
   const { agenciesLoaded, permissions } = $permissions.get()
-  const isLoaded = $users.get().myself !== undefined && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined
+  const isLoaded = isMyselfLoaded() && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined
   return isLoaded && accessStateReason() === null
 }
 
 async function ensurePermissions(): Promise<void> {
+  if ($permissions.get().permissions && isMyselfLoaded()) return
+  const kept = $users.get().myself?.email // the address of an earlier visit: nothing waits for the same one
+  const early = kept === undefined ? undefined : getPermissions(kept)
+  early?.catch(() => {})
   const email = await ensureMyself()
-  if (!$permissions.get().permissions) await getPermissions(email)
+  await (email === kept ? early : getPermissions(email))
 }
 
 async function ensureWorkspaces(): Promise<void> {

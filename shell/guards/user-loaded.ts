@@ -14,7 +14,7 @@ export const userLoaded: Guard = async () => {
 
 /** The person, and their e-mail address for the calls that need it. */
 export async function ensureMyself(): Promise<string> {
-  if (!$users.get().myself) {
+  if (!isMyselfLoaded()) {
     await getMyself()
     mergeDisplaySettings({ ...$users.get().myself })
   }
@@ -22,3 +22,6 @@ export async function ensureMyself(): Promise<string> {
   if (!myself) throw new Error('The session ended while its person was asked for')
   return myself.email
 }
+
+/** As the server answered on this page: what was kept from an earlier visit is to look at. */
+export const isMyselfLoaded = (): boolean => $users.get().myself !== undefined && !$users.get().isKept

@@ -1,3 +1,4 @@
+import { forgetCache } from '../api/response-cache.ts'
 import { forgetSharedAnswers } from '../api/shared-answers.ts'
 import { setAccessState } from '../stores/access-state.ts'
 import { resetDisplaySettings } from '../stores/display-settings.ts'
@@ -23,6 +24,7 @@ export function sessionEndClears(): void {
     if ($place.get().route.path !== '/login') goTo(takeLoginRoute())
     clearPersonsNotices()
     forgetSharedAnswers()
+    forgetCache()
     clearMyself()
     clearPermissions()
     forgetRefusedVisits()

@@ -4,6 +4,7 @@ import { cacheAgencies, cachedAgencies, fetchAgencies } from '../api/workspaces.
 import { CONFIG } from '../config/environment.ts'
 import type { Agency, PermissionRecord } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
+import { sameValue } from './same-value.ts'
 import { $session } from './session.ts'
 import { SharedLoad } from './shared-load.ts'
 import { $tenant } from './tenant.ts'
@@ -79,7 +80,8 @@ function askForAgencies(): Promise<void> {
 }
 
 export function setAgencies(agencies: readonly Agency[]): void {
-  $permissions.set({ ...$permissions.get(), agencies: Object.freeze(agencies), agenciesLoaded: true })
+  const known = $permissions.get()
+  if (!known.agenciesLoaded || !sameValue(known.agencies, agencies)) $permissions.set({ ...known, agencies: Object.freeze(agencies), agenciesLoaded: true })
 }
 
 /** Loads the records of all accounts the person has something in. @throws HttpError, NetworkError */

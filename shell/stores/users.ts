@@ -1,11 +1,12 @@
 import { map } from 'nanostores'
-import { fetchMyself } from '../api/user-details.ts'
+import { cachedMyself, cacheMyself, fetchMyself } from '../api/user-details.ts'
 import type { DisplaySettings, User } from '../contract/entities.ts'
+import { sameValue } from './same-value.ts'
 import { $session } from './session.ts'
 import { SharedLoad } from './shared-load.ts'
 
-/** Who is signed in, and whether we are still asking. */
-export const $users = map<{ loading: boolean; myself?: User }>({ loading: false })
+/** Who is signed in, and whether we are still asking. `isKept`: as it was at the last visit, to show and to ask with until the answer is here. */
+export const $users = map<{ loading: boolean; myself?: User; isKept?: boolean }>({ loading: false })
 
 const underWay = new SharedLoad()
 
@@ -18,15 +19,23 @@ export function getMyself(): Promise<void> {
 }
 
 async function loadMyself(isWanted: () => boolean): Promise<void> {
+  const { subject } = $session.get()
   storedMeanwhile = {}
-  $users.setKey('loading', true)
+  const kept = $users.get().myself ? undefined : cachedMyself(subject)
+  $users.set({ ...$users.get(), loading: true, ...(kept && { myself: Object.freeze(kept), isKept: true }) })
   try {
     const answer = await fetchMyself()
-    const myself = Object.freeze({ ...answer, ...storedMeanwhile })
-    if (isWanted()) $users.setKey('myself', myself)
+    if (isWanted()) settle(subject, { ...answer, ...storedMeanwhile })
   } finally {
     if (isWanted()) $users.setKey('loading', false)
   }
+}
+
+/** An answer that says what was known changes nothing on the page. */
+function settle(subject: string, answer: User): void {
+  cacheMyself(subject, answer)
+  const { myself } = $users.get()
+  $users.set({ loading: true, myself: myself && sameValue(myself, answer) ? myself : Object.freeze(answer) })
 }
 
 /** What was stored of myself since the last load, or another tab has chosen; of somebody else, who has gone, nothing is kept. */

@@ -1,11 +1,13 @@
 import { computed, map } from 'nanostores'
-import { fetchWorkspacesPreview } from '../api/workspaces.ts'
+import { cachedWorkspaces, fetchWorkspacesPreview } from '../api/workspaces.ts'
 import { CONFIG } from '../config/environment.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import type { Workspace } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
 import { byName } from '../contract/workspace-rules.ts'
 import { $held } from './permissions.ts'
+import { sameValue } from './same-value.ts'
+import { $session } from './session.ts'
 import { SharedLoad } from './shared-load.ts'
 
 /** What the person may see under the agency's organisation; `list` is undefined until loaded. */
@@ -40,17 +42,25 @@ export const $workspace = computed([$workspaces, $workspacesById, $brandsByAcces
 
 const underWay = new SharedLoad()
 
-/** @throws HttpError, NetworkError */
+/**
+ * Brands kept from an earlier visit are there at once, and replaced when the server says otherwise: they grant nothing, for
+ * permissions decide which are open. @throws HttpError, NetworkError
+ */
 export function getWorkspaces(organisation: string): Promise<void> {
-  if ($workspaces.get().organisation !== organisation) $workspaces.set({ ...$workspaces.get(), list: undefined, organisation })
-  return underWay.run(organisation, (isWanted) => loadWorkspaces(organisation, isWanted))
+  const { subject } = $session.get()
+  const kept = $workspaces.get().organisation === organisation ? undefined : cachedWorkspaces(subject, organisation)
+  const isEnough = kept !== undefined && kept.length > 0
+  if ($workspaces.get().organisation !== organisation) $workspaces.set({ ...$workspaces.get(), list: isEnough ? Object.freeze(kept) : undefined, organisation })
+  const asked = underWay.run(organisation, (isWanted) => loadWorkspaces(organisation, subject, isWanted))
+  if (isEnough) asked.catch(() => {}) // what is shown may still hold
+  return isEnough ? Promise.resolve() : asked
 }
 
-async function loadWorkspaces(organisation: string, isWanted: () => boolean): Promise<void> {
+async function loadWorkspaces(organisation: string, subject: string, isWanted: () => boolean): Promise<void> {
   $workspaces.setKey('loading', true)
   try {
-    const list = Object.freeze(await fetchWorkspacesPreview(organisation))
-    if (isWanted()) $workspaces.setKey('list', list)
+    const list = Object.freeze(await fetchWorkspacesPreview(organisation, () => (isWanted() ? subject : '')))
+    if (isWanted() && !sameValue(list, $workspaces.get().list)) $workspaces.setKey('list', list)
   } finally {
     if (isWanted()) $workspaces.setKey('loading', false)
   }
