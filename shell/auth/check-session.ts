@@ -9,6 +9,8 @@ export interface CheckedSession {
   log: Log
   /** Whether the frame has ever said "unchanged": one that never did may just see no cookies. */
   onChanged: (hasBeenUnchanged: boolean) => void
+  /** The first time it says so. */
+  onUnchanged: () => void
 }
 
 /** OpenID Connect Session Management: asks the provider's hidden frame every 3 s whether the session is still the same. */
@@ -62,11 +64,16 @@ export class CheckSession {
   readonly #onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return
     this.#unanswered = 0
-    if (data === 'unchanged') this.#hasBeenUnchanged = true
+    if (data === 'unchanged') this.#noteUnchanged()
     else if (data === 'error') this.#session.log.warn('The session check frame answered with an error')
     else if (data === 'changed') {
       this.stop()
       this.#session.onChanged(this.#hasBeenUnchanged)
     }
+  }
+
+  #noteUnchanged(): void {
+    if (!this.#hasBeenUnchanged) this.#session.onUnchanged()
+    this.#hasBeenUnchanged = true
   }
 }

@@ -118,9 +118,9 @@ async function onSessionChanged(isCertain: boolean): Promise<void> {
   if (!engine) return
   const renewal = await engine.renew(asked, 'frame')
   if (renewal.kind !== 'failed' || isCertain) conclude(renewal)
-  // still the same person, or nobody could say: a frame that goes on crying "changed" is asked less often
-  const { watchAgainLater } = await import('./session-watch.ts')
-  if (user && user.session_state === asked.session_state) watchAgainLater(user, onSessionChanged)
+  // still the same person, or nobody could say
+  const { watchAgain } = await import('./session-watch.ts')
+  if (user && user.session_state === asked.session_state) watchAgain(user, onSessionChanged)
 }
 
 /** Starts the renewal clock and listens to the other tabs. */

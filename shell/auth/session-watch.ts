@@ -1,4 +1,4 @@
-import { CHECK_SESSION_FRAME_REFRESH_MS } from '../config/limits.ts'
+import { checkPause } from './check-pause.ts'
 import { CheckSession } from './check-session.ts'
 import { configurations } from './configuration.ts'
 import { createLog } from './log.ts'
@@ -25,9 +25,13 @@ export function watchSession(user: StoredUser, onChanged: (isCertain: boolean) =
     clientId,
     sessionState,
     log: createLog(configId, logLevel),
-    onChanged: (hasBeenUnchanged) => onChanged(hasBeenUnchanged || sharesCookies(frame.hostname)),
+    onUnchanged: checkPause.forget,
+    onChanged: (hasBeenUnchanged) => {
+      checkPause.begin()
+      onChanged(hasBeenUnchanged || sharesCookies(frame.hostname))
+    },
   })
-  running.start()
+  later = setTimeout(() => running?.start(), checkPause.leftMs())
 }
 
 export function unwatchSession(): void {
@@ -37,10 +41,10 @@ export function unwatchSession(): void {
   watched = ''
 }
 
-/** After a change that could not be confirmed: look again in a while. */
-export function watchAgainLater(user: StoredUser, onChanged: (isCertain: boolean) => void): void {
+/** After a change that left the session as it was. */
+export function watchAgain(user: StoredUser, onChanged: (isCertain: boolean) => void): void {
   unwatchSession()
-  later = setTimeout(() => watchSession(user, onChanged), CHECK_SESSION_FRAME_REFRESH_MS)
+  watchSession(user, onChanged)
 }
 
 /**

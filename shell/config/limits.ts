@@ -56,6 +56,8 @@ export const FORCED_REFRESH_DELAY_S = 1
 export const DISCOVERY_RETRIES = 2
 export const PUSHED_REQUEST_RETRIES = 2
 export const TOKEN_REQUEST_NETWORK_RETRIES = 5
+/** A check frame that says nothing but "changed" is asked again after a minute, two, four, and at last this seldom. */
+export const LONGEST_CHECK_PAUSE_MS = 3_600_000
 /** While the provider is in trouble, the clocks of all tabs ask it after 8 s, 16 s, 32 s, and then this often. */
 export const LONGEST_RENEWAL_PAUSE_S = 60
 /** Sign-out never waits longer for a provider. */
