@@ -17,7 +17,7 @@ it('keeps an idle connection for longer than proxies do', async () => {
 
 it('waits at its end for answers, and not for those who follow a stream of events', async () => {
   const { port, close } = await listen((request, response) => {
-    if (request.url === '/events') return void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n')
+    if (request.url === '/events') return void response.setHeader('content-type', 'text/event-stream').write(': here\n\n')
     setTimeout(() => response.end('late'), 300)
   }, 0, null)
   const events = await fetch(`http://127.0.0.1:${port}/events`)
