@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
+import { brand as inMarket, enterPortal } from '../../test/browser/portal-world.ts'
 import type { Workspace } from '../contract/entities.ts'
+import { runGuards } from '../guards/chain.ts'
 import { $refusedVisits, forgetRefusedVisits } from '../stores/denials.ts'
 import { $destination, $place, setPlace } from '../stores/location.ts'
 import { $notices } from '../stores/notices.ts'
 import { $permissions } from '../stores/permissions.ts'
-import { $workspaces } from '../stores/workspaces.ts'
+import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { changeWorkspace } from './change-workspace.ts'
 
 const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE' })
@@ -66,5 +68,36 @@ describe('changeWorkspace', () => {
 
   it('refuses what is no brand', () => {
     expect(() => changeWorkspace('m')).to.throw('m is no brand to change to')
+  })
+})
+
+describe('changeWorkspace, where the menus lead', () => {
+  const DESK = { key: 'desk', title: 'Desk', script: '/desk.js', routes: ['desk'], brandScoped: true, menu: { title: 'Weekly', path: '/weekly' } }
+  const goneTo = () => $destination.get()?.path
+
+  before(async () => {
+    await enterPortal({ workspaces: [inMarket('b1'), inMarket('b2')], held: { 'az-choreograph': ['OsAgencyAccess'] }, config: { miniApps: [DESK] } })
+    expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: { ...$place.get().route, path: '/you' } })).to.equal('pass')
+    chooseBrand('b1')
+  })
+
+  it('keeps a place that each brand has', () => {
+    for (const place of ['scorecards/summary', 'scorecards/scorecard/ppc/intro']) {
+      at(`/brands/b1/${place}`, '/brands/b1/scorecards')
+      changeWorkspace('b2')
+      expect(goneTo()).to.equal(`/brands/b2/${place}`)
+    }
+  })
+
+  it('leaves one that may be this brand’s own', () => {
+    at('/brands/b1/scorecards/scorecard/ppc/result', '/brands/b1/scorecards')
+    changeWorkspace('b2')
+    expect(goneTo()).to.equal('/brands/b2/scorecards')
+  })
+
+  it('keeps a place of a mini-app that came by configuration', () => {
+    at('/brands/b1/desk/weekly', '/brands/b1/desk')
+    changeWorkspace('b2')
+    expect(goneTo()).to.equal('/brands/b2/desk/weekly')
   })
 })

@@ -1,16 +1,18 @@
 import { brandLabel } from '../contract/brand-label.ts'
 import { pathNow } from '../contract/local-path.ts'
+import { menuItemAt } from '../contract/menu-item-at.ts'
 import { brandIdIn, underBrand } from '../contract/route-template.ts'
 import { tellDenial } from '../routes/tell-denial.ts'
 import { workspaceAccessRule } from '../stores/access-rules.ts'
 import { denialOf } from '../stores/denials.ts'
+import { $filledMenus } from '../stores/filled-menus.ts'
 import { $place, goTo, stayHere } from '../stores/location.ts'
 import { notify } from '../stores/notices.ts'
 import { $workspace, $workspacesById } from '../stores/workspaces.ts'
 
 /**
- * Asks for another brand to be the current one: the same mini-app under it where the person may use it there, else the
- * router says why. The brand changes when the visit has been let through: unsaved work may hold it back.
+ * Asks for another brand to be the current one: the same place under it where the menus lead there, for each brand has
+ * that; else the start of the same mini-app, and where the person may not use it there, the router says why. The brand changes when the visit has been let through: unsaved work may hold it back.
  * @throws Error for what is no brand
  */
 export function changeWorkspace(brandId: string): void | 'refused' {
@@ -23,8 +25,13 @@ export function changeWorkspace(brandId: string): void | 'refused' {
   if (brandIdIn(path) === undefined) {
     if ($workspace.get()?.id !== brandId) goTo(pathNow(), { forBrand: brandId })
   } else if (brandIdIn(path) !== brandId) {
-    goTo(underBrand(basePath, brandId), { forBrand: brandId })
+    goTo(underBrand(isInMenus(path) ? path : basePath, brandId), { forBrand: brandId })
   }
+}
+
+function isInMenus(path: string): boolean {
+  const { topNavigation, dashboardTabs, apps } = $filledMenus.get()
+  return [topNavigation, dashboardTabs, apps].some((items) => menuItemAt(items, path) !== undefined)
 }
 
 /** Nobody waits for it any longer. */

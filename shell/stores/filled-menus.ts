@@ -6,6 +6,7 @@ import { configuredApps } from '../config/environment.ts'
 import type { JoinedLines, MenuLine } from '../config/menu-lines.ts'
 import { AVATAR_MENU, DASHBOARD_TABS } from '../config/menus.ts'
 import type { MenuItem } from '../contract/layout.ts'
+import { menuItemAt } from '../contract/menu-item-at.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $furtherApps, wantAllApps } from './further-apps.ts'
 import { lazily, remembered } from './lazily.ts'
@@ -88,13 +89,5 @@ function join(item: Writable<MenuItem>, items: readonly MenuItem[], joined: Join
     wantAllApps()
     return Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))])
   }))
-  item.itemAt = (path) => itemAt(items, path) ?? joined.startingAt(path).map((line) => itemOf(line, rules)).find((found) => found.path === path)
-}
-
-function itemAt(items: readonly MenuItem[], path: string): MenuItem | undefined {
-  for (const item of items) {
-    const found = item.path === path ? item : itemAt(item.items ?? [], path)
-    if (found) return found
-  }
-  return undefined
+  item.itemAt = (path) => menuItemAt(items, path) ?? joined.startingAt(path).map((line) => itemOf(line, rules)).find((found) => found.path === path)
 }

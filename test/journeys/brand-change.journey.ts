@@ -10,11 +10,19 @@ const activeBrand = async (page: Page) => (await page.getByRole('button', { name
 const brandInAddress = (page: Page) => /\/brands\/([^/]+)/.exec(page.url())?.[1]
 const news = (page: Page) => page.getByText(/^The brand was changed to .* in another tab\./)
 
-test('changing the brand keeps the mini-app, at its start, and title and announcement name the new one', async ({ page }) => {
+test('changing the brand keeps a place that each brand has, else the start of the mini-app, and title and announcement name the new one', async ({ page }) => {
   await signIn(page, 'planner')
   await openScorecards(page)
   await page.getByRole('link', { name: 'See summary' }).click()
   await expect(page).toHaveURL(/\/summary$/)
+  const first = brandInAddress(page)
+  await changeBrand(page, 'o')
+  await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards\/summary$/)
+  expect(brandInAddress(page)).not.toBe(first)
+
+  await page.goBack()
+  await page.goBack()
+  await openQuestions(page)
   const before = brandInAddress(page)
   const name = await changeBrand(page, 'a')
   await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards$/)

@@ -11,7 +11,7 @@ async function search(query: string, layout: Partial<Layout>, route: Partial<Min
 }
 
 const PAGES = [
-  { path: '/brands/b1/campaigns/comparison/list', basePath: '/brands/b1/campaigns/comparison', other: '/brands/b2/campaigns/comparison' },
+  { path: '/brands/b1/campaigns/comparison/list', basePath: '/brands/b1/campaigns/comparison', other: '/brands/b2/campaigns/comparison/list' },
   { path: '/brands/b1/reports/weekly/7', basePath: '/brands/b1/reports/weekly', other: '/brands/b2/reports/weekly' },
 ]
 

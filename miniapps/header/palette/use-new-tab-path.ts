@@ -1,15 +1,17 @@
 import type { MenuItem } from '../../../shell/contract/layout.ts'
+import { menuItemAt } from '../../../shell/contract/menu-item-at.ts'
 import { brandIdIn, underBrand } from '../../../shell/contract/route-template.ts'
 import { useMiniApp } from '../../kit/use-mini-app.ts'
 import { isLong } from '../menu-items.ts'
 import { useLayout } from '../use-layout.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** The page of an entry that can be opened in a tab of its own: for a brand the app on the page, else the first one that works on a brand. */
+/** The page of an entry that can be opened in a tab of its own: for a brand the page itself where the menus lead there, the app on it, or else the first one that works on a brand. */
 export function useNewTabPath(): (entry: PaletteEntry) => string | undefined {
-  const { apps } = useLayout()
+  const { apps, topNavigation, path } = useLayout()
   const { basePath } = useMiniApp().route
-  return (entry) => (entry.brandId === undefined ? entry.path : (pageUnder(entry.brandId, basePath) ?? pageUnder(entry.brandId, firstBrandPage(apps))))
+  const here = [topNavigation, apps].some((items) => menuItemAt(items, path)) ? path : basePath
+  return (entry) => (entry.brandId === undefined ? entry.path : (pageUnder(entry.brandId, here) ?? pageUnder(entry.brandId, firstBrandPage(apps))))
 }
 
 /** An app's address under another brand; undefined where it belongs to no brand. */
