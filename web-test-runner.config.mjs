@@ -6,7 +6,7 @@ import { report } from './test/browser/report.mjs'
 import { testPage, withPolicy } from './test/browser/page.mjs'
 import { vite } from './test/browser/wtr-vite.mjs'
 
-const files = process.env.FILES?.split(/\s+/) ?? ['{shell,elements,miniapps,themes,test/browser,test/lifecycle}/**/*.test.{ts,tsx}', '!miniapps/domain/**']
+const files = process.env.FILES?.split(/\s+/) ?? ['{shell,elements,miniapps,themes,test/browser,test/lifecycle}/**/*.test.{ts,tsx}', '!miniapps/domain/**', '!**/*.node.test.ts']
 const { middleware, ...served } = vite({ files })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 

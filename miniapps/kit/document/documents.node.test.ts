@@ -1,0 +1,198 @@
+import 'fake-indexeddb/auto'
+import assert from 'node:assert/strict'
+import { after, before, it } from 'node:test'
+import fc from 'fast-check'
+import type { Hono } from 'hono'
+import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
+import { createApi } from '../../../server/api/create-api.ts'
+import type { ApiEnvironment } from '../../../server/api/api-environment.ts'
+import type { Db } from '../../../server/db/db.ts'
+import { openSampleWorld } from '../../../server/db/sample-world-in-tests.ts'
+import { documentKind } from '../../../server/documents/document-kind.ts'
+import type { Json } from '../../domain/document/json.ts'
+import { NOTE } from '../../domain/document/note-in-tests.ts'
+import type { PastChange, StoredDocument } from '../../domain/document/wire.ts'
+import { RequestError } from '../request-json.ts'
+import { type AskDocuments, DocumentClient } from './document-client.ts'
+import type { OpenDocument } from './open-document.ts'
+
+const FACTS = { minutes: 5 }
+const PATHS = ['title', 'answers/q1/level', 'answers/q2/level', 'answers/q1/evidence'] as const
+const PEOPLE = ['planner', 'admin'] as const
+const RUNS = 40
+
+let db: Db
+let api: Hono<ApiEnvironment>
+
+before(async () => {
+  db = await openSampleWorld()
+  api = createApi({
+    db,
+    verifyToken: async (token) => ({ email: `${token}@agency.example` }),
+    permissionPrefix: 'agency-os.',
+    permissionAccountsRoot: ACCOUNTS_ROOT,
+    documentKinds: [documentKind({ definition: NOTE, facts: async () => FACTS })],
+  }) as unknown as Hono<ApiEnvironment>
+})
+after(() => db.close())
+
+/** What may happen to a call: it arrives, it is lost on the way there, or its answer is lost. */
+type Fate = 'arrives' | 'is lost' | 'answer is lost'
+
+const headers = (who: string) => ({ authorization: `Bearer ${who}`, 'content-type': 'application/json', cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' })
+
+function askAs(who: string, fate: () => Fate): AskDocuments {
+  return async <Data>(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
+    const happens = fate()
+    if (happens === 'is lost') throw new TypeError('The network is away')
+    const response = await api.request(`/api/documents/${path}`, { method, headers: headers(who), ...(body !== undefined && { body: JSON.stringify(body) }) })
+    if (happens === 'answer is lost') throw new TypeError('The network is away')
+    if (!response.ok) throw new RequestError(path, response.status, await response.json())
+    return (await response.json()) as { data: Data }
+  }
+}
+
+/** One person's page: it may be closed at any moment, and opened again. */
+class Page {
+  fates: Fate[] = []
+  client!: DocumentClient
+  document!: OpenDocument<typeof FACTS>
+  /** What the person entered last in each field, and has not let go. */
+  readonly wishes = new Map<string, Json>()
+  readonly who: string
+  readonly #id: string
+  readonly #stored: Promise<StoredDocument>
+
+  constructor(who: string, stored: Promise<StoredDocument>, id: string) {
+    this.who = who
+    this.#stored = stored
+    this.#id = id
+  }
+
+  async open(): Promise<void> {
+    this.client = new DocumentClient(`${this.who}-${this.#id}`, askAs(this.who, () => this.fates.shift() ?? 'arrives'), (_, work) => work())
+    await this.client.outbox.written()
+    const stored = await askAs(this.who, () => 'arrives')<StoredDocument>(`note/${(await this.#stored).id}`)
+    this.document = this.client.take(NOTE, FACTS, stored.data)
+  }
+
+  async close(): Promise<void> {
+    await this.client.close()
+  }
+}
+
+type Command =
+  | { kind: 'set'; who: 0 | 1; path: (typeof PATHS)[number]; value: number }
+  | { kind: 'undo' | 'send' | 'reopen' | 'reload'; who: 0 | 1 }
+  | { kind: 'trouble'; who: 0 | 1; fate: Fate }
+  | { kind: 'decide'; who: 0 | 1; whose: 'mine' | 'theirs' }
+
+const who = fc.constantFrom(0 as const, 1 as const)
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('set' as const), who, path: fc.constantFrom(...PATHS), value: fc.integer({ min: 0, max: 4 }) }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('undo' as const, 'send' as const, 'send' as const, 'reopen' as const, 'reload' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('trouble' as const), who, fate: fc.constantFrom('is lost' as const, 'answer is lost' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), who, whose: fc.constantFrom('mine' as const, 'theirs' as const) }) },
+)
+
+/** Of the evidence, each person writes a line of their own. */
+function valueOf({ who, document }: Page, path: string, value: number): Json {
+  if (path.endsWith('level')) return value
+  if (path === 'title') return `Title ${value}`
+  const now = document.field(path).value
+  const lines = typeof now === 'string' ? now.split('\n') : ['planner', 'between', 'between', 'admin']
+  return lines.map((line) => (line.startsWith(who) ? `${who} ${value}` : line)).join('\n')
+}
+
+async function run(page: Page, command: Command): Promise<void> {
+  const { document, client } = page
+  switch (command.kind) {
+    case 'set': {
+      const value = valueOf(page, command.path, command.value)
+      page.wishes.set(command.path, value)
+      return document.set({ [command.path]: value }, { pauseMs: 60_000 })
+    }
+    case 'undo': {
+      const before = document.body
+      document.undo()
+      for (const path of PATHS) if (before[path] !== document.body[path]) page.wishes.set(path, document.body[path] ?? null)
+      return
+    }
+    case 'send': return client.sender.send()
+    case 'trouble': return void page.fates.push(command.fate)
+    case 'reload': return client.reload(document).catch(() => undefined)
+    case 'decide': return decide(page, command.whose)
+    case 'reopen': {
+      await page.close()
+      return page.open()
+    }
+  }
+}
+
+function decide({ document, wishes }: Page, whose: 'mine' | 'theirs'): void {
+  for (const [path, { state }] of Object.entries(document.$fields.get())) {
+    if (state !== 'conflict') continue
+    if (whose === 'theirs') wishes.delete(path)
+    document.resolve(path, whose)
+  }
+}
+
+let made = 0
+
+async function story(commands: readonly Command[]): Promise<void> {
+  const id = `story-${++made}`
+  const create = askAs('planner', () => 'arrives')
+  const stored = create<StoredDocument>('note', { method: 'POST', body: { id: `document-${id}`, place: 'brand-0001', fields: { topic: id } } }).then(({ data }) => data)
+  const pages = PEOPLE.map((person) => new Page(person, stored, id))
+  await Promise.all(pages.map((page) => page.open()))
+  for (const each of commands) await run(pages[each.who]!, each)
+  await settle(pages)
+  const { fields } = (await create<StoredDocument>(`note/document-${id}`)).data
+  const history = (await create<PastChange[]>(`note/document-${id}/history`)).data.toReversed()
+  provesThatNothingWasOverwrittenUnseen(history, fields)
+  for (const page of pages) {
+    assert.deepEqual(page.client.outbox.entries, [], `${page.who} has something unsaved`)
+    for (const path of PATHS) assert.deepEqual(page.document.field(path).value, fields[path]?.value ?? null, `${page.who} sees another ${path}`)
+    for (const [path, wish] of page.wishes) assert.ok(cameTrue(page.who, path, wish, history), `${page.who} entered ${JSON.stringify(wish)} in ${path}, which is nowhere: ${JSON.stringify(history.map(({ path, base, value }) => [path, base, value]))}`)
+    await page.close()
+  }
+}
+
+/** Was stored at some time, by whomever: who says what stands there already changes nothing. */
+function cameTrue(person: string, path: string, wish: Json, history: readonly PastChange[]): boolean {
+  if (wish === null) return true
+  if (path === 'answers/q1/evidence') {
+    const own = linesOf(wish).find((line) => line.startsWith(person))
+    return history.some(({ value }) => linesOf(value).includes(own ?? ''))
+  }
+  return history.some((change) => change.path === path && change.value === wish)
+}
+
+const linesOf = (value: Json): string[] => (typeof value === 'string' ? value.split('\n') : [])
+
+/** The network is back, and both decide what is left to decide. */
+async function settle(pages: readonly Page[]): Promise<void> {
+  for (let round = 0; round < 6; round++) {
+    for (const page of pages) {
+      page.fates = []
+      decide(page, round % 2 ? 'mine' : 'theirs')
+      await page.document.flush()
+      await page.client.reload(page.document)
+    }
+  }
+}
+
+/** Each change begins with what the one before it left: nothing was lost, nothing came twice. */
+function provesThatNothingWasOverwrittenUnseen(history: readonly PastChange[], fields: StoredDocument['fields']): void {
+  assert.equal(new Set(history.map(({ id }) => id)).size, history.length)
+  const values = new Map<string, Json>()
+  for (const { path, base, value } of history) {
+    assert.deepEqual(base, values.get(path) ?? null, `a change of ${path} was made on something else than what stood there`)
+    values.set(path, value)
+  }
+  for (const [path, value] of values) assert.deepEqual(fields[path]?.value ?? null, value)
+}
+
+it('loses nothing and applies nothing twice, whatever two people, their pages and the network do', { timeout: 240_000 }, async () => {
+  await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 24 }), story), { numRuns: RUNS, interruptAfterTimeLimit: 200_000 })
+})

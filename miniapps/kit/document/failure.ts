@@ -1,0 +1,22 @@
+import { RequestError } from '../request-json.ts'
+
+/** Why something could not be sent. */
+export type FailureCause = 'offline' | 'unreachable' | 'server' | 'signed-out' | 'refused'
+
+export interface Failure {
+  cause: FailureCause
+  /** The server's own words, '' where it had none. */
+  detail: string
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof RequestError)) return { cause: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', detail: '' }
+  const { status, problem } = error
+  const detail = problem?.errors?.[0]?.message ?? problem?.detail ?? ''
+  if (status === 401) return { cause: 'signed-out', detail }
+  const passes = status >= 500 || status === 408 || status === 429
+  return { cause: passes ? 'server' : 'refused', detail }
+}
+
+/** Whether waiting may help; the others need the person, or somebody with more rights. */
+export const retriesItself = ({ cause }: Failure): boolean => cause !== 'signed-out' && cause !== 'refused'

@@ -1,0 +1,199 @@
+import { atom, map, type WritableAtom } from 'nanostores'
+import { fieldProblem } from '../../domain/document/apply-changes.ts'
+import type { Body } from '../../domain/document/change.ts'
+import type { DocumentDefinition } from '../../domain/document/definition.ts'
+import { ruleOf } from '../../domain/document/field-rule.ts'
+import type { Json } from '../../domain/document/json.ts'
+import type { Changed, Field, Patched, StoredDocument } from '../../domain/document/wire.ts'
+import { type FieldView, fieldView, UNTOUCHED } from './field-view.ts'
+import { mergeLines } from './merge-lines.ts'
+import type { Outbox } from './outbox.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import type { Sender } from './sender.ts'
+import { UndoSteps } from './undo-steps.ts'
+import { unitOfChanges } from './unit-of-changes.ts'
+
+export interface OpenDocumentParts<Facts> {
+  definition: DocumentDefinition<Facts>
+  facts: Facts
+  outbox: Outbox
+  sender: Sender
+}
+
+/** Text is sent when typing pauses. */
+export const TEXT_PAUSE_MS = 800
+
+/** One document while it is worked on: a store of its fields, and what the person does to them. */
+export class OpenDocument<Facts = unknown> {
+  /** By path; a path that is not in it is untouched. */
+  readonly $fields = map<Record<string, FieldView>>({})
+  /** All but the fields. */
+  readonly $about: WritableAtom<Omit<StoredDocument, 'fields'>>
+  readonly $canUndo = atom({ undo: false, redo: false })
+  readonly #parts: OpenDocumentParts<Facts>
+  readonly #steps = new UndoSteps()
+  readonly #stop: (() => void)[]
+  #stored: Record<string, Field>
+  #pending = new Map<string, OutboxEntry[]>()
+
+  constructor(parts: OpenDocumentParts<Facts>, { fields, ...about }: StoredDocument) {
+    this.#parts = parts
+    this.#stored = { ...fields }
+    this.$about = atom(about)
+    this.#stop = [parts.outbox.subscribe(() => this.#outboxChanged()), parts.sender.subscribe(() => this.#show(this.#pending.keys()))]
+    this.#show(Object.keys(fields))
+    this.#outboxChanged()
+  }
+
+  field(path: string): FieldView {
+    return this.$fields.get()[path] ?? UNTOUCHED
+  }
+
+  /** As the person sees it. */
+  get body(): Body {
+    return Object.fromEntries(Object.entries(this.$fields.get()).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
+  }
+
+  /** Sets one or more fields in one step, which is stored whole or not at all. */
+  set(values: Readonly<Record<string, Json>>, { pauseMs = 0 } = {}): void {
+    const before = Object.keys(values).map((path) => [path, { before: this.field(path).value, after: values[path]! }] as const)
+    this.#put(values, pauseMs)
+    this.#steps.did(Object.fromEntries(before))
+    this.#tellSteps()
+  }
+
+  undo(): void {
+    this.#step(this.#steps.undo((path) => this.field(path).value))
+  }
+
+  redo(): void {
+    this.#step(this.#steps.redo((path) => this.field(path).value))
+  }
+
+  /** After a conflict: stores the person's own value, or lets it go with all of its step. */
+  resolve(path: string, whose: 'mine' | 'theirs'): void {
+    const entries = this.#together(path)
+    const values = Object.fromEntries(entries.map(({ change }) => [change.path, change.value]))
+    this.#parts.outbox.replace(entries)
+    if (whose === 'mine') this.#put(values, 0)
+  }
+
+  /** Lets go of what cannot be stored. */
+  discard(path: string): void {
+    this.resolve(path, 'theirs')
+  }
+
+  /** Tries again what failed. */
+  retry(): void {
+    const refused = this.#entries().filter((entry) => entry.refused?.kind === 'refused')
+    this.#parts.outbox.replace([], refused.map((entry) => ({ ...entry, refused: null })))
+    void this.#parts.sender.send()
+  }
+
+  /** Resolves when all that can be sent has been; whether everything is stored. */
+  async flush(): Promise<boolean> {
+    await this.#parts.sender.send()
+    return this.#entries().length === 0
+  }
+
+  /** Something that the server answered or told; what is older than what is known stays out. */
+  receive(news: Patched | Changed | StoredDocument): void {
+    for (const [path, field] of Object.entries(news.fields)) if (field) this.#keep(path, field)
+    const about = this.$about.get()
+    if (news.version >= about.version) {
+      const { fields: _fields, ...rest } = news
+      this.$about.set('createdAt' in rest ? rest : { ...about, version: rest.version, status: rest.status })
+    }
+    this.#show(Object.keys(news.fields))
+  }
+
+  /** The value that holds both, for long text where two people changed different lines. */
+  merged({ change: { path, base, value } }: OutboxEntry, theirs: Field | null): Json | undefined {
+    const { definition } = this.#parts
+    if (ruleOf(definition.fields, path)?.merge !== 'lines') return undefined
+    const merged = mergeLines(textOf(value), textOf(base), textOf(theirs?.value ?? null))
+    return merged === undefined || fieldProblem(definition, path, merged) ? undefined : merged
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop()
+  }
+
+  #put(values: Readonly<Record<string, Json>>, pauseMs: number): void {
+    const { definition, facts, outbox, sender } = this.#parts
+    const replaced = this.#unheard(Object.keys(values))
+    const { id, title } = this.$about.get()
+    const paths = new Set(replaced.map(({ change }) => change.path))
+    const body = Object.fromEntries(Object.entries(this.body).filter(([path]) => !paths.has(path)))
+    const world = {
+      definition, facts, body,
+      newId: () => crypto.randomUUID(),
+      nextOrder: () => outbox.nextOrder(),
+      document: { type: definition.type, document: id, title },
+    }
+    const { removed, put } = unitOfChanges(values, replaced, world)
+    outbox.replace(removed, put)
+    sender.sendIn(pauseMs)
+  }
+
+  #step(values: Readonly<Record<string, Json>> | undefined): void {
+    if (values) this.#put(values, 0)
+    this.#tellSteps()
+  }
+
+  #tellSteps(): void {
+    this.$canUndo.set({ undo: this.#steps.canUndo, redo: this.#steps.canRedo })
+  }
+
+  /** Changes of these paths, and of their groups, that the server cannot have heard of or has refused. */
+  #unheard(paths: readonly string[]): readonly OutboxEntry[] {
+    const entries = this.#entries().filter(({ wasSent, refused }) => !wasSent || refused)
+    const touched = entries.filter(({ change }) => paths.includes(change.path))
+    const groups = new Set(touched.map(({ change }) => change.group).filter(Boolean))
+    return entries.filter((entry) => touched.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)))
+  }
+
+  /** A path's changes with their groups. */
+  #together(path: string): readonly OutboxEntry[] {
+    const own = this.#pending.get(path) ?? []
+    const groups = new Set(own.map(({ change }) => change.group).filter(Boolean))
+    return this.#entries().filter((entry) => own.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)))
+  }
+
+  #entries(): readonly OutboxEntry[] {
+    return [...this.#pending.values()].flat()
+  }
+
+  #keep(path: string, field: Field): void {
+    const known = this.#stored[path]
+    if (!known || known.at <= field.at) this.#stored[path] = field
+  }
+
+  #outboxChanged(): void {
+    const before = [...this.#pending.keys()]
+    this.#pending = byPath(this.#parts.outbox.entriesOf(this.$about.get().id))
+    for (const { change, refused } of this.#entries()) {
+      if (refused?.kind === 'conflict' && refused.theirs) this.#keep(change.path, refused.theirs) // met by another page
+    }
+    this.#show(new Set([...before, ...this.#pending.keys()]))
+  }
+
+  #show(paths: Iterable<string>): void {
+    for (const path of paths) {
+      const view = fieldView(this.#stored[path], this.#pending.get(path) ?? [], this.#parts.sender)
+      if (!isSameView(this.$fields.get()[path], view)) this.$fields.setKey(path, view)
+    }
+  }
+}
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : '')
+
+function isSameView(one: FieldView | undefined, other: FieldView): boolean {
+  return one !== undefined && one.value === other.value && one.state === other.state && one.at === other.at && one.theirs === other.theirs && one.message === other.message
+}
+
+function byPath(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
+  const paths = new Map<string, OutboxEntry[]>()
+  for (const entry of entries) paths.set(entry.change.path, [...(paths.get(entry.change.path) ?? []), entry])
+  return paths
+}
