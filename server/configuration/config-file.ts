@@ -7,6 +7,7 @@ const text = v.string('must be text')
 // a list is an object to the library
 const record = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
 const texts = v.pipe(record, v.record(v.string(), text))
+const connectOrigin = v.pipe(text, v.check(isConnectOrigin, 'must be an origin such as https://portal.example or wss://news.example'))
 const origin = v.pipe(text, v.check(isOrigin, 'must be an origin such as https://portal.example'))
 const address = v.pipe(text, v.check((value) => /^https?:/.test(value) && URL.canParse(value), 'must be an http(s) address'))
 const policyName = v.pipe(text, v.check(isPolicyName, 'must be the name of a Trusted Types policy such as vue'))
@@ -36,7 +37,7 @@ const schema = v.pipe(record, v.strictObject({
   signIn: v.optional(v.looseObject({}, 'must be an object')),
   otherProviders: v.optional(v.array(v.pipe(record, v.looseObject({ id: text, authority: address, clientId: text })), 'must be a list')),
   identityProviderClients: v.optional(v.array(v.strictObject({ clientId: text, origin }), 'must be a list')),
-  connectOrigins: v.optional(v.array(origin, 'must be a list of origins')),
+  connectOrigins: v.optional(v.array(connectOrigin, 'must be a list of origins')),
   imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
   trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
   vouchesFor: v.optional(v.pipe(record, v.record(v.string(), v.array(text, 'must be a list of domains or addresses')))),
@@ -57,6 +58,11 @@ export function readConfigFile(path: string): FileConfig {
 
 export function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+/** Of what a page may fetch from, or hold a web socket to. */
+export function isConnectOrigin(value: string): boolean {
+  return isOrigin(value.replace(/^ws(?=s?:)/, 'http'))
 }
 
 /** A policy called `default` would speak for every script of the page. */

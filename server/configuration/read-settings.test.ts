@@ -71,6 +71,13 @@ it('takes origins from the environment, else from the file', () => {
   const { connectOrigins, imageOrigins } = readSettings({ OS_CONFIG, IMAGE_ORIGINS: 'https://c.example, https://d.example' }).file
   assert.deepEqual([connectOrigins, imageOrigins], [['https://a.example'], ['https://c.example', 'https://d.example']])
   assert.match(refusal({ IMAGE_ORIGINS: 'https://c.example/logos' }), /IMAGE_ORIGINS/)
+  assert.match(refusal({ IMAGE_ORIGINS: 'wss://c.example' }), /IMAGE_ORIGINS/)
+})
+
+it('takes origins of web sockets to connect to', () => {
+  assert.deepEqual(readSettings({ CONNECT_ORIGINS: 'wss://news.example ws://localhost:9000' }).file.connectOrigins, ['wss://news.example', 'ws://localhost:9000'])
+  assert.deepEqual(readSettings({ OS_CONFIG: file('{"connectOrigins":["wss://news.example"]}') }).file.connectOrigins, ['wss://news.example'])
+  for (const wrong of ['wss://news.example/path', 'ftp://news.example', 'wss:']) assert.match(refusal({ CONNECT_ORIGINS: wrong }), /CONNECT_ORIGINS must be origins/)
 })
 
 it('takes names of Trusted Types policies from the environment, else from the file', () => {

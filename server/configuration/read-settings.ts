@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
-import { isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
+import { isConnectOrigin, isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
 import { isTenantCode } from './tenants.ts'
@@ -56,7 +56,7 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   if (given.SCOPE) result.scope = given.SCOPE
   if (given.PERMISSION_PREFIX !== undefined) result.permissionPrefix = given.PERMISSION_PREFIX
   const origins = (name: string) => (given[name] ? list(given[name]).map(origin(name)) : undefined)
-  result.connectOrigins = origins('CONNECT_ORIGINS') ?? file.connectOrigins
+  result.connectOrigins = (given['CONNECT_ORIGINS'] ? list(given['CONNECT_ORIGINS']).map(connectOrigin) : undefined) ?? file.connectOrigins
   result.imageOrigins = origins('IMAGE_ORIGINS') ?? file.imageOrigins
   result.trustedTypesPolicies = given.TRUSTED_TYPES_POLICIES ? list(given.TRUSTED_TYPES_POLICIES).map(policyName) : file.trustedTypesPolicies
   return result
@@ -108,6 +108,11 @@ function address(name: string, value: string): string {
 const origin = (name: string) => (value: string): string => {
   if (isOrigin(value)) return value
   throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
+}
+
+function connectOrigin(value: string): string {
+  if (isConnectOrigin(value)) return value
+  throw new ConfigurationError(`CONNECT_ORIGINS must be origins such as https://api.example or wss://news.example, not "${value}".`)
 }
 
 function network(value: string): string {

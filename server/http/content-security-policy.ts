@@ -9,7 +9,12 @@ export function contentSecurityPolicy(directives: Directives): string {
     'frame-ancestors': ["'none'"],
     ...directives,
   }
-  return Object.entries(all)
+  return policyOf(all)
+}
+
+/** These directives alone, which say nothing of what they do not name. */
+export function policyOf(directives: Directives): string {
+  return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ')
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { PageConfig } from '../configuration/page-config.ts'
 import type { FileConfig } from '../configuration/settings.ts'
-import { contentSecurityPolicy, type Directives } from './content-security-policy.ts'
+import { contentSecurityPolicy, policyOf, type Directives } from './content-security-policy.ts'
 
 /** What pages may do beyond what their configuration says. */
 export type MoreAllowed = Pick<FileConfig, 'connectOrigins' | 'imageOrigins' | 'trustedTypesPolicies'>
+
+/** No page sends more policy than this in a header: with five hundred hosts it would be 30 kB, which neither clients nor proxies take. */
+const MOST_HEADER_BYTES = 2500
+/** A list of hosts that is longer then goes into the page. */
+const MOST_LIST_BYTES = 500
+
+/** What a library leaves in the page that writes its rules into an empty <style>: Emotion, MUI, styled-components. */
+const EMPTY = ''
 
 export interface PolicyParts {
   config: PageConfig
@@ -16,27 +24,46 @@ export interface PolicyParts {
   dev: boolean
 }
 
+/** In the header what every browser needs first; in the page what would make that too long. */
+export interface PagePolicy {
+  header: string
+  /** For `<meta http-equiv>`. A browser holds to both, so the page narrows what the header had to leave wide. */
+  inPage?: string
+}
+
 /** The portal's own pages: own scripts, the import map by its hash, configured mini-apps, nothing inline (design, part 8). */
-export function pagePolicy({ config, allowed, inlineScripts, framed, dev }: PolicyParts): string {
+export function pagePolicy(parts: PolicyParts): PagePolicy {
+  const all = directivesFor(parts)
+  const header = contentSecurityPolicy(all)
+  if (header.length <= MOST_HEADER_BYTES) return { header }
+  const long = Object.entries(all).filter(([name, values]) => LISTS_HOSTS.has(name) && values.join(' ').length > MOST_LIST_BYTES)
+  const wide = long.map(([name, values]) => [name, [...new Set(values.map((value) => /^[a-z]+:(?=\/\/)/.exec(value)?.[0] ?? value))]] as const)
+  return { header: contentSecurityPolicy({ ...all, ...Object.fromEntries(wide) }), inPage: policyOf(Object.fromEntries(long)) }
+}
+
+/** What grows with the mini-apps' hosts. */
+const LISTS_HOSTS: ReadonlySet<string> = new Set(['script-src', 'connect-src', 'frame-src'])
+
+function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyParts): Directives {
   const { connectOrigins = [], imageOrigins = [], trustedTypesPolicies = [] } = allowed
   const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
   const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
   const scripts = present(miniAppScripts(config).map(originOf))
   const directives: Directives = {
     'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...scripts, ...present([config.support?.script].map(originOf))],
-    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
+    'style-src': ["'self'", dev ? "'unsafe-inline'" : hash(EMPTY)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     // the shell asks once more for a script that failed, to say why
     'connect-src': ["'self'", ...providers, ...present(apis), ...scripts, ...connectOrigins],
     // renewal in silence and the session check go through frames of the provider
-    'frame-src': ["'self'", ...providers, ...connectOrigins, ...present(frames(config).map(originOf))],
+    'frame-src': ["'self'", ...providers, ...connectOrigins.filter((origin) => origin.startsWith('http')), ...present(frames(config).map(originOf))],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
   }
   // Vite's error overlay and style injection know no Trusted Types
-  return contentSecurityPolicy(dev ? directives : { ...directives, ...trustedTypes(trustedTypesPolicies) })
+  return dev ? directives : { ...directives, ...trustedTypes(trustedTypesPolicies) }
 }
 
 /** A mini-app that brings a Lit of its own makes the policy of that name a second time. */

@@ -50,12 +50,12 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     if (template === undefined) return undefined
     const known = kept.get(`${kind} ${code}`)
     if (known?.template === template) return known
+    const policy = pagePolicy({ config: kind === 'index' ? config : withoutMiniApps(config), allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
     const filledIn = (more: readonly RuntimeMiniApp[]) => {
-      const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) })
+      const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
-    const policy = pagePolicy({ config, allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
-    const rendered = { template, page: filledIn([]), policy, with: filledIn }
+    const rendered = { template, page: filledIn([]), policy: policy.header, with: filledIn }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)
     return rendered
@@ -75,6 +75,9 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     await send(request, response, more.length > 0 ? rendered.with(more) : rendered.page)
   }
 }
+
+/** The small pages of sign-in load none. */
+const withoutMiniApps = (config: PageConfig): PageConfig => ({ ...config, scripts: {}, miniApps: [] })
 
 function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
   if (kind === 'callback') return redirectPath ?? REDIRECT_PATH

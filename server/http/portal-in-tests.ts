@@ -19,6 +19,7 @@ export const IMPORT_MAP = '{"imports":{"react":"/vendor/react.js"}}'
 const INDEX = `<!doctype html>
 <html lang="en" data-tenant="choreograph">
   <head>
+    <meta charset="utf-8">
     <script type="importmap">${IMPORT_MAP}</script>
     <link rel="stylesheet" id="os-theme" href="/themes/choreograph.css" />
     <script type="application/json" id="os-config">{}</script>

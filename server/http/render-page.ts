@@ -1,10 +1,11 @@
 import type { PageConfig } from '../configuration/page-config.ts'
 import { themeOf } from './tenant.ts'
 
-/** The page with its tenant, its theme and its configuration block filled in. */
-export function renderPage(template: string, tenant: string, config: PageConfig): string {
+/** The page with its tenant, its theme, its configuration block and what of its policy stands in it filled in. */
+export function renderPage(template: string, tenant: string, config: PageConfig, policy?: string): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return template
+    .replace(/<meta charset[^>]*>/i, (charset) => (policy ? `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />` : charset))
     .replace(/<html\b([^>]*)>/i, (_all, attributes: string) => `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}">`)
     .replace(/(<script\b[^>]*\bid="os-config"[^>]*>)[\s\S]*?(<\/script>)/i, (_all, open: string, close: string) => open + json + close)
     .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) => link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`))

@@ -19,7 +19,7 @@ export const testPage = (framework) => `<!DOCTYPE html>
 const policy = (hashes) => [
   "default-src 'self'",
   `script-src 'self' ${hashes.join(' ')}`,
-  "style-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",

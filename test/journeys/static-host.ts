@@ -54,8 +54,8 @@ export class StaticHost {
     if (/^(assets|elements|fonts|themes|vendor)\//.test(name)) response.setHeader('access-control-allow-origin', '*')
     if (!name.endsWith('.html')) return void response.end(readFileSync(join(DIST, name)))
     const page = readFileSync(join(DIST, name), 'utf8')
-    const policy = pagePolicy({ config: { scope: '', ...this.#block }, allowed: {}, inlineScripts: inlineScripts(readFileSync(join(DIST, 'index.html'), 'utf8')), framed: name === 'silent.html', dev: false })
-    response.setHeader('content-security-policy', policy)
+    const { header } = pagePolicy({ config: { scope: '', ...this.#block }, allowed: {}, inlineScripts: inlineScripts(readFileSync(join(DIST, 'index.html'), 'utf8')), framed: name === 'silent.html', dev: false })
+    response.setHeader('content-security-policy', header)
     response.end(page.replace('id="os-config">{}', `id="os-config">${JSON.stringify(this.#block)}`).replace('data-tenant="choreograph"', 'data-tenant="wavemaker"').replace('/themes/choreograph.css', '/themes/wavemaker.css'))
   }
 
