@@ -10,6 +10,7 @@ export const BASE_CSS = [
   // what waits in the corner covers nothing for good: the page can be scrolled clear of it
   // (:has() would work out the root's style anew whenever anything is inserted anywhere)
   ':root[data-corner]{--os-corner-height:calc(36px + 2*var(--os-space-4));scroll-padding-bottom:var(--os-corner-height)}',
+  '@media print{#os-corner{display:none!important}}', // over its own style
   ':focus-visible{outline:var(--os-focus-ring);outline-offset:2px}',
   '::selection{background:color-mix(in oklab,var(--os-color-brand-primary) 28%,var(--os-color-page));color:var(--os-color-text)}',
 ].join('')

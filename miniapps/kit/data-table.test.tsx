@@ -96,4 +96,31 @@ describe('DataTable', () => {
   it('is accessible', async () => {
     await expect((await mountTable()).element).to.be.accessible()
   })
+
+  it('is whole on paper', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
+    const app = await mountTable({ rows, pageSize: 25 })
+    expect(names(app)).to.have.length(25)
+    dispatchEvent(new Event('beforeprint'))
+    expect(names(app)).to.have.length(60)
+    dispatchEvent(new Event('afterprint'))
+    expect(names(app)).to.have.length(25)
+  })
+
+  it('keeps order and length in the entry of the history, for rows of the same filter', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
+    const mountKept = (filter: string) => mountTable({ rows: [...rows], pageSize: 25, kept: { as: 'brands', filter } })
+    const first = await mountKept('a')
+    const [, score] = first.findAll('thead button')
+    score!.click()
+    await nextFrame()
+    score!.click()
+    first.find('.os-table-more button').click()
+    await nextFrame()
+    first.unmount()
+    const again = await mountKept('a')
+    expect([names(again)[0], names(again).length]).to.deep.equal(['Brand 59', 50])
+    again.unmount()
+    expect(names(await mountKept('b'))).to.have.length(25)
+  })
 })

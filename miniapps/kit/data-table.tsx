@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { useFormat } from './format.ts'
 import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { usePrinting } from './use-printing.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useEntryState } from './use-entry-state.ts'
 import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
@@ -77,7 +78,8 @@ function useMore<Row>(rows: readonly Row[], given: readonly Row[], { pageSize = 
   const { number } = useFormat()
   const [pages, setPages] = usePages(given, kept)
   const count = useRef<HTMLSpanElement>(null)
-  const shown = rows.length > pages * pageSize ? rows.slice(0, pages * pageSize) : rows
+  const isPrinting = usePrinting()
+  const shown = rows.length > pages * pageSize && !isPrinting ? rows.slice(0, pages * pageSize) : rows
   const left = rows.length - shown.length
   const show = () => {
     if (left <= pageSize) count.current!.focus({ preventScroll: true }) // the button goes

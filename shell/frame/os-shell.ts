@@ -50,6 +50,7 @@ export class OsShell extends LitElement {
       .page p { max-width: 72ch; color: var(--os-color-text-muted); overflow-wrap: anywhere }
       .page .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); margin: var(--os-space-6) 0 }
       os-announcer { position: absolute; width: 1px; height: 1px; overflow: hidden; contain: strict; clip-path: inset(50%); white-space: nowrap; font-family: monospace; text-rendering: optimizeSpeed } /* nobody sees its letters: the page's font would take twice as long to set */
+      @media print { .header, nav, os-notices, .progress { display: none } }
       .slow { padding: var(--os-space-8) var(--os-space-6); color: var(--os-color-text-muted) }
     `,
   ]
