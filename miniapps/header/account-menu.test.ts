@@ -93,11 +93,11 @@ describe('display settings', () => {
 
   it('asks for one change each and shows the new way of writing', async () => {
     const { choose, events, update, find, element } = await openSettings()
-    choose(0, 'de-DE')
+    choose(0, 'en-GB')
     choose(1, 'de-de')
     choose(2, 'fr-fr')
     expect(events).to.deep.equal([
-      { name: 'change-display-language', payload: { language: 'de-DE' } },
+      { name: 'change-display-language', payload: { language: 'en-GB' } },
       { name: 'change-date-format', payload: { locale: 'de-de' } },
       { name: 'change-number-format', payload: { locale: 'fr-fr' } },
     ])
@@ -113,7 +113,7 @@ describe('display settings', () => {
     await sendKeys({ press: 'd' })
     await sendKeys({ press: 'Enter' })
     const select = header.find<HTMLSelectElement>('dialog select')
-    select.value = 'de-DE'
+    select.value = 'en-GB'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await nextFrame()
     expect(header.find('[role="alert"]').textContent).to.contain('could not be saved, so it is back to what it was')

@@ -9,8 +9,9 @@ describe('display options', () => {
     expect(numberExample('de-de')).to.contain('1.234.567,89')
   })
 
-  it('names languages in themselves', () => {
-    expect(languageOptions('en-US').find(({ value }) => value === 'de-DE')?.label).to.equal('Deutsch (Deutschland)')
+  it('offers the languages that exist, and the one in use by its name in itself', () => {
+    expect(languageOptions('en-US').map(({ value }) => value)).to.deep.equal(['en-US', 'en-GB'])
+    expect(languageOptions('de-DE')[0]).to.deep.equal({ value: 'de-DE', label: 'Deutsch (Deutschland)' })
   })
 
   it('offers the locale in use as it is stored, even an unusual one', () => {

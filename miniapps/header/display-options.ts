@@ -1,6 +1,7 @@
 import type { Option } from '../kit/select.tsx'
 
-const LANGUAGES = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'ja-JP', 'nl-NL', 'pl-PL', 'pt-BR', 'zh-CN']
+/** Those that the portal's words exist in. */
+const LANGUAGES = ['en-US', 'en-GB']
 /** One locale for each way of writing that staff in our markets use. */
 const LOCALES = [
   'en-gb', 'en-us', 'en-au', 'en-ca', 'en-in', 'cs-cz', 'da-dk', 'de-at', 'de-ch', 'de-de', 'es-es', 'es-mx', 'fi-fi', 'fr-ca', 'fr-fr',

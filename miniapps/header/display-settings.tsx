@@ -12,7 +12,7 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
   return (
     <Dialog open title="Display settings" onClose={onClose} onSubmit={onClose} actions={<Button type="submit" variant="primary">Done</Button>}>
       <Choice
-        label="Language" name="language" value={displayLanguage} options={languageOptions(displayLanguage)} help="Apps that are not translated yet stay in English."
+        label="Language" name="language" value={displayLanguage} options={languageOptions(displayLanguage)} help="The portal speaks English so far; dates and numbers follow your choice below."
         emit={(language) => portal.emit('change-display-language', { language })} saidOf={() => 'Language changed.'}
       />
       <Choice

@@ -61,6 +61,14 @@ describe('format', () => {
     expect(languageName('de-DE')).to.equal('German (Germany) (de-DE)')
   })
 
+  it('speaks of times and lists in the language of the words around them, whatever is chosen', () => {
+    const { relative, list, currencyName, date } = createFormat({ displayLanguage: 'fr-FR', dateLocale: 'de-de', numberLocale: 'de-de' })
+    expect(relative(NOON - 5 * 60_000, NOON)).to.equal('5 minutes ago')
+    expect(list(['Search', 'Social'])).to.equal('Search and Social')
+    expect(currencyName('EUR')).to.equal('Euro (EUR)')
+    expect(date(NOON)).to.equal('10.03.2026')
+  })
+
   it('sorts names by number and without regard to accents', () => {
     const { compare } = createFormat(settings)
     expect(['Brand 10', 'Émile', 'Brand 2', 'eva'].toSorted(compare)).to.deep.equal(['Brand 2', 'Brand 10', 'Émile', 'eva'])

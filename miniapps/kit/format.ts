@@ -25,14 +25,14 @@ export type Format = ReturnType<typeof createFormat>
 export function createFormat(settings: DisplaySettings) {
   const numbers = validLocale(settings.numberLocale, DEFAULT_LOCALE)
   const dates = validLocale(settings.dateLocale, DEFAULT_LOCALE)
-  const language = validLocale(settings.displayLanguage, DEFAULT_LANGUAGE)
+  const language = wordsLanguage(settings.displayLanguage)
   const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
     typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString(numbers, options) : '–'
   const at = (when: When | null | undefined, options: Intl.DateTimeFormatOptions) => {
     const date = toDate(when)
     return date ? date.toLocaleString(dates, options) : '–'
   }
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const collator = new Intl.Collator(validLocale(settings.displayLanguage, DEFAULT_LANGUAGE), { numeric: true, sensitivity: 'base' })
   return {
     number,
     /** 0.425 -> 43% (or `digits` after the point). */
@@ -55,6 +55,12 @@ export function createFormat(settings: DisplaySettings) {
     /** For sorting names: numbers inside count, case and accents do not. */
     compare: (left: string, right: string) => collator.compare(left, right),
   }
+}
+
+/** Relative times, lists and names stand among words, which are English: half a sentence in another language helps nobody. */
+const wordsLanguage = (displayLanguage: string): string => {
+  const language = validLocale(displayLanguage, DEFAULT_LANGUAGE)
+  return /^en\b/i.test(language) ? language : DEFAULT_LANGUAGE
 }
 
 /** A locale the browser knows how to read, else the fallback: `zz_ZZ!` from a database must not break a page. */

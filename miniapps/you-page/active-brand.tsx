@@ -34,7 +34,7 @@ function BrandFacts({ brand }: { brand: Workspace }) {
   return (
     <dl className="brand-facts">
       <div><dt>Market</dt><dd>{brand.country?.name ?? 'No market'}</dd></div>
-      <div><dt>Currency</dt><dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd></div>
+      <div><dt>Market currency</dt><dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd></div>
       <div><dt>Status</dt><dd><Badge tone={status.tone}>{status.text}</Badge></dd></div>
     </dl>
   )

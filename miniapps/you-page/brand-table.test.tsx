@@ -6,7 +6,7 @@ import { island } from '../kit/island.tsx'
 import { BrandTable } from './brand-table.tsx'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
-const FIELDS = { Client: 'clientName', Market: 'country', Currency: 'country', Status: 'status' } as const
+const FIELDS = { Client: 'clientName', Market: 'country', 'Market currency': 'country', Status: 'status' } as const
 
 /** Many brands that count how often a field of theirs is read. */
 function counted(field: keyof Workspace) {

@@ -43,7 +43,7 @@ function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'br
 const FURTHER_COLUMNS: readonly Column<Workspace>[] = [
   { key: 'client', title: 'Client', sortValue: ({ clientName }) => clientName, cell: ({ clientName }) => clientName ?? '–' },
   { key: 'market', title: 'Market', wideOnly: true, sortValue: ({ country }) => country?.name, cell: ({ country }) => country?.name ?? '–' },
-  { key: 'currency', title: 'Currency', wideOnly: true, sortValue: ({ country }) => country?.currency, cell: ({ country }) => country?.currency ?? '–' },
+  { key: 'currency', title: 'Market currency', wideOnly: true, sortValue: ({ country }) => country?.currency, cell: ({ country }) => country?.currency ?? '–' },
   {
     key: 'status', title: 'Status', wideOnly: true, sortValue: ({ status }) => workspaceStatus(status).text,
     cell: ({ status }) => <Badge tone={workspaceStatus(status).tone}>{workspaceStatus(status).text}</Badge>,
