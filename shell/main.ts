@@ -22,12 +22,13 @@ import { supportWidgetFollowsApp } from './reactions/support-widget.ts'
 import { themeFollowsTenant } from './reactions/theme.ts'
 import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
+import { unreachableTriesAgain } from './reactions/unreachable.ts'
 import { expectFurtherApps } from './stores/further-apps.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
   themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
-  slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, developersGetStatePanel,
+  slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, unreachableTriesAgain, developersGetStatePanel,
   consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun,
 ]
 

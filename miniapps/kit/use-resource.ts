@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepAnswer, keptAnswer } from './kept-answers.ts'
 import { problemText, type ProblemText } from './problem-text.ts'
 import { useMiniApp } from './use-mini-app.ts'
+import { useTryAgain } from './use-try-again.ts'
 
 export interface Resource<Data> {
   /** Stays while a reload is under way; goes when the key changes. */
@@ -27,12 +28,13 @@ interface Answer<Data> {
 /**
  * Loads what `key` names, again when the key changes, not at all while it is null; late answers are dropped. With a name in
  * `keptAs` what was answered to the same person before stands there at once, and is asked for all the same: plain data only.
+ * What failed is tried again by itself, and nobody is told of that unless it works.
  */
 export function useResource<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>, keptAs?: string): Resource<Data> {
   const person = useMiniApp().context.user?.id ?? ''
-  const name = keptAs === undefined || key === null ? null : `${person}/${keptAs}/${key}`
+  const name = keptAs === undefined || key === null ? null : nameOf(person, keptAs, key)
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [{ turn, isQuiet }, setTurn] = useState({ turn: 0, isQuiet: false })
   const latestLoad = useRef(load)
   const asked = useRef<{ key: string; turn: number; stop: AbortController }>(undefined)
   useEffect(() => { latestLoad.current = load })
@@ -49,8 +51,11 @@ export function useResource<Data>(key: string | null, load: (signal: AbortSignal
   }, [key, turn, name])
 
   const shown = known(answer, key, name)
-  const loading = key !== null && shown?.turn !== turn
-  const reload = useCallback(() => setTurn((turn) => turn + 1), [])
+  const isAsking = key !== null && shown?.turn !== turn
+  const loading = isAsking && !(isQuiet && shown?.error)
+  const reload = useCallback(() => setTurn(({ turn }) => ({ turn: turn + 1, isQuiet: false })), [])
+  const reloadQuietly = useCallback(() => setTurn(({ turn }) => ({ turn: turn + 1, isQuiet: true })), [])
+  useTryAgain(!isAsking && shown?.error?.canRetry === true, reloadQuietly)
   const setData = useCallback((data: Data) => {
     if (!asked.current || asked.current.key !== key) return // something else is shown by now
     asked.current.stop.abort()
@@ -58,6 +63,14 @@ export function useResource<Data>(key: string | null, load: (signal: AbortSignal
   }, [key, name])
   return { data: shown?.data, error: shown?.error ?? null, loading, reload, setData }
 }
+
+/** What a `useResource` with these names was answered last, without asking. */
+export function useKeptAnswer<Data>(keptAs: string, key: string): Data | undefined {
+  const person = useMiniApp().context.user?.id ?? ''
+  return keptAnswer<Data>(nameOf(person, keptAs, key))
+}
+
+const nameOf = (person: string, keptAs: string, key: string): string => `${person}/${keptAs}/${key}`
 
 /** What there is for this key: the answer, which a failed reload leaves there, or what was kept of an earlier one. */
 function known<Data>(answer: Answer<Data> | null, key: string | null, name: string | null): Answer<Data> | null {

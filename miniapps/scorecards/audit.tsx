@@ -14,6 +14,7 @@ import { MayBeOld } from './may-be-old.tsx'
 import { OpenAudit } from './open-audit.tsx'
 import type { AuditScreen } from './place.ts'
 import { preloadScreens } from './audit-screens.ts'
+import { useKnownOverview } from './use-overview.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -36,7 +37,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
   const kept = audits.get(scorecardId)
   const audit = data ?? kept // what is unsaved can be seen without a connection
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
-  if (error && !kept) return <NotThere problem={error} onRetry={reload} busy={loading} />
+  if (error && !kept) return <NotThere brandId={brandId} scorecardId={scorecardId} problem={error} onRetry={reload} busy={loading} />
   if (!audit) return <OnItsWay screen={screen} />
   if (audit.scorecard.questions.length === 0) return <Unpublished title={audit.scorecard.title} />
   return (
@@ -50,11 +51,15 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
   )
 }
 
-function NotThere(props: ErrorStateProps) {
+function NotThere({ brandId, scorecardId, ...failure }: ErrorStateProps & { brandId: string; scorecardId: string }) {
   const { basePath } = useMiniApp().route
+  const title = useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? 'Audit'
+  useBreadcrumbs(title)
+  useTitleFocus()
   return (
     <div className="os-page">
-      <ErrorState {...props} />
+      <PageHeader title={title} />
+      <ErrorState {...failure} />
       <p className="way-back"><Link to={basePath}>See all audits</Link></p>
     </div>
   )

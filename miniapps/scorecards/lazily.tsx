@@ -2,24 +2,42 @@ import { useState, type ComponentType } from 'react'
 import { ErrorState } from '../kit/error-state.tsx'
 import { Lazy } from '../kit/lazy.tsx'
 import type { LazyPart } from '../kit/lazy-part.ts'
+import { PageHeader } from '../kit/page-header.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { useTryAgain } from '../kit/use-try-again.ts'
+import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTitleFocus } from './use-title-focus.ts'
 
 export interface LazilyProps<Props> {
   screen: LazyPart<ComponentType<Props>>
   props: Props
+  /** What it is called while it cannot be loaded: its title, and its steps in the header. */
+  title: string
+  crumbs: readonly [section: string, detail?: string]
 }
 
 const NOT_LOADED = {
-  title: 'This page could not be loaded', text: 'Your answers are safe. Check your connection and reload the page.', canRetry: false,
+  title: 'This page could not be loaded', text: 'Your answers are safe. It opens by itself when the connection is back.', canRetry: true,
 }
 
 /** Shows a screen as soon as its code is there. */
-export function Lazily<Props extends object>({ screen, props }: LazilyProps<Props>) {
-  const [hasFailed, setFailed] = useState(false)
-  const waiting = (
+export function Lazily<Props extends object>({ screen, props, title, crumbs }: LazilyProps<Props>) {
+  const [{ turn, failed }, setAttempt] = useState({ turn: 0, failed: false })
+  const retry = () => setAttempt({ turn: turn + 1, failed }) // a failed screen stays until the next one is there
+  useTryAgain(failed, retry)
+  const waiting = failed
+    ? <NotLoaded title={title} crumbs={crumbs} onRetry={retry} />
+    : <div className="os-page"><Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} /></div>
+  return <Lazy key={turn} of={screen} props={props} waiting={waiting} onFail={() => setAttempt({ turn, failed: true })} />
+}
+
+function NotLoaded({ title, crumbs, onRetry }: { title: string; crumbs: LazilyProps<object>['crumbs']; onRetry(): void }) {
+  useBreadcrumbs(...crumbs)
+  useTitleFocus()
+  return (
     <div className="os-page">
-      {hasFailed ? <ErrorState problem={NOT_LOADED} /> : <Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} />}
+      <PageHeader title={title} />
+      <ErrorState problem={NOT_LOADED} onRetry={onRetry} />
     </div>
   )
-  return <Lazy of={screen} props={props} waiting={waiting} onFail={() => setFailed(true)} />
 }

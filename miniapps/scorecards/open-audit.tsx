@@ -4,7 +4,7 @@ import { map } from 'nanostores'
 import type { Run } from '../../shell/contract/scorecards.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
-import { AuditContext, type AuditInHand } from './audit-context.ts'
+import { AuditContext, useAudit, type AuditInHand } from './audit-context.ts'
 import { questionsScreen, resultScreen } from './audit-screens.ts'
 import { restoredEntry, type Entry } from './entry.ts'
 import { Intro } from './intro.tsx'
@@ -55,11 +55,13 @@ export function OpenAudit(props: OpenAuditProps) {
 }
 
 function LazyQuestions() {
-  return <Lazily screen={questionsScreen} props={{}} />
+  const { title } = useAudit().scorecard
+  return <Lazily screen={questionsScreen} props={{}} title={title} crumbs={[title, 'Questions']} />
 }
 
 function LazyResult() {
-  return <Lazily screen={resultScreen} props={{}} />
+  const { title } = useAudit().scorecard
+  return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, 'Result']} />
 }
 
 /** Of an audit that takes no more answers. */

@@ -53,7 +53,7 @@ function Screens({ brandId }: { brandId: string }) {
 function Screen({ place, ...props }: { place: Place; api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
   switch (place.screen) {
     case 'overview': return <Overview {...props} />
-    case 'summary': return <Lazily screen={summaryScreen} props={props} />
+    case 'summary': return <Lazily screen={summaryScreen} props={props} title="Summary" crumbs={['Summary']} />
     case 'nowhere': return <Nowhere />
     default: return <Audit key={place.scorecardId} {...props} {...place} />
   }

@@ -1,17 +1,24 @@
 import { useEffect } from 'react'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { useResource, type Resource } from '../kit/use-resource.ts'
+import { useKeptAnswer, useResource, type Resource } from '../kit/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
 
+const KEPT_AS = 'scorecards'
+
 /** All audits of a brand; read again what was read while answers were still unsaved. */
 export function useOverview(api: ScorecardsApi, { $unsaved }: KeptAudits, brandId: string): Resource<readonly ScorecardOverview[]> {
-  const overview = useResource(brandId, (signal) => api.overview(brandId, signal), 'scorecards')
+  const overview = useResource(brandId, (signal) => api.overview(brandId, signal), KEPT_AS)
   const { reload } = overview
   useEffect(() => $unsaved.listen((unsaved, before) => {
     if (before?.some(canBeSaved) && !unsaved.some(canBeSaved)) reload()
   }), [$unsaved, reload])
   return overview
+}
+
+/** What a person was told of all audits last. */
+export function useKnownOverview(brandId: string): readonly ScorecardOverview[] | undefined {
+  return useKeptAnswer(KEPT_AS, brandId)
 }
 
 const canBeSaved = ({ leftBehind }: UnsavedAudit) => !leftBehind

@@ -5,19 +5,20 @@ import { MINIAPP_ERROR, MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
 import { atMost } from '../lifecycle/at-most.ts'
 import { both } from '../lifecycle/both.ts'
-import { beforeMount, endNavigation } from '../lifecycle/navigation.ts'
+import { beforeMount } from '../lifecycle/navigation.ts'
 import { entryOf } from '../config/entries.ts'
-import { miniAppOf, register, withdrawOffers } from '../lifecycle/registration.ts'
-import { setMountedApp } from '../stores/app-status.ts'
+import { miniAppOf, register } from '../lifecycle/registration.ts'
 import { $context } from '../stores/context.ts'
 import { onLayoutChange } from '../stores/layout.ts'
 import { oncePerTurn } from '../stores/once-per-turn.ts'
+import { Comeback } from './comeback.ts'
 import { controls } from './controls.ts'
 import { Departures } from './departures.ts'
 import { contextFor, givenTo, newsFor, tellPlace, type Current } from './outlet-given.ts'
 import { Patience } from './outlet-patience.ts'
 import { panelOf } from './outlet-views.ts'
 import { outletStyles } from './outlet-styles.ts'
+import { tellSettled } from './tell-settled.ts'
 import { StrayFailures } from './stray-failures.ts'
 
 /** Leads one mini-app after the other through its life, and shows what there is to see meanwhile. */
@@ -37,6 +38,7 @@ export class OsOutlet extends LitElement {
   readonly #tellSoon = oncePerTurn(() => this.#tell())
   readonly #patience = new Patience((panel) => (this.panel = panel))
   readonly #departures = new Departures()
+  readonly #comeback = new Comeback(() => void this.#retry())
   readonly #strays = new StrayFailures({
     current: () => this.#current,
     broke: (app, failure) => void this.#showsFailure(app, app.fail(failure)),
@@ -136,11 +138,8 @@ export class OsOutlet extends LitElement {
     const { entry, app } = this.#current ?? {}
     this.#patience.end()
     this.panel = !app || app.isMounted ? '' : 'broken'
-    if (this.main) {
-      if (this.panel) withdrawOffers()
-      setMountedApp(entry?.key ?? '')
-      endNavigation()
-    }
+    this.#comeback.expect(entry, app?.failure)
+    if (this.main) tellSettled(entry, this.panel === 'broken')
     if (this.panel) void this.updateComplete.then(() => app === this.#current?.app && this.whenSettled()) // its heading is drawn by then
     else if (app) this.whenSettled()
   }
@@ -150,6 +149,7 @@ export class OsOutlet extends LitElement {
     this.#current = undefined
     this.#strays.leave()
     this.#patience.end()
+    this.#comeback.expect()
     if (leaving) this.#departures.begin(leaving)
   }
 

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { signOutUnlessStaying } from '../events/sign-out-unless-staying.ts'
+import { isOutOfReach } from '../lifecycle/load-module.ts'
 import { hasPageBefore } from './history.ts'
 import { leaving } from './leave-panel.ts'
 import type { Current } from './outlet-given.ts'
@@ -15,7 +16,7 @@ export function panelOf(panel: '' | 'loading' | 'slow' | 'broken', { entry, app 
   if (!entry || !app) return nothing
   if (panel === 'loading') return skeleton(entry)
   if (panel === 'slow') return slowPanel(entry, actions)
-  return panel === 'broken' ? brokenPanel(entry, app.failure, actions.retry) : nothing
+  return panel === 'broken' ? brokenPanel(entry, app, actions.retry) : nothing
 }
 
 /** The shape of what comes. */
@@ -61,12 +62,12 @@ function wayOut(entry: MiniAppEntry) {
 }
 
 /** A broken app says what broke, offers to try again, and the way back. */
-function brokenPanel(entry: MiniAppEntry, failure: Error | undefined, retry: () => void) {
+function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: () => void) {
   if (entry.key === 'header') return brokenHeader(retry)
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">
       <h1 id="broken" tabindex="-1">${entry.title} could not be opened</h1>
-      <p>The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.</p>
+      <p>${isOutOfReach(failure) ? outOfReach() : 'The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.'}</p>
       <div class="actions">
         <button class="primary" @click=${leaving(retry)}>Try again</button>
         ${wayOut(entry) ?? nothing}
@@ -77,6 +78,13 @@ function brokenPanel(entry: MiniAppEntry, failure: Error | undefined, retry: () 
       </details>
     </section>
   `
+}
+
+/** Without a connection nothing else that was not opened before works either. */
+function outOfReach(): string {
+  return navigator.onLine
+    ? 'Its server cannot be reached. What you saved is safe. It opens by itself when the server can be reached again; if that takes long, tell support what stands under details.'
+    : 'You are offline, and it has not been opened before. What you saved is safe. It opens by itself when the connection is back.'
 }
 
 function brokenHeader(retry: () => void) {

@@ -11,7 +11,7 @@ export function shellPage(page: Place['page'], error: string) {
   if (page === 'problem') {
     return frame(
       'The portal cannot reach its server',
-      'You are still signed in and nothing is lost. Check your connection, or wait a moment, then try again.',
+      'You are still signed in and nothing is lost. It is tried again by itself when the connection is back; you can try now.',
       html`<button class="primary" @click=${again}>Try again</button>`,
       error,
     )

@@ -7,7 +7,11 @@ class LoadError extends Error {
   override name = 'LoadError'
 }
 
+const OUT_OF_REACH = 'could not be reached.'
 const UNREADABLE = 'may not be read by this portal: its server must send the header Access-Control-Allow-Origin.'
+
+/** Nothing answered: when the connection is back the script may be had. */
+export const isOutOfReach = (failure: Error | undefined): boolean => failure instanceof LoadError && failure.message.endsWith(OUT_OF_REACH)
 
 let retries = 0
 
@@ -30,7 +34,7 @@ async function explain(key: string, address: string, cause: unknown): Promise<st
   const script = `The script of mini-app ${key} at ${address}`
   const signal = AbortSignal.timeout(SLOW_LOAD_NOTICE_MS)
   const response = await fetch(address, { headers: { accept: 'text/javascript' }, signal }).catch(() => null)
-  if (!response) return `${script} ${(await answers(address, signal)) ? UNREADABLE : 'could not be reached.'}`
+  if (!response) return `${script} ${(await answers(address, signal)) ? UNREADABLE : OUT_OF_REACH}`
   void response.body?.cancel()
   if (!response.ok) return `${script} was not found: the server answered ${response.status}.`
   const type = response.headers.get('content-type') ?? 'no content type'

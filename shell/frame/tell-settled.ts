@@ -1,0 +1,15 @@
+import type { MiniAppEntry } from '../config/miniapps.ts'
+import { endNavigation } from '../lifecycle/navigation.ts'
+import { withdrawOffers } from '../lifecycle/registration.ts'
+import { setMountedApp } from '../stores/app-status.ts'
+import { setBreadcrumbs } from '../stores/breadcrumbs.ts'
+
+/** The mini-app of the route is drawn or broken. One that is broken cannot say where the person is: the shell does. */
+export function tellSettled(entry: MiniAppEntry | undefined, isBroken: boolean): void {
+  if (isBroken) {
+    withdrawOffers()
+    if (entry) setBreadcrumbs({ app: entry.title, ...(entry.category && { category: entry.category }) })
+  }
+  setMountedApp(entry?.key ?? '')
+  endNavigation()
+}

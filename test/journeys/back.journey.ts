@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts'
+import { answer, allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
+import { settled, signIn } from './sign-in.ts'
+
+test('Back, and a reload, lead to where one was: filter, length of the list, scroll and focus', async ({ page }) => {
+  await signIn(page, 'planner')
+  await page.getByRole('searchbox', { name: 'Search your brands' }).fill('a')
+  for (const shown of [50, 75]) {
+    await page.getByRole('button', { name: /^Show \d+ more/ }).click()
+    await expect(page.locator('.brand-choice')).toHaveCount(shown)
+  }
+  await page.locator('.brand-choice').nth(60).focus()
+  await page.evaluate(() => scrollTo(0, 1800))
+  const brand = await page.locator('.brand-choice').nth(60).textContent()
+  const isAsLeft = async () => {
+    await expect(page.locator('.brand-choice').filter({ hasText: brand! }).first()).toBeFocused()
+    await expect(page.locator('.brand-choice')).toHaveCount(75)
+    await expect(page.getByRole('searchbox', { name: 'Search your brands' })).toHaveValue('a')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
+  }
+  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).evaluate((link: HTMLElement) => link.click())
+  await settled(page, /^scorecards$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await settled(page, /^you-page$/)
+  await isAsLeft()
+  await page.reload()
+  await settled(page, /^you-page$/)
+  await isAsLeft()
+})
+
+test('a reload of the questions stays at the question, and its keys are heard', async ({ page }) => {
+  await signIn(page, 'planner')
+  await openScorecards(page)
+  await openQuestions(page)
+  await questions(page).nth(4).focus()
+  const top = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect(questions(page).nth(4)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await page.keyboard.press('3')
+  await expect(questions(page).nth(4).getByRole('radio', { name: /^Level 3/ })).toBeChecked()
+  await allSaved(page)
+  await answer(questions(page).nth(4), 1)
+  await allSaved(page)
+})
+
+test('a screen that was not opened before says offline what is true, and opens when the connection is back', async ({ page, context, errors }) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|could not be reached/)
+  await signIn(page, 'planner')
+  await expect(page.getByText(/^\d+ brands$/)).toBeVisible()
+  await context.setOffline(true)
+  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await expect(page.getByRole('heading', { name: 'Scorecards could not be opened' })).toBeFocused()
+  await expect(page.getByText('You are offline, and it has not been opened before.')).toBeVisible()
+  await expect(page.getByText('The rest of the portal works')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Scorecards · /)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Scorecards')
+
+  await context.setOffline(false)
+  await settled(page, /^scorecards$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
+})
