@@ -3,12 +3,15 @@ import { Search, X } from 'lucide'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import { closedBrand } from '../../shell/contract/closed-brand.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
+import type { Layout } from '../../shell/contract/layout.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { countOf, optionAfter, optionAt, type BrandChoice } from './brand-choice.ts'
+import { countOf, optionAfter, optionAt } from './brand-choice.ts'
 import { BrandList } from './brand-list.tsx'
+import { brandStatus } from './brand-status.ts'
 import { useBrandChoice } from './use-brand-choice.ts'
+import { useFoundBrands } from './use-found-brands.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { WhyButton } from './why-button.tsx'
 
@@ -16,19 +19,23 @@ interface BrandSearchProps {
   brands: readonly Workspace[]
   /** What the person sees but may not work in is found as well, and says why. */
   closedBrands: readonly Workspace[]
+  /** Where there are more. */
+  findBrands: Layout['findBrands']
   currentId: string | undefined
   onChoose(brand: Workspace): void
   onCancel(): void
 }
 
 /** A combobox over all brands: focus stays in the field, the active option is named by aria-activedescendant. */
-export function BrandSearch({ brands, closedBrands, currentId, onChoose, onCancel }: BrandSearchProps) {
+export function BrandSearch({ brands, closedBrands, findBrands, currentId, onChoose, onCancel }: BrandSearchProps) {
   const id = useId()
   const { numberLocale } = useMiniApp().context.displaySettings
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const choice = useBrandChoice({ brands, closedBrands }, query, currentId)
+  const found = useFoundBrands(findBrands, query)
+  const choice = useBrandChoice({ brands, closedBrands, found: found.brands }, query, currentId)
   const count = countOf(choice)
+  const isNothing = count === 0 && found.state !== 'asking' && found.state !== 'failed'
   const open = useOpenDialog()
 
   const choose = (brand: Workspace, isClosed: boolean) => {
@@ -59,19 +66,11 @@ export function BrandSearch({ brands, closedBrands, currentId, onChoose, onCance
       </div>
       <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={choose} />
       <div className={count > 0 ? 'brand-count' : 'brand-none'}>
-        <output>{statusText(query, choice, { brands, closedBrands }, numberLocale)}</output>
-        {count === 0 && brands.length + closedBrands.length > 0 && <p>Only brands that are shared with you are listed.</p>}
-        {count === 0 && <WhyButton missing="brands" done={onCancel} />}
+        <output>{brandStatus({ query, choice, brands, closedBrands, more: findBrands && found.state, locale: numberLocale })}</output>
+        {found.state === 'failed' && <Button variant="quiet" onClick={found.again}>Try again</Button>}
+        {isNothing && brands.length + closedBrands.length > 0 && <p>Only brands that are shared with you are listed.</p>}
+        {isNothing && <WhyButton missing="brands" done={onCancel} />}
       </div>
     </div>
   )
-}
-
-function statusText(query: string, choice: BrandChoice, { brands, closedBrands }: Pick<BrandSearchProps, 'brands' | 'closedBrands'>, locale: string): string {
-  if (brands.length + closedBrands.length === 0) return 'No brand is shared with you yet.'
-  if (choice.length === 0) return `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
-  const closed = countOf(choice.filter(({ isClosed }) => isClosed))
-  const all = `${brands.length.toLocaleString(locale)} ${brands.length === 1 ? 'brand' : 'brands'}`
-  const found = query.trim() ? `${(countOf(choice) - closed).toLocaleString(locale)} of ${all}` : all
-  return [brands.length > 0 ? found : 'No brand is open to you yet', ...(closed > 0 ? [`${closed.toLocaleString(locale)} locked`] : [])].join(' · ')
 }

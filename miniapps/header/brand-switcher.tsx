@@ -23,6 +23,7 @@ export function BrandSwitcher({ label }: { label?: string }) {
   const workspace = useMiniApp(({ context }) => context.workspace)
   const brands = useLayout((layout) => layout.brands)
   const closedBrands = useLayout((layout) => layout.closedBrands)
+  const findBrands = useLayout((layout) => layout.findBrands)
   const { isOpen, show, close } = useOwnDialog('brands')
   const start = useSwitchBrand()
   const target = useSwitchTarget()
@@ -51,7 +52,7 @@ export function BrandSwitcher({ label }: { label?: string }) {
       </button>
       {isOpen && (
         <AnchoredDialog label="Change brand" className="brand-dialog" onClose={close}>
-          <BrandSearch brands={brands} closedBrands={closedBrands} currentId={id} onChoose={choose} onCancel={close} />
+          <BrandSearch brands={brands} closedBrands={closedBrands} findBrands={findBrands} currentId={id} onChoose={choose} onCancel={close} />
         </AnchoredDialog>
       )}
     </>

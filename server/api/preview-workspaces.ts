@@ -6,12 +6,20 @@ import type { Database } from '../db/schema.ts'
 export const PREVIEW_TYPES = ['Market', 'Advertiser', 'AdvertiserMarket', 'Brand'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]
 
-interface PreviewQuestion {
+/** More words than that nobody types to find a brand. */
+const MAX_WORDS = 8
+
+export interface PreviewQuestion {
   personId: string
   organisationsId: string
   /** How workspace access is spelt. */
   access: readonly string[]
-  type?: PreviewType
+  type?: PreviewType | undefined
+  /** Brands alone are looked for: the one with this id, or those in which every word occurs. */
+  id?: string | undefined
+  search?: string | undefined
+  /** Of the brands. */
+  limit?: number
 }
 
 const TYPES: Record<PreviewType, WorkspaceType> = {
@@ -26,14 +34,20 @@ export async function previewWorkspaces(sql: Kysely<Database>, question: Preview
   const { type } = question
   const countries = new Map((await sql.selectFrom('country').selectAll().execute()).map((country) => [country.code, country]))
   const above = type === 'Brand' ? [] : await inOnePiece(sql, visibleAbove(sql, question))
-  const brands = type === undefined || type === 'Brand' ? await inOnePiece(sql, visibleBrands(sql, question)) : []
+  const brands = type === undefined || type === 'Brand' ? await inOnePiece(sql, visibleBrands(sql, question).$if(question.limit !== undefined, (query) => query.limit(question.limit!))) : []
   return [...above, ...brands].map((row) => workspaceOf(row, countries))
 }
 
 function visibleBrands(sql: Kysely<Database>, question: PreviewQuestion) {
-  return lean(sql, question.organisationsId)
+  const { id, search = '' } = question
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const text = raw<string>`concat_ws(' ', name, client_name, country_code, country_code || '-' || name, (select name from country where code = country_code))`
+  let query = lean(sql, question.organisationsId)
     .where('type', '=', 'BRAND')
     .where('az_id', 'in', accounts(sql, question).where(raw<boolean>`permissions && ${question.access}::text[]`))
+  if (id !== undefined) query = query.where('id', '=', id)
+  for (const word of words) query = query.where(raw<boolean>`strpos(lower(${text}), ${word.toLowerCase()}) > 0`)
+  return query
 }
 
 function visibleAbove(sql: Kysely<Database>, question: PreviewQuestion) {

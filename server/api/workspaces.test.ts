@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { Agency, Workspace } from '../../shell/contract/entities.ts'
-import { ACCEPT_WORKSPACES, COLUMNS_TYPE, workspaceColumns, workspacesOf } from '../../shell/contract/workspace-columns.ts'
+import { ACCEPT_WORKSPACES, COLUMNS_TYPE, isCut, LISTED_BRANDS, workspaceColumns, workspacesOf } from '../../shell/contract/workspace-columns.ts'
 import { Encoded } from '../http/encoded.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { insertRows } from '../seed/insert-rows.ts'
@@ -113,6 +113,16 @@ onEachDatabase((database) => {
     assert.ok(bytes <= 15_000, `${bytes} bytes`)
   })
 
+  it('finds brands by the words of name, client and country, among those that one may work in', async () => {
+    const found = async (who: string, query: string) => (await preview(who, `${CHOREOGRAPH}&${query}`)).map(({ name, country }) => `${country?.code} ${name}`)
+    assert.deepEqual([...new Set(await found('planner', 'search=NORVANE%20hair%20kingdom'))], ['GB Abelia Hair'])
+    assert.deepEqual([...new Set(await found('planner', 'search=gb-abelia%20hair'))], ['GB Abelia Hair'])
+    assert.deepEqual(await found('planner', 'search=%25'), [])
+    assert.deepEqual(await found('planner', 'id=brand-0001'), ['GB Abelia Hair'])
+    assert.deepEqual(await found('other-agency', 'id=brand-0001'), [])
+    problemOf(await call('planner', `/workspaces/preview?${CHOREOGRAPH}&search=${'x'.repeat(201)}`), 400)
+  })
+
   it('gives markets an azId and a country, for permissions by country', async () => {
     const markets = await preview('planner', `${CHOREOGRAPH}&type=Market`)
     const germany = markets.find(({ country }) => country?.code === 'DE')
@@ -131,6 +141,11 @@ onEachDatabase((database) => {
     await insertRows(sql, 'account', accounts)
     await insertRows(sql, 'permission_record', records)
     assert.equal((await preview('developer', `${CHOREOGRAPH}&type=Brand`)).length, 10_420)
+    const listed = (await call('developer', `/workspaces/preview?${CHOREOGRAPH}`, { headers: { accept: ACCEPT_WORKSPACES } })).body
+    const brands = (workspacesOf(listed) as Workspace[]).filter(({ type }) => type === 'BRAND')
+    assert.deepEqual([isCut(listed), brands.length], [true, LISTED_BRANDS])
+    assert.equal((await preview('developer', `${CHOREOGRAPH}&search=abelia`)).length, 50)
+    assert.deepEqual((await preview('developer', `${CHOREOGRAPH}&id=many-9999`)).map(({ id }) => id), ['many-9999'])
     await sql.deleteFrom('account').where('id', 'like', 'az-many-%').execute()
     await sql.deleteFrom('workspace').where('id', 'like', 'many-%').execute()
   })

@@ -2,16 +2,23 @@ import * as v from 'valibot'
 import { Hono } from 'hono'
 import { type Kysely, sql as raw } from 'kysely'
 import type { Agency } from '../../shell/contract/entities.ts'
-import { COLUMNS_TYPE, workspaceColumns } from '../../shell/contract/workspace-columns.ts'
+import { COLUMNS_TYPE, LISTED_BRANDS, workspaceColumns } from '../../shell/contract/workspace-columns.ts'
 import type { Database } from '../db/schema.ts'
 import type { ApiEnvironment, ApiParts } from './api-environment.ts'
 import { check } from './read-json.ts'
 import { Refusal } from './refusal.ts'
-import { PREVIEW_TYPES, type PreviewType, previewWorkspaces } from './preview-workspaces.ts'
+import { PREVIEW_TYPES, type PreviewQuestion, previewWorkspaces } from './preview-workspaces.ts'
+
+const MAX_SEARCH_LENGTH = 200
+
+/** Beyond what the shell lists it asks for the one brand, or for those that match. */
+const FOUND_BRANDS = 50
 
 const previewQuery = v.object({
   parentId: v.pipe(v.string('must name an organisation'), v.nonEmpty('must name an organisation')),
   type: v.optional(v.picklist(PREVIEW_TYPES, `must be one of ${PREVIEW_TYPES.join(', ')}`)),
+  id: v.optional(v.string()),
+  search: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`))),
 })
 
 /** What choosing a brand needs: brands, and the markets whose permissions count in them. */
@@ -24,14 +31,17 @@ export function workspaces({ sql, spellings }: ApiParts) {
   api.get('/agencies', async (context) => context.json(await agenciesOf(sql, context.get('person').id)))
 
   api.get('/preview', async (context) => {
-    const { parentId, type } = check(previewQuery, context.req.query(), 'query')
+    const { parentId, type, id, search } = check(previewQuery, context.req.query(), 'query')
     const personId = context.get('person').id
     const mayPreview = await mayEnter(sql, parentId, personId, spellings('OsAgencyAccess'))
-    const preview = async (only?: PreviewType) => (mayPreview ? previewWorkspaces(sql, { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS'), type: only }) : [])
+    const question = { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS') }
+    const preview = async (more: Partial<PreviewQuestion>) => (mayPreview ? previewWorkspaces(sql, { ...question, ...more }) : [])
     context.header('vary', 'Accept')
-    if (!context.req.header('accept')?.includes(COLUMNS_TYPE)) return context.json(await preview(type))
-    const lists = await Promise.all((type ? [type] : SWITCHED).map(preview))
-    return context.json(workspaceColumns(lists), 200, { 'content-type': COLUMNS_TYPE })
+    if (id !== undefined || search !== undefined) return context.json(await preview({ type: 'Brand', id, search, limit: FOUND_BRANDS }))
+    if (!context.req.header('accept')?.includes(COLUMNS_TYPE)) return context.json(await preview({ type }))
+    const [brands, ...others] = await Promise.all((type ? [type] : SWITCHED).map((one) => preview({ type: one, limit: LISTED_BRANDS + 1 })))
+    const isCut = brands!.length > LISTED_BRANDS
+    return context.json({ ...workspaceColumns([brands!.slice(0, LISTED_BRANDS), ...others]), ...(isCut && { isCut }) }, 200, { 'content-type': COLUMNS_TYPE })
   })
 
   return api

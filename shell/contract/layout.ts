@@ -25,6 +25,8 @@ export interface Layout {
   agencies: readonly AgencyLink[]
   /** Brands the person may work in, in the order of their names. */
   brands: readonly Workspace[]
+  /** There are more than these: the first on the server that match. */
+  findBrands?: ((search: string, signal?: AbortSignal) => Promise<readonly Workspace[]>) | undefined
   /** Brands they see but may not work in, likewise. */
   closedBrands: readonly Workspace[]
   /** Key of the mini-app in the main outlet, '' while none. */

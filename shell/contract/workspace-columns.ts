@@ -6,10 +6,17 @@ export const COLUMNS_TYPE = 'application/vnd.agency-os.columns+json'
 /** What somebody asks for who reads both forms. */
 export const ACCEPT_WORKSPACES = `${COLUMNS_TYPE}, application/json`
 
+/** Brands beyond these are not in this form: the server finds them, by `id` or by `search`. */
+export const LISTED_BRANDS = 2000
+
 /** A column per field; those of one kind go together, for their ids are alike. */
 export interface WorkspaceColumns {
   lists: readonly Columns[]
+  /** There are more brands than these. */
+  isCut?: boolean
 }
+
+export const isCut = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && (answer as WorkspaceColumns).isCut === true
 
 type Columns = Readonly<Record<string, Column>>
 

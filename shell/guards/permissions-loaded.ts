@@ -2,16 +2,16 @@ import { AGENCY_ACCESS } from '../config/permissions.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
 import { $users } from '../stores/users.ts'
-import { $workspaces, getWorkspaces } from '../stores/workspaces.ts'
+import { $workspaces, ensureBrand, getWorkspaces } from '../stores/workspaces.ts'
 import { ensureAgencies } from './agencies-loaded.ts'
 import { loadFailure } from './load-failure.ts'
 import { ensureMyself, isMyselfLoaded } from './user-loaded.ts'
-import type { Guard } from './verdict.ts'
+import type { Guard, Visit } from './verdict.ts'
 
 /** Permissions wait only for the person, workspaces only for the agencies. */
-export const permissionsLoaded: Guard = async () => {
+export const permissionsLoaded: Guard = async (visit) => {
   try {
-    await Promise.all([ensurePermissions(), ensureWorkspaces()])
+    await Promise.all([ensurePermissions(), ensureWorkspaces(visit)])
   } catch (error) {
     return loadFailure('what you may do', 'login', error)
   }
@@ -35,10 +35,12 @@ async function ensurePermissions(): Promise<void> {
   await (email === kept ? early : getPermissions(email))
 }
 
-async function ensureWorkspaces(): Promise<void> {
+/** With the brand of the address and the chosen one, where the list does not hold all. */
+async function ensureWorkspaces({ route }: Visit): Promise<void> {
   await ensureAgencies()
   const organisation = missingWorkspaces()
   if (organisation !== undefined) await getWorkspaces(organisation)
+  await Promise.all([route.params['brandId'] ?? '', $workspaces.get().brandId].map(ensureBrand))
 }
 
 /** The organisation whose workspaces are still to be asked for. */

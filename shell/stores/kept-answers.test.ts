@@ -16,7 +16,7 @@ const AGENCY = { code: 'choreograph', id: 'a', name: 'Choreograph', azId: 'z', o
 const BRAND: Workspace = { id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Abelia', status: 'LIVE' }
 const MAYA = { id: 'p1', firstname: 'Maya', lastname: 'L', email: 'maya@agency.example', dateLocale: 'en-gb', numberLocale: 'en-gb', displayLanguage: 'en-US', userRoles: [] }
 const RECORDS = [{ account_id: 'z', permissions: ['OsAgencyAccess'] }, { account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] }]
-const VISIT = {} as Visit
+const VISIT = { route: { params: {} } } as Visit
 
 /** What the server says, by the part of the address that tells the calls apart; a promise is an answer that takes its time. */
 let says: Record<string, unknown> = {}

@@ -16,7 +16,7 @@ import { $permissions } from './permissions.ts'
 import { $session, SIGNED_OUT } from './session.ts'
 import { $tenant } from './tenant.ts'
 import { $tours } from './tours.ts'
-import { $brands, $closedBrands } from './workspaces.ts'
+import { $brands, $closedBrands, $workspaces, findBrands } from './workspaces.ts'
 
 const $agencies = computed($permissions, ({ agencies }) => agencies)
 
@@ -35,7 +35,9 @@ const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.fr
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
-const PARTS = { menus: $filledMenus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, accessState: $accessState, session: $session }
+const $findBrands = computed($workspaces, ({ isCut }) => (isCut ? findBrands : undefined))
+
+const PARTS = { menus: $filledMenus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, findBrands: $findBrands, accessState: $accessState, session: $session }
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
 export const onLayoutChange = (listener: () => void): (() => void) => listenToAll([$place, ...Object.values(PARTS)], listener)

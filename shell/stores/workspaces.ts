@@ -1,5 +1,5 @@
 import { computed, map } from 'nanostores'
-import { cachedWorkspaces, fetchWorkspacesPreview } from '../api/workspaces.ts'
+import { cachedWorkspaces, fetchWorkspacesPreview, findBrandsOf } from '../api/workspaces.ts'
 import { CONFIG } from '../config/environment.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import type { Workspace } from '../contract/entities.ts'
@@ -10,15 +10,22 @@ import { sameValue } from './same-value.ts'
 import { $session } from './session.ts'
 import { SharedLoad } from './shared-load.ts'
 
-/** What the person may see under the agency's organisation; `list` is undefined until loaded. */
-export const $workspaces = map<{ loading: boolean; list?: readonly Workspace[]; organisation: string; brandId: string }>({
-  loading: false,
-  organisation: '',
-  brandId: '',
-})
+interface WorkspacesState {
+  loading: boolean
+  /** Undefined until loaded. */
+  list?: readonly Workspace[]
+  /** There are more brands than these, which the server finds; `found` is what it found so far. */
+  isCut?: boolean
+  found?: readonly Workspace[]
+  organisation: string
+  brandId: string
+}
+
+/** What the person may see under the agency's organisation. */
+export const $workspaces = map<WorkspacesState>({ loading: false, organisation: '', brandId: '' })
 
 /** By id; constant-time look-ups however many brands there are. */
-export const $workspacesById = computed($workspaces, ({ list }) => byId(list))
+export const $workspacesById = computed($workspaces, ({ list, found }) => withFound(byId(list), found))
 
 const $allBrands = computed($workspaces, ({ list }) => brandsOf(list))
 
@@ -49,8 +56,11 @@ const underWay = new SharedLoad()
 export function getWorkspaces(organisation: string): Promise<void> {
   const { subject } = $session.get()
   const kept = $workspaces.get().organisation === organisation ? undefined : cachedWorkspaces(subject, organisation)
-  const isEnough = kept !== undefined && kept.length > 0
-  if ($workspaces.get().organisation !== organisation) $workspaces.set({ ...$workspaces.get(), list: isEnough ? Object.freeze(kept) : undefined, organisation })
+  const isEnough = kept !== undefined && kept.list.length > 0
+  if ($workspaces.get().organisation !== organisation) {
+    const { loading, brandId } = $workspaces.get()
+    $workspaces.set({ loading, brandId, organisation, ...(isEnough && { list: Object.freeze(kept.list), isCut: kept.isCut }) })
+  }
   const asked = underWay.run(organisation, (isWanted) => loadWorkspaces(organisation, subject, isWanted))
   if (isEnough) asked.catch(() => {}) // what is shown may still hold
   return isEnough ? Promise.resolve() : asked
@@ -59,11 +69,30 @@ export function getWorkspaces(organisation: string): Promise<void> {
 async function loadWorkspaces(organisation: string, subject: string, isWanted: () => boolean): Promise<void> {
   $workspaces.setKey('loading', true)
   try {
-    const list = Object.freeze(await fetchWorkspacesPreview(organisation, () => (isWanted() ? subject : '')))
-    if (isWanted() && !sameValue(list, $workspaces.get().list)) $workspaces.setKey('list', list)
+    const { list, isCut } = await fetchWorkspacesPreview(organisation, () => (isWanted() ? subject : ''))
+    const isNews = isCut !== $workspaces.get().isCut || !sameValue(list, $workspaces.get().list)
+    if (isWanted() && isNews) $workspaces.set({ ...$workspaces.get(), list: Object.freeze(list), isCut })
   } finally {
     if (isWanted()) $workspaces.setKey('loading', false)
   }
+}
+
+/** Where there are more brands than are listed: the first that match on the server, known by their id from then on. @throws HttpError, NetworkError */
+export async function findBrands(search: string, signal?: AbortSignal): Promise<readonly Workspace[]> {
+  return keepFound(await findBrandsOf($workspaces.get().organisation, { search }, signal))
+}
+
+/** A brand that may be none of those listed is asked for by its id. @throws HttpError, NetworkError */
+export async function ensureBrand(id: string): Promise<void> {
+  const { isCut, organisation } = $workspaces.get()
+  if (isCut && id && !$workspacesById.get().has(id)) keepFound(await findBrandsOf(organisation, { id }))
+}
+
+function keepFound(brands: readonly Workspace[]): readonly Workspace[] {
+  const known = $workspacesById.get()
+  const more = brands.filter(({ id }) => !known.has(id))
+  if (more.length > 0) $workspaces.setKey('found', [...($workspaces.get().found ?? []), ...more])
+  return brands
 }
 
 export function chooseBrand(brandId: string): void {
@@ -91,6 +120,10 @@ function defaultBrand(open: readonly Workspace[], closed: readonly Workspace[]):
 }
 
 const byId = remembered((list: readonly Workspace[] | undefined) => new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])))
+
+function withFound(listed: ReadonlyMap<string, Workspace>, found: readonly Workspace[] | undefined): ReadonlyMap<string, Workspace> {
+  return found ? new Map([...listed, ...found.map((brand) => [brand.id, Object.freeze(brand)] as const)]) : listed
+}
 
 const brandsOf = remembered((list: readonly Workspace[] | undefined) =>
   Object.freeze((list ?? []).filter(({ type }) => type === 'BRAND').sort(byName)),
