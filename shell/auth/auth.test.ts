@@ -2,12 +2,13 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
+import { $notices } from '../stores/notices.ts'
 import { $session, sessionEnded, signingIn, takeLoginRoute } from '../stores/session.ts'
 import { rememberRoute, restoreSession, signOut, startSignIn, takeRememberedRoute } from './auth.ts'
 import { ENDED_ELSEWHERE } from './facade-words.ts'
 import { currentUser, keep, letGo } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
-import { parseUser } from './stored-user.ts'
+import { parseUser, userKey } from './stored-user.ts'
 
 describe('the remembered route', () => {
   it('is given back once', () => {
@@ -84,8 +85,23 @@ describe('a sign-in that fails', () => {
     await startSignIn()
     expect($session.get()).to.include({ state: 'signed-in', subject: 'p1', result: 'NoAuthWellKnownEndPoints' })
     expect($session.get().message).not.to.equal('')
+    expect($notices.get().map(({ text }) => text)).to.deep.equal([`${$session.get().message} You are still signed in as before.`])
     expect(currentUser()).to.equal(user)
     expect(takeLoginRoute()).to.equal('/unauthorized')
+    letGo()
+    sessionEnded('NotSet')
+  })
+
+  it('is told on the next page too, where somebody is signed in there', async () => {
+    localStorage.setItem(userKey(`${location.origin}/test-api/status/404`, 'portal'), JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))
+    configure({}, { authority: `${location.origin}/test-api/status/404` })
+    $notices.set([])
+    sessionNotes.leaveOutcome({ result: 'StatesDoNotMatch', message: 'Not from here.' })
+    await restoreSession()
+    expect($session.get()).to.include({ state: 'signed-in', result: 'StatesDoNotMatch' })
+    expect($notices.get().map(({ text }) => text)).to.deep.equal(['Not from here. You are still signed in as before.'])
+    $notices.set([])
+    localStorage.clear()
     letGo()
     sessionEnded('NotSet')
   })

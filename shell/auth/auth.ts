@@ -2,7 +2,7 @@ import { NetworkError } from '../api/http.ts'
 import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
-import { $session, SIGNED_OUT, sessionEnded, signingIn } from '../stores/session.ts'
+import { $session, SIGNED_OUT, sessionEnded, signingIn, tellStillSignedIn } from '../stores/session.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import type { SignInOptions } from './begin-sign-in.ts'
 import { ENDED_ELSEWHERE, PROVIDER_NOT_TOLD, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
@@ -49,7 +49,9 @@ const isRenewable = (stored: StoredUser, outcome: Outcome | null): boolean =>
 /** A forged callback fails, and says so, without ending the session it tried to replace. */
 function start(stored: StoredUser, outcome: Outcome | null): void {
   keep(stored)
-  if (outcome) $session.setKey('result', outcome.result)
+  if (!outcome) return
+  $session.setKey('result', outcome.result)
+  tellStillSignedIn(outcome.message)
 }
 
 /** The browser's Back from the provider's page finds this page as it was left: in the middle of leaving. */

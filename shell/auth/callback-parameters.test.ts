@@ -4,7 +4,8 @@ import { AuthError } from './auth-error.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
 
-const configuration = { authority: 'https://idp.example', clientId: 'portal' } as AuthConfiguration
+const configuration = { authority: 'https://idp.example', clientId: 'portal', issuerCheck: true } as AuthConfiguration
+const issuer = async () => 'https://idp.example'
 const store = new WebStorageStateStore({ store: sessionStorage })
 
 const remember = (state: object = {}) =>
@@ -12,7 +13,7 @@ const remember = (state: object = {}) =>
 
 async function failureOf(query: string): Promise<Pick<AuthError, 'message' | 'result'>> {
   try {
-    await requireCallback(`/callback?${query}`, configuration, store)
+    await requireCallback(`/callback?${query}`, configuration, store, issuer)
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     return { message: error.message, result: error.result }
@@ -45,15 +46,26 @@ describe('requireCallback', () => {
     expect((await failureOf('state=known&code=c')).message).to.equal('could not find matching config for state known')
   })
 
+  it('refuses a code or an error of another issuer, where the provider names itself', async () => {
+    for (const answer of ['code=c', 'error=access_denied']) {
+      await remember()
+      expect(await failureOf(`state=known&${answer}&iss=https://evil.example`)).to.deep.equal({ message: 'The callback is of another issuer: https://evil.example', result: 'IssDoesNotMatchIssuer' })
+    }
+    for (const [iss, issuerCheck] of [['https://idp.example', true], ['https://evil.example', false]] as const) {
+      await remember()
+      expect((await requireCallback(`/callback?state=known&code=c&iss=${iss}`, { ...configuration, issuerCheck }, store, issuer)).code).to.equal('c')
+    }
+  })
+
   it('uses a state up, even by a refusal', async () => {
     await failureOf('state=known')
     expect((await failureOf('state=known&code=c')).message).to.equal('codeFlowCodeRequest incorrect state')
   })
 
   it('reads query and fragment', async () => {
-    const { code } = await requireCallback('/callback?state=known&code=q', configuration, store)
+    const { code } = await requireCallback('/callback?state=known&code=q', configuration, store, issuer)
     expect(code).to.equal('q')
     await remember()
-    expect((await requireCallback('/callback#state=known&code=f', configuration, store)).code).to.equal('f')
+    expect((await requireCallback('/callback#state=known&code=f', configuration, store, issuer)).code).to.equal('f')
   })
 })

@@ -12,9 +12,10 @@ export interface Callback {
 /**
  * Reads the address the provider sent the browser back to; the state is used up, whatever comes next.
  * The state is judged before `error`: a forged error must not end a session.
+ * @param issuer of the provider's discovery document
  * @throws AuthError
  */
-export async function requireCallback(url: string, configuration: AuthConfiguration, store: StateStore): Promise<Callback> {
+export async function requireCallback(url: string, configuration: AuthConfiguration, store: StateStore, issuer: () => Promise<string>): Promise<Callback> {
   const parameters = callbackParameters(url)
   const id = parameters.get('state')
   if (!id) throw new AuthError('no state in url', 'StatesDoNotMatch')
@@ -23,6 +24,7 @@ export async function requireCallback(url: string, configuration: AuthConfigurat
   if (state.authority !== configuration.authority || state.client_id !== configuration.clientId) {
     throw new AuthError(`could not find matching config for state ${id}`, 'StatesDoNotMatch')
   }
+  if (configuration.issuerCheck) await refuseOtherIssuer(parameters.get('iss'), issuer)
   refuseError(parameters)
   const code = parameters.get('code')
   if (!code) throw new AuthError('no code in url')
@@ -34,6 +36,11 @@ export function callbackParameters(url: string): URLSearchParams {
   if (!URL.canParse(url, location.origin)) return new URLSearchParams()
   const { search, hash } = new URL(url, location.origin)
   return new URLSearchParams(search.length > 1 ? search : hash.slice(1))
+}
+
+/** RFC 9207, where the provider sends it: an answer of another provider brings a code that must not go to this one. */
+async function refuseOtherIssuer(iss: string | null, issuer: () => Promise<string>): Promise<void> {
+  if (iss !== null && iss !== (await issuer())) throw new AuthError(`The callback is of another issuer: ${iss}`, 'IssDoesNotMatchIssuer')
 }
 
 function refuseError(parameters: URLSearchParams): void {

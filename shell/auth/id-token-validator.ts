@@ -121,7 +121,10 @@ function hasRequired(claims: Claims): boolean {
   return present && typeof claims.sub === 'string' && claims.sub !== ''
 }
 
-/** Spec section 5: iss, azp, sub, aud and auth_time stay; a provider that starts or stops telling auth_time changed nothing. */
+/**
+ * Spec section 5: iss, azp, sub, aud and auth_time stay. An auth_time that changed is refused; one that is absent is accepted,
+ * for OpenID Connect Core 12.2 lets a provider leave it out of a refreshed token, which so changes nothing.
+ */
 function sameSession(existingIdToken: string | undefined, claims: Claims): boolean {
   if (!existingIdToken) return true
   const old = claimsOf(existingIdToken)

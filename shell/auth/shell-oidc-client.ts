@@ -84,7 +84,7 @@ export class ShellOidcClient extends OidcClient {
 
   override async processSigninResponse(url: string): Promise<SigninResponse> {
     const before = this.#stored()
-    const { code, state, sessionState } = await requireCallback(url, this.configuration, this.settings.stateStore)
+    const { code, state, sessionState } = await requireCallback(url, this.configuration, this.settings.stateStore, async () => (await this.#wellKnown()).issuer)
     const wellKnown = await this.#wellKnown()
     const form = {
       grant_type: 'authorization_code',

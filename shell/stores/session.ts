@@ -1,6 +1,7 @@
 import { map } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import type { AuthState, ValidationResult } from '../contract/session.ts'
+import { notify } from './notices.ts'
 
 /** Whether somebody is signed in, how the last validation ended, and what to tell them on the login page. */
 export const $session = map<{ state: AuthState; result: ValidationResult; subject: string; message: string }>({
@@ -40,6 +41,12 @@ export function signInFailed(result: ValidationResult, message: string): void {
   if ($session.get().state !== 'signed-in') return sessionFailed(result, message)
   hasFailed = true
   $session.set({ ...$session.get(), result, message })
+  tellStillSignedIn(message)
+}
+
+/** A sign-in that failed while somebody is signed in: no login page is there to say so. */
+export function tellStillSignedIn(message: string): void {
+  notify({ kind: 'warning', text: `${message} You are still signed in as before.` }, 'page')
 }
 
 /** Spec section 4: where somebody who is signed out is sent, and once after a failure. */
