@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { focusKeeper } from '../kit/focus-keeper.ts'
 import { isBesideDialog } from '../kit/is-beside-dialog.ts'
 
 interface AnchoredDialogProps {
@@ -13,7 +14,7 @@ interface AnchoredDialogProps {
 /**
  * A modal dialog that hangs below the button it belongs to (CSS: `anchor-name` on the button, `position-anchor` here),
  * and fills a narrow screen. Mounted means open; Esc, a press outside and a window without room for the button close it,
- * and focus goes back to the button.
+ * and focus goes back to the button, or to the page where that has gone.
  */
 export function AnchoredDialog({ label, className, onClose, button, children }: AnchoredDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -23,6 +24,7 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
     const dialog = ref.current!
     leaving.current = false
     const stopHanging = button?.current && hangBelow(button.current, dialog)
+    const giveBack = focusKeeper(dialog)
     dialog.showModal()
     // what a narrow window hides would keep the page from being used
     const drawn = new ResizeObserver(() => { if (dialog.getClientRects().length === 0) dialog.close() })
@@ -31,7 +33,8 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
       drawn.disconnect()
       stopHanging?.()
       leaving.current = true
-      dialog.close() // gives focus back
+      dialog.close()
+      giveBack()
     }
   }, [button])
 

@@ -185,18 +185,26 @@ describe('help menu', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['run-product-tours'])
   })
 
-  it('reminds of a tour on a phone, too', async () => {
-    await setViewport({ width: 390, height: 844 })
-    const { find } = await mountHeader({ tours: { has: true, reminder: true } })
-    const { left, right, width } = find('.tour-reminder').getBoundingClientRect()
-    expect([left, right, width]).to.deep.equal([16, 374, 358])
+  const description = (button: HTMLElement) => (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
+
+  it('offers a tour by a dot, until somebody looks', async () => {
+    const { element, find, findAll, events, update } = await mountHeader({ tours: { has: true, reminder: true } })
+    await expect(element).to.be.accessible()
+    const help = find('.tools [aria-label="Help"]')
+    expect([description(help), help.querySelector('.tour-dot')?.getClientRects().length]).to.deep.equal(['There is a short tour of this app.', 1])
+    help.click()
+    await nextFrame()
+    expect(events.map(({ name }) => name)).to.deep.equal(['hide-product-tours-reminder'])
+    expect(findAll('.os-menu-item').map(({ textContent }) => textContent)).to.include('Take the tour')
+    await update({ context: { layout: { ...sampleLayout, tours: { has: true, reminder: false } } } })
+    expect(findAll('.tour-dot')).to.have.length(0)
   })
 
-  it('reminds of a tour until told not to', async () => {
-    const { element, find, findAll, events } = await mountHeader({ tours: { has: true, reminder: true } })
-    await expect(element).to.be.accessible()
-    expect(find('.tour-reminder output').textContent).to.equal('There is a short tour of this app.')
-    findAll('.tour-reminder button')[1]!.click()
+  it('has the dot on a phone, too', async () => {
+    await setViewport({ width: 390, height: 844 })
+    const { find, events } = await mountHeader({ tours: { has: true, reminder: true } })
+    expect([description(find('.sheet-button')), find('.sheet-button .tour-dot').getClientRects().length]).to.deep.equal(['There is a short tour of this app.', 1])
+    find('.sheet-button').click()
     expect(events.map(({ name }) => name)).to.deep.equal(['hide-product-tours-reminder'])
   })
 })

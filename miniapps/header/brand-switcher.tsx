@@ -19,7 +19,7 @@ const LEAST_LETTERS = 12
 const beginningOf = (name: string) => (name.length > LEAST_LETTERS + 2 ? `${name.slice(0, LEAST_LETTERS)}…` : name)
 
 /** Shows the active brand and finds another one. */
-export function BrandSwitcher({ label }: { label?: string }) {
+export function BrandSwitcher({ label }: { label: string | undefined }) {
   const workspace = useMiniApp(({ context }) => context.workspace)
   const brands = useLayout((layout) => layout.brands)
   const closedBrands = useLayout((layout) => layout.closedBrands)

@@ -70,6 +70,15 @@ describe('the breadcrumbs', () => {
     expect(find('.crumb[data-kind="text"]').getClientRects()).to.have.length(1)
   })
 
+  it('keep the focus on the brand when there is one, or another one', async () => {
+    const { find, update, element } = await mountMiniApp('header', { context: { workspace: null } })
+    find('.brand-button').focus()
+    for (const workspace of [brand, sampleBrand('b7', 'Tea', undefined)]) {
+      await update({ context: { workspace } })
+      expect(element.shadowRoot!.activeElement === find('.brand-button')).to.equal(true)
+    }
+  })
+
   it('tell the category of an app as a label', async () => {
     const { find } = await mountAt(1440, { category: 'Unlock', app: 'Scorecards' })
     expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock: Scorecards')

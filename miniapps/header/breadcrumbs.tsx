@@ -13,16 +13,16 @@ export function Breadcrumbs() {
   const tab = useLayout(currentTab)
   const trail = useTrail()
   const hasBrandStep = trail.some(({ kind }) => kind === 'brand')
+  const steps: readonly Crumb[] = hasBrandStep || !(hasBrand || hasBrands) ? trail : [{ kind: 'brand', text: '' }, ...trail]
 
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
       <ol>
-        {!hasBrandStep && (hasBrand || hasBrands) && <li className="crumb" data-kind="brand"><BrandSwitcher /></li>}
-        {trail.map((crumb, index) => {
-          const isLast = index === trail.length - 1 && crumb.kind !== 'brand'
+        {steps.map((crumb, index) => {
+          const isLast = index === steps.length - 1 && crumb.kind !== 'brand'
           return (
-            <li key={`${crumb.kind}-${index}`} className="crumb" data-kind={crumb.kind} data-is-tab={(isLast && saysOnly(trail, tab)) || undefined} aria-current={isLast ? 'page' : undefined}>
-              {crumb.kind === 'brand' ? <BrandSwitcher label={crumb.text} /> : <Step crumb={crumb} isLast={isLast} />}
+            <li key={crumb.kind === 'brand' ? 'brand' : `${crumb.kind}-${index}`} className="crumb" data-kind={crumb.kind} data-is-tab={(isLast && saysOnly(trail, tab)) || undefined} aria-current={isLast ? 'page' : undefined}>
+              {crumb.kind === 'brand' ? <BrandSwitcher label={crumb.text || undefined} /> : <Step crumb={crumb} isLast={isLast} />}
             </li>
           )
         })}

@@ -9,7 +9,6 @@ import { MenuSheet } from './menu-sheet.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { TenantMark } from './tenant-mark.tsx'
 import { TopNavigation } from './top-navigation.tsx'
-import { TourReminder } from './tour-reminder.tsx'
 
 /** The one line above every page but login: whose portal, where the user is, where they can go, who they are. */
 export function Header() {
@@ -32,7 +31,6 @@ export function Header() {
           <AvatarMenu />
         </div>
         <MenuSheet />
-        <TourReminder />
       </header>
     </HeaderDialogs>
   )

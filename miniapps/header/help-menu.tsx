@@ -1,15 +1,17 @@
 import { CircleQuestionMark } from 'lucide'
 import { Icon } from '../kit/icon.tsx'
 import { MenuPopover } from './menu-popover.tsx'
+import { useTourOffer } from './tour-offer.tsx'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 
 /** Help for the app on the page. */
 export function HelpMenu() {
   const groups = [...useHelpGroups(), ...useOfferedGroups()]
+  const { describedBy, dot, seen } = useTourOffer()
   return (
     <div className="help">
-      <MenuPopover label="Help" className="tool" align="end" groups={() => groups} iconOnly>
-        <Icon of={CircleQuestionMark} size={20} />
+      <MenuPopover label="Help" className="tool" align="end" groups={() => groups} describedBy={describedBy} onOpen={seen} iconOnly>
+        <Icon of={CircleQuestionMark} size={20} />{dot}
       </MenuPopover>
     </div>
   )

@@ -19,6 +19,9 @@ interface MenuPopoverProps {
   top?: ReactNode
   /** The menu holds the page the user is on. */
   current?: boolean
+  /** Id of what describes the button. */
+  describedBy?: string | undefined
+  onOpen?: () => void
   /** The button shows no words: the label is its name and its tooltip. */
   iconOnly?: boolean
 }
@@ -27,7 +30,7 @@ interface MenuPopoverProps {
  * A button and the menu it opens, with titled groups and the current page marked: arrows, Home, End and letters move, Esc closes.
  * The lines are drawn before the menu shows and stay until it has gone, so that focus finds its way in and back.
  */
-export function MenuPopover({ label, children, className, groups, align = 'start', top, current, iconOnly }: MenuPopoverProps) {
+export function MenuPopover({ label, children, className, groups, align = 'start', top, current, describedBy, onOpen, iconOnly }: MenuPopoverProps) {
   const id = useId()
   const anchor = `--header-menu-${id.replaceAll(/\W/g, '')}`
   const [open, setOpen] = useState(false)
@@ -49,7 +52,7 @@ export function MenuPopover({ label, children, className, groups, align = 'start
   return (
     <>
       <button
-        ref={button} type="button" className={className} aria-label={iconOnly ? label : undefined} title={iconOnly ? label : undefined} aria-haspopup="menu" aria-expanded={open} aria-current={current || undefined}
+        ref={button} type="button" className={className} aria-label={iconOnly ? label : undefined} title={iconOnly ? label : undefined} aria-describedby={describedBy} aria-haspopup="menu" aria-expanded={open} aria-current={current || undefined}
         popoverTarget={id} style={{ anchorName: anchor }} onKeyDown={openOnArrow}
       >
         {children}
@@ -57,7 +60,7 @@ export function MenuPopover({ label, children, className, groups, align = 'start
       <div
         ref={menu} id={id} popover="auto" className="os-menu header-menu" data-align={align} style={{ positionAnchor: anchor }}
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') flushSync(() => setOpen(true))
+          if (newState === 'open') flushSync(() => { setOpen(true); onOpen?.() })
           else if (menu.current!.matches(':focus-within')) button.current!.focus() // the browser does not find its way back inside a shadow root
         }}
         onToggle={({ newState, currentTarget }) => (newState === 'open' ? moveInMenu(currentTarget, 'start') : setOpen(false))}

@@ -8,6 +8,7 @@ import { currentMenuPath, isLong } from './menu-items.ts'
 import { PersonCard } from './person-card.tsx'
 import { Fold, SheetList } from './sheet-list.tsx'
 import { useNavigationItems } from './top-navigation.tsx'
+import { useTourOffer } from './tour-offer.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
 import { useFirstEntries } from './use-first-entries.ts'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
@@ -18,10 +19,11 @@ import { useOwnDialog } from './use-own-dialog.ts'
 /** Narrow screens: one button, and everything the line has no room for as a sheet of full height. */
 export function MenuSheet() {
   const { isOpen, show, close } = useOwnDialog('menu')
+  const { describedBy, dot, seen } = useTourOffer()
   return (
     <>
-      <button type="button" className="tool sheet-button" aria-label="Menu" title="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>
-        <Icon of={Menu} size={20} />
+      <button type="button" className="tool sheet-button" aria-label="Menu" title="Menu" aria-describedby={describedBy} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => { show(); seen() }}>
+        <Icon of={Menu} size={20} />{dot}
       </button>
       {isOpen && <AnchoredDialog label="Menu" className="sheet" onClose={close}><Sheet close={close} /></AnchoredDialog>}
     </>

@@ -35,7 +35,7 @@ const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
       for (const fold of header.findAll<HTMLDetailsElement>('details.denial-details')) fold.open = true
     },
   },
-  'the tour reminder': {
+  'the offer of a tour': {
     widths: [1440, 390],
     open: (header) => header.update({ context: { layout: { ...header.element.context.layout!, tours: { has: true, reminder: true } } } }),
   },

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
+import { MINIAPP_FOCUS_PAGE } from '../../shell/contract/events.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -33,6 +34,22 @@ async function opened() {
 }
 
 describe('Dialog', () => {
+  it('gives the focus to the page where what opened it has gone, or is not shown any more', async () => {
+    for (const end of [(opener: HTMLElement) => opener.remove(), (opener: HTMLElement) => { opener.hidden = true }]) {
+      let given = 0
+      const { app, opener } = await opened()
+      app.element.addEventListener(MINIAPP_FOCUS_PAGE, () => given++)
+      await nextFrame()
+      const { parentNode } = opener
+      end(opener)
+      await sendKeys({ press: 'Escape' })
+      await waitUntil(() => app.findAll('dialog').length === 0)
+      expect(given).to.equal(1)
+      if (!opener.isConnected) parentNode!.prepend(opener) // React takes it away itself
+      app.unmount()
+    }
+  })
+
   it('puts focus on the first field and is accessible', async () => {
     const { app, focused } = await opened()
     expect(focused() === app.find('input')).to.equal(true)

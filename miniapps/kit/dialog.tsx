@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { X } from 'lucide'
 import { Button } from './button.tsx'
+import { focusKeeper } from './focus-keeper.ts'
 import { isBesideDialog } from './is-beside-dialog.ts'
 
 export interface DialogProps {
@@ -45,11 +46,11 @@ function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current!
-    const before = (element.getRootNode() as ShadowRoot | Document).activeElement
+    const giveBack = focusKeeper(element)
     element.showModal()
     return () => {
       element.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      giveBack()
     }
   }, [])
 

@@ -60,23 +60,6 @@ describe('ProductTour', () => {
     expect([names(app).length, warnings]).to.deep.equal([2, []])
   })
 
-  it('keeps the reminder while the person moves about by keyboard, and hides it at the first key of work', async () => {
-    const app = await mount()
-    app.find('.second').focus()
-    for (const key of ['Shift+Tab', 'Tab', 'Control', 'F6']) await sendKeys({ press: key })
-    app.find('.second').focus()
-    expect(names(app)).to.have.length(2)
-    await sendKeys({ press: 'Enter' })
-    expect(names(app).slice(2)).to.deep.equal([['hide-product-tours-reminder', undefined]])
-  })
-
-  it('hides the reminder as soon as the person begins to work', async () => {
-    const app = await mount()
-    app.find('.second').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
-    app.find('.second').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
-    expect(names(app).slice(2)).to.deep.equal([['hide-product-tours-reminder', undefined]])
-  })
-
   it('takes its reminder along when it goes, though its mini-app stays', async () => {
     const OneTour = island(() => <ProductTour key={useMiniApp().route.params['brandId']} name="tour-test" steps={STEPS} />)
     const app = await mountMiniApp(OneTour, { route: { params: { brandId: 'a' } } })

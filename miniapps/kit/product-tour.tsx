@@ -1,6 +1,5 @@
 import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react'
 import { MINIAPP_RUN_TOURS } from '../../shell/contract/events.ts'
-import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { TourPlayerProps, TourStep } from './tour-player.tsx'
 import { useMiniApp } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
@@ -23,12 +22,14 @@ export function ProductTour({ name, steps }: ProductTourProps) {
 
   useEffect(() => {
     portal.emit('set-has-product-tours', { has: true })
-    const stop = name && root && isNew(name) ? remind(portal, root) : () => {}
+    const isRecommended = name !== undefined && isNew(name)
+    if (isRecommended) portal.emit('run-product-tours-reminder')
     return () => {
-      stop()
-      if (!portal.signal.aborted) portal.emit('set-has-product-tours', { has: false }) // else the shell has put everything back
+      if (portal.signal.aborted) return // the shell has put everything back
+      if (isRecommended) portal.emit('hide-product-tours-reminder')
+      portal.emit('set-has-product-tours', { has: false })
     }
-  }, [portal, name, root])
+  }, [portal, name])
 
   useEffect(() => {
     const element = root?.host
@@ -48,29 +49,6 @@ const NOT_LOADED = { kind: 'warning', text: 'The tour could not be loaded. Check
 
 /** Most people never take a tour: what plays it is loaded for those who do. */
 const load = () => import('./tour-player.tsx').then(({ TourPlayer }) => TourPlayer, () => undefined)
-
-/** How long the reminder stays. */
-const REMINDED_MS = 10_000
-
-/** Reminds of the tour for a while, and no longer than until the person has begun to work. */
-function remind(portal: MiniAppPortal, root: ShadowRoot): () => void {
-  portal.emit('run-product-tours-reminder')
-  const ended = new AbortController()
-  const hide = () => {
-    if (ended.signal.aborted) return
-    ended.abort()
-    if (!portal.signal.aborted) portal.emit('hide-product-tours-reminder')
-  }
-  const begin = (event: Event) => { if (!isMove(event)) hide() }
-  const timer = setTimeout(hide, REMINDED_MS)
-  ended.signal.addEventListener('abort', () => clearTimeout(timer))
-  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, begin, { signal: ended.signal })
-  return hide
-}
-
-/** Keys on the way to the reminder, or to nothing at all. */
-const MOVES: ReadonlySet<string> = new Set(['Tab', 'F6', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'ScrollLock'])
-const isMove = (event: Event) => event instanceof KeyboardEvent && MOVES.has(event.key)
 
 /** True once per browser; where storage is blocked, never: a reminder at every visit would only annoy. */
 function isNew(name: string): boolean {

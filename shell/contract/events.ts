@@ -88,7 +88,7 @@ export const MINIAPP_ERROR = 'miniapp-error'
 /** Dispatched on the mounted mini-app's element when the person asks for its product tours; spec section 4. */
 export const MINIAPP_RUN_TOURS = 'miniapp-run-tours'
 
-/** Dispatched, bubbling and composed, by a part of the header that goes with the focus in it: the page takes it. */
+/** Dispatched, bubbling and composed, by what goes with the focus in it, or has no place to give it back to: the page takes it. */
 export const MINIAPP_FOCUS_PAGE = 'miniapp-focus-page'
 
 /** Why a wish was refused: the detail of that event. */

@@ -84,7 +84,7 @@ export class OsShell extends LitElement {
     this.#outlets = { header: outlet('header'), main: outlet('main') }
     this.#outlets.main.whenSettled = this.#arrived
     this.#main.addEventListener(LEAVE_PANEL, () => setOutAnew(this.#main!))
-    this.#outlets.header.addEventListener(MINIAPP_FOCUS_PAGE, () => focusPage(this.#main!))
+    this.renderRoot.addEventListener(MINIAPP_FOCUS_PAGE, () => focusPage(this.#main!))
   }
 
   override updated(): void {

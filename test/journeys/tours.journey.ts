@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
-const reminder = (page: Page) => page.getByRole('region', { name: 'Product tour' })
+const offer = (page: Page) => page.locator('miniapp-header .tools .tour-dot')
 const step = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
 /** Through the help menu, by keyboard. */
@@ -19,11 +19,10 @@ async function takeTour(page: Page): Promise<void> {
 test('the tour of scorecards is recommended once, and taken by keyboard', async ({ page }) => {
   await signIn(page, 'planner')
   await openScorecards(page)
-  await expect(reminder(page)).toBeVisible()
-  await page.getByRole('link', { name: 'See summary' }).click({ trial: true, timeout: 5_000 }) // it covers no action of the page
-  await reminder(page).getByRole('button', { name: 'Take the tour' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(reminder(page)).toHaveCount(0)
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription('There is a short tour of this app.')
+  await takeTour(page)
+  await expect(offer(page)).toHaveCount(0)
   await expect(step(page, 'Where the brand stands').getByRole('button', { name: 'Next' })).toBeFocused()
   await axe(page, 'tour')
   await page.keyboard.press('Enter')
@@ -37,19 +36,7 @@ test('the tour of scorecards is recommended once, and taken by keyboard', async 
   await page.reload()
   await settled(page, /^scorecards$/)
   await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
-  await expect(reminder(page)).toHaveCount(0)
-})
-
-test('the reminder of a tour is reached by keyboard, and gives the focus back to the page', async ({ page }) => {
-  await signIn(page, 'planner')
-  await openScorecards(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  await heading.focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(reminder(page).getByRole('button', { name: 'Not now' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(reminder(page)).toHaveCount(0)
-  await expect(heading).toBeFocused()
+  await expect(offer(page)).toHaveCount(0)
 })
 
 test('the tour of the home page is in the help menu, and gives the focus back', async ({ page }) => {
