@@ -11,6 +11,7 @@ import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { SaveLine } from './save-line.tsx'
+import { isShared } from './use-teller.ts'
 
 export interface QuestionCardProps {
   question: Question
@@ -18,10 +19,12 @@ export interface QuestionCardProps {
   autosave: Autosave
   number: number
   of: number
+  /** It says why no answer can be saved. */
+  isTeller: boolean
 }
 
 /** One question with its levels, its evidence and where its answer stands. */
-export const QuestionCard = memo(function QuestionCard({ question, entry, autosave, number, of }: QuestionCardProps) {
+export const QuestionCard = memo(function QuestionCard({ question, entry, autosave, number, of, isTeller }: QuestionCardProps) {
   const id = useId()
   const { value, state, failure } = entry
   const type = (part: Partial<AnswerValue>) => autosave.change(question.id, part, 'after-pause')
@@ -35,7 +38,9 @@ export const QuestionCard = memo(function QuestionCard({ question, entry, autosa
       <h3 id={`${id}-text`} className="question-text">{question.text}</h3>
       <p id={`${id}-help`} className="question-help os-muted">{question.help}</p>
       {state.kind === 'conflict' && <ConflictChoice question={question} entry={entry} theirs={state.theirs} autosave={autosave} />}
-      {failure && <SaveFailure {...failure} busy={state.kind !== 'failed'} onRetry={() => autosave.retry(question.id)} />}
+      {failure && (isTeller || !isShared(failure)) && (
+        <SaveFailure {...failure} busy={state.kind !== 'failed'} onRetry={() => autosave.retry(isTeller ? undefined : question.id)} />
+      )}
       <div className="question-body">
         <LevelChoice question={question} value={value} labelledBy={`${id}-text`} onChange={(part) => autosave.change(question.id, part, 'now')} />
         <div className="question-texts">
@@ -56,7 +61,7 @@ export const QuestionCard = memo(function QuestionCard({ question, entry, autosa
   )
 })
 
-function QuestionHead({ question, entry, autosave, number, of }: QuestionCardProps) {
+function QuestionHead({ question, entry, autosave, number, of }: Omit<QuestionCardProps, 'isTeller'>) {
   const format = useFormat()
   const { level, notApplicable } = entry.value
   return (

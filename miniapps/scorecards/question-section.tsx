@@ -11,10 +11,12 @@ export interface QuestionSectionProps {
   answered: number
   total: number
   autosave: Autosave
+  /** The question that says why no answer can be saved. */
+  teller: string | null
 }
 
 /** The questions of one dimension. */
-export function QuestionSection({ dimension, questions, answered, total, autosave }: QuestionSectionProps) {
+export function QuestionSection({ dimension, questions, answered, total, autosave, teller }: QuestionSectionProps) {
   const id = useId()
   const { scorecard, entries } = useAudit()
   const { number } = useFormat()
@@ -27,7 +29,7 @@ export function QuestionSection({ dimension, questions, answered, total, autosav
       {questions.map((question) => (
         <QuestionCard
           key={question.id} question={question} entry={entries[question.id]!} autosave={autosave}
-          number={scorecard.questions.indexOf(question) + 1} of={scorecard.questions.length}
+          number={scorecard.questions.indexOf(question) + 1} of={scorecard.questions.length} isTeller={question.id === teller}
         />
       ))}
     </section>

@@ -19,6 +19,7 @@ import { tookPlaceOfOthers, useShownQuestions } from './shown-questions.ts'
 import { byDimension, nextOf } from './standing.ts'
 import { StartButton } from './start-button.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
+import { useTeller } from './use-teller.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
@@ -60,6 +61,7 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
   useQuestionKeys(root, { autosave, questions, current, jump, jumpToUnanswered })
   useQuestionInAddress(jump, standing.unanswered[0]?.id ?? null)
   useSaveAnnouncements(entries)
+  const teller = useTeller(questions, entries)
   const sections = byDimension(dimensions, questions, entries)
   return (
     <div className="os-page questionnaire" ref={root}>
@@ -73,7 +75,7 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
           <ShortcutList />
         </aside>
         <div className="questionnaire-sections">
-          {sections.map((section) => <QuestionSection key={section.dimension} {...section} autosave={autosave} />)}
+          {sections.map((section) => <QuestionSection key={section.dimension} {...section} autosave={autosave} teller={teller} />)}
           <EndOfQuestions onNext={jumpToUnanswered} />
         </div>
       </div>

@@ -65,6 +65,26 @@ describe('while saving fails, the notice', () => {
   })
 })
 
+describe('a failure that all answers share', () => {
+  it('is told once, by the answer that failed first, and tried again there for all', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(QUESTIONS, server)
+    server.broken = { request: PUT, status: 503 }
+    app.findAll('[data-question=q2] input')[2]!.click()
+    await waitUntil(() => app.find('[data-question=q2]').dataset['state'] === 'failed')
+    app.findAll('[data-question=q1] input')[2]!.click()
+    await becomes(app, 'failed')
+    const notices = () => app.findAll('.question-notice').map((notice) => notice.closest<HTMLElement>('[data-question]')!.dataset['question'])
+    expect(notices()).to.deep.equal(['q2'])
+    expect(question(app).querySelector('.save-line')!.textContent).to.equal('Not saved')
+    server.broken = null
+    app.find('.question-notice button').click()
+    await becomes(app, 'saved')
+    await waitUntil(() => notices().length === 0)
+    expect(server.run!.answers.map(({ questionId }) => questionId).toSorted()).to.deep.equal(['q1', 'q2'])
+  })
+})
+
 describe('the notice that an audit was submitted meanwhile', () => {
   for (const [how, address] of [['', ''], [', also from a link to a question', '?question=q2']] as const) {
     it(`leads to what came too late, above the audit as it is now${how}`, async () => {

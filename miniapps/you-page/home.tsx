@@ -38,7 +38,7 @@ export function Home({ user }: { user: User }) {
       <PageHeader title={`${greeting(new Date(now).getHours())}, ${user.firstname || user.email}`} subtitle={`${tenant.name} · ${longDate(now)}`} />
       <div className="home">
         {workspace && <ActiveBrand brand={workspace} />}
-        {!brands.error && <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />}
+        {(brands.data || !brands.error) && <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />}
         <Card title="Your brands" className="your-brands" aside={<BrandCount brands={brands.data} />}>
           <Brands brands={brands} activeId={workspace?.id} pendingId={pending} onChoose={change} />
         </Card>
