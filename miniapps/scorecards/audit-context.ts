@@ -19,6 +19,8 @@ export interface AuditInHand {
   /** What came too late for a run that was submitted. */
   left: readonly LeftRun[]
   standing: Standing
+  /** This person has just handed it in, on this page. */
+  isSubmittedNow: boolean
   path(screen: AuditScreen, questionId?: string): string
   /** `onStarted` is called before the new audit takes this one's place. */
   start(onStarted: () => void): Promise<void>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { ErrorState, type ErrorStateProps } from '../kit/error-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
@@ -33,6 +33,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
     signal.throwIfAborted()
     return audits.take(audit)
   })
+  const [submittedId, setSubmittedId] = useState<string>()
   const left = useStore(audits.$left).filter((run) => run.scorecardId === scorecardId)
   const kept = audits.get(scorecardId)
   const audit = data ?? kept // what is unsaved can be seen without a connection
@@ -45,7 +46,7 @@ export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps)
       {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
       <OpenAudit
         key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
-        left={left} letGo={audits.letGo} onChange={(change) => setData(audits.take({ ...audit, ...change }))} reload={reload}
+        left={left} letGo={audits.letGo} isSubmittedNow={audit.run !== null && audit.run.id === submittedId} onSubmitted={setSubmittedId} onChange={(change) => setData(audits.take({ ...audit, ...change }))} reload={reload}
       />
     </>
   )

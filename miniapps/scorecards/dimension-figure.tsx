@@ -5,10 +5,10 @@ import { useFormat } from '../kit/format.ts'
 import { useAudit } from './audit-context.ts'
 import { LevelCell } from './level-cell.tsx'
 import { ProvisionalNote } from './provisional-note.tsx'
+import { ONE_DIGIT } from './score-words.ts'
 import { byDimension } from './standing.ts'
 
 const TITLE = 'Score by dimension'
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** One bar for each dimension, and the same as a table. */
 export function DimensionFigure() {

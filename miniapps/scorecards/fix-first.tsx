@@ -1,18 +1,13 @@
-import { isFixFirst } from '../../shell/contract/score.ts'
 import { useFormat } from '../kit/format.ts'
 import { Link } from '../kit/link.tsx'
 import { useAudit } from './audit-context.ts'
-import { givenAnswer } from './answer-value.ts'
-import { valueIn } from './standing.ts'
+import { toFixFirst } from './to-fix-first.ts'
 
 /** Level 0 or 1 where it weighs most; domain/scorecards, recommendation rule. */
 export function FixFirst() {
   const { scorecard: { questions }, entries, run, path } = useAudit()
   const { number } = useFormat()
-  const found = questions
-    .map((question) => ({ question, level: givenAnswer(question.id, valueIn(entries, question.id)).level }))
-    .filter(({ question, level }) => isFixFirst(question.weight, level))
-    .toSorted((one, other) => other.question.weight - one.question.weight || one.level! - other.level!)
+  const found = toFixFirst(questions, entries)
   return (
     <section className="os-card" aria-labelledby="fix-first">
       <div className="os-card-header">
@@ -28,8 +23,8 @@ export function FixFirst() {
               <p className="fix-what">
                 {run?.status === 'open' ? <Link quiet to={path('questions', question.id)}>{question.text}</Link> : question.text}
               </p>
-              <p className="os-muted"><span className="os-visually-hidden">Level {number(level)}: </span>{question.levels[level!]}</p>
-              <p><span className="os-muted">Next level:</span> {question.levels[level! + 1]}</p>
+              <p className="os-muted"><span className="os-visually-hidden">Level {number(level)}: </span>{question.levels[level]}</p>
+              <p><span className="os-muted">Next level:</span> {question.levels[level + 1]}</p>
               <p className="os-muted os-small">{question.dimension} · weight {number(question.weight)} · {question.ownerRole}</p>
             </div>
           </li>

@@ -26,6 +26,8 @@ export interface OpenAuditProps {
   letGo(runId: string, questionId: string): void
   brandId: string
   screen: AuditScreen
+  isSubmittedNow: boolean
+  onSubmitted(runId: string): void
   onChange(change: Partial<ScorecardWithRun>): void
   reload(): void
 }
@@ -33,12 +35,12 @@ export interface OpenAuditProps {
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {
   const { route } = useMiniApp()
-  const { api, audit: { scorecard, run, last, autosave }, brandId, left, letGo, onChange, reload, screen } = props
+  const { api, audit: { scorecard, run, last, autosave }, brandId, left, letGo, isSubmittedNow, onSubmitted, onChange, reload, screen } = props
   const entered = useStore(autosave?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
   const entries = autosave ? entered : stored
   const inHand: AuditInHand = {
-    scorecard, run, last, entries, autosave, left, letGo, reload,
+    scorecard, run, last, entries, autosave, left, letGo, reload, isSubmittedNow,
     standing: standing(scorecard.questions, entries),
     path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
     start: async (onStarted) => {
@@ -48,7 +50,11 @@ export function OpenAudit(props: OpenAuditProps) {
       onStarted()
       onChange(change)
     },
-    submit: () => submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange),
+    submit: async () => {
+      const outcome = await submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange)
+      if (outcome.kind === 'submitted') onSubmitted(run!.id)
+      return outcome
+    },
   }
   const Screen = SCREENS[screen]
   return <AuditContext value={inHand}><Screen /></AuditContext>

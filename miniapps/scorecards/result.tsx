@@ -17,6 +17,7 @@ import { SaveSummary } from './save-summary.tsx'
 import { ScoreFigure } from './score-figure.tsx'
 import { StartButton } from './start-button.tsx'
 import { SubmitAudit } from './submit-audit.tsx'
+import { SubmittedNow } from './submitted-now.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useSaveAnnouncements } from './use-save-announcements.ts'
 import { useTitleFocus } from './use-title-focus.ts'
@@ -24,7 +25,7 @@ import sheet from './result.css?sheet'
 
 /** What an audit says: the score in words, each dimension, what to mend first. */
 export function Result() {
-  const { scorecard, run, entries, standing } = useAudit()
+  const { scorecard, run, entries, standing, isSubmittedNow } = useAudit()
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, 'Result')
   useTitleFocus()
@@ -37,6 +38,7 @@ export function Result() {
         subtitle={<StatusWords />}
         actions={open && <OpenActions />}
       />
+      {isSubmittedNow && <SubmittedNow />}
       {standing.answered === 0 ? <NothingYet /> : <Findings />}
     </div>
   )

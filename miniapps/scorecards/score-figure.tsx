@@ -2,8 +2,7 @@ import { band } from '../../shell/contract/score.ts'
 import { Badge } from '../kit/badge.tsx'
 import { useFormat } from '../kit/format.ts'
 import { maturityOf } from './maturity.ts'
-
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+import { ONE_DIGIT } from './score-words.ts'
 
 export interface ScoreFigureProps {
   score: number | null

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import type { Notice } from '../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { openScorecards } from '../../test/browser/open-scorecards.ts'
+import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 
@@ -40,7 +40,23 @@ describe('submitting an audit', () => {
     await waitUntil(() => submitted(app))
     expect(server.run?.status).to.equal('submitted')
     expect(app.findAll('.answer a')).to.have.length(0)
-    expect(told(app, 'announce').at(-1)).to.equal('The audit was submitted.')
+    expect(told(app, 'announce').at(-1)).to.match(/^The audit was submitted\. Score [\d.]+ out of 100: [A-Z][\w-]+\.$/)
+  })
+
+  it('says what came of it and what comes next, until the person goes on', async () => {
+    const app = await openQuestion(complete())
+    expect(app.findAll('.submitted-now')).to.have.length(0)
+    confirm(app)
+    await waitUntil(() => app.findAll('.submitted-now').length === 1, 'nothing is said')
+    const score = app.find('.overall .score-number').firstChild!.textContent!
+    expect(app.find('.submitted-now p').textContent).to.contain(`Score ${score} out of 100: ${app.find('.score-band').textContent}.`).and.to.match(/to fix first (is|are) named below\.$/)
+    expect(app.findAll<HTMLAnchorElement>('.submitted-now a').map(({ pathname }) => pathname)).to.deep.equal(['/brands/b1/scorecards/summary', '/brands/b1/scorecards'])
+    await expect(app.element).to.be.accessible()
+    await app.update({ route: routeTo('/') })
+    await loaded(app)
+    await app.update({ route: routeTo('/scorecard/site-app/result') })
+    await loaded(app)
+    expect(app.findAll('.submitted-now')).to.have.length(0)
   })
 
   it('leads the keyboard to the title of what took its place', async () => {
@@ -74,7 +90,8 @@ describe('submitting an audit', () => {
     confirm(app)
     await waitUntil(() => submitted(app))
     expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 4').and.to.contain('Grace Hopper')
-    expect(told(app, 'announce')).not.to.contain('The audit was submitted.')
+    expect(told(app, 'announce').join()).not.to.contain('The audit was submitted')
+    expect(app.findAll('.submitted-now')).to.have.length(0)
     expect((told(app, 'notify')[0] as Notice).text).to.contain('Somebody else submitted this audit first')
   })
 

@@ -9,6 +9,7 @@ import { useCommand } from '../kit/use-command.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useAudit, type AuditInHand } from './audit-context.ts'
 import { hasUnsaved } from './autosave.ts'
+import { scoreWords } from './score-words.ts'
 
 const NOT_SAVED: ProblemText = {
   title: 'Some answers are not saved yet',
@@ -23,7 +24,7 @@ const STARTED_ANEW = 'Somebody submitted this audit and started a new one. This 
 export function SubmitAudit() {
   const audit = useAudit()
   const { portal } = useMiniApp()
-  const { list } = useFormat()
+  const format = useFormat()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ProblemText | null>(null)
@@ -34,7 +35,7 @@ export function SubmitAudit() {
   const submit = async () => {
     setProblem(null)
     setBusy(true)
-    const failed = await handIn(audit, portal, list)
+    const failed = await handIn(audit, portal, format)
     if (!failed) return // the submitted audit takes this one's place
     setProblem(failed)
     setBusy(false)
@@ -60,13 +61,13 @@ export function SubmitAudit() {
 }
 
 /** Null when the audit was handed in, by whomever. */
-async function handIn({ autosave, submit }: AuditInHand, portal: MiniAppPortal, list: Format['list']): Promise<ProblemText | null> {
+async function handIn({ autosave, standing, submit }: AuditInHand, portal: MiniAppPortal, { list, number }: Format): Promise<ProblemText | null> {
   await autosave?.flush()
   if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
   try {
     const outcome = await submit()
     if (outcome.kind === 'changed') return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
-    if (outcome.kind === 'submitted') portal.announce('The audit was submitted.')
+    if (outcome.kind === 'submitted') portal.announce(`The audit was submitted. ${scoreWords(standing.score, number)}`)
     else portal.notify({ kind: 'info', text: outcome.newRun ? STARTED_ANEW : SUBMITTED_BEFORE })
     return null
   } catch (error) {

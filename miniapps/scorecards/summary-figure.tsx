@@ -9,9 +9,9 @@ import { LevelCell } from './level-cell.tsx'
 import { COUNTS_FROM_COVERAGE } from './overall-score.ts'
 import { auditPath } from './place.ts'
 import { ProvisionalNote } from './provisional-note.tsx'
+import { ONE_DIGIT } from './score-words.ts'
 
 const TITLE = 'Score by audit'
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A spoke for each audit, and the same as a table. */
 export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[] }) {
