@@ -19,7 +19,8 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
   await expect(page).toHaveTitle(/^Summary · Scorecards · [A-Z]{2}-[^·]+ · Choreograph/)
 
   await page.goBack()
-  await expect(title(page, 'Scorecards')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'See summary' })).toBeFocused() // where the person was
+  await expect(page.locator('os-announcer')).toContainText('Scorecards')
   await page.goBack()
   await settled(page, /^you-page$/)
   await expect(page).toHaveURL(/\/you$/)
