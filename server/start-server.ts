@@ -132,7 +132,7 @@ function siteHandler(settings: Settings, origin: string, { db, feed }: { db: Db;
   const api = createApi({
     db,
     feed,
-    verifyToken: settings.authority ? verifyExternalToken(...externalProviders(config, settings.file)) : verifyEmbeddedToken(db.sql),
+    verifyToken: settings.authority ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection)) : verifyEmbeddedToken(db.sql),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

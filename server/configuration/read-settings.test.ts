@@ -123,6 +123,7 @@ it('names the file and the field when the configuration file is wrong', () => {
 it('says which setting is malformed', () => {
   assert.match(refusal({ PORT: '80a' }), /PORT must be a number from 0 to 65535, not "80a"\./)
   assert.match(refusal({ PORT: '70000' }), /PORT/)
+  assert.match(refusal({ INTROSPECTION_CLIENT_ID: 'api' }), /needed together/)
   assert.match(refusal({ GRACE_SECONDS: '-1' }), /GRACE_SECONDS must be a number of seconds/)
   assert.match(refusal({ TENANT: 'Mind Share' }), /TENANT/)
   assert.match(refusal({ AUTHORITY: 'login.example' }), /AUTHORITY must be an http\(s\) address/)

@@ -28,6 +28,7 @@ export function readSettings(environment: Environment, options: { dev?: boolean;
     dev: options.dev ?? false,
     authority: file.authority,
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
+    introspection: introspection(given),
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
@@ -113,6 +114,12 @@ const origin = (name: string) => (value: string): string => {
 function connectOrigin(value: string): string {
   if (isConnectOrigin(value)) return value
   throw new ConfigurationError(`CONNECT_ORIGINS must be origins such as https://api.example or wss://news.example, not "${value}".`)
+}
+
+function introspection({ INTROSPECTION_CLIENT_ID: clientId, INTROSPECTION_CLIENT_SECRET: secret }: Environment): Settings['introspection'] {
+  if (clientId && secret) return { clientId, secret }
+  if (!clientId && !secret) return undefined
+  throw new ConfigurationError('INTROSPECTION_CLIENT_ID and INTROSPECTION_CLIENT_SECRET are needed together.')
 }
 
 function network(value: string): string {

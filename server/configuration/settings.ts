@@ -43,6 +43,8 @@ export interface Settings {
   dev: boolean
   /** A real OpenID Connect issuer; undefined: the embedded provider and its demo accounts. */
   authority: string | undefined
+  /** The client of AUTHORITY that may ask it whose tokens are; undefined: the portal's own, which has no secret. */
+  introspection: { clientId: string; secret: string } | undefined
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   /** After SIGTERM it goes on for so long while it says that it is not ready any more. */

@@ -1,6 +1,8 @@
 import type { TokenOwner } from '../api/api-environment.ts'
 import { Refusal } from '../api/refusal.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
+import { introspect, type IntrospectionClient } from './introspect.ts'
+import { isOpaque, namesInToken } from './names-in-token.ts'
 import { type NamedProvider, unslashed } from './providers-of-token.ts'
 
 const TIMEOUT_MILLIS = 5000
@@ -13,28 +15,38 @@ export interface ExternalProvider extends NamedProvider {
   issuerCheck?: boolean
   /** Domains or addresses whose people it may name here; `*` for all. */
   vouchesFor: readonly string[]
+  /** Who asks whose opaque tokens are; the portal's client where it is not told. */
+  introspection?: IntrospectionClient
 }
 
 interface Discovery {
   issuer: string
   userinfo_endpoint?: string
+  introspection_endpoint?: string
 }
 
 /** Asks the user info of a provider whose token it is; null where it is not its, or not any more. */
 export function askProvider(provider: ExternalProvider): (token: string) => Promise<TokenOwner | null> {
   const { authority, issuerCheck = true } = provider
-  let userInfo: Promise<string> | undefined
+  const whoseIs = introspect(provider)
+  let discovery: Promise<Endpoints> | undefined
   return async (token) => {
-    userInfo ??= userInfoEndpoint(authority, issuerCheck)
-    const endpoint = await userInfo.catch((error: unknown) => {
-      userInfo = undefined
+    discovery ??= discover(authority, issuerCheck)
+    const { userInfo, introspection } = await discovery.catch((error: unknown) => {
+      discovery = undefined
       throw error
     })
-    return ownerOf(await get(endpoint, authority, { authorization: `Bearer ${token}` }), provider)
+    if (introspection && isOpaque(namesInToken(token)) && (await whoseIs(introspection, token)) === 'nobody') return null
+    return ownerOf(await get(userInfo, authority, { authorization: `Bearer ${token}` }), provider)
   }
 }
 
-async function userInfoEndpoint(authority: string, issuerCheck: boolean): Promise<string> {
+interface Endpoints {
+  userInfo: string
+  introspection: string | undefined
+}
+
+async function discover(authority: string, issuerCheck: boolean): Promise<Endpoints> {
   const response = await get(`${unslashed(authority)}/.well-known/openid-configuration`, authority)
   const found = response.ok ? ((await json(response, authority)) as Discovery) : undefined
   if (!found) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered its discovery with ${response.status}.`)
@@ -43,7 +55,7 @@ async function userInfoEndpoint(authority: string, issuerCheck: boolean): Promis
     throw new IdentityProviderUnavailable(`The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be that.`)
   }
   if (!found.userinfo_endpoint) throw new IdentityProviderUnavailable(`The identity provider ${authority} offers no user info.`)
-  return found.userinfo_endpoint
+  return { userInfo: found.userinfo_endpoint, introspection: found.introspection_endpoint }
 }
 
 async function ownerOf(response: Response, { authority, vouchesFor }: ExternalProvider): Promise<TokenOwner | null> {
