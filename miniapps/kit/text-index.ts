@@ -8,6 +8,8 @@ export interface Texts {
   alias?: string
   /** What stands beside the title: its client, its group. */
   beside?: string
+  /** Other words that people type for it, each as good as a word of the title. */
+  keywords?: string
   /** What may help as well: a country, a hint. */
   further?: string
 }
@@ -24,8 +26,8 @@ export type TextIndex<Item> = readonly Line<Item>[]
 export function textIndex<Item>(items: readonly Item[], textsOf: (item: Item) => Texts): TextIndex<Item> {
   const fold = foldEachOnce()
   return items.map((item) => {
-    const { title, alias = '', beside = '', further = '' } = textsOf(item)
-    return { item, title: foldText(title), alias: foldText(alias), beside: fold(beside), further: fold(further) }
+    const { title, alias = '', beside = '', keywords = '', further = '' } = textsOf(item)
+    return { item, title: foldText(title), alias: foldText(alias), keywords: keywords && ` ${foldText(keywords)}`, beside: fold(beside), further: fold(further) }
   })
 }
 
@@ -82,10 +84,11 @@ function rankOf(line: Line<unknown>, words: readonly Word[], whole: string): num
   return worst
 }
 
-function rankOfWord({ title, alias, beside, further }: Line<unknown>, { text, afterSpace }: Word): number {
+function rankOfWord({ title, alias, beside, keywords, further }: Line<unknown>, { text, afterSpace }: Word): number {
   const inTitle = title.indexOf(text)
   if (inTitle === 0 || alias.startsWith(text)) return RANK.start
   if (inTitle > 0) return title.includes(afterSpace) ? RANK.wordStart : RANK.inside
+  if (keywords && keywords.includes(afterSpace)) return RANK.wordStart
   const inBeside = beside.indexOf(text)
   if (inBeside >= 0) return inBeside === 0 ? RANK.besideStart : RANK.beside
   return further.includes(text) || alias.includes(text) ? RANK.further : NO_MATCH

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Agency, Country, Workspace } from './entities.ts'
-import { withMarketCurrency, withTenants, withWorkspaces } from './workspace-rules.ts'
+import { byName, withMarketCurrency, withTenants, withWorkspaces } from './workspace-rules.ts'
 
 const country = (code: string, currency: string): Country => ({ code, name: code, currency })
 const workspace = (id: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ id, azId: `az-${id}`, parentId: null, type, name: id, status: 'LIVE', ...more })
@@ -45,5 +45,13 @@ describe('withTenants', () => {
 
   it('keeps what the answer says', () => {
     expect(withTenants([{ ...agency, name: 'Mindshare North', defaultTheme: 'x-theme' }], tenantOf)[0]).to.include({ name: 'Mindshare North', defaultTheme: 'x-theme' })
+  })
+})
+
+describe('byName', () => {
+  it('puts brands of one name in the order of their countries, never of chance', () => {
+    const named = (id: string, country: string): Workspace => ({ id, azId: id, parentId: null, type: 'BRAND', name: 'Nordlicht', status: 'LIVE', country: { code: country.slice(0, 2), name: country, currency: 'EUR' } })
+    const brands = [named('1', 'Norway'), named('2', 'Austria'), named('3', 'Austria')]
+    for (const list of [brands, brands.toReversed()]) expect(list.toSorted(byName).map(({ id }) => id)).to.deep.equal(['2', '3', '1'])
   })
 })

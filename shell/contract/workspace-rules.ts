@@ -14,7 +14,7 @@ export function withMarketCurrency(workspaces: readonly Workspace[]): Workspace[
 const collator = new Intl.Collator('en')
 
 /** The order in which brands are shown. */
-export const byName = (a: Workspace, b: Workspace): number => collator.compare(a.name, b.name) || collator.compare(a.id, b.id)
+export const byName = (a: Workspace, b: Workspace): number => collator.compare(a.name, b.name) || collator.compare(a.country?.name ?? '', b.country?.name ?? '') || collator.compare(a.id, b.id)
 
 /** Spec section 3: a workspace is attached to the record of its account. */
 export function withWorkspaces(records: readonly PermissionRecord[], workspaces: readonly Workspace[]): PermissionRecord[] {

@@ -30,7 +30,7 @@ export function addStatePanel(): () => void {
   if (!customElements.get('os-state-panel')) customElements.define('os-state-panel', OsStatePanel)
   const panel = new OsStatePanel()
   document.body.append(panel)
-  offerOwnCommands('state', [{ id: 'state-changes', title: 'State changes', hint: 'Ctrl+Alt+S', inHelp: true, run: panel.toggle }])
+  offerOwnCommands('state', [{ id: 'state-changes', title: 'State changes', hint: 'Ctrl+Alt+S', inHelp: true, forDevelopers: true, run: panel.toggle }])
   const stop = recordStores(RECORDED)
   return () => {
     stop()

@@ -3,6 +3,8 @@ import { largeLayout, manyApps, manyBrands } from '../../../test/browser/large-l
 import { sampleBrands } from '../../../test/browser/sample-context.ts'
 import type { Layout } from '../../../shell/contract/layout.ts'
 import { findEntries } from './find-entries.ts'
+import { KEYWORDS } from './keywords.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 import { sourcesOf } from './sources.ts'
 import { startGroups } from './start-groups.ts'
 
@@ -24,6 +26,21 @@ describe('findEntries', () => {
   it('puts what was used first among equals', () => {
     expect(found('s', [], { topNavigation: [], brands: [] })[0]).to.deep.equal(['Apps', 'Scorecards', 'Site speed', 'Media plan comparison', 'Zielgruppenübersetzungsverwaltung', 'Retail compass'])
     expect(found('s', ['go:/brands/{brandId}/site-speed'], { topNavigation: [], brands: [] })[0]!.slice(1, 3)).to.deep.equal(['Site speed', 'Scorecards'])
+  })
+
+  it('knows other words for an entry, as good as one of its title', () => {
+    const settings: PaletteEntry[] = ['Sign out', 'Display settings', 'Keyboard shortcuts'].map((title) => ({ id: `set:${title}`, kind: 'setting', title, detail: '', keywords: KEYWORDS[title]! }))
+    const first = (query: string) => findEntries(sourcesOf({ ...largeLayout, brands: sampleBrands }, [], settings, []), query, new Set())[0]?.entries[0]?.title
+    expect(['log out', 'logout', 'currency', 'dark', 'light', 'help'].map(first)).to.deep.equal(['Sign out', 'Sign out', 'Display settings', 'Display settings', 'Display settings', 'Keyboard shortcuts'])
+    expect(first('germany')).to.equal(sampleBrands.find(({ country }) => country?.name === 'Germany')!.name)
+  })
+
+  it('puts what is for developers behind what is for everybody', () => {
+    const apps = [{ title: 'Developers', items: [{ title: 'Sample', path: '/sample' }] }, { title: 'Plan', items: [{ title: 'Sampling', path: '/sampling' }] }]
+    expect(found('sampl', [], { apps, topNavigation: [], brands: [] })[0]).to.deep.equal(['Apps', 'Sampling', 'Sample'])
+    const command: PaletteEntry = { id: 'do::state', kind: 'command', title: 'State changes', detail: '', forDevelopers: true }
+    const groups = startGroups(sourcesOf({ ...largeLayout, apps, brands: [] }, [command], [], []), [], [])
+    expect(groups.map(({ title, entries }) => [title, ...entries.map((entry) => entry.title)])).to.deep.equal([['Apps', 'Sampling', 'Sample'], ['Actions', 'State changes']])
   })
 
   it('has nothing that is not there yet among apps and pages', () => {

@@ -17,7 +17,8 @@ const FEW = 3
 
 /**
  * Groups of what matches, the group with the best match first, equally good ones in the order of their kinds.
- * Within a group the better match comes first, then what this person has used, then the order of the menu.
+ * Within a group the better match comes first, then what this person has used, then the order of the menu; what is for
+ * developers comes last of equals.
  */
 export function findEntries(sources: readonly Source[], query: string, used: ReadonlySet<string>): readonly EntryGroup[] {
   const strict = hitsIn(sources, query, false)
@@ -41,7 +42,11 @@ const count = (byRank: Hits['byRank']): number => byRank.reduce((sum, items) => 
 const countOf = (hits: readonly Hits[]): number => hits.reduce((sum, { byRank }) => sum + count(byRank), 0)
 
 /** What cannot be opened never stands above what can. */
-const bestRank = ({ source, byRank }: Hits): number => (isClosed(source) ? RANKS : byRank.findIndex((items) => items !== undefined))
+function bestRank({ source, byRank }: Hits): number {
+  if (isClosed(source)) return RANKS
+  const best = byRank.findIndex((items) => items !== undefined)
+  return best + (byRank[best]!.every((item) => source.entryOf(item as never).forDevelopers) ? 0.5 : 0)
+}
 
 function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<string>, most: number): readonly PaletteEntry[] {
   const first: PaletteEntry[] = []
@@ -53,7 +58,7 @@ function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<
   return first.slice(0, most)
 }
 
-const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number => (used.has(entry.id) ? 0 : 1)
+const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number => (used.has(entry.id) ? 0 : entry.forDevelopers ? 2 : 1)
 
 /** Among thousands of equally good ones, those used before are looked for only in the first. */
 const LOOKED_AT = 500

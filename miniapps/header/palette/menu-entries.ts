@@ -4,6 +4,9 @@ import { appIcon } from '../app-icons.ts'
 import { isElsewhere } from '../menu-items.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
+/** The group of apps for those who build them. */
+const DEVELOPERS = 'Developers'
+
 /** The leaves of a menu that lead somewhere, each with the titles above it; hidden ones stay hidden, disabled ones are locked, and what is not there yet stands among the denials. */
 export function menuEntries(items: readonly MenuItem[], kind: 'app' | 'page', above: readonly string[] = []): readonly PaletteEntry[] {
   return items.filter(({ hidden }) => !hidden).flatMap((item) => {
@@ -18,6 +21,7 @@ function entryOf(item: MenuItem, kind: 'app' | 'page', above: readonly string[])
   if (disabled) return { id: `locked:${title}`, kind: 'locked', title, detail: why ?? '', icon: Lock }
   return {
     id: `go:${withoutBrand(path)}`, kind, title, path, external, detail: above.join(' › '), icon: kind === 'app' ? appIcon(item.appIcon) : File,
+    ...(above[0] === DEVELOPERS && { forDevelopers: true }),
   }
 }
 

@@ -14,6 +14,10 @@ export interface PaletteEntry {
   why?: string
   /** A word that marks it: `Pitch`. */
   mark?: string
+  /** Other words that people type for it. */
+  keywords?: string
+  /** Stands behind what is for everybody. */
+  forDevelopers?: boolean
   icon?: IconNode
   /** Stands where an icon would: a country code. */
   sign?: string

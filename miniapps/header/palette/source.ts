@@ -28,7 +28,7 @@ export function entrySource(kind: EntryKind, entries: readonly PaletteEntry[]): 
   }
 }
 
-const textsOf = ({ title, detail, mark = '' }: PaletteEntry) => ({ title, alias: initialsOf(title), beside: detail, further: mark })
+const textsOf = ({ title, detail, keywords = '', mark = '' }: PaletteEntry) => ({ title, alias: initialsOf(title), beside: detail, keywords, further: mark })
 
 /** `mpc` finds Media plan comparison. */
 const initialsOf = (title: string): string => (title.includes(' ') ? title.split(/\s+/).map((word) => word.charAt(0)).join('') : '')

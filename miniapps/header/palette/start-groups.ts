@@ -10,19 +10,20 @@ export function startGroups(sources: readonly Source[], favourites: readonly str
   const entryOf = (id: string) => sources.map((source) => source.byId(id)).find(Boolean)
   const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => entryOf(id) ?? [])
   const shown = new Set([...favourites, ...recent])
-  const groups = [
+  const own = [
     group('Favourites', entriesOf(favourites)),
     group('Recent', entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
-    ...sources.map(({ kind, first }) => {
-      const most = OFFERED[kind] ?? 0
-      return group(KIND_TITLES[kind], usableFirst(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most))
-    }),
   ]
-  return groups.filter(({ entries }) => entries.length > 0)
+  const offered = sources.map(({ kind, first }) => {
+    const most = OFFERED[kind] ?? 0
+    return group(KIND_TITLES[kind], developersLast(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most))
+  })
+  const ordered = offered.toSorted((left, right) => Number(isForDevelopers(left)) - Number(isForDevelopers(right)))
+  return [...own, ...ordered].filter(({ entries }) => entries.length > 0)
 }
 
-/** What is there to be used stands before what is marked, as not available yet. */
-const usableFirst = (entries: readonly PaletteEntry[]) => [...entries.filter(({ mark }) => !mark), ...entries.filter(({ mark }) => mark)]
+const developersLast = (entries: readonly PaletteEntry[]) => [...entries.filter(({ forDevelopers }) => !forDevelopers), ...entries.filter(({ forDevelopers }) => forDevelopers)]
+const isForDevelopers = ({ entries }: EntryGroup) => entries.every(({ forDevelopers }) => forDevelopers)
 const LOOKED_AT = 100
 
 const group = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({ title, entries, total: entries.length })

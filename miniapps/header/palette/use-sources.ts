@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { CornerDownRight, Hourglass, Lock, Settings } from 'lucide'
+import { CornerDownRight, Hourglass, Lock, Printer, Settings } from 'lucide'
 import { unnested, type MenuGroup } from '../menu-groups.ts'
 import { isElsewhere } from '../menu-items.ts'
 import { useAccountGroups } from '../use-account-groups.ts'
 import { useCommands } from '../use-commands.ts'
 import { useHelpGroups } from '../use-help-groups.ts'
 import { useLayout } from '../use-layout.ts'
+import { KEYWORDS } from './keywords.ts'
 import { withoutBrand } from './menu-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import type { Source } from './source.ts'
@@ -20,7 +21,12 @@ export function useSources(): readonly Source[] {
   const help = useHelpGroups()
   const settings = useMemo(() => settingEntries([...account, ...help]), [account, help])
   const actions = useMemo(
-    () => commands.map(({ id, title, hint = '', run }): PaletteEntry => ({ id: `do:${app}:${id}`, kind: 'command', title, detail: hint, icon: CornerDownRight, run })),
+    () => [
+      ...commands.map(({ id, title, hint = '', forDevelopers = false, run }): PaletteEntry => (
+        { id: `do:${app}:${id}`, kind: 'command', title, detail: hint, keywords: KEYWORDS[title] ?? '', forDevelopers, icon: CornerDownRight, run }
+      )),
+      PRINT,
+    ],
     [app, commands],
   )
   const denied = useMemo(
@@ -33,13 +39,16 @@ export function useSources(): readonly Source[] {
   return useMemo(() => sourcesOf(layout, actions, settings, denied), [layout, actions, settings, denied])
 }
 
+/** As the browser's own menu does; where people look for it by other words. */
+const PRINT: PaletteEntry = { id: 'do:print', kind: 'command', title: 'Print this page', detail: 'or save it as PDF', keywords: KEYWORDS['Print this page'] ?? '', icon: Printer, run: () => print() }
+
 /** Lines of the account and help menus; the agency one is in already is left out. */
 function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
   const entries = unnested(groups).flatMap(({ title: group = '', entries }) => entries.map((entry) => ({ ...entry, group })))
   return entries.filter(({ disabled, coming, sameTab, current }) => !disabled && !coming && !(sameTab && current)).map((entry): PaletteEntry => {
     const { title, path, icon = Settings, sameTab, onSelect, group } = entry
     return {
-      id: `set:${path ? withoutBrand(path) : title}`, kind: 'setting', title, detail: group, icon,
+      id: `set:${path ? withoutBrand(path) : title}`, kind: 'setting', title, detail: group, keywords: KEYWORDS[title] ?? '', icon,
       ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }), ...(sameTab && { sameTab }), ...(onSelect && { run: onSelect }),
     }
   })
