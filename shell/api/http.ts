@@ -75,14 +75,17 @@ export function sendWithoutToken(url: string, init: RequestInit): Promise<Respon
  * @throws HttpError on a status of 400 or more, NetworkError when no answer came, MalformedAnswerError when it is no JSON;
  * what `init.signal` was aborted with
  */
-export function getJson<T>(url: string, init: RequestInit = {}): Promise<T> {
-  return ask(url, init, async (response, call) => {
+export async function getJson<T>(url: string, init: RequestInit = {}): Promise<T> {
+  let answer: T | undefined
+  const asked = ask(url, init, async (response, call) => {
     if (response.headers.get('content-type')?.includes('html')) throw new MalformedAnswerError(`${call} answered with a page, not with JSON`)
     const text = await response.text()
-    const answer = parse<T>(text, `${call} answered ${response.status}`)
-    shareAnswer(url, init, text)
-    return answer
+    answer = parse<T>(text, `${call} answered ${response.status}`)
+    return text
   })
+  shareAnswer(url, init, asked)
+  await asked
+  return answer as T
 }
 
 /** For calls whose answer holds nothing that matters: any body will do, and none. @throws HttpError, NetworkError */

@@ -32,6 +32,16 @@ describe('answers shared with mini-apps', () => {
     expect([await first.json(), await second.json(), asked.length]).to.deep.equal([[1], [1], 1])
   })
 
+  it('are waited for while they are under way, and asked for after all where they fail', async () => {
+    const [own, first] = await Promise.all([getJson(ADDRESS), portal('you-page').fetch(ADDRESS, json)])
+    expect([own, await first.json(), asked.length]).to.deep.equal([[1], [1], 1])
+    const answering = globalThis.fetch
+    globalThis.fetch = async () => (globalThis.fetch = answering, Promise.reject(new TypeError('offline')))
+    forgetSharedAnswers()
+    const [failed, second] = await Promise.all([getJson(ADDRESS).catch((error: Error) => error.name), portal('you-page').fetch(ADDRESS, json)])
+    expect([failed, await second.json()]).to.deep.equal(['NetworkError', [2]])
+  })
+
   it('go to granted mini-apps only, and answer only the same question', async () => {
     await getJson(ADDRESS)
     await portal('you-page').fetch(`${ADDRESS}?more`)
@@ -46,11 +56,11 @@ describe('answers shared with mini-apps', () => {
     await getJson(ADDRESS)
     await send('/api/user-details/users/a/display_settings', { method: 'PATCH' })
     expect(sharedAnswer(ADDRESS, {})).to.equal(undefined)
-    shareAnswer(ADDRESS, {}, '[]')
+    shareAnswer(ADDRESS, {}, Promise.resolve('[]'))
     const now = Date.now
     Date.now = () => now() + SHARED_ANSWER_MS + 1
     const late = sharedAnswer(ADDRESS, {})
     Date.now = now
-    expect([late, sharedAnswer(ADDRESS, {})?.status]).to.deep.equal([undefined, 200])
+    expect([late, (await sharedAnswer(ADDRESS, {}))?.status]).to.deep.equal([undefined, 200])
   })
 })

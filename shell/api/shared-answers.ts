@@ -1,17 +1,20 @@
 import { SHARED_ANSWER_MS } from '../config/limits.ts'
 
-const answers = new Map<string, { text: string; at: number }>()
+const answers = new Map<string, { text: Promise<string>; at: number }>()
 
-/** What the shell has just been answered, for a mini-app that starts with the same question. */
-export function shareAnswer(url: string, init: RequestInit, text: string): void {
-  if (isQuestion(init)) answers.set(nameOf(url, init), { text, at: Date.now() })
+/** What the shell asks, or has just been answered, for a mini-app that starts with the same question. */
+export function shareAnswer(url: string, init: RequestInit, text: Promise<string>): void {
+  if (!isQuestion(init)) return
+  const [name, shared] = [nameOf(url, init), { text, at: Date.now() }]
+  answers.set(name, shared)
+  text.catch(() => { if (answers.get(name) === shared) answers.delete(name) })
 }
 
 /** The same answer while it is new; undefined where the server is to be asked, as with a `cache` that says so. */
-export function sharedAnswer(url: string, init: RequestInit): Response | undefined {
+export function sharedAnswer(url: string, init: RequestInit): Promise<Response | undefined> | undefined {
   const known = isQuestion(init) ? answers.get(nameOf(url, init)) : undefined
   if (!known || Date.now() - known.at > SHARED_ANSWER_MS || /^(no-store|no-cache|reload)$/.test(init.cache ?? '')) return undefined
-  return new Response(known.text, { headers: { 'content-type': 'application/json' } })
+  return known.text.then((text) => new Response(text, { headers: { 'content-type': 'application/json' } }), () => undefined)
 }
 
 /** Something changes, or somebody leaves: all is asked for anew. */

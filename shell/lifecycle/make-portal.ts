@@ -103,5 +103,9 @@ function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, i
   const request = { ...init, signal: AbortSignal.any(signals) }
   if (!isGranted) return sendWithoutToken(address, request)
   const shared = sharedAnswer(address, init)
-  return shared ? Promise.resolve(shared) : send(address, request)
+  if (!shared) return send(address, request)
+  return shared.then((answer) => {
+    request.signal.throwIfAborted()
+    return answer ?? send(address, request)
+  })
 }
