@@ -11,6 +11,13 @@ export function isOwnApi(url: string, names: readonly ApiName[] = Object.keys(CO
   return names.some((name) => restBelow(CONFIG.apis[name], address) !== undefined)
 }
 
+/** Which of the portal's APIs an address asks, by the name in the contract or where the configuration has put it. */
+export function apiAt(url: string): ApiName | undefined {
+  const address = new URL(url, location.origin)
+  const names = Object.keys(API_BASES) as ApiName[]
+  return names.find((name) => [API_BASES[name], CONFIG.apis[name]].some((base) => base && restBelow(base, address) !== undefined))
+}
+
 /** Where an address leads that a mini-app knows from the contract, `/api/<name>/…`, with these APIs where the configuration has put them; any other stays as it is. */
 export function configuredAddress(url: string, names: readonly ApiName[]): string {
   const address = new URL(url, location.origin)

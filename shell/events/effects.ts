@@ -3,14 +3,15 @@ import { track } from '../stores/analytics.ts'
 import { resetBreadcrumbsDetails, setBreadcrumbs, updateBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
 import { runProductTours, setHasProductTours, showToursReminder } from '../stores/tours.ts'
+import type { Refused } from './accept.ts'
 import { changeRoute } from './change-route.ts'
 import { changeSetting } from './change-setting.ts'
 import { changeWorkspace } from './change-workspace.ts'
 import { reloadMyself } from './reload-myself.ts'
 import { signOutUnlessStaying } from './sign-out-unless-staying.ts'
 
-/** What follows from an accepted event; `app` is the key of the mini-app that sent it. `refused` once the person has been told why nothing does. */
-export type Effect<Payload> = (payload: Payload, app: string) => void | 'refused' | Promise<void>
+/** What follows from an accepted event; `app` is the key of the mini-app that sent it. `'refused'` once the person has been told why nothing does, else with what the mini-app is told. */
+export type Effect<Payload> = (payload: Payload, app: string) => void | 'refused' | Refused | Promise<void>
 
 type Effects = { readonly [Name in MiniAppEventName]: Effect<MiniAppEvents[Name]> }
 

@@ -94,10 +94,23 @@ describe('handleEvent', () => {
 
   it('logs an effect that throws, and carries out the next one', () => {
     const warnings = caughtWarnings()
-    expect(emit({ name: 'change-route', payload: { path: 'https://evil.example/' } })).to.equal(true)
-    expect(warnings).to.deep.equal([`Event change-route of mini-app ${entry.key} failed: Error: change-route takes paths of this portal only, not "https://evil.example/"`])
+    const stop = $breadcrumbs.listen(() => {
+      throw new Error('a listener failed')
+    })
+    expect(emit({ name: 'set-breadcrumbs', payload: { app: 'Harmed' } })).to.equal(true)
+    stop()
+    expect(warnings).to.deep.equal([`Event set-breadcrumbs of mini-app ${entry.key} failed: Error: a listener failed`])
     emit({ name: 'set-breadcrumbs', payload: { app: 'Still here' } })
     expect($breadcrumbs.get()).to.deep.equal({ app: 'Still here' })
+  })
+
+  it('answers false to a foreign address, and says why to the log and the element', () => {
+    const warnings = caughtWarnings()
+    const heard: string[] = []
+    element.addEventListener(MINIAPP_EVENT_REFUSED, (event) => heard.push((event as CustomEvent<{ reason: string }>).detail.reason), { once: true })
+    expect(emit({ name: 'change-route', payload: { path: 'https://evil.example/' } })).to.equal(false)
+    const reason = `Mini-app ${entry.key} asked for "https://evil.example/", which is not a path of this portal`
+    expect([warnings, heard]).to.deep.equal([[reason], [reason]])
     expect($destination.get()).to.equal(null)
   })
 

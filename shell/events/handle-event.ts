@@ -44,6 +44,7 @@ function carryOut(app: string, event: Event, { name, payload }: Accepted): void 
     const effect = EFFECTS[name] as Effect<typeof payload>
     const answer = effect(payload, app)
     if (answer === 'refused') event.preventDefault() // as above
+    else if (answer && 'refused' in answer) refuse(app, event, answer.refused)
     else answer?.catch(failed)
   } catch (error) {
     failed(error)

@@ -153,6 +153,12 @@ describe('fetch', () => {
     }
   })
 
+  it('says which API a mini-app asks that is not granted it', async () => {
+    const warnings = caughtWarnings()
+    await asked('sample', '/api/contacts/people').catch(() => {})
+    expect(warnings).to.deep.equal(['Mini-app sample asked the API contacts without a token, for it is not granted it: its entry names in "apis" what it may ask'])
+  })
+
   it('repeats the XSRF cookie, and gives no token, where nothing is granted', async () => {
     const { headers } = await asked('sample', '/test-api/echo/elsewhere', { method: 'POST', headers: { 'x-own': '1' } })
     expect([headers['x-xsrf-token'], headers['x-own'], headers['authorization']]).to.deep.equal(['a/b', '1', undefined])

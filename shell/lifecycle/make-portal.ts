@@ -2,7 +2,7 @@ import { MINIAPP_EVENT } from '../contract/events.ts'
 import type { MiniAppContext, MiniAppPortal, NavigateOptions } from '../contract/mini-app.ts'
 import { warnAbout } from '../contract/warn-about.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
-import { configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
+import { apiAt, configuredAddress, isOwnApi, mayLeadOut } from '../api/api-address.ts'
 import { send, sendWithoutToken } from '../api/http.ts'
 import { requestParts } from '../api/request-parts.ts'
 import { sharedAnswer } from '../api/shared-answers.ts'
@@ -99,6 +99,8 @@ function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, i
   const address = configuredAddress(input, apis)
   const isGranted = isOwnApi(address, apis)
   if (frame && (!isGranted || mayLeadOut(input))) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
+  const api = isGranted ? undefined : apiAt(input)
+  if (api) warnAbout(key, `Mini-app ${key} asked the API ${api} without a token, for it is not granted it: its entry names in "apis" what it may ask`)
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
   if (!isGranted) return sendWithoutToken(address, request)
