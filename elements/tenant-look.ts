@@ -11,7 +11,9 @@ type Wearer = LitElement & { tenant: string }
 const PATIENCE_MS = 3000
 
 const CODES: ReadonlySet<string> = new Set(tenants.map(({ code }) => code))
-const loading = new Map<string, Promise<CSSStyleSheet>>()
+const loading = new Map<string, Promise<Look>>()
+/** A style sheet holds in the document that made it. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
  * Dresses an element's `.look` in its tenant's tokens. They stand in the shadow, so the page around takes none of them;
@@ -41,12 +43,29 @@ export class TenantLook {
     if (themeOf(this.#wearer.tenant) !== code) return this.ready() // it changed meanwhile
   }
 
-  async #dress(code: string): Promise<void> {
-    const sheet = code ? await sheetOf(code).catch(notLoaded) : undefined
-    if (this.#code === code) this.#wear(sheet)
+  /** Whether the look it wears, or waits for, is its present tenant's. */
+  get fits(): boolean {
+    return themeOf(this.#wearer.tenant) === this.#code
   }
 
-  #wear(sheet: CSSStyleSheet | undefined): void {
+  /** Takes the wearer's own styles along into its document, and dresses it anew there. */
+  adopt(): void {
+    const { elementStyles } = this.#wearer.constructor as typeof LitElement
+    const root = this.#wearer.renderRoot as ShadowRoot
+    this.#worn = undefined
+    root.adoptedStyleSheets = elementStyles.map((style) => sheetFor(this.#wearer.ownerDocument, String('cssText' in style ? style.cssText : '')))
+    this.#dressing = this.#dress(this.#code)
+  }
+
+  async #dress(code: string): Promise<void> {
+    const look = code ? await lookOf(code).catch(notLoaded) : undefined
+    if (this.#code === code) this.#wear(look)
+  }
+
+  #wear(look: Look | undefined): void {
+    const { ownerDocument } = this.#wearer
+    const sheet = look && sheetFor(ownerDocument, look.css)
+    if (look) addFonts(look, ownerDocument)
     const root = this.#wearer.renderRoot as ShadowRoot
     const others = root.adoptedStyleSheets.filter((each) => each !== this.#worn)
     root.adoptedStyleSheets = sheet ? [...others, sheet] : others
@@ -64,7 +83,7 @@ function notLoaded(error: unknown): undefined {
   console.warn('An element goes without its tenant\'s look.', error)
 }
 
-function sheetOf(code: string): Promise<CSSStyleSheet> {
+function lookOf(code: string): Promise<Look> {
   const known = loading.get(code)
   if (known) return known
   const asked = load(code)
@@ -74,19 +93,28 @@ function sheetOf(code: string): Promise<CSSStyleSheet> {
 }
 
 /** A script, not a style sheet: the page that embeds us has allowed our scripts already. */
-async function load(code: string): Promise<CSSStyleSheet> {
+async function load(code: string): Promise<Look> {
   const { default: look } = await import(/* @vite-ignore */ `${ORIGIN}/themes/${code}.js`) as { default: Look }
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(look.css)
-  addFonts(look)
+  return look
+}
+
+function sheetFor(page: Document, css: string): CSSStyleSheet {
+  const made = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(page, made)
+  const known = made.get(css)
+  if (known) return known
+  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
+  sheet.replaceSync(css)
+  made.set(css, sheet)
   return sheet
 }
 
 /** Fonts belong to a document, so they carry names that no page uses; each loads when a text needs it. */
-function addFonts({ fonts }: Look): void {
-  const known = new Set([...document.fonts].map(({ family }) => family))
+function addFonts({ fonts }: Look, page: Document): void {
+  const known = new Set([...page.fonts].map(({ family }) => family))
+  const { FontFace } = page.defaultView ?? globalThis
   for (const { family, weight, source, unicodeRange } of fonts) {
     if (known.has(family)) continue
-    document.fonts.add(new FontFace(family, source.replace('url(../', `url(${ORIGIN}/`), { weight, unicodeRange, display: 'swap' }))
+    page.fonts.add(new FontFace(family, source.replace('url(../', `url(${ORIGIN}/`), { weight, unicodeRange, display: 'swap' }))
   }
 }

@@ -1,6 +1,6 @@
 import { FORCED_COLOR_TOKENS } from './forced-colors.ts'
 import { fontFiles, ownFamilies, UNICODE_RANGES } from './fonts.ts'
-import { fixedTokens, REDUCED_MOTION_TOKENS, schemeTokens } from './tokens.ts'
+import { fixedTokens, PX_PER_REM, REDUCED_MOTION_TOKENS, schemeTokens } from './tokens.ts'
 import type { Scheme, Theme } from './theme.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -19,7 +19,7 @@ export function lookOf(theme: Theme): Look {
   const families = ownFamilies(theme.font).map(setApart)
   const more = bothSchemes(theme, 'more')
   const rules = [
-    rule({ ...fixedTokens(theme), '--os-font-family': [...families, 'system-ui', 'sans-serif'].join(','), ...bothSchemes(theme, 'normal') }),
+    rule({ ...inPixels(fixedTokens(theme)), '--os-font-family': [...families, 'system-ui', 'sans-serif'].join(','), ...bothSchemes(theme, 'normal') }),
     media('(prefers-contrast:more)', more),
     media('(prefers-reduced-motion:reduce)', REDUCED_MOTION_TOKENS),
     media('(forced-colors:active)', FORCED_COLOR_TOKENS),
@@ -52,6 +52,10 @@ function lightDark(light: string, dark: string): string {
     return other === color ? color : `light-dark(${color},${other})`
   })
 }
+
+/** The page around may count its rem from 10 px: what we mean is a size, not a part of its own. */
+const inPixels = (tokens: Tokens): Tokens =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, value.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * PX_PER_REM}px`)]))
 
 const media = (condition: string, tokens: Tokens): string => `@media ${condition}{${rule(tokens)}}`
 

@@ -5,7 +5,7 @@ import type { Scheme, Theme } from './theme.ts'
 
 export type Tokens = Readonly<Record<`--os-${string}`, string>>
 
-const PX_PER_REM = 16
+export const PX_PER_REM = 16
 /** Spec section 9. */
 const FONT_SIZES_PX = { '5xl': 36, '4xl': 30, '3xl': 24, '2xl': 20, xl: 18, l: 16, m: 14, s: 12, xs: 10 }
 const FONT_WEIGHTS = { regular: '400', medium: '500', semibold: '600' }

@@ -1,7 +1,7 @@
-import { css, html, LitElement, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
+import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
-import { TenantLook } from '../tenant-look.ts'
 
 declare global {
   interface HTMLElementTagNameMap { 'os-breadcrumbs': OsBreadcrumbs }
@@ -14,7 +14,7 @@ export interface BreadcrumbSelection extends Crumb {
 }
 
 /** The path to where the user is, by the rules of spec section 2; anybody may embed it. */
-export class OsBreadcrumbs extends LitElement {
+export class OsBreadcrumbs extends DressedElement {
   static override properties = {
     tenant: {},
     text: {},
@@ -50,8 +50,6 @@ export class OsBreadcrumbs extends LitElement {
     }
     .colon { position: absolute; clip-path: inset(50%) }
   `]
-  /** Whose look it wears; without one, what the page around has. */
-  declare tenant: string
   declare text: string
   declare category: string
   declare app: string
@@ -67,7 +65,6 @@ export class OsBreadcrumbs extends LitElement {
   declare selectable: boolean
   /** What the whole path is called. */
   declare label: string
-  readonly #look = new TenantLook(this)
 
   constructor() {
     super()
@@ -77,15 +74,10 @@ export class OsBreadcrumbs extends LitElement {
     this.label = 'Breadcrumbs'
   }
 
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.#look.ready()
-    await super.scheduleUpdate()
-  }
-
   override render() {
     const trail = this.#trail()
-    return html`
-      <nav class="look" aria-label=${this.label}>
+    // nothing outside of .look: the page may show line breaks
+    return html`<nav class="look" aria-label=${this.label}>
         ${trail.length > 0 ? html`<ol>${trail.map((crumb, index) => this.#step(crumb, index, index === trail.length - 1))}</ol>` : nothing}
       </nav>`
   }

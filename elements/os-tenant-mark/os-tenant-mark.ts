@@ -1,15 +1,15 @@
-import { css, html, LitElement, nothing, svg } from 'lit'
+import { css, html, nothing, svg } from 'lit'
 import { tenantShape } from '../../shell/contract/tenant-shape.ts'
 import { tenants } from '../../themes/tenants.ts'
+import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
-import { TenantLook } from '../tenant-look.ts'
 
 declare global {
   interface HTMLElementTagNameMap { 'os-tenant-mark': OsTenantMark }
 }
 
 /** A tenant's sign, with its name beside it when `named`; anybody may embed it. */
-export class OsTenantMark extends LitElement {
+export class OsTenantMark extends DressedElement {
   static override properties = {
     tenant: {},
     named: { type: Boolean },
@@ -23,23 +23,15 @@ export class OsTenantMark extends LitElement {
     .first { fill: var(--os-color-brand-primary) }
     .second { fill: var(--os-color-text) }
   `]
-  /** The tenant's code; an unknown one has a sign of its own in the default colours. */
-  declare tenant: string
   /** Writes the name beside the sign. */
   declare named: boolean
   /** What the sign alone is called; '' where words beside it say so. The tenant's name when left out. */
   declare label: string | undefined
-  readonly #look = new TenantLook(this)
 
   constructor() {
     super()
     this.tenant = ''
     this.named = false
-  }
-
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.#look.ready()
-    await super.scheduleUpdate()
   }
 
   override render() {

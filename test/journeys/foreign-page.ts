@@ -11,13 +11,17 @@ export interface ForeignPage {
 const STYLES = `
   :root { --os-color-text: rgb(255, 0, 0); --os-font-size-m: 40px; --os-radius-m: 99px }
   * { letter-spacing: 4px; text-transform: uppercase }
-  body { margin: 8px; font: 20px/2 serif; color: rgb(1, 2, 3); background: rgb(250, 250, 240) }
+  html { font-size: 62.5% }
+  body { margin: 8px; white-space: pre; font: 20px/2 serif; color: rgb(1, 2, 3); background: rgb(250, 250, 240) }
   body.dark { color-scheme: dark; color: rgb(240, 240, 240); background: rgb(10, 10, 10) }
   os-breadcrumbs, os-tenant-mark { color: rgb(255, 0, 0); font-family: monospace }
   svg, nav { display: none }
   li { float: right; list-style: square }
   .look, .step { background: rgb(255, 0, 0) }
 `
+
+/** The page has a Lit of its own, which makes its policy once. */
+const OWN_LIT = "trustedTypes.createPolicy('lit-html', { createHTML: (text) => text })"
 
 const CONTENT = `
   <h1>Somebody else's site</h1>
@@ -35,14 +39,15 @@ export async function serveForeignPage(portal: string, copies = 1): Promise<Fore
   const scripts = ['os-tenant-mark', 'os-breadcrumbs'].flatMap((tag) =>
     Array.from({ length: copies }, (_, copy) => `<script type="module" src="${portal}/elements/${tag}.js${copy ? `?copy=${copy}` : ''}"></script>`))
   const policy = [
-    "default-src 'none'", `script-src ${portal}`, `font-src ${portal}`, "style-src 'self'", "require-trusted-types-for 'script'", 'trusted-types lit-html',
+    "default-src 'none'", `script-src 'self' ${portal}`, `font-src ${portal}`, "style-src 'self'", "require-trusted-types-for 'script'", 'trusted-types agency-os lit-html',
   ].join('; ')
   const server = createServer(({ url }, response) => {
     if (url === '/host.css') return void response.writeHead(200, { 'content-type': 'text/css' }).end(STYLES)
+    if (url === '/own-lit.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_LIT)
     if (url === '/favicon.ico') return void response.writeHead(204).end()
     const [head, body] = url === '/plain' ? ['', ''] : [scripts.join(''), EMBEDDED]
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
-    response.end(`<!doctype html><html lang="en"><head><title>Foreign</title><link rel="stylesheet" href="/host.css">${head}</head>
+    response.end(`<!doctype html><html lang="en"><head><title>Foreign</title><script src="/own-lit.js"></script><link rel="stylesheet" href="/host.css">${head}</head>
       <body class="${url === '/dark' ? 'dark' : ''}">${CONTENT}${body}</body></html>`)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
