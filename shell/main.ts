@@ -14,6 +14,7 @@ import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
 import { feedbackIsOffered } from './reactions/feedback.ts'
 import { expectStart } from './lifecycle/start.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
+import { policyIsTold } from './reactions/policy.ts'
 import { sessionEndClears } from './reactions/session-end.ts'
 import { sessionStartLeavesLogin } from './reactions/session-start.ts'
 import { slowNavigationShows } from './reactions/slow-navigation.ts'
@@ -29,7 +30,7 @@ import { setTenant } from './stores/tenant.ts'
 const REACTIONS = [
   themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
   slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, unreachableTriesAgain, developersGetStatePanel,
-  consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun,
+  consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun, policyIsTold,
 ]
 
 const ELEMENTS: Record<string, CustomElementConstructor> = {

@@ -34,6 +34,8 @@ interface Rendered {
   template: string
   page: Sendable
   policy: string
+  /** While developing: production's policy, which the browser reports on. */
+  reportOnly?: string
   /** The page for a path that needs these mini-apps as well. */
   with(more: readonly RuntimeMiniApp[]): Sendable
 }
@@ -50,12 +52,13 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     if (template === undefined) return undefined
     const known = kept.get(`${kind} ${code}`)
     if (known?.template === template) return known
-    const policy = pagePolicy({ config: kind === 'index' ? config : withoutMiniApps(config), allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent', dev })
+    const parts = { config: kind === 'index' ? config : withoutMiniApps(config), allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent' }
+    const policy = pagePolicy({ ...parts, dev })
     const filledIn = (more: readonly RuntimeMiniApp[]) => {
       const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
-    const rendered = { template, page: filledIn([]), policy: policy.header, with: filledIn }
+    const rendered = { template, page: filledIn([]), policy: policy.header, ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }), with: filledIn }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)
     return rendered
@@ -67,6 +70,7 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     const rendered = await render(kind, files, request)
     if (!rendered) return sendText(response, 503, 'The portal has not been built yet: run "npm run build" and start the server again.')
     response.setHeader('content-security-policy', rendered.policy)
+    if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)
     // sign-in popups keep their opener, so these pages stay in its browsing context group
     if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.setHeader('vary', 'Cookie')
