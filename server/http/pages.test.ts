@@ -7,7 +7,7 @@ import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
 import { pagePolicy } from './page-policy.ts'
 import { createPages } from './pages.ts'
-import { IMPORT_MAP, type ServedPortal, servePortal } from './portal-in-tests.ts'
+import { builtPortal, IMPORT_MAP, type ServedPortal, servePortal } from './portal-in-tests.ts'
 import { requestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
 
@@ -132,6 +132,23 @@ it('keeps what a page sends below 4 kB with 500 mini-apps on 500 hosts, and allo
   }
   assert.match(inPage, /script-src 'self' 'sha256-/)
   assert.doesNotMatch(silent.headers.get('content-security-policy')!, /apps0/, 'the pages of sign-in load no mini-app')
+})
+
+it('sends production\'s policy with a page in development, to be reported on only', async () => {
+  const answered = async (dev: boolean) => {
+    const files = new StaticFiles(await builtPortal())
+    let page: ReturnType<typeof createPages> | undefined
+    const { port, close } = await listen((request, response) => void page!(request, response, new URL(request.url!, 'http://localhost')), 0, null)
+    page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), `http://localhost:${port}`), miniApps: new MiniAppList(), allowed: {}, tenant: 'choreograph', dev, secure: false })
+    const { headers } = await fetch(`http://localhost:${port}/`)
+    await close(0)
+    return [headers.get('content-security-policy')!.replaceAll(String(port), ''), headers.get('content-security-policy-report-only')?.replaceAll(String(port), '')]
+  }
+  const [production, nothing] = await answered(false)
+  const [inForce, reportOnly] = await answered(true)
+  assert.equal(nothing, undefined)
+  assert.equal(reportOnly, production)
+  assert.match(inForce!, /style-src 'self' 'unsafe-inline'/)
 })
 
 it('allows web sockets where an origin of theirs is named, and no frame there', async () => {
