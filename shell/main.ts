@@ -1,4 +1,5 @@
 import { accessToken, restoreSession } from './auth/auth.ts'
+import { watchAfter } from './auth/session-keeper.ts'
 import { setTokenSource } from './api/http.ts'
 import { parseRuntimeConfig, setConfig } from './config/environment.ts'
 import { OsAnnouncer } from './frame/os-announcer.ts'
@@ -15,6 +16,7 @@ import { feedbackIsOffered } from './reactions/feedback.ts'
 import { expectStart } from './lifecycle/start.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
 import { policyIsTold } from './reactions/policy.ts'
+import { signedInPartsAreFetched } from './reactions/signed-in-parts.ts'
 import { sessionEndClears } from './reactions/session-end.ts'
 import { sessionStartLeavesLogin } from './reactions/session-start.ts'
 import { slowNavigationShows } from './reactions/slow-navigation.ts'
@@ -24,10 +26,12 @@ import { themeFollowsTenant } from './reactions/theme.ts'
 import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
 import { unreachableTriesAgain } from './reactions/unreachable.ts'
+import { firstPaint } from './stores/app-status.ts'
 import { expectFurtherApps } from './stores/further-apps.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
+  signedInPartsAreFetched,
   themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
   slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, unreachableTriesAgain, developersGetStatePanel,
   consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun, policyIsTold,
@@ -50,6 +54,7 @@ async function start(): Promise<void> {
   setTenant(document.documentElement.dataset['tenant'])
   setTokenSource(accessToken)
   for (const react of REACTIONS) react()
+  watchAfter(firstPaint())
   await restoreSession()
   for (const [tag, Element] of Object.entries(ELEMENTS)) customElements.define(tag, Element)
 }

@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** Entries of the first page before sign-in, and what comes with it for somebody who is signed in: by the end of their ids. */
 const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
@@ -24,8 +24,15 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
         if (!error) names = sharedChunks([...this.getModuleIds()], (id) => this.getModuleInfo(id))
       },
       generateBundle: { order: 'pre', handler: (_options, bundle) => placeRuntime(bundle) },
+      transformIndexHtml: { order: 'post', handler: (_html, { path, bundle }) => (path === '/index.html' ? signedInLinks(bundle) : []) },
     },
   }
+}
+
+/** What whoever is signed in needs as well: the shell makes it a preload once it knows that somebody is, a server may at once. */
+function signedInLinks(bundle: Rolldown.OutputBundle = {}): HtmlTagDescriptor[] {
+  const parts = Object.values(bundle).filter((output) => output.type === 'chunk' && output.name === 'ui')
+  return parts.map(({ fileName }) => ({ tag: 'link', attrs: { 'data-signed-in': '', href: `/${fileName}`, crossorigin: '' }, injectTo: 'head' }))
 }
 
 /** Module -> chunk, for modules that two scripts or more need at their start, one of them on the first page. */

@@ -17,6 +17,7 @@ let user: StoredUser | null = null
 let owner: string | undefined
 let renewing: Promise<boolean> | undefined
 let unwatch = (): void => {}
+let firstPage: Promise<unknown> = Promise.resolve()
 
 export const currentUser = (): StoredUser | null => user
 
@@ -53,7 +54,11 @@ function startAfresh(): void {
   location.reload()
 }
 
+/** The provider's frame comes after the first page: on a slow line a person waits for the other requests. */
+export const watchAfter = (drawn: Promise<unknown>): void => void (firstPage = drawn)
+
 async function watch(next: StoredUser): Promise<void> {
+  await firstPage
   const watcher = await import('./session-watch.ts').catch(() => null)
   if (!watcher || user !== next) return
   unwatch = watcher.unwatchSession
