@@ -1,15 +1,16 @@
 // npm run bench                       everything, in some minutes
-// npm run bench -- switch events      only these parts: switch, growth, events, heap, bytes
+// npm run bench -- switch events      only these parts: first, switch, growth, events, heap, bytes
 // STATIC_DIR=folder measures another build. Nothing is written.
 import { bytes } from './bytes.ts'
 import { events } from './events.ts'
+import { firstScreen } from './first-screen.ts'
 import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
 import type { Part } from './result.ts'
 import { switches } from './switches.ts'
 
-const PARTS: readonly Part[] = [switches, growth, events, heap, bytes]
+const PARTS: readonly Part[] = [firstScreen, switches, growth, events, heap, bytes]
 
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
