@@ -1,6 +1,7 @@
 // npm run bench                       everything, in some minutes
-// npm run bench -- switch events      only these parts: first, switch, growth, events, heap, bytes
+// npm run bench -- switch events      only these parts: first, switch, growth, events, heap, bytes, answers
 // STATIC_DIR=folder measures another build. Nothing is written.
+import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
 import { events } from './events.ts'
 import { firstScreen } from './first-screen.ts'
@@ -10,7 +11,7 @@ import { printTable } from './print-table.ts'
 import type { Part } from './result.ts'
 import { switches } from './switches.ts'
 
-const PARTS: readonly Part[] = [firstScreen, switches, growth, events, heap, bytes]
+const PARTS: readonly Part[] = [firstScreen, switches, growth, events, heap, bytes, answers]
 
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
