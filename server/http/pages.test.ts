@@ -48,6 +48,13 @@ it('fills in the page that the sign-in comes back to by the name of its file', a
   await other.close()
 })
 
+it('names the look before the page, for a network in front of it to hint at early', async () => {
+  const linkOf = async (path: string, cookie = '') => (await portal.navigate(path, { cookie })).headers.get('link')
+  assert.equal(await linkOf('/you', 'os_tenant=wavemaker'), '</themes/wavemaker.css>; rel=preload; as=style')
+  assert.equal(await linkOf('/you', 'os_tenant=unknown'), '</themes/default.css>; rel=preload; as=style')
+  assert.equal(await linkOf('/silent'), null)
+})
+
 it('fills in tenant, theme and configuration, and lets no configuration end the script', async () => {
   const text = await (await portal.navigate('/you', { cookie: 'os_tenant=wavemaker' })).text()
   assert.match(text, /<html lang="en" data-tenant="wavemaker">/)

@@ -74,6 +74,8 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     // sign-in popups keep their opener, so these pages stay in its browsing context group
     if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.setHeader('vary', 'Cookie')
+    // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
+    if (kind === 'index') response.setHeader('link', `</themes/${themeOf(tenantOf(request, tenant))}.css>; rel=preload; as=style`)
     giveXsrfToken(request, response, secure)
     const more = kind === 'index' ? miniApps.neededAt(url.pathname) : []
     await send(request, response, more.length > 0 ? rendered.with(more) : rendered.page)
