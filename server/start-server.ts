@@ -20,7 +20,7 @@ import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
-import { lookOf, tenantOf } from './http/tenant.ts'
+import { appearanceOf, lookOf, tenantOf } from './http/tenant.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
@@ -119,7 +119,7 @@ function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleW
     db: db.sql,
     issuer: embeddedIssuer(origin),
     clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
-    lookOf: (request) => lookOf(tenantOf(request, settings.tenant)),
+    lookOf: (request) => lookOf(tenantOf(request, settings.tenant), appearanceOf(request)),
     demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
   })
 }

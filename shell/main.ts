@@ -22,6 +22,7 @@ import { sessionStartLeavesLogin } from './reactions/session-start.ts'
 import { slowNavigationShows } from './reactions/slow-navigation.ts'
 import { settingsAreKept } from './reactions/storage.ts'
 import { supportWidgetFollowsApp } from './reactions/support-widget.ts'
+import { pageFollowsAppearance } from './reactions/appearance.ts'
 import { themeFollowsTenant } from './reactions/theme.ts'
 import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
@@ -32,7 +33,7 @@ import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
   signedInPartsAreFetched,
-  themeFollowsTenant, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
+  themeFollowsTenant, pageFollowsAppearance, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
   slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, unreachableTriesAgain, developersGetStatePanel,
   consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun, policyIsTold,
 ]

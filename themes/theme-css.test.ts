@@ -75,7 +75,7 @@ for (const theme of allThemes.values()) {
     const media = rules.filter((rule) => rule instanceof CSSMediaRule).map((rule) => rule.conditionText)
     expect(media).to.deep.equal([
       '(prefers-color-scheme: dark)', '(prefers-contrast: more)',
-      '(prefers-contrast: more) and (prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)',
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)',
       '(forced-colors: active)', 'print',
     ])
     for (const face of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {

@@ -32,6 +32,9 @@ export function fixedTokens(theme: Theme): Tokens {
   }
 }
 
+/** What changes for people who want more on one screen: the wider spaces, and with them controls and rows, become smaller. */
+export const COMPACT_TOKENS: Tokens = named('space', { 3: '8px', 4: '12px', 6: '16px', 8: '24px', 12: '32px' })
+
 /** What changes for people who asked for less motion. */
 export const REDUCED_MOTION_TOKENS: Tokens = { '--os-motion-fast': '0ms', '--os-motion-slow': '0ms' }
 
@@ -53,8 +56,9 @@ function shadows(theme: Theme, { mode }: Scheme) {
   }
 }
 
-const named = (group: string, values: Record<string, string>): Tokens =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--os-${group}-${name}`, value]))
+function named(group: string, values: Record<string, string>): Tokens {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--os-${group}-${name}`, value]))
+}
 
 const mapped = (values: Record<string, number>, change: (value: number) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))

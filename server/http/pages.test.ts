@@ -66,6 +66,11 @@ it('fills in tenant, theme and configuration, and lets no configuration end the 
   assert.match(text, /\\u003c\/script>\\u003cb>/)
 })
 
+it('looks in the first paint as the person has chosen', async () => {
+  const text = await (await portal.navigate('/you', { cookie: 'os-appearance=dark.compact' })).text()
+  assert.match(text, /<html lang="en" data-tenant="choreograph" data-scheme="dark" data-density="compact">/)
+})
+
 it('tells of a long list of mini-apps only what a page needs, and small pages nothing', async () => {
   const long = Array.from({ length: 100 }, (_, n) => ({ key: `app-${n}`, title: `App ${n}`, script: `https://apps${n % 2}.example/app.js`, routes: [`app-${n}`] }))
   const other = await servePortal(long)

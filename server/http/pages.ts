@@ -8,7 +8,8 @@ import { giveXsrfToken, setCookie } from './cookies.ts'
 import { type MoreAllowed, pagePolicy } from './page-policy.ts'
 import { inlineScripts, renderPage } from './render-page.ts'
 import { send, sendable, sendText, type Sendable } from './send.ts'
-import { TENANT_COOKIE, tenantOf, themeOf } from './tenant.ts'
+import { writeAppearance } from '../../shell/contract/appearance.ts'
+import { appearanceOf, TENANT_COOKIE, tenantOf, themeOf } from './tenant.ts'
 
 /** Text of one of the built pages, `index.html` and its small sisters; undefined when it was not built. */
 export type Templates = (file: string, request: IncomingMessage) => Promise<string | undefined>
@@ -48,19 +49,21 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
 
   async function render(kind: string, files: readonly string[], request: IncomingMessage): Promise<Rendered | undefined> {
     const code = tenantOf(request, tenant)
+    const appearance = appearanceOf(request)
+    const name = `${kind} ${code} ${writeAppearance(appearance)}`
     const template = await firstOf(files, (file) => templates(file, request))
     if (template === undefined) return undefined
-    const known = kept.get(`${kind} ${code}`)
+    const known = kept.get(name)
     if (known?.template === template) return known
     const parts = { config: kind === 'index' ? config : withoutMiniApps(config), allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent' }
     const policy = pagePolicy({ ...parts, dev })
     const filledIn = (more: readonly RuntimeMiniApp[]) => {
-      const page = renderPage(template, code, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
+      const page = renderPage(template, { tenant: code, appearance }, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
     const rendered = { template, page: filledIn([]), policy: policy.header, ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }), with: filledIn }
     // only themes that exist: a browser may ask for any other code
-    if (!dev && themeOf(code) === code) kept.set(`${kind} ${code}`, rendered)
+    if (!dev && themeOf(code) === code) kept.set(name, rendered)
     return rendered
   }
 

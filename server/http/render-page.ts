@@ -1,12 +1,19 @@
+import { appearanceAttributes } from '../../shell/contract/appearance.ts'
+import type { Appearance } from '../../shell/contract/entities.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { themeOf } from './tenant.ts'
 
+export interface PageLook {
+  tenant: string
+  appearance: Appearance
+}
+
 /** The page with its tenant, its theme, its configuration block and what of its policy stands in it filled in. */
-export function renderPage(template: string, tenant: string, config: PageConfig, policy?: string): string {
+export function renderPage(template: string, { tenant, appearance }: PageLook, config: PageConfig, policy?: string): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return template
     .replace(/<meta charset[^>]*>/i, (charset) => (policy ? `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />` : charset))
-    .replace(/<html\b([^>]*)>/i, (_all, attributes: string) => `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}">`)
+    .replace(/<html\b([^>]*)>/i, (_all, attributes: string) => `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}"${chosen(appearance)}>`)
     .replace(/(<script\b[^>]*\bid="os-config"[^>]*>)[\s\S]*?(<\/script>)/i, (_all, open: string, close: string) => open + json + close)
     .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) => link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`))
 }
@@ -16,6 +23,11 @@ export function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes]) => !/\bsrc=/.test(attributes!) && !/\btype="application\/json"/.test(attributes!))
     .map(([, , content]) => content!)
+}
+
+/** So that the first paint is what the person has chosen. */
+function chosen(appearance: Appearance): string {
+  return Object.entries(appearanceAttributes(appearance)).map(([name, value]) => (value ? ` data-${name}="${value}"` : '')).join('')
 }
 
 function without(attributes: string, name: string): string {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { isTenantCode, TENANT_NAMES } from '../configuration/tenants.ts'
 import type { Look } from '../idp/pages/layout.ts'
+import { APPEARANCE_COOKIE, readAppearance } from '../../shell/contract/appearance.ts'
+import type { Appearance } from '../../shell/contract/entities.ts'
 import { cookie } from './cookies.ts'
 
 export const TENANT_COOKIE = 'os_tenant'
@@ -16,9 +18,12 @@ export function themeOf(tenant: string): string {
   return isKnown(tenant) ? tenant : 'default'
 }
 
-export function lookOf(tenant: string): Look {
-  return { theme: themeOf(tenant), tenant, tenantName: isKnown(tenant) ? TENANT_NAMES[tenant]! : '' }
+export function lookOf(tenant: string, { scheme }: Appearance): Look {
+  return { theme: themeOf(tenant), tenant, tenantName: isKnown(tenant) ? TENANT_NAMES[tenant]! : '', scheme }
 }
+
+/** What the person has chosen for this browser. */
+export const appearanceOf = (request: IncomingMessage): Appearance => readAppearance(cookie(request, APPEARANCE_COOKIE))
 
 /** A code may be any word, such as one that every object knows: "constructor". */
 const isKnown = (tenant: string): boolean => Object.hasOwn(TENANT_NAMES, tenant)

@@ -147,6 +147,12 @@ export interface DisplaySettings {
   numberLocale: string
 }
 
+/** How the portal looks in this browser, whoever signs in. */
+export interface Appearance {
+  scheme: 'system' | 'light' | 'dark'
+  density: 'comfortable' | 'compact'
+}
+
 export interface Breadcrumbs {
   text?: string
   category?: string

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import type { DisplaySettings, Tenant, User, Workspace } from './entities.ts'
+import type { Appearance, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
 import type { HelpLinks } from './help-links.ts'
 import type { Layout } from './layout.ts'
@@ -103,6 +103,8 @@ export interface MiniAppPortal {
   draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
   /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
   offerCommands(commands: readonly Command[]): void
+  /** How the portal looks in this browser; `change` takes effect at once and is kept. */
+  appearance: { get(): Appearance; change(part: Partial<Appearance>): void }
   /** Where dialogs and menus that must escape the outlet may be rendered: an element of this mount's own, gone on unmount with all that is in it. */
   overlayRoot: HTMLElement
 }

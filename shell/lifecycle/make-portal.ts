@@ -9,6 +9,7 @@ import { sharedAnswer } from '../api/shared-answers.ts'
 import { helpOf } from '../config/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
+import { $appearance, changeAppearance } from '../stores/appearance.ts'
 import { offerCommands } from '../stores/commands.ts'
 import { goTo, setDirty } from '../stores/location.ts'
 import { announce, notify } from '../stores/notices.ts'
@@ -36,7 +37,9 @@ export function makePortal(entry: MiniAppEntry, element: () => Element | undefin
   } satisfies MiniAppPortal)
 }
 
-type Lasting = Pick<MiniAppPortal, 'app' | 'announce' | 'notify'>
+type Lasting = Pick<MiniAppPortal, 'app' | 'announce' | 'notify' | 'appearance'>
+
+const appearance: MiniAppPortal['appearance'] = Object.freeze({ get: () => $appearance.get(), change: changeAppearance })
 
 const lasting = new WeakMap<MiniAppEntry, Lasting>()
 
@@ -53,6 +56,7 @@ function makeLasting(entry: MiniAppEntry): Lasting {
   const { key, title, category, frame } = entry
   return {
     app: Object.freeze({ key, title, category, help: helpOf(entry), ...(frame && { frame }) }),
+    appearance,
     announce: (text) => (typeof text === 'string' ? announce(text) : warnAbout(key, `Mini-app ${key} announced something that is no text`)),
     notify(given) {
       const notice = usableNotice(key, given)

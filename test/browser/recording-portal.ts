@@ -1,3 +1,4 @@
+import { DEFAULT_APPEARANCE } from '../../shell/contract/appearance.ts'
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 
@@ -33,9 +34,15 @@ export function recordingPortal(element: HTMLElement, asked: Asked[], signal: Ab
     announce: note('announce'),
     notify: note('notify'),
     offerCommands: note('offerCommands'),
+    appearance: memoryAppearance(),
     draft: memoryDraft(),
     overlayRoot: overlayRoot(),
   }
+}
+
+function memoryAppearance(): MiniAppPortal['appearance'] {
+  let appearance = DEFAULT_APPEARANCE
+  return { get: () => appearance, change: (part) => void (appearance = { ...appearance, ...part }) }
 }
 
 function memoryDraft(): MiniAppPortal['draft'] {

@@ -37,8 +37,11 @@ export function readThemeSheet(css: string): ThemeSheet {
   }
 }
 
+/** Rules for those who have chosen a scheme by themselves say the same again. */
+const SYSTEMS_WISH = [':root', ':root:where(:not([data-scheme="light"]))']
+
 function tokensOf(rules: readonly CSSRule[]): Tokens {
-  const styles = rules.filter((rule) => rule instanceof CSSStyleRule).filter(({ selectorText }) => selectorText === ':root')
+  const styles = rules.filter((rule) => rule instanceof CSSStyleRule).filter(({ selectorText }) => SYSTEMS_WISH.includes(selectorText))
   return Object.fromEntries(styles.flatMap(({ style }) =>
     [...style].filter((name) => name.startsWith('--os-')).map((name) => [name, style.getPropertyValue(name).trim()])))
 }

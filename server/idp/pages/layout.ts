@@ -1,3 +1,4 @@
+import type { Appearance } from '../../../shell/contract/entities.ts'
 import { type Markup, markup } from '../markup.ts'
 import { tenantMark } from './tenant-mark.ts'
 
@@ -8,6 +9,7 @@ export interface Look {
   tenant: string
   /** '' for a tenant that nobody knows. */
   tenantName: string
+  scheme: Appearance['scheme']
 }
 
 interface Page {
@@ -20,9 +22,9 @@ interface Page {
 }
 
 /** The frame around every page of the provider: the tenant's tokens, one card, nothing inline. */
-export function layout({ theme, tenant, tenantName }: Look, { title, content, aside, script }: Page): string {
+export function layout({ theme, tenant, tenantName, scheme }: Look, { title, content, aside, script }: Page): string {
   return markup`<!doctype html>
-<html lang="en" data-tenant="${tenant}">
+<html lang="en" data-tenant="${tenant}"${scheme !== 'system' && markup` data-scheme="${scheme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
