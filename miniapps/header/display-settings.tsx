@@ -2,13 +2,15 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Select, type Option } from '../kit/select.tsx'
+import { useAppearance } from '../kit/use-appearance.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { dateExample, languageOptions, localeOptions, numberExample } from './display-options.ts'
+import { dateExample, DENSITY_OPTIONS, languageOptions, localeOptions, numberExample, SCHEME_OPTIONS } from '../kit/display-options.ts'
 import { useWish } from './use-wish.ts'
 
-/** Language, dates and numbers the way this person reads them; each choice applies at once. */
+/** Language, dates and numbers the way this person reads them, and how the portal looks here; each choice applies at once. */
 export function DisplaySettings({ onClose }: { onClose(): void }) {
   const { context: { displaySettings: { displayLanguage, dateLocale, numberLocale } }, portal } = useMiniApp()
+  const [{ scheme, density }, changeLook] = useAppearance()
   return (
     <Dialog open title="Display settings" onClose={onClose} onSubmit={onClose} actions={<Button type="submit" variant="primary">Done</Button>}>
       <Choice
@@ -23,6 +25,8 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
         label="Numbers" name="number format" value={numberLocale} options={localeOptions(numberLocale)} help={numberExample(numberLocale)}
         emit={(locale) => portal.emit('change-number-format', { locale })} saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
       />
+      <Select label="Theme" value={scheme} options={SCHEME_OPTIONS} onChange={(value) => changeLook({ scheme: value as typeof scheme })} />
+      <Select label="Density" value={density} options={DENSITY_OPTIONS} help="Theme and density are kept in this browser." onChange={(value) => changeLook({ density: value as typeof density })} />
     </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import type { User } from '../../shell/contract/entities.ts'
-import { Badge } from '../kit/badge.tsx'
 import { Card } from '../kit/card.tsx'
+import { type Column, DataTable } from '../kit/data-table.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { AccountHeader } from './account-header.tsx'
+import { type KnownPermission, permissionWords } from './permission-words.ts'
 import { Roles } from './roles.tsx'
 
 /** Who you are to the portal and what you may do. */
@@ -31,24 +32,32 @@ export function Profile({ user }: { user: User }) {
   )
 }
 
-/** The permission names as support knows them. */
+/** What the person may do, here and for the brand; the code is what support asks for. */
 function Access() {
   const { permissions, tenant, workspace } = useMiniApp().context
   return (
     <Card title="Access">
       <div className="os-stack">
-        <Permissions title={`In ${tenant.name}`} names={permissions.agency} />
-        {workspace && <Permissions title={`For ${workspace.name}`} names={permissions.workspace} />}
+        <Permissions title={`In ${tenant.name}`} codes={permissions.agency} />
+        {workspace && <Permissions title={`For ${workspace.name}`} codes={permissions.workspace} />}
       </div>
     </Card>
   )
 }
 
-function Permissions({ title, names }: { title: string; names: readonly string[] }) {
+const COLUMNS: readonly Column<KnownPermission>[] = [
+  { key: 'app', title: 'App', sortValue: ({ app }) => app, cell: ({ app }) => app },
+  { key: 'allows', title: 'You may', cell: ({ allows }) => allows },
+  { key: 'code', title: 'Code for support', wideOnly: true, cell: ({ code }) => <code className="permission-code">{code}</code> },
+]
+
+function Permissions({ title, codes }: { title: string; codes: readonly string[] }) {
+  const { prefix } = useMiniApp().context.permissions
+  const rows = codes.map((code) => permissionWords(code, prefix)).toSorted((one, other) => one.app.localeCompare(other.app, 'en') || one.allows.localeCompare(other.allows, 'en'))
   return (
     <div>
       <h3>{title}</h3>
-      {names.length === 0 ? <p className="os-muted">No permissions.</p> : <ul className="permissions">{names.toSorted().map((name) => <li key={name}><Badge>{name}</Badge></li>)}</ul>}
+      {rows.length === 0 ? <p className="os-muted">No permissions.</p> : <DataTable caption={title} hideCaption columns={COLUMNS} rows={rows} rowKey={({ code }) => code} />}
     </div>
   )
 }

@@ -1,44 +1,63 @@
 import { useEffect, type ReactNode } from 'react'
-import { Info } from 'lucide'
+import type { DisplaySettings } from '../../shell/contract/entities.ts'
+import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { useFormat } from '../kit/format.ts'
-import { Icon } from '../kit/icon.tsx'
+import { dateExample, DENSITY_OPTIONS, languageOptions, localeOptions, numberExample, SCHEME_OPTIONS } from '../kit/display-options.ts'
+import { RadioGroup } from '../kit/radio-group.tsx'
+import { type Option, Select } from '../kit/select.tsx'
+import { useAppearance } from '../kit/use-appearance.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useNow } from '../kit/use-now.ts'
 import { AccountHeader } from './account-header.tsx'
+import { useDisplaySettings } from './use-display-settings.ts'
 
-const HOUR_MILLIS = 3_600_000
-
-/** How language, dates and numbers are shown to this person; the header changes them (spec section 6). */
+/** How the portal looks in this browser, and how it shows language, dates and numbers to this person. */
 export function Settings() {
-  const { context, portal } = useMiniApp()
-  const { displayLanguage, dateLocale, numberLocale } = context.displaySettings
-  const format = useFormat()
+  const { portal } = useMiniApp()
   useEffect(() => void portal.emit('set-breadcrumbs', { text: 'Settings' }), [portal])
-  const now = useNow()
-  const currency = context.workspace?.country?.currency ?? 'EUR'
   return (
     <>
-      <AccountHeader current="settings" title="Settings" subtitle="How the portal shows language, dates and numbers to you, in every app." />
-      <div className="account">
-        <p className="os-notice" data-tone="information"><Icon of={Info} /><span>To change these, open <strong>Display settings</strong>: in the menu behind your name, or on a narrow screen in the menu, under Account.</span></p>
-        <div className="settings">
-          <Setting title="Language" value={format.languageName(displayLanguage)} examples={[['A while ago', format.relative(now - 3 * HOUR_MILLIS, now)], ['A list', format.list(['Search', 'Social', 'Video'])]]} />
-          <Setting title="Dates" value={format.languageName(dateLocale)} examples={[['Date', format.date(now)], ['Time', format.time(now)], ['Both', format.dateTime(now)]]} />
-          <Setting title="Numbers" value={format.languageName(numberLocale)} examples={[['Number', format.number(1_234_567.89)], ['Share', format.percent(0.4275, 1)], ['Money', format.currency(98_765.4, currency)]]} />
-        </div>
+      <AccountHeader current="settings" title="Settings" subtitle="How the portal looks, and how it shows language, dates and numbers. Every change is saved at once." />
+      <div className="account settings">
+        <Card title="Language, dates and numbers"><Formats /></Card>
+        <Card title="Appearance"><Look /></Card>
       </div>
     </>
   )
 }
 
-function Setting({ title, value, examples }: { title: string; value: ReactNode; examples: readonly (readonly [string, string])[] }) {
+/** Goes with the person, to every browser. */
+function Formats() {
+  const { shown, problems, change } = useDisplaySettings()
+  const choice = (setting: keyof DisplaySettings, label: string, options: readonly Option[], help: ReactNode) => (
+    <div>
+      <Select label={label} value={shown[setting]} options={options} help={help} onChange={(value) => change(setting, value)} />
+      {problems[setting] && (
+        <div className="os-row" role="alert">
+          <p className="os-field-error">Not saved. {problems[setting].title}. {problems[setting].text}</p>
+          <Button size="s" onClick={() => change(setting, shown[setting])}>Try again</Button>
+        </div>
+      )}
+    </div>
+  )
   return (
-    <Card title={title}>
-      <p className="setting-value">{value}</p>
-      <dl className="os-facts">
-        {examples.map(([name, example]) => <div key={name} className="setting-example"><dt>{name}</dt><dd>{example}</dd></div>)}
-      </dl>
-    </Card>
+    <div className="os-stack">
+      {choice('displayLanguage', 'Language', languageOptions(shown.displayLanguage), 'The portal speaks English so far.')}
+      {choice('dateLocale', 'Dates', localeOptions(shown.dateLocale), dateExample(shown.dateLocale))}
+      {choice('numberLocale', 'Numbers', localeOptions(shown.numberLocale), numberExample(shown.numberLocale))}
+    </div>
+  )
+}
+
+/** Stays with the browser, over signing out. */
+function Look() {
+  const [{ scheme, density }, change] = useAppearance()
+  return (
+    <div className="os-stack">
+      <RadioGroup label="Theme" layout="row" value={scheme} options={SCHEME_OPTIONS} onChange={(value) => change({ scheme: value as typeof scheme })} />
+      <RadioGroup
+        label="Density" layout="row" value={density} options={DENSITY_OPTIONS} onChange={(value) => change({ density: value as typeof density })}
+        help="Compact shows more on one screen. Both choices are kept in this browser."
+      />
+    </div>
   )
 }

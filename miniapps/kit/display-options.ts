@@ -1,4 +1,4 @@
-import type { Option } from '../kit/select.tsx'
+import type { Option } from './select.tsx'
 
 /** Those that the portal's words exist in. */
 const LANGUAGES = ['en-US', 'en-GB']
@@ -55,3 +55,14 @@ const safe = (locale: string): string | undefined => {
     return undefined
   }
 }
+
+export const SCHEME_OPTIONS = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+export const DENSITY_OPTIONS = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const
