@@ -20,10 +20,9 @@ test('changing the brand keeps a place that each brand has, else the start of th
   await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards\/summary$/)
   expect(brandInAddress(page)).not.toBe(first)
 
-  await page.goBack()
-  await page.goBack()
-  await openQuestions(page)
   const before = brandInAddress(page)
+  await page.goto(`/brands/${before}/scorecards/scorecard/site-app/result`)
+  await settled(page, /^scorecards$/)
   const name = await changeBrand(page, 'a')
   await expect(page).toHaveURL(/\/brands\/[^/]+\/scorecards$/)
   expect(brandInAddress(page)).not.toBe(before)
