@@ -48,7 +48,7 @@ export class OsBreadcrumbs extends DressedElement {
       margin-inline-end: var(--os-space-1); padding: 0 calc(0.75 * var(--os-space-2)); border: 1px solid var(--os-color-border); border-radius: var(--os-radius-s);
       color: var(--os-color-text-muted); font-size: var(--os-font-size-s); font-weight: var(--os-font-weight-regular);
     }
-    .colon { position: absolute; clip-path: inset(50%) }
+    .colon { font-size: 0 }
   `]
   declare text: string
   declare category: string
