@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,9 +75,14 @@ it('stops for SIGTERM without cutting anybody off: not ready first, then no new 
   assert.match(answer, /^HTTP\/1\.1 4\d\d [^]*\r\nconnection: close\r\n/i)
 })
 
-it('warns of an address at which no browser lets anybody sign in', async () => {
-  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), AUTHORITY: 'https://login.example', CLIENT_ID: 'portal', PUBLIC_URL: 'http://portal.example' })
+it('warns of what keeps everybody from signing in: an address without https, endpoints that the page may not ask', async () => {
+  const provider = createServer((_request, response) => void response.end('{"token_endpoint":"https://tokens.example/token"}')).listen(0, 'localhost')
+  await once(provider, 'listening')
+  const AUTHORITY = `http://localhost:${(provider.address() as AddressInfo).port}`
+  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), AUTHORITY, CLIENT_ID: 'portal', PUBLIC_URL: 'http://portal.example' })
   await until(run, /Stop: Ctrl-C/)
+  await until(run, /forbids browsers to ask https:\/\/tokens\.example, .* CONNECT_ORIGINS/)
+  provider.close()
   run.child.kill('SIGINT')
   assert.equal(await run.ended, 0)
   assert.match(run.output(), /Warning: nobody can sign in at http:\/\/portal\.example/)

@@ -21,6 +21,7 @@ import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { appearanceOf, lookOf, tenantOf } from './http/tenant.ts'
+import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
@@ -126,6 +127,7 @@ function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleW
 
 function siteHandler(settings: Settings, origin: string, { db, feed }: { db: Db; feed: DocumentFeed }, identityProvider?: IdentityProvider, dev?: DevServer): RequestListener {
   const config = pageConfig(settings, origin)
+  if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
   const miniApps = new MiniAppList(settings.file.miniApps)
   const files = new StaticFiles(settings.staticDir)
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')

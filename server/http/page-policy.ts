@@ -85,7 +85,8 @@ function miniAppScripts({ environment = 'production', scripts, miniApps }: PageC
 /** Pages of mini-apps that are not trusted. */
 const frames = ({ miniApps }: PageConfig): string[] => (miniApps ?? []).flatMap(({ frame }) => frame ?? [])
 
-function originOf(address = ''): string | undefined {
+/** Of a web address; undefined of anything else. */
+export function originOf(address = ''): string | undefined {
   return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
