@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { TIME_LIMITS } from './time-limits.ts'
 
 /** Hears what one channel of the database tells. */
 export interface Listener {
@@ -18,7 +19,8 @@ export function listenOnPostgresql(connectionString: string, channel: string, { 
   let timer: NodeJS.Timeout | undefined
 
   const connect = async (again: boolean) => {
-    const fresh = new Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS })
+    const connectionTimeoutMillis = TIME_LIMITS.connectionMs // one that stands still takes connections and says nothing
+    const fresh = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS })
     client = fresh
     fresh.on('notification', ({ payload }) => heard(payload ?? ''))
     fresh.on('error', () => void fresh.end().catch(() => undefined))
