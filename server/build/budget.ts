@@ -41,6 +41,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])leak-report[-.]/, // for developers, in development
+  /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers
   /(^|[/_])feedback-offer[-.]/, // where feedback is configured
 ]
