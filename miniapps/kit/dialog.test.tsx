@@ -35,7 +35,7 @@ async function opened() {
 
 describe('Dialog', () => {
   it('gives the focus to the page where what opened it has gone, or is not shown any more', async () => {
-    for (const end of [(opener: HTMLElement) => opener.remove(), (opener: HTMLElement) => { opener.hidden = true }]) {
+    for (const end of [(opener: HTMLElement) => opener.remove(), (opener: HTMLElement) => { opener.style.display = 'none' }]) {
       let given = 0
       const { app, opener } = await opened()
       app.element.addEventListener(MINIAPP_FOCUS_PAGE, () => given++)

@@ -7,6 +7,7 @@ import { $consent } from '../stores/consent.ts'
 import { $explain, $refusedVisits } from '../stores/denials.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
 import { $furtherApps } from '../stores/further-apps.ts'
+import { $appearance } from '../stores/appearance.ts'
 import { $help } from '../stores/help.ts'
 import { $destination, $dirty, $navigation, $place } from '../stores/location.ts'
 import { $announcement, $notices } from '../stores/notices.ts'
@@ -21,7 +22,7 @@ import { OsStatePanel } from './os-state-panel.ts'
 
 /** All stores that actions set; those computed from them say nothing new. */
 export const RECORDED = {
-  $accessState, $announcement, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help,
+  $accessState, $announcement, $appearance, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help,
   $mountedApp, $navigation, $notices, $ownCommands, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
 }
 

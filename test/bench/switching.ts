@@ -63,6 +63,8 @@ export interface Round {
   browserCpu: number
   paintedMs: number
   frames: number
+  /** The same as a mean: one click of twenty that comes a frame late is told. */
+  meanFrames: number
 }
 
 /** Real clicks on the two links in turn, sent without asking the page anything meanwhile. */
@@ -86,7 +88,7 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
   await page.waitForFunction((wanted) => bench.clicks.length >= wanted, count, { timeout: 2000 }).catch(() => undefined)
   const clicks = await page.evaluate(() => bench.clicks)
   if (clicks.length !== count) throw new Error(`${count} clicks led to ${clicks.length} switches`)
-  return { cpu: all / count, browserCpu: browserCpu / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)) }
+  return { cpu: all / count, browserCpu: browserCpu / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)), meanFrames: clicks.reduce((sum, { frames }) => sum + frames, 0) / count }
 }
 
 /** Rounds of all subjects in turns: noise of the machine meets them alike. */
