@@ -21,6 +21,11 @@ export function useDisplaySettings() {
   const [wishes, setWishes] = useState<Partial<DisplaySettings>>({})
   const [problems, setProblems] = useState<Partial<Record<Setting, ProblemText>>>({})
   const toldAt = useRef(-Infinity)
+  const [known, setKnown] = useState(displaySettings)
+  if (known !== displaySettings) { // the wishes are carried out, or overtaken by a choice elsewhere
+    setKnown(displaySettings)
+    setWishes({})
+  }
 
   const tell = () => {
     const wait = Math.max(0, toldAt.current + RELOAD_PAUSE_MS - performance.now())

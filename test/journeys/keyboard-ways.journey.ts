@@ -38,7 +38,7 @@ test('a menu, the palette and the display settings work by keyboard', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Display settings' })).toBeVisible()
   await tabTo(page, /^Numbers/)
-  const numbers = page.getByRole('combobox', { name: 'Numbers' })
+  const numbers = page.getByRole('dialog').getByRole('combobox', { name: 'Numbers' }) // the settings page beneath has one too
   const before = await numbers.inputValue()
   await page.keyboard.press('ArrowDown')
   await expect(numbers).not.toHaveValue(before)
