@@ -44,7 +44,7 @@ export interface MiniAppRoute {
   params: Readonly<Record<string, string>>
   /** Query parameters, first value each. */
   query: Readonly<Record<string, string>>
-  /** `/brands/b1/scorecards`; links inside the mini-app start with it. */
+  /** `/brands/b1/scorecards`; links inside the mini-app start with it. What its own router writes into the history below it comes back as a new route. */
   basePath: string
 }
 

@@ -3,7 +3,7 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { pageTitle } from '../reactions/page.ts'
 import { $place, setPlace } from '../stores/location.ts'
 import { $announcement, announce } from '../stores/notices.ts'
-import { arrive } from './arrival.ts'
+import { arrive, arrivedAt, setOut } from './arrival.ts'
 
 const here = $place.get()
 const goTo = (path: string) => setPlace({ ...here, route: { ...here.route, path } })
@@ -29,6 +29,18 @@ describe('an arrival', () => {
     goTo('/new')
     arrive(main)
     expect(document.activeElement!.textContent).to.equal('New')
+  })
+
+  it('leaves the focus where a mini-app has only written over its address', async () => {
+    const main = await fixture<HTMLElement>(html`<main><h1>List</h1><input></main>`)
+    goTo('/list')
+    arrive(main)
+    main.querySelector('input')!.focus()
+    arrivedAt('/list/filtered')
+    goTo('/list/filtered')
+    setOut(main)
+    arrive(main)
+    expect(document.activeElement!.localName).to.equal('input')
   })
 
   it('under a modal dialog is told when the dialog goes, wherever that stands', async () => {

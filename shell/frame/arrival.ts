@@ -16,6 +16,9 @@ export function setOutAnew(main: HTMLElement): void {
   setOut(main)
 }
 
+/** Nothing is to be moved or told at this path. */
+export const arrivedAt = (path: string): void => void (lastPath = path)
+
 /**
  * After a navigation: one polite sentence says where we are, and focus goes to the new page's heading if it has one.
  * The first page of a visit leaves focus where the browser put it.

@@ -17,14 +17,14 @@ export class History {
 
   constructor() {
     history.scrollRestoration = 'manual' // the browser would scroll before the mini-app is there
-    history.replaceState({ ...(history.state as object | null), index: this.#index }, '')
+    count(this.#index)
     addEventListener('pagehide', () => {
       leaveEntry(this.#index, this.#path)
       storeViews()
     })
   }
 
-  /** Whether the last commit leads to a page that will be scrolled to where it was left. */
+  /** Whether the last commit leads to a page that will be scrolled to where it was left, or stays as it is. */
   get returns(): boolean {
     return this.#returns
   }
@@ -32,6 +32,11 @@ export class History {
   /** Address of the place that was arrived at last; the browser's own may be ahead of it after a step back. */
   get path(): string {
     return this.#path
+  }
+
+  /** Whether the browser is at another entry or address than was arrived at. */
+  get isBehind(): boolean {
+    return this.#index !== this.#at || this.#path !== pathNow()
   }
 
   /** Makes `path` the address; nothing is added when it is the address already. Returned is what restores the one before. */
@@ -42,7 +47,7 @@ export class History {
     if (fromHistory || isHere) this.#index = this.#at ?? this.#index
     this.#path = path
     if (!isHere) this.#write(path, replace || fromHistory)
-    this.#returns = returnTo(fromHistory || this.#reopened ? this.#index : null, path)
+    this.#returns = returnTo(fromHistory || this.#reopened ? this.#index : null, path) || (fromHistory && replace)
     this.#reopened = false
     return () => this.#restore(before)
   }
@@ -64,12 +69,21 @@ export class History {
     return true
   }
 
+  /** A mini-app with a router of its own has written the entry; what it noted there stays. */
+  takeOwn(isNew: boolean): void {
+    const index = (this.#at ?? this.#index) + Number(isNew)
+    if (isNew) forgetViewsFrom(index)
+    if (readIndex() !== index) count(index)
+    this.#at = index
+    this.#entry = entryNow()
+  }
+
   /** The browser itself makes an entry for a fragment of the page, without a counter: one more than the entry before it, unless it took its place. */
   #countFragment(): number | undefined {
     if (pageOf(pathNow()) !== pageOf(this.#path)) return undefined
     const before = this.#at ?? this.#index
     const index = entryNow() === this.#entry ? before : before + 1
-    history.replaceState({ ...(history.state as object | null), index }, '')
+    count(index)
     return index
   }
 
@@ -77,8 +91,7 @@ export class History {
     if (!replace) this.#index = (this.#at ?? this.#index) + 1
     this.#at = this.#index
     if (!replace) forgetViewsFrom(this.#index) // of the entries that this one takes the place of
-    if (replace) history.replaceState({ index: this.#index }, '', path)
-    else history.pushState({ index: this.#index }, '', path)
+    native[replace ? 'replaceState' : 'pushState'].call(history, { index: this.#index }, '', path)
     this.#entry = entryNow()
   }
 
@@ -91,6 +104,11 @@ export class History {
     returnTo(index, path)
   }
 }
+
+/** The browser's own, with which the shell writes: who else does is heard. */
+export const { prototype: native } = globalThis.History
+
+const count = (index: number): void => native.replaceState.call(history, { ...(history.state as object | null), index }, '')
 
 const pageOf = (path: string): string => path.split('#', 1)[0]!
 

@@ -216,3 +216,95 @@ describe('a link that leads on to somewhere else', () => {
     expect([location.pathname, entry()]).to.deep.equal(['/you', before])
   })
 })
+
+describe('an entry that a mini-app writes with a router of its own', () => {
+  const here = location.href
+  let router: OsRouter
+
+  beforeEach(async () => {
+    await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess', 'OsAppsAccess'] } })
+    await open('/documentation')
+    router = new OsRouter()
+    document.body.append(router)
+    await waitUntil(() => !$navigation.get().pending)
+  })
+
+  afterEach(() => {
+    router.remove()
+    history.replaceState(null, '', here)
+    sessionEnded('NotSet')
+  })
+
+  const entry = () => history.state as { index: number; key?: string }
+  const told = () => [$place.get().route.tail, $place.get().route.query]
+
+  it('is told as its route, and is one of the history with what it noted there', async () => {
+    const { index } = entry()
+    history.pushState({ key: 'k1' }, '', '/documentation/deep?page=2')
+    await Promise.resolve()
+    expect(told()).to.deep.equal(['/deep', { page: '2' }])
+    expect(entry()).to.deep.equal({ key: 'k1', index: index + 1 })
+  })
+
+  it('is left by Back and found again by Forward, with no visit of another mini-app', async () => {
+    const apps = new Set<string>()
+    const stop = $place.listen(({ app }) => void apps.add(app))
+    history.pushState(null, '', 'documentation/one')
+    await Promise.resolve()
+    history.pushState(null, '', '/documentation/two')
+    await Promise.resolve()
+    history.go(-2)
+    await waitUntil(() => $place.get().route.tail === '/')
+    history.forward()
+    await waitUntil(() => $place.get().route.tail === '/one')
+    stop()
+    expect([...apps]).to.deep.equal(['documentation'])
+  })
+
+  it('is told once where it writes over another, which adds none', async () => {
+    const { index } = entry()
+    const { visit } = $place.get()
+    history.pushState(null, '', '/documentation/one')
+    history.replaceState({ key: 'k2' }, '', '/documentation/two')
+    await Promise.resolve()
+    expect(told()).to.deep.equal(['/two', {}])
+    expect([entry(), $place.get().visit]).to.deep.equal([{ key: 'k2', index: index + 1 }, visit + 1])
+  })
+
+  it('keeps its number, and is told to nobody, where only its notes change', async () => {
+    const { index } = entry()
+    const place = $place.get()
+    history.replaceState({ key: 'k3' }, '')
+    await Promise.resolve()
+    expect(entry()).to.deep.equal({ key: 'k3', index })
+    expect($place.get()).to.equal(place)
+  })
+
+  it('is taken back where a listener cancels it', async () => {
+    addEventListener('os-before-routing', (event) => event.detail.cancelNavigation(), { once: true })
+    history.pushState(null, '', '/documentation/deep')
+    await waitUntil(() => location.pathname === '/documentation', 'the step back')
+    expect($place.get().route.tail).to.equal('/')
+  })
+
+  it('is passed by a link that is clicked on in the same breath', async () => {
+    history.pushState(null, '', '/documentation/deep')
+    goTo('/apps')
+    await Promise.resolve()
+    expect([$place.get().app, location.pathname]).to.deep.equal(['apps', '/apps'])
+  })
+
+  for (const path of ['/apps', '/documentations', '/you']) {
+    it(`is left alone, with a warning, where it is not below its base path: ${path}`, async () => {
+      const warnings: string[] = []
+      const { warn } = console
+      console.warn = (text: string) => void warnings.push(text)
+      const place = $place.get()
+      history.pushState(null, '', path)
+      await Promise.resolve()
+      console.warn = warn
+      expect(warnings).to.deep.equal([`Mini-app documentation wrote "${path}" into the history, which is not below its base path /documentation: portal.navigate leads there`])
+      expect([history.state, $place.get()]).to.deep.equal([null, place])
+    })
+  }
+})

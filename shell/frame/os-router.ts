@@ -17,6 +17,7 @@ import { $destination, $dirty, $navigation, $place, setDirty, setPlace, stayHere
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
 import { History } from './history.ts'
+import { hearOwnEntries } from './own-entries.ts'
 import { pageAt } from './page-at.ts'
 import { signInAt, turnAway } from './turn-away.ts'
 
@@ -39,11 +40,11 @@ export class OsRouter extends HTMLElement {
 
   connectedCallback(): void {
     this.#table = new RouteTable(ROUTES, configuredLines(configuredApps, loadAllApps))
-    this.#listening = new AbortController()
-    const { signal } = this.#listening
+    const { signal } = (this.#listening = new AbortController())
     addEventListener('click', this.#onClick, { signal })
     addEventListener('popstate', this.#onPopState, { signal })
     addEventListener('beforeunload', (event) => void ($dirty.get() && event.preventDefault()), { signal })
+    signal.addEventListener('abort', hearOwnEntries(this.#table, this.#history, (wish) => this.#navigate(wish)))
     // in a microtask: a change of store may have led here, and its other listeners are to hear of it first
     signal.addEventListener('abort', $destination.listen((wish) => wish && queueMicrotask(() => this.#open(wish))))
     start()
@@ -62,8 +63,7 @@ export class OsRouter extends HTMLElement {
   }
 
   readonly #onPopState = (): void => {
-    if (this.#history.takeStep()) return
-    this.#navigate({ path: pathNow(), fromHistory: true })
+    if (!this.#history.takeStep()) this.#navigate({ path: pathNow(), fromHistory: true })
   }
 
   #open(wish: Destination): void {
