@@ -11,9 +11,9 @@ describe('profile', () => {
     const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency] })
     const app = await mountMiniApp('you-page', { route: at('/user/profile'), portal: { fetch } })
     await waitUntil(() => app.find('tbody').innerText.includes('Choreograph'))
-    expect(app.find('h1').textContent).to.equal('Paula Planner')
+    expect(app.find('h1').textContent).to.equal('Profile')
     const text = app.find('.os-page').innerText
-    for (const words of ['planner@agency.example', 'Choreograph', 'Planner', 'Germany and United Kingdom', 'Open the list of apps', 'OsAppsAccess', 'Audit brands', 'SCORECARDS_APP_ACCESS']) expect(text).to.contain(words)
+    for (const words of ['Paula Planner', 'planner@agency.example', 'Choreograph', 'Planner', 'Germany and United Kingdom', 'Open the list of apps', 'OsAppsAccess', 'Audit brands', 'SCORECARDS_APP_ACCESS']) expect(text).to.contain(words)
     expect(app.events).to.deep.equal([{ name: 'set-breadcrumbs', payload: { text: 'Profile' } }])
     await expect(app.element).to.be.accessible()
   })

@@ -14,7 +14,7 @@ export function Profile({ user }: { user: User }) {
   const name = `${user.firstname} ${user.lastname}`.trim()
   return (
     <>
-      <AccountHeader current="profile" title={name || user.email} subtitle="What the portal knows about you. Your agency keeps these facts." />
+      <AccountHeader current="profile" title="Profile" subtitle="What the portal knows about you. Your agency keeps these facts." />
       <div className="account" data-beside>
         <Card title="About you">
           <dl className="os-facts">
