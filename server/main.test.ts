@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -22,8 +22,15 @@ interface Run {
 }
 
 function start(environment: Record<string, string>): Run {
+  return running(spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env: clean(environment) }))
+}
+
+function clean(environment: Record<string, string>): NodeJS.ProcessEnv {
   const { AUTHORITY: _a, DATABASE_URL: _d, HOST: _h, OS_CONFIG: _o, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env: { ...inherited, ...environment } })
+  return { ...inherited, ...environment }
+}
+
+function running(child: ChildProcessWithoutNullStreams): Run {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', done)) }
@@ -73,6 +80,18 @@ it('stops for SIGTERM without cutting anybody off: not ready first, then no new 
   late.write('a&b=c')
   assert.equal(await run.ended, 0)
   assert.match(answer, /^HTTP\/1\.1 4\d\d [^]*\r\nconnection: close\r\n/i)
+})
+
+it('hears SIGTERM through npm, and takes it for one where it comes twice', async () => {
+  const run = running(spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env: clean({ PORT: '0', DATA_DIR: await seededFolder(), DRAIN_SECONDS: '1' }) }))
+  await until(run, /Stop: Ctrl-C/)
+  const url = /http:\/\/localhost:\d+/.exec(run.output())![0]
+  run.child.kill('SIGTERM')
+  run.child.kill('SIGTERM')
+  await wait(300)
+  assert.equal((await fetch(`${url}/health/ready`)).status, 503)
+  assert.equal(await run.ended, 0)
+  await assert.rejects(fetch(url))
 })
 
 it('warns of what keeps everybody from signing in: an address without https, endpoints that the page may not ask', async () => {

@@ -9,9 +9,11 @@ import { type RunningServer, startServer } from './start-server.ts'
 const NO_SIGN_IN = 'for nobody. This database has no demo accounts: name your provider with AUTHORITY, or another folder with DATA_DIR.'
 
 const FAREWELL_MS = 3000
+/** One Ctrl-C comes twice: the terminal tells this process, and npm, which was told as well, passes it on. */
+const SAME_SIGNAL_MS = 500
 
 let server: RunningServer | undefined
-let stopping = false
+let stoppingSince: number | undefined
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop(server?.settings.drainMs))
 
@@ -26,8 +28,9 @@ try {
 
 /** While it still starts, and on a second Ctrl-C, nothing is waited for. */
 async function stop(drainMs = 0): Promise<void> {
-  if (!server || stopping) process.exit(130)
-  stopping = true
+  if (stoppingSince !== undefined && Date.now() - stoppingSince < SAME_SIGNAL_MS) return
+  if (!server || stoppingSince !== undefined) process.exit(130)
+  stoppingSince = Date.now()
   server.drain()
   await wait(drainMs)
   // a database that stands still would not even hear the farewell
