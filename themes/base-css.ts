@@ -10,6 +10,13 @@ export const BASE_CSS = [
   // what waits in the corner covers nothing for good: the page can be scrolled clear of it
   // (:has() would work out the root's style anew whenever anything is inserted anywhere)
   ':root[data-corner]{--os-corner-height:calc(36px + 2*var(--os-space-4));scroll-padding-bottom:var(--os-corner-height)}',
+  // the header's line as `miniapps/header/header.css` draws it, from the page itself, over the header until that one is there
+  '#os-header-frame{position:fixed;z-index:11;inset:0 0 auto;display:flex;align-items:center;gap:var(--os-space-3);box-sizing:border-box;height:var(--os-layout-header-height);'
+    + 'padding-inline:var(--os-space-6) var(--os-space-4);border-block-end:1px solid var(--os-color-border);background:var(--os-color-surface);'
+    + 'font-size:var(--os-font-size-l);font-weight:var(--os-font-weight-semibold);letter-spacing:-0.01em;white-space:nowrap}',
+  '#os-header-frame path{fill:var(--os-color-brand-primary)}#os-header-frame .second{fill:var(--os-color-text)}',
+  '@media (width<48rem){#os-header-frame{padding-inline:var(--os-space-4)}#os-header-frame span{display:none}}',
+  '@media (scripting:none){#os-header-frame{position:static}}', // what is said to people without scripts comes below
   '@media print{#os-corner{display:none!important}}', // over its own style
   ':focus-visible{outline:var(--os-focus-ring);outline-offset:2px}',
   '::selection{background:color-mix(in oklab,var(--os-color-brand-primary) 28%,var(--os-color-page));color:var(--os-color-text)}',

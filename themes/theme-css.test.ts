@@ -76,7 +76,7 @@ for (const theme of allThemes.values()) {
     expect(media).to.deep.equal([
       '(prefers-color-scheme: dark)', '(prefers-contrast: more)',
       '(prefers-contrast: more) and (prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)',
-      '(forced-colors: active)', 'print',
+      '(forced-colors: active)', '(width < 48rem)', '(scripting: none)', 'print',
     ])
     for (const face of rules.filter((rule) => rule instanceof CSSFontFaceRule)) {
       expect(face.style.getPropertyValue('src')).to.match(/woff2|local/)

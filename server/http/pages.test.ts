@@ -71,6 +71,16 @@ it('looks in the first paint as the person has chosen', async () => {
   assert.match(text, /<html lang="en" data-tenant="choreograph" data-scheme="dark" data-density="compact">/)
 })
 
+it("paints the header's line with the tenant's sign and name before any script runs, except on the login page, which has none", async () => {
+  const frameOf = async (path: string, cookie = '') => /<div id="os-header-frame" aria-hidden="true">(.*?)<\/div>/.exec(await (await portal.navigate(path, { cookie })).text())?.[1]
+  const wavemaker = await frameOf('/you', 'os_tenant=wavemaker')
+  assert.match(wavemaker!, /^<svg class="mark".* aria-hidden="true">(<path class="(first|second)" d="[^"]+"\/>){4}<\/svg><span>Wavemaker<\/span>$/)
+  assert.match((await frameOf('/', 'os_tenant=msix'))!, /<span>m\/SIX<\/span>$/)
+  assert.match((await frameOf('/you', 'os_tenant=nobody-knows'))!, /<span>Agency OS<\/span>$/)
+  for (const path of ['/login', '/login/agency-access?from=/you']) assert.equal(await frameOf(path, 'os_tenant=wavemaker'), undefined, path)
+  assert.equal(await frameOf('/you', 'os_tenant=wavemaker'), wavemaker)
+})
+
 it('tells of a long list of mini-apps only what a page needs, and small pages nothing', async () => {
   const long = Array.from({ length: 100 }, (_, n) => ({ key: `app-${n}`, title: `App ${n}`, script: `https://apps${n % 2}.example/app.js`, routes: [`app-${n}`] }))
   const other = await servePortal(long)

@@ -31,6 +31,9 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   callback: ['callback.html'],
 }
 
+/** The pages that never have a header. */
+const LOGIN = /^\/login(\/|$)/
+
 interface Rendered {
   template: string
   page: Sendable
@@ -47,10 +50,11 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
   const config = { ...general, miniApps: miniApps.all }
   const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]))
 
-  async function render(kind: string, files: readonly string[], request: IncomingMessage): Promise<Rendered | undefined> {
+  async function render(kind: string, files: readonly string[], request: IncomingMessage, { pathname }: URL): Promise<Rendered | undefined> {
     const code = tenantOf(request, tenant)
     const appearance = appearanceOf(request)
-    const name = `${kind} ${code} ${writeAppearance(appearance)}`
+    const hasHeader = !LOGIN.test(pathname)
+    const name = `${kind} ${code} ${writeAppearance(appearance)} ${hasHeader}`
     const template = await firstOf(files, (file) => templates(file, request))
     if (template === undefined) return undefined
     const known = kept.get(name)
@@ -58,7 +62,7 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     const parts = { config: kind === 'index' ? config : withoutMiniApps(config), allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent' }
     const policy = pagePolicy({ ...parts, dev })
     const filledIn = (more: readonly RuntimeMiniApp[]) => {
-      const page = renderPage(template, { tenant: code, appearance }, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
+      const page = renderPage(template, { tenant: code, appearance, hasHeader }, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
     const rendered = { template, page: filledIn([]), policy: policy.header, ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }), with: filledIn }
@@ -70,7 +74,7 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
   return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     if (chooseTenant(response, url, secure)) return
     const { kind, files } = kinds.get(url.pathname) ?? { kind: 'index', files: ['index.html'] }
-    const rendered = await render(kind, files, request)
+    const rendered = await render(kind, files, request, url)
     if (!rendered) return sendText(response, 503, 'The portal has not been built yet: run "npm run build" and start the server again.')
     response.setHeader('content-security-policy', rendered.policy)
     if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)

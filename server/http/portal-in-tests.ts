@@ -25,7 +25,7 @@ const INDEX = `<!doctype html>
     <script type="application/json" id="os-config">{}</script>
     <script type="module" crossorigin src="/assets/index-abc123.js"></script>
   </head>
-  <body><os-shell></os-shell></body>
+  <body><div id="os-header-frame" aria-hidden="true"></div><os-shell></os-shell></body>
 </html>
 `
 

@@ -1,21 +1,32 @@
 import { appearanceAttributes } from '../../shell/contract/appearance.ts'
 import type { Appearance } from '../../shell/contract/entities.ts'
+import { tenantOf } from '../../shell/config/tenants.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
+import { markup } from '../idp/markup.ts'
+import { tenantMark } from '../idp/pages/tenant-mark.ts'
 import { themeOf } from './tenant.ts'
 
 export interface PageLook {
   tenant: string
   appearance: Appearance
+  /** Whether the header's line is painted before any script runs: the login page has no header. */
+  hasHeader?: boolean
 }
 
 /** The page with its tenant, its theme, its configuration block and what of its policy stands in it filled in. */
-export function renderPage(template: string, { tenant, appearance }: PageLook, config: PageConfig, policy?: string): string {
+export function renderPage(template: string, { tenant, appearance, hasHeader = true }: PageLook, config: PageConfig, policy?: string): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return template
     .replace(/<meta charset[^>]*>/i, (charset) => (policy ? `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />` : charset))
     .replace(/<html\b([^>]*)>/i, (_all, attributes: string) => `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}"${chosen(appearance)}>`)
     .replace(/(<script\b[^>]*\bid="os-config"[^>]*>)[\s\S]*?(<\/script>)/i, (_all, open: string, close: string) => open + json + close)
     .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) => link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`))
+    .replace(/(<div\b[^>]*\bid="os-header-frame"[^>]*>)(<\/div>)/i, (_all, open: string, close: string) => (hasHeader ? open + headerFrame(tenant) + close : ''))
+}
+
+/** What the header's line begins with. */
+function headerFrame(code: string): string {
+  return markup`${tenantMark(code)}<span>${tenantOf(code).name}</span>`.text
 }
 
 /** Contents of the inline scripts that a browser would run or read as an import map. */

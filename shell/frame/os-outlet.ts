@@ -25,7 +25,7 @@ import { StrayFailures } from './stray-failures.ts'
 export class OsOutlet extends LitElement {
   static override properties = {
     main: { type: Boolean },
-    panel: { state: true, attribute: false },
+    panel: { reflect: true },
   }
   static override styles = [controls, outletStyles]
   /** Whether it holds the mini-app of the route. */

@@ -32,6 +32,9 @@ function frameOf({ app, page, visit }: Place): Frame {
   return { page, isFirst: visit === 0, showsHeader: visit > 0 && app !== 'login' && $session.get().state === 'signed-in' && $isKnown.get() }
 }
 
+/** What the page itself painted in the header's place before any script ran. */
+const removeHeaderFrame = (): void => document.querySelector('#os-header-frame')?.remove()
+
 /** The portal: header, main content, messages. Its attributes say its state to styles, support staff and tests. */
 export class OsShell extends LitElement {
   static override styles = [
@@ -41,6 +44,7 @@ export class OsShell extends LitElement {
       .skip { position: absolute; left: var(--os-space-2); top: -100px; z-index: 30; background: var(--os-color-surface-raised); color: var(--os-color-text) }
       .skip:focus { top: var(--os-space-2) }
       .header { display: block; min-height: var(--os-layout-header-height); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
+      .header[panel='slow'] { z-index: 12 } /* above what the page itself painted */
       .header[hidden] { display: none }
       main { display: block; padding-bottom: var(--os-corner-height, 0) }
       .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-text); transform-origin: left; animation: creep 8s ease-out both }
@@ -51,7 +55,7 @@ export class OsShell extends LitElement {
       .page .actions { display: flex; flex-wrap: wrap; gap: var(--os-space-2); margin: var(--os-space-6) 0 }
       os-announcer { position: absolute; width: 1px; height: 1px; overflow: hidden; contain: strict; clip-path: inset(50%); white-space: nowrap; font-family: monospace; text-rendering: optimizeSpeed } /* nobody sees its letters: the page's font would take twice as long to set */
       @media print { .header, nav, os-notices, .progress { display: none } }
-      .slow { padding: var(--os-space-8) var(--os-space-6); color: var(--os-color-text-muted) }
+      .slow { padding: calc(var(--os-layout-header-height) + var(--os-space-8)) var(--os-space-6); color: var(--os-color-text-muted) }
     `,
   ]
 
@@ -82,6 +86,7 @@ export class OsShell extends LitElement {
     const outlet = (name: string) => this.renderRoot.querySelector<OsOutlet>(`os-outlet.${name}`)!
     this.#main = this.renderRoot.querySelector('main')!
     this.#outlets = { header: outlet('header'), main: outlet('main') }
+    this.#outlets.header.whenSettled = removeHeaderFrame
     this.#outlets.main.whenSettled = this.#arrived
     this.#main.addEventListener(LEAVE_PANEL, () => setOutAnew(this.#main!))
     this.renderRoot.addEventListener(MINIAPP_FOCUS_PAGE, () => focusPage(this.#main!))
@@ -106,6 +111,7 @@ export class OsShell extends LitElement {
   /** Leads the mini-apps to the place; what is there already stays. */
   #lead(): void {
     const { app, route } = $place.get()
+    if (!this.#frame.isFirst && !this.#frame.showsHeader) removeHeaderFrame()
     this.#outlets?.header.open(this.#frame.showsHeader ? 'header' : '', route)
     this.#outlets?.main.open(app, route)
     this.#tellSoon()
