@@ -31,6 +31,14 @@ describe('findBrands', () => {
     expect(found('germany harbour')).to.deep.equal([])
   })
 
+  it('finds a country by what people call it', () => {
+    const everywhere = [['NL', 'Netherlands'], ['US', 'United States'], ['GB', 'United Kingdom'], ['DE', 'Germany']] as const
+    const index = brandIndex(everywhere.map(([code, name]) => sampleBrand(code, 'Tea', { code, name, currency: 'EUR' })))
+    for (const [query, code] of [['UK', 'GB'], ['england', 'GB'], ['great britain', 'GB'], ['USA', 'US'], ['america tea', 'US'], ['Holland', 'NL']] as const) {
+      expect(findBrands(index, query).map(({ id }) => id), query).to.deep.equal([code])
+    }
+  })
+
   it('puts names before clients, and recent ones first among equals', () => {
     expect(found('harbour')).to.deep.equal(['3', '1'])
     expect(found('united', new Set(['3']))).to.deep.equal(['3', '1'])

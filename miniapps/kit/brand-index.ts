@@ -1,5 +1,6 @@
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
+import { COUNTRY_WORDS } from '../../shell/contract/country-words.ts'
 import { search, textIndex, wordsOf, type TextIndex, type Texts } from './text-index.ts'
 
 export type BrandIndex = TextIndex<Workspace>
@@ -36,5 +37,5 @@ const recentFirst = (byRank: readonly (readonly Workspace[])[], recent: Readonly
 /** The label is there so that what the breadcrumbs show can be typed. */
 function textsOf(brand: Workspace): Texts {
   const { name, clientName = '', country } = brand
-  return { title: name, alias: brandLabel(brand), beside: clientName, further: country ? `${country.code} ${country.name}` : '' }
+  return { title: name, alias: brandLabel(brand), beside: clientName, further: country ? `${country.code} ${country.name} ${COUNTRY_WORDS[country.code] ?? ''}` : '' }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql as raw } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { COUNTRY_WORDS } from '../../shell/contract/country-words.ts'
 import type { Country, Workspace, WorkspaceType } from '../../shell/contract/entities.ts'
 import type { Database } from '../db/schema.ts'
 
@@ -41,7 +42,7 @@ export async function previewWorkspaces(sql: Kysely<Database>, question: Preview
 function visibleBrands(sql: Kysely<Database>, question: PreviewQuestion) {
   const { id, search = '' } = question
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const text = raw<string>`concat_ws(' ', name, client_name, country_code, country_code || '-' || name, (select name from country where code = country_code))`
+  const text = raw<string>`concat_ws(' ', name, client_name, country_code, country_code || '-' || name, (select name from country where code = country_code), ${JSON.stringify(COUNTRY_WORDS)}::jsonb ->> country_code)`
   let query = lean(sql, question.organisationsId)
     .where('type', '=', 'BRAND')
     .where('az_id', 'in', accounts(sql, question).where(raw<boolean>`permissions && ${question.access}::text[]`))

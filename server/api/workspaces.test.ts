@@ -117,6 +117,7 @@ onEachDatabase((database) => {
     const found = async (who: string, query: string) => (await preview(who, `${CHOREOGRAPH}&${query}`)).map(({ name, country }) => `${country?.code} ${name}`)
     assert.deepEqual([...new Set(await found('planner', 'search=NORVANE%20hair%20kingdom'))], ['GB Abelia Hair'])
     assert.deepEqual([...new Set(await found('planner', 'search=gb-abelia%20hair'))], ['GB Abelia Hair'])
+    assert.deepEqual([...new Set(await found('planner', 'search=england%20abelia%20hair'))], ['GB Abelia Hair'])
     assert.deepEqual(await found('planner', 'search=%25'), [])
     assert.deepEqual(await found('planner', 'id=brand-0001'), ['GB Abelia Hair'])
     assert.deepEqual(await found('other-agency', 'id=brand-0001'), [])
