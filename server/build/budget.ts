@@ -38,6 +38,7 @@ const ELEMENT_LIMIT_BYTES = 15_000
 /** Chunks imported at run time later than their importer; all others count where their importer does. A journey checks this. */
 const LATER: readonly RegExp[] = [
   /(^|[/_])engine[-.]/, // with "Sign in"
+  /(^|[/_])popup-sign-in[-.]/, // likewise, for those who sign in through a window
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])leak-report[-.]/, // for developers, in development
