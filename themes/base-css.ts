@@ -14,7 +14,7 @@ export const BASE_CSS = [
   '#os-header-frame{position:fixed;z-index:11;inset:0 0 auto;display:flex;align-items:center;gap:var(--os-space-3);box-sizing:border-box;height:var(--os-layout-header-height);'
     + 'padding-inline:var(--os-space-6) var(--os-space-4);border-block-end:1px solid var(--os-color-border);background:var(--os-color-surface);'
     + 'font-size:var(--os-font-size-l);font-weight:var(--os-font-weight-semibold);letter-spacing:-0.01em;white-space:nowrap}',
-  '#os-header-frame path{fill:var(--os-color-brand-primary)}#os-header-frame .second{fill:var(--os-color-text)}',
+  '#os-header-frame .first{fill:var(--os-color-brand-primary)}#os-header-frame .second{fill:var(--os-color-text)}',
   '@media (width<48rem){#os-header-frame{padding-inline:var(--os-space-4)}#os-header-frame span{display:none}}',
   '@media (scripting:none){#os-header-frame{position:static}}', // what is said to people without scripts comes below
   '@media print{#os-corner{display:none!important}}', // over its own style
