@@ -93,7 +93,7 @@ test('its unsaved work is asked about, and nothing of it stays', async ({ page }
 
 test('of a page that was reloaded nothing stays: neither what it had offered nor what it had asked', async ({ page }) => {
   const desk = await openDesk(page)
-  const tour = page.getByRole('region', { name: 'Product tour' })
+  const tour = page.locator('miniapp-header .tools .tour-dot')
   const answers: (() => void)[] = []
   await page.route('**/api/scorecards/**', (route) => void answers.push(() => void route.continue()))
   for (const wish of ['Fetch own', 'Has a tour', 'Recommend it', 'Command']) await press(desk, wish)
