@@ -35,7 +35,7 @@ interface Widths {
   room: number
   /** Of that, the most for entries. */
   most: number
-  /** What breadcrumbs would like to have, and how much of it the client's name. */
+  /** Width in pixels that the breadcrumbs need to show every step whole, and how much of it the client's name takes. */
   breadcrumbs: number
   client: number
 }

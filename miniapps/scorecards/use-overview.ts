@@ -6,7 +6,7 @@ import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
 
 const KEPT_AS = 'scorecards'
 
-/** All audits of a brand; read again what was read while answers were still unsaved. */
+/** Loads all audits of a brand, and again once answers are saved that were still on their way when they were loaded. */
 export function useOverview(api: ScorecardsApi, { $unsaved }: KeptAudits, brandId: string): Resource<readonly ScorecardOverview[]> {
   const overview = useResource(brandId, (signal) => api.overview(brandId, signal), KEPT_AS)
   const { reload } = overview

@@ -4,7 +4,7 @@ import { Refusal } from '../api/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import { namesOf, withNames } from './stored-document.ts'
 
-/** Gives what is stored a name by which it is found again; twice renames it. */
+/** Keeps a copy of the document as it is now under a name; naming the same version again renames it. */
 export async function nameVersion(sql: Kysely<Database>, documentId: string, name: string, by: string): Promise<void> {
   const named = { name, by, at: new Date() }
   await sql

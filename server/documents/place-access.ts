@@ -7,8 +7,8 @@ import { Refusal } from '../api/refusal.ts'
 type Place = Pick<DocumentDefinition, 'app' | 'belongsTo'>
 
 /**
- * Where a person may use an app: what the shell's guards ask before it opens there, as one condition on a column of
- * places. Null where the place holds for this person alone.
+ * Where a person may use an app, by what the shell's guards ask before it opens there: membership and access in the agency,
+ * access to the brand, and the permission in the app's row.
  */
 export function placeAccess({ sql, spellings }: ApiParts) {
   const held = (account: string, permission: string, personId: string): Expression<SqlBool> =>

@@ -41,7 +41,7 @@ export function pagePolicy(parts: PolicyParts): PagePolicy {
   return { header: contentSecurityPolicy({ ...all, ...Object.fromEntries(wide) }), inPage: policyOf(Object.fromEntries(long)) }
 }
 
-/** What grows with the mini-apps' hosts. */
+/** Directives that list the hosts of mini-apps, and so grow with their number. */
 const LISTS_HOSTS: ReadonlySet<string> = new Set(['script-src', 'connect-src', 'frame-src'])
 
 function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyParts): Directives {

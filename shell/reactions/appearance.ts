@@ -1,7 +1,7 @@
 import { appearanceAttributes } from '../contract/appearance.ts'
 import { $appearance, restoreAppearance } from '../stores/appearance.ts'
 
-/** The page looks as the person has chosen, here or in another tab. Whoever serves it usually wrote that into it already. */
+/** Puts the chosen theme and density on the root element, also when another tab changed them. A server of ours has written them into the page already. */
 export function pageFollowsAppearance(): void {
   restoreAppearance()
   addEventListener('focus', restoreAppearance)

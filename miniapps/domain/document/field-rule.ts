@@ -6,14 +6,14 @@ export interface FieldRule {
   schema: v.GenericSchema<unknown, Json>
   /** Set when the document is created, never changed. */
   fixed?: true
-  /** Long text: two people's changes of different lines are merged before anybody is asked. */
+  /** For long text: where two people changed different lines, both changes are kept without asking anybody. */
   merge?: 'lines'
 }
 
-/** Patterns such as `answers/{any}/level` written with a star: it stands for one step. */
+// Rules by pattern of path, such as `answers/*/level`; a star stands for one step of the path, such as the id of a question.
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
-/** The rule of a path, undefined where the document has no such field. */
+/** The rule for the field at a path; undefined where the definition names no such field. */
 export function ruleOf(fields: FieldRules, path: string): FieldRule | undefined {
   if (Object.hasOwn(fields, path)) return fields[path]
   const steps = path.split('/')

@@ -16,7 +16,7 @@ export interface FieldView {
   at?: string
   /** In a conflict: what somebody else stored, null where they emptied the field. */
   theirs?: Field | null
-  /** Why the server does not take it. */
+  /** Why the server refuses the value, in words for people. */
   message?: string
 }
 

@@ -47,7 +47,7 @@ export class Sender {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Sends after a pause in which more may come; a shorter wish wins. */
+  /** Sends after a pause, so that what is typed meanwhile goes with it; each call replaces the pause before. */
   sendIn(millis: number): void {
     if (this.#stopped) return
     if (millis === 0) return void this.send()
