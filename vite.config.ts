@@ -11,14 +11,17 @@ import { vendor } from './server/build/vendor.ts'
 
 const root = import.meta.dirname
 /** Folders that have an `index.ts`: mini-apps and elements. */
-const entriesIn = (folder: string) => readdirSync(join(root, folder)).flatMap((name) => {
-  const entry = join(folder, name, 'index.ts')
-  return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
-})
+const entriesIn = (folder: string) =>
+  readdirSync(join(root, folder)).flatMap((name) => {
+    const entry = join(folder, name, 'index.ts')
+    return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
+  })
 
 /** What a mini-app imports of Lit besides `lit` itself. */
 const partsOfLit = ['', 'decorators', 'directives'].flatMap((folder) => {
-  const files = readdirSync(join(root, 'node_modules/lit', folder)).filter((file) => file.endsWith('.js') && !/^(index|polyfill-support)\./.test(file))
+  const files = readdirSync(join(root, 'node_modules/lit', folder)).filter(
+    (file) => file.endsWith('.js') && !/^(index|polyfill-support)\./.test(file),
+  )
   return files.map((file) => ['lit', folder, file].filter(Boolean).join('/'))
 })
 
@@ -33,7 +36,10 @@ export default defineConfig({
     vendor({
       react: { file: 'react.js', cjs: true },
       'react/jsx-runtime': { file: 'react-jsx-runtime.js', cjs: true },
-      'react/jsx-dev-runtime': { file: 'react-jsx-dev-runtime.js', from: join(root, 'server/build/jsx-dev-runtime.ts') },
+      'react/jsx-dev-runtime': {
+        file: 'react-jsx-dev-runtime.js',
+        from: join(root, 'server/build/jsx-dev-runtime.ts'),
+      },
       'react-dom': { file: 'react-dom.js', cjs: true },
       'react-dom/client': { file: 'react-dom-client.js', cjs: true },
       lit: { file: 'lit.js' },
@@ -59,7 +65,8 @@ export default defineConfig({
       },
       preserveEntrySignatures: 'strict',
       output: {
-        entryFileNames: ({ name }) => (/^(miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) =>
+          /^(miniapps|vendor)\//.test(name) ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [{ name: shared.nameOf }],
         },

@@ -6,7 +6,11 @@ import { report } from './test/browser/report.mjs'
 import { testPage, withPolicy } from './test/browser/page.mjs'
 import { vite } from './test/browser/wtr-vite.mjs'
 
-const files = process.env.FILES?.split(/\s+/) ?? ['{shell,elements,miniapps,themes,test/browser,test/lifecycle}/**/*.test.{ts,tsx}', '!miniapps/domain/**', '!**/*.node.test.ts']
+const files = process.env.FILES?.split(/\s+/) ?? [
+  '{shell,elements,miniapps,themes,test/browser,test/lifecycle}/**/*.test.{ts,tsx}',
+  '!miniapps/domain/**',
+  '!**/*.node.test.ts',
+]
 const { middleware, ...served } = vite({ files })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -16,7 +20,13 @@ export default {
   rootDir: import.meta.dirname,
   reporters: [report()],
   testRunnerHtml: testPage,
-  browsers: [playwrightLauncher({ product: 'chromium', concurrency: 2, launchOptions: { executablePath: chrome(), args } })],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      concurrency: 2,
+      launchOptions: { executablePath: chrome(), args },
+    }),
+  ],
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 60_000,

@@ -33,11 +33,15 @@ const late = (tag: string) => class extends (customElements.get(tag) as typeof L
 let count = 0
 
 for (const tag of Object.keys(ELEMENTS)) {
-  const inside = (embedded: Element, selector: string) => getComputedStyle(embedded.shadowRoot!.querySelector(selector)!)
+  const inside = (embedded: Element, selector: string) =>
+    getComputedStyle(embedded.shadowRoot!.querySelector(selector)!)
 
   it(`${tag} wears the tenant that a page set before its script came`, async () => {
     const name = `${tag}-late-${++count}`
-    const embedded = Object.assign(document.createElement(name), { tenant: 'wpp-open', app: 'Budget' }) as unknown as LitElement & { tenant: string }
+    const embedded = Object.assign(document.createElement(name), {
+      tenant: 'wpp-open',
+      app: 'Budget',
+    }) as unknown as LitElement & { tenant: string }
     document.body.append(embedded)
     customElements.define(name, late(tag))
     await waitUntil(() => embedded.shadowRoot?.querySelector('.look'), 'it is drawn')
@@ -48,10 +52,17 @@ for (const tag of Object.keys(ELEMENTS)) {
 
   it(`${tag} keeps its look when it is moved into another document, and takes another one there`, async () => {
     const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Another document"></iframe>`)
-    const embedded = await fixture<LitElement & { tenant: string }>(tag === 'os-breadcrumbs' ? html`<os-breadcrumbs tenant="wpp-open" app="Budget"></os-breadcrumbs>` : html`<os-tenant-mark tenant="wpp-open" named></os-tenant-mark>`)
+    const embedded = await fixture<LitElement & { tenant: string }>(
+      tag === 'os-breadcrumbs'
+        ? html`<os-breadcrumbs tenant="wpp-open" app="Budget"></os-breadcrumbs>`
+        : html`<os-tenant-mark tenant="wpp-open" named></os-tenant-mark>`,
+    )
     await embedded.updateComplete
     frame.contentDocument!.body.append(embedded)
-    await waitUntil(() => inside(embedded, '.look').fontFamily.startsWith('os-wpp'), 'the look is there again')
+    await waitUntil(
+      () => inside(embedded, '.look').fontFamily.startsWith('os-wpp'),
+      'the look is there again',
+    )
     expect(inside(embedded, '.look').display).to.not.equal('inline')
     embedded.tenant = 'mindshare'
     await embedded.updateComplete
@@ -61,7 +72,11 @@ for (const tag of Object.keys(ELEMENTS)) {
   it(`${tag} keeps its sizes where the page counts from another root font, and shows none of its line breaks`, async () => {
     const around = await fixture<HTMLElement>(html`<div></div>`)
     around.style.whiteSpace = 'pre'
-    const embedded = Object.assign(document.createElement(tag), { tenant: 'mindshare', app: 'Budget', named: true }) as unknown as LitElement
+    const embedded = Object.assign(document.createElement(tag), {
+      tenant: 'mindshare',
+      app: 'Budget',
+      named: true,
+    }) as unknown as LitElement
     around.append(embedded)
     await embedded.updateComplete
     const sizes = () => [inside(embedded, '.look').fontSize, embedded.getBoundingClientRect().height]

@@ -53,7 +53,9 @@ export class TenantLook {
     const { elementStyles } = this.#wearer.constructor as typeof LitElement
     const root = this.#wearer.renderRoot as ShadowRoot
     this.#worn = undefined
-    root.adoptedStyleSheets = elementStyles.map((style) => sheetFor(this.#wearer.ownerDocument, String('cssText' in style ? style.cssText : '')))
+    root.adoptedStyleSheets = elementStyles.map((style) =>
+      sheetFor(this.#wearer.ownerDocument, String('cssText' in style ? style.cssText : '')),
+    )
     this.#dressing = this.#dress(this.#code)
   }
 
@@ -80,7 +82,7 @@ function themeOf(tenant: string): string {
 }
 
 function notLoaded(error: unknown): undefined {
-  console.warn('An element goes without its tenant\'s look.', error)
+  console.warn("An element goes without its tenant's look.", error)
 }
 
 function lookOf(code: string): Promise<Look> {
@@ -94,7 +96,9 @@ function lookOf(code: string): Promise<Look> {
 
 /** A script, not a style sheet: the page that embeds us has allowed our scripts already. */
 async function load(code: string): Promise<Look> {
-  const { default: look } = await import(/* @vite-ignore */ `${ORIGIN}/themes/${code}.js`) as { default: Look }
+  const { default: look } = (await import(/* @vite-ignore */ `${ORIGIN}/themes/${code}.js`)) as {
+    default: Look
+  }
   return look
 }
 
@@ -115,6 +119,12 @@ function addFonts({ fonts }: Look, page: Document): void {
   const { FontFace } = page.defaultView ?? globalThis
   for (const { family, weight, source, unicodeRange } of fonts) {
     if (known.has(family)) continue
-    page.fonts.add(new FontFace(family, source.replace('url(../', `url(${ORIGIN}/`), { weight, unicodeRange, display: 'swap' }))
+    page.fonts.add(
+      new FontFace(family, source.replace('url(../', `url(${ORIGIN}/`), {
+        weight,
+        unicodeRange,
+        display: 'swap',
+      }),
+    )
   }
 }

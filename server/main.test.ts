@@ -22,7 +22,9 @@ interface Run {
 }
 
 function start(environment: Record<string, string>): Run {
-  return running(spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env: clean(environment) }))
+  return running(
+    spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env: clean(environment) }),
+  )
 }
 
 function clean(environment: Record<string, string>): NodeJS.ProcessEnv {
@@ -32,7 +34,8 @@ function clean(environment: Record<string, string>): NodeJS.ProcessEnv {
 
 function running(child: ChildProcessWithoutNullStreams): Run {
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   return { child, output: () => output, ended: new Promise((done) => child.once('exit', done)) }
 }
 
@@ -68,13 +71,19 @@ it('stops for SIGTERM without cutting anybody off: not ready first, then no new 
   const late = connect(Number(new URL(url).port), '127.0.0.1')
   let answer = ''
   late.setEncoding('utf8').on('data', (text: string) => (answer += text))
-  late.write('POST /idp/token HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 10\r\n\r\nhalf=')
+  late.write(
+    'POST /idp/token HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 10\r\n\r\nhalf=',
+  )
   await wait(200)
 
   run.child.kill('SIGTERM')
   await wait(200)
   assert.deepEqual([await health('ready'), await health('live')], [503, 200])
-  assert.equal((await fetch(url)).headers.get('connection'), 'close', 'it is still there for those who have not heard of it')
+  assert.equal(
+    (await fetch(url)).headers.get('connection'),
+    'close',
+    'it is still there for those who have not heard of it',
+  )
   await wait(2000)
   await assert.rejects(fetch(url))
   late.write('a&b=c')
@@ -83,7 +92,12 @@ it('stops for SIGTERM without cutting anybody off: not ready first, then no new 
 })
 
 it('hears SIGTERM through npm, and takes it for one where it comes twice', async () => {
-  const run = running(spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env: clean({ PORT: '0', DATA_DIR: await seededFolder(), DRAIN_SECONDS: '1' }) }))
+  const run = running(
+    spawn('npm', ['start', '--ignore-scripts'], {
+      cwd: ROOT,
+      env: clean({ PORT: '0', DATA_DIR: await seededFolder(), DRAIN_SECONDS: '1' }),
+    }),
+  )
   await until(run, /Stop: Ctrl-C/)
   const url = /http:\/\/localhost:\d+/.exec(run.output())![0]
   run.child.kill('SIGTERM')
@@ -95,10 +109,18 @@ it('hears SIGTERM through npm, and takes it for one where it comes twice', async
 })
 
 it('warns of what keeps everybody from signing in: an address without https, endpoints that the page may not ask', async () => {
-  const provider = createServer((_request, response) => void response.end('{"token_endpoint":"https://tokens.example/token"}')).listen(0, 'localhost')
+  const provider = createServer(
+    (_request, response) => void response.end('{"token_endpoint":"https://tokens.example/token"}'),
+  ).listen(0, 'localhost')
   await once(provider, 'listening')
   const AUTHORITY = `http://localhost:${(provider.address() as AddressInfo).port}`
-  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), AUTHORITY, CLIENT_ID: 'portal', PUBLIC_URL: 'http://portal.example' })
+  const run = start({
+    PORT: '0',
+    DATA_DIR: await seededFolder(),
+    AUTHORITY,
+    CLIENT_ID: 'portal',
+    PUBLIC_URL: 'http://portal.example',
+  })
   await until(run, /Stop: Ctrl-C/)
   await until(run, /forbids browsers to ask https:\/\/tokens\.example, .* CONNECT_ORIGINS/)
   provider.close()
@@ -110,14 +132,26 @@ it('warns of what keeps everybody from signing in: an address without https, end
 it('names no demo accounts where a database of real people keeps the sample world out', async () => {
   const DATA_DIR = join(folder, 'real')
   const db = await openDb({ dataDir: DATA_DIR })
-  const names = { firstname: 'Real', lastname: 'Person', date_locale: 'en-gb', number_locale: 'en-gb', display_language: 'en-US' }
-  await db.sql.insertInto('person').values({ id: 'real', email: 'real@agency.example', demo: false, password_hash: null, ...names }).execute()
+  const names = {
+    firstname: 'Real',
+    lastname: 'Person',
+    date_locale: 'en-gb',
+    number_locale: 'en-gb',
+    display_language: 'en-US',
+  }
+  await db.sql
+    .insertInto('person')
+    .values({ id: 'real', email: 'real@agency.example', demo: false, password_hash: null, ...names })
+    .execute()
   await db.close()
   const run = start({ PORT: '0', DATA_DIR })
   await until(run, /Stop: Ctrl-C/)
   run.child.kill('SIGINT')
   assert.equal(await run.ended, 0)
-  assert.match(run.output(), /The sample world is left out: this database has agencies or people of its own\./)
+  assert.match(
+    run.output(),
+    /The sample world is left out: this database has agencies or people of its own\./,
+  )
   assert.match(run.output(), /Sign-in: for nobody\./)
   assert.doesNotMatch(run.output(), /planner@/)
 })

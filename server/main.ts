@@ -6,7 +6,8 @@ import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-const NO_SIGN_IN = 'for nobody. This database has no demo accounts: name your provider with AUTHORITY, or another folder with DATA_DIR.'
+const NO_SIGN_IN =
+  'for nobody. This database has no demo accounts: name your provider with AUTHORITY, or another folder with DATA_DIR.'
 
 const FAREWELL_MS = 3000
 /** One Ctrl-C comes twice: the terminal tells this process, and npm, which was told as well, passes it on. */
@@ -40,7 +41,10 @@ async function stop(drainMs = 0): Promise<void> {
 }
 
 function greeting({ url, settings, demo, databaseKind }: RunningServer): string {
-  const data = databaseKind === 'embedded' ? `${shortest(settings.dataDir)} (DATA_DIR changes it)` : 'the PostgreSQL server of DATABASE_URL'
+  const data =
+    databaseKind === 'embedded'
+      ? `${shortest(settings.dataDir)} (DATA_DIR changes it)`
+      : 'the PostgreSQL server of DATABASE_URL'
   const people = demo ? demoAccounts() : `  Sign-in: ${settings.authority ?? NO_SIGN_IN}\n`
   const secure = new URL(url).protocol === 'https:' || isLoopback(new URL(url).hostname)
   return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n${secure ? '' : insecure(url)}\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`

@@ -27,17 +27,22 @@ async function template(): Promise<string> {
   await db.close()
   // another test file may have been quicker
   await rename(making, kept).catch(() => rm(making, { recursive: true }))
-  const older = (await readdir(CACHE)).filter((name) => name.startsWith('world-') && join(CACHE, name) !== kept)
+  const older = (await readdir(CACHE)).filter(
+    (name) => name.startsWith('world-') && join(CACHE, name) !== kept,
+  )
   await Promise.all(older.map((name) => rm(join(CACHE, name), { recursive: true, force: true })))
   return kept
 }
 
 async function stateOfWorld(): Promise<string> {
   const hash = createHash('sha256')
-  for (const name of ['countries.ts', 'page-defaults.ts']) hash.update(await readFile(resolve(HERE, '../shell/config', name)))
+  for (const name of ['countries.ts', 'page-defaults.ts'])
+    hash.update(await readFile(resolve(HERE, '../shell/config', name)))
   for (const folder of ['db', 'seed'].map((name) => join(HERE, name))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('test')).map((entry) => join(entry.parentPath, entry.name))
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.name.includes('test'))
+      .map((entry) => join(entry.parentPath, entry.name))
     for (const file of files.toSorted()) hash.update(file.slice(HERE.length)).update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 16)

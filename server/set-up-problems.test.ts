@@ -14,16 +14,21 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const unavailable = (words: RegExp) => ({ name: 'DatabaseUnavailable', message: words })
 
-it('says so when the disk is full before the world is there', (test) => onDisk(test, join(folder, 'disk'), '50m', async (disk) => {
-  await assert.rejects(startServer({ environment: { PORT: '0', DATA_DIR: disk.path } }), unavailable(/^The database cannot be set up: its disk is full\. .*DATA_DIR.*\.$/))
-}))
+it('says so when the disk is full before the world is there', (test) =>
+  onDisk(test, join(folder, 'disk'), '50m', async (disk) => {
+    await assert.rejects(
+      startServer({ environment: { PORT: '0', DATA_DIR: disk.path } }),
+      unavailable(/^The database cannot be set up: its disk is full\. .*DATA_DIR.*\.$/),
+    )
+  }))
 
 const binaries = findPostgresql()
 describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is installed' }, () => {
   let server: PostgresqlInTests
   let owner: Client
   const as = (role: string) => server.url.replace('tester@', `${role}@`)
-  const starting = async (role: string) => (await startServer({ environment: { PORT: '0', DATABASE_URL: as(role) } })).close()
+  const starting = async (role: string) =>
+    (await startServer({ environment: { PORT: '0', DATABASE_URL: as(role) } })).close()
 
   before(async () => {
     server = await startPostgresql(binaries!)
@@ -37,11 +42,18 @@ describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is
   })
 
   it('says what is missing to a user who may not make it', async () => {
-    await assert.rejects(starting('app'), unavailable(/^The database lacks 001-world, .*: run "npm run migrate" with a user .*grant usage, create on schema public.*\.$/))
+    await assert.rejects(
+      starting('app'),
+      unavailable(
+        /^The database lacks 001-world, .*: run "npm run migrate" with a user .*grant usage, create on schema public.*\.$/,
+      ),
+    )
   })
 
   it('runs with a user who may change rows only, once another has made the tables', async () => {
-    await owner.query('alter default privileges in schema public grant select, insert, update, delete on tables to app')
+    await owner.query(
+      'alter default privileges in schema public grant select, insert, update, delete on tables to app',
+    )
     await (await openDb({ databaseUrl: server.url, dataDir: '' })).close()
     await starting('app')
     await owner.query("delete from kysely_migration where name like '006%'")
@@ -50,9 +62,16 @@ describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is
   })
 
   it('runs beside a later release that has noted so', async () => {
-    await owner.query("insert into kysely_migration values ('998-later', now()::text), ('999-later', now()::text)")
-    await owner.query("insert into migration_note values ('998-later', '006-migration-note'), ('999-later', '998-later')")
-    await assert.rejects(starting('app'), unavailable(/later version of the portal \(999-later\), beside which this one cannot run/))
+    await owner.query(
+      "insert into kysely_migration values ('998-later', now()::text), ('999-later', now()::text)",
+    )
+    await owner.query(
+      "insert into migration_note values ('998-later', '006-migration-note'), ('999-later', '998-later')",
+    )
+    await assert.rejects(
+      starting('app'),
+      unavailable(/later version of the portal \(999-later\), beside which this one cannot run/),
+    )
     await owner.query("update migration_note set beside = '006-migration-note' where name = '999-later'")
     await starting('app')
   })

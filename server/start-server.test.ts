@@ -23,10 +23,21 @@ before(async () => {
   const staticDir = await builtPortal()
   const port = await freePort()
   const OS_CONFIG = join(folder, 'os.json')
-  writeFileSync(OS_CONFIG, JSON.stringify({ identityProviderClients: [{ clientId: 'portal-2', origin: `http://localhost:${port}` }] }))
-  home = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder(), OS_CONFIG }, staticDir })
+  writeFileSync(
+    OS_CONFIG,
+    JSON.stringify({
+      identityProviderClients: [{ clientId: 'portal-2', origin: `http://localhost:${port}` }],
+    }),
+  )
+  home = await startServer({
+    environment: { PORT: '0', DATA_DIR: await seededFolder(), OS_CONFIG },
+    staticDir,
+  })
   const AUTHORITY = `${home.url}/idp`
-  portal = await startServer({ environment: { PORT: String(port), DATA_DIR: await seededFolder(), AUTHORITY, CLIENT_ID: 'portal-2' }, staticDir })
+  portal = await startServer({
+    environment: { PORT: String(port), DATA_DIR: await seededFolder(), AUTHORITY, CLIENT_ID: 'portal-2' },
+    staticDir,
+  })
 })
 
 after(async () => {
@@ -58,12 +69,16 @@ it('ends access with the session, in every tab', async () => {
   const visitor = new Visitor(home.url)
   const { access_token, id_token } = await signIn(visitor, 'openid')
   const page = await (await visitor.fetch(`${home.url}/idp/session/end?id_token_hint=${id_token}`)).text()
-  await visitor.submit(`${home.url}/idp/session/end/confirm`, { xsrf: /name="xsrf" value="([^"]+)"/.exec(page)![1]!, logout: 'yes' })
+  await visitor.submit(`${home.url}/idp/session/end/confirm`, {
+    xsrf: /name="xsrf" value="([^"]+)"/.exec(page)![1]!,
+    logout: 'yes',
+  })
   assert.equal((await myself(home, access_token)).status, 401)
 })
 
 it('refuses what is no token', async () => {
-  for (const token of ['nonsense', "' or 1=1 --", 'x'.repeat(4000)]) assert.equal((await myself(home, token)).status, 401)
+  for (const token of ['nonsense', "' or 1=1 --", 'x'.repeat(4000)])
+    assert.equal((await myself(home, token)).status, 401)
 })
 
 it('takes tokens of the provider that AUTHORITY names', async () => {
@@ -81,31 +96,48 @@ it('has no sign-in of its own, and so no demo accounts, when AUTHORITY is set', 
     assert.equal((await fetch(portal.url + path, { headers: { accept: 'text/html' } })).status, 404, path)
   }
   const page = await (await fetch(portal.url, { headers: { accept: 'text/html' } })).text()
-  assert.match(page, new RegExp(`"authority":"${home.url}/idp","clientId":"portal-2","scope":"openid email profile"`))
+  assert.match(
+    page,
+    new RegExp(`"authority":"${home.url}/idp","clientId":"portal-2","scope":"openid email profile"`),
+  )
 })
 
 it('says that the provider is away, and not that the token is wrong', async () => {
   const visitor = new Visitor(portal.url, `${home.url}/idp`, 'portal-2')
   const { access_token } = await signIn(visitor, 'openid email profile')
   const away = await startServer({
-    environment: { PORT: '0', DATA_DIR: await seededFolder(), AUTHORITY: 'http://localhost:1/idp', CLIENT_ID: 'x' },
+    environment: {
+      PORT: '0',
+      DATA_DIR: await seededFolder(),
+      AUTHORITY: 'http://localhost:1/idp',
+      CLIENT_ID: 'x',
+    },
     staticDir: portal.settings.staticDir,
   })
   const response = await myself(away, access_token)
   await away.close()
   assert.equal(response.status, 503)
-  assert.match(((await response.json()) as Problem).detail!, /identity provider http:\/\/localhost:1\/idp cannot be reached/)
+  assert.match(
+    ((await response.json()) as Problem).detail!,
+    /identity provider http:\/\/localhost:1\/idp cannot be reached/,
+  )
 })
 
 it('lets pages of another client embed the session check', async () => {
   const { headers } = await fetch(`${home.url}/idp/session/check`)
-  assert.match(headers.get('content-security-policy')!, new RegExp(`frame-ancestors 'self' ${home.url} ${portal.url}`))
+  assert.match(
+    headers.get('content-security-policy')!,
+    new RegExp(`frame-ancestors 'self' ${home.url} ${portal.url}`),
+  )
 })
 
 it('says in one sentence that the port is taken', async () => {
   const port = new URL(home.url).port
   const second = startServer({ environment: { PORT: port, DATA_DIR: '/nowhere/never-used' } })
-  await assert.rejects(second, { name: 'ConfigurationError', message: `Port ${port} is in use by another program: stop it, or choose another port with PORT=${Number(port) + 1}.` })
+  await assert.rejects(second, {
+    name: 'ConfigurationError',
+    message: `Port ${port} is in use by another program: stop it, or choose another port with PORT=${Number(port) + 1}.`,
+  })
 })
 
 it('says in one sentence that the database is in use, and lets the port go', async () => {
@@ -117,8 +149,14 @@ it('says in one sentence that the database is in use, and lets the port go', asy
 
 /** How `/` is answered, asked of a name of this machine, by a server that has this origin. */
 async function answerAt(hostname: string, PORT: string, PUBLIC_URL: string): Promise<string> {
-  const server = await startServer({ environment: { PORT, PUBLIC_URL, DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
-  const { status, headers } = await fetch(`http://${hostname}:${server.port}/`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  const server = await startServer({
+    environment: { PORT, PUBLIC_URL, DATA_DIR: await seededFolder() },
+    staticDir: portal.settings.staticDir,
+  })
+  const { status, headers } = await fetch(`http://${hostname}:${server.port}/`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
   await server.close()
   return `${status} ${headers.get('location') ?? ''}`.trim()
 }
@@ -129,13 +167,22 @@ it('answers a proxy on this machine that asks for 127.0.0.1 in the name of local
 
 it('leads people to the chosen name of this machine', async () => {
   const port = await freePort()
-  assert.equal(await answerAt('127.0.0.1', String(port), `http://localhost:${port}`), `307 http://localhost:${port}/`)
-  assert.equal(await answerAt('localhost', String(port), `http://127.0.0.1:${port}`), `307 http://127.0.0.1:${port}/`)
+  assert.equal(
+    await answerAt('127.0.0.1', String(port), `http://localhost:${port}`),
+    `307 http://localhost:${port}/`,
+  )
+  assert.equal(
+    await answerAt('localhost', String(port), `http://127.0.0.1:${port}`),
+    `307 http://127.0.0.1:${port}/`,
+  )
   assert.equal(await answerAt('127.0.0.1', String(port), `http://127.0.0.1:${port}`), '200')
 })
 
 it('stops although somebody holds a connection open', { timeout: 30_000 }, async () => {
-  const server = await startServer({ environment: { PORT: '0', GRACE_SECONDS: '1', DATA_DIR: await seededFolder() }, staticDir: portal.settings.staticDir })
+  const server = await startServer({
+    environment: { PORT: '0', GRACE_SECONDS: '1', DATA_DIR: await seededFolder() },
+    staticDir: portal.settings.staticDir,
+  })
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write('POST /idp/token HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf')

@@ -58,7 +58,11 @@ const ROOT = resolve(import.meta.dirname, '..')
  * Starts the whole platform in this process: pages, identity provider, APIs, database.
  * @throws ConfigurationError or DatabaseUnavailable with one sentence for whoever starts it
  */
-export async function startServer({ environment = {}, staticDir = join(ROOT, 'dist'), dev = false }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  environment = {},
+  staticDir = join(ROOT, 'dist'),
+  dev = false,
+}: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(environment, { dev, staticDir })
   const health = new Health()
   const door = waitingDoor(health)
@@ -78,7 +82,15 @@ export async function startServer({ environment = {}, staticDir = join(ROOT, 'di
     door.open(running.handler)
     health.state = 'ready'
     let closing: Promise<void> | undefined
-    return { url: running.origin, port: listening.port, settings, demo: running.demo, databaseKind: running.kind, drain, close: () => (closing ??= close()) }
+    return {
+      url: running.origin,
+      port: listening.port,
+      settings,
+      demo: running.demo,
+      databaseKind: running.kind,
+      drain,
+      close: () => (closing ??= close()),
+    }
   } catch (error) {
     door.open((_request, response) => response.destroy())
     await close()
@@ -108,12 +120,24 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   closers.push(() => feed.close())
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
-  const identityProvider = settings.authority ? undefined : await embeddedProvider(settings, origin, db, hasSampleWorld)
+  const identityProvider = settings.authority
+    ? undefined
+    : await embeddedProvider(settings, origin, db, hasSampleWorld)
   if (identityProvider) closers.push(() => identityProvider.close())
-  return { origin, kind: db.kind, demo: hasSampleWorld && identityProvider !== undefined, handler: siteHandler(settings, origin, { db, feed }, identityProvider, dev) }
+  return {
+    origin,
+    kind: db.kind,
+    demo: hasSampleWorld && identityProvider !== undefined,
+    handler: siteHandler(settings, origin, { db, feed }, identityProvider, dev),
+  }
 }
 
-function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleWorld: boolean): Promise<IdentityProvider> {
+function embeddedProvider(
+  settings: Settings,
+  origin: string,
+  db: Db,
+  hasSampleWorld: boolean,
+): Promise<IdentityProvider> {
   const { redirectPath = REDIRECT_PATH, silentRedirectPath = SILENT_REDIRECT_PATH } = settings.file
   const clients = [{ clientId: portalClient(settings.file), origin }, ...moreClients(settings.file)]
   return createIdentityProvider({
@@ -125,7 +149,13 @@ function embeddedProvider(settings: Settings, origin: string, db: Db, hasSampleW
   })
 }
 
-function siteHandler(settings: Settings, origin: string, { db, feed }: { db: Db; feed: DocumentFeed }, identityProvider?: IdentityProvider, dev?: DevServer): RequestListener {
+function siteHandler(
+  settings: Settings,
+  origin: string,
+  { db, feed }: { db: Db; feed: DocumentFeed },
+  identityProvider?: IdentityProvider,
+  dev?: DevServer,
+): RequestListener {
   const config = pageConfig(settings, origin)
   if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
   const miniApps = new MiniAppList(settings.file.miniApps)
@@ -134,7 +164,9 @@ function siteHandler(settings: Settings, origin: string, { db, feed }: { db: Db;
   const api = createApi({
     db,
     feed,
-    verifyToken: settings.authority ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection)) : verifyEmbeddedToken(db.sql),
+    verifyToken: settings.authority
+      ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
+      : verifyEmbeddedToken(db.sql),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,
@@ -152,7 +184,10 @@ function siteHandler(settings: Settings, origin: string, { db, feed }: { db: Db;
       dev: settings.dev,
       secure: origin.startsWith('https:'),
     }),
-    files: [...(dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets]), miniAppFile(miniApps)],
+    files: [
+      ...(dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets]),
+      miniAppFile(miniApps),
+    ],
     ...(dev && { developing: dev.developing }),
   })
 }

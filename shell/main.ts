@@ -9,7 +9,12 @@ import { OsQuestion } from './frame/os-question.ts'
 import { OsRouter } from './frame/os-router.ts'
 import { OsShell } from './frame/os-shell.ts'
 import { developersGetStatePanel } from './frame/developers-panel.ts'
-import { brandChangeIsAnnounced, brandIsKept, closedBrandGivesWay, otherTabsBrandIsTold } from './reactions/brand.ts'
+import {
+  brandChangeIsAnnounced,
+  brandIsKept,
+  closedBrandGivesWay,
+  otherTabsBrandIsTold,
+} from './reactions/brand.ts'
 import { analyticsRecords } from './reactions/analytics.ts'
 import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
 import { feedbackIsOffered } from './reactions/feedback.ts'
@@ -33,9 +38,28 @@ import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
   signedInPartsAreFetched,
-  themeFollowsTenant, pageFollowsAppearance, titleFollowsPlace, languageFollowsSettings, settingsAreKept, brandIsKept, closedBrandGivesWay, brandChangeIsAnnounced, otherTabsBrandIsTold,
-  slowNavigationShows, sessionEndClears, sessionStartLeavesLogin, unauthorizedSignsOut, unreachableTriesAgain, developersGetStatePanel,
-  consentIsKept, consentIsAsked, analyticsRecords, feedbackIsOffered, supportWidgetFollowsApp, toursRun, policyIsTold,
+  themeFollowsTenant,
+  pageFollowsAppearance,
+  titleFollowsPlace,
+  languageFollowsSettings,
+  settingsAreKept,
+  brandIsKept,
+  closedBrandGivesWay,
+  brandChangeIsAnnounced,
+  otherTabsBrandIsTold,
+  slowNavigationShows,
+  sessionEndClears,
+  sessionStartLeavesLogin,
+  unauthorizedSignsOut,
+  unreachableTriesAgain,
+  developersGetStatePanel,
+  consentIsKept,
+  consentIsAsked,
+  analyticsRecords,
+  feedbackIsOffered,
+  supportWidgetFollowsApp,
+  toursRun,
+  policyIsTold,
 ]
 
 const ELEMENTS: Record<string, CustomElementConstructor> = {
@@ -64,7 +88,10 @@ start().catch((error: unknown) => {
   const message = document.createElement('p')
   message.role = 'alert'
   message.className = 'os-start-error'
-  message.textContent = error instanceof Error && error.name === 'ConfigurationError' ? `${error.message} Please tell whoever runs this portal.` : 'The portal could not start. Reload the page; if it happens again, tell support.'
+  message.textContent =
+    error instanceof Error && error.name === 'ConfigurationError'
+      ? `${error.message} Please tell whoever runs this portal.`
+      : 'The portal could not start. Reload the page; if it happens again, tell support.'
   document.body.replaceChildren(message)
   console.error(error)
 })

@@ -1,5 +1,5 @@
 // npm test                      everything
-// npm test -- unit server       only these stages: types, lint, server, unit, build, journeys
+// npm test -- unit server       only these stages: format, types, lint, server, unit, build, journeys
 import { runStage } from './run/run-stage.ts'
 import { chosenStages } from './run/stages.ts'
 
@@ -18,11 +18,16 @@ for (const stage of chosenStages(process.argv.slice(2))) {
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
-  console.log(`  ${counts.failed === 0 ? '✓' : '✗'} ${stage.title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  console.log(
+    `  ${counts.failed === 0 ? '✓' : '✗'} ${stage.title}: ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  )
 }
 
 // Again, where the end of a long log is all one sees.
-if (unsteady.length > 0) console.log(`\n── What failed, and passed when it was tried again ──\n\n${unsteady.join('\n\n')}`)
+if (unsteady.length > 0)
+  console.log(`\n── What failed, and passed when it was tried again ──\n\n${unsteady.join('\n\n')}`)
 if (failures.length > 0) console.log(`\n── What failed ──\n\n${failures.join('\n\n')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+)
 process.exitCode = total.failed > 0 ? 1 : 0

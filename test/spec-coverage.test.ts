@@ -22,23 +22,49 @@ function problemOf({ file, name }: Proof): string {
 
 describe('the table of the specification and its tests', () => {
   it('has lines for each of the nine sections, numbered without a gap', () => {
-    const expected = SECTIONS.flatMap((section) => lines.filter(({ number }) => number.startsWith(`${section}.`)).map((_, index) => `${section}.${index + 1}`))
-    assert.deepEqual(lines.map(({ number }) => number), expected)
-    assert.deepEqual(SECTIONS.filter((section) => !expected.includes(`${section}.1`)), [])
-    assert.equal(markdown.split('\n').filter((row) => /^\|(?! # |---)/.test(row)).length, lines.length, 'a row has no number')
+    const expected = SECTIONS.flatMap((section) =>
+      lines
+        .filter(({ number }) => number.startsWith(`${section}.`))
+        .map((_, index) => `${section}.${index + 1}`),
+    )
+    assert.deepEqual(
+      lines.map(({ number }) => number),
+      expected,
+    )
+    assert.deepEqual(
+      SECTIONS.filter((section) => !expected.includes(`${section}.1`)),
+      [],
+    )
+    assert.equal(
+      markdown.split('\n').filter((row) => /^\|(?! # |---)/.test(row)).length,
+      lines.length,
+      'a row has no number',
+    )
   })
 
   it('says on every line what the specification says', () => {
-    assert.deepEqual(lines.filter(({ says }) => !says).map(({ number }) => number), [])
+    assert.deepEqual(
+      lines.filter(({ says }) => !says).map(({ number }) => number),
+      [],
+    )
   })
 
   it('has a test for every line, or says why there is none', () => {
-    const isExplained = ({ without, note }: (typeof lines)[number]) => ['–', 'no test'].includes(without) && note !== ''
-    assert.deepEqual(lines.filter((line) => line.proofs.length === 0 && !isExplained(line)).map(({ number }) => number), [])
+    const isExplained = ({ without, note }: (typeof lines)[number]) =>
+      ['–', 'no test'].includes(without) && note !== ''
+    assert.deepEqual(
+      lines.filter((line) => line.proofs.length === 0 && !isExplained(line)).map(({ number }) => number),
+      [],
+    )
   })
 
   it('names only tests that are there', () => {
-    const problems = lines.flatMap(({ number, proofs }) => proofs.map(problemOf).filter(Boolean).map((problem) => `${number}: ${problem}`))
+    const problems = lines.flatMap(({ number, proofs }) =>
+      proofs
+        .map(problemOf)
+        .filter(Boolean)
+        .map((problem) => `${number}: ${problem}`),
+    )
     assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
   })
 
@@ -51,10 +77,22 @@ describe('the table of the specification and its tests', () => {
 
   it('would notice a line that is gone from what a test goes through', () => {
     const file = 'shell/config/menus.test.ts'
-    assert.equal(problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }), '')
-    assert.match(problemOf({ file, name: 'show /profiler to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }), /has no test/)
-    assert.match(problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_LIBRARY_APP_ACCESS' }), /has no test/)
-    assert.match(problemOf({ file: 'shell/config/routes.test.ts', name: 'has /brands/b1/nowhere as the spec has it' }), /has no test/)
+    assert.equal(
+      problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }),
+      '',
+    )
+    assert.match(
+      problemOf({ file, name: 'show /profiler to holders of MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS' }),
+      /has no test/,
+    )
+    assert.match(
+      problemOf({ file, name: 'show /xlator to holders of MXMZ_AUDIENCES_LIBRARY_APP_ACCESS' }),
+      /has no test/,
+    )
+    assert.match(
+      problemOf({ file: 'shell/config/routes.test.ts', name: 'has /brands/b1/nowhere as the spec has it' }),
+      /has no test/,
+    )
   })
 
   it('would notice a line that a filter may have left out', () => {
@@ -65,7 +103,10 @@ describe('the table of the specification and its tests', () => {
       return testNames(relative(root, file))
     }
     const speaksOfThat = (names: readonly Name[]) => names.some((isCalled) => isCalled('speaks of that'))
-    assert.deepEqual([speaksOfThat(namesOf("['this', 'that']")), speaksOfThat(namesOf("['this', 'that'].filter(isThis)"))], [true, false])
+    assert.deepEqual(
+      [speaksOfThat(namesOf("['this', 'that']")), speaksOfThat(namesOf("['this', 'that'].filter(isThis)"))],
+      [true, false],
+    )
     rmSync(folder, { recursive: true })
   })
 })

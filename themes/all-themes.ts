@@ -14,6 +14,16 @@ import { wppOpen } from './wpp-open.ts'
 /** Every theme by its code, the default schema included. */
 export const allThemes: ReadonlyMap<string, Theme> = new Map(
   [
-    choreograph, wavemaker, greenhouse, groupm, mindshare, mediacom, essence, msix, wppOpen, wms, defaultTheme,
+    choreograph,
+    wavemaker,
+    greenhouse,
+    groupm,
+    mindshare,
+    mediacom,
+    essence,
+    msix,
+    wppOpen,
+    wms,
+    defaultTheme,
   ].map((theme) => [theme.code, theme]),
 )

@@ -3,8 +3,16 @@ import { RATIOS, surfaceColors } from './neutral-colors.ts'
 import type { Scheme, Theme } from './theme.ts'
 
 type Brand =
-  | 'brand-primary' | 'brand-primary-hover' | 'brand-primary-active' | 'on-brand' | 'brand-text'
-  | 'brand-secondary' | 'on-brand-secondary' | 'focus' | 'special' | 'special-text'
+  | 'brand-primary'
+  | 'brand-primary-hover'
+  | 'brand-primary-active'
+  | 'on-brand'
+  | 'brand-text'
+  | 'brand-secondary'
+  | 'on-brand-secondary'
+  | 'focus'
+  | 'special'
+  | 'special-text'
 
 const HOVER_SHIFT = 0.04
 const ACTIVE_SHIFT = 0.075

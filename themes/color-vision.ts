@@ -1,6 +1,15 @@
 import {
-  converter, differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, modeLab65, modeLch65, modeLrgb, modeRgb,
-  parse, useMode as register,
+  converter,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  modeLab65,
+  modeLch65,
+  modeLrgb,
+  modeRgb,
+  parse,
+  useMode as register,
 } from 'culori/fn'
 import type { Lab65 } from 'culori/fn'
 
@@ -26,4 +35,5 @@ export function seen(hex: string): Seen {
 export const usualDifference = (a: Seen, b: Seen): number => difference(a.usual, b.usual)
 
 /** CIEDE2000 for whom the two differ least, of those to whom a kind of cone is missing. */
-export const leastDifference = (a: Seen, b: Seen): number => Math.min(...a.others.map((color, index) => difference(color, b.others[index]!)))
+export const leastDifference = (a: Seen, b: Seen): number =>
+  Math.min(...a.others.map((color, index) => difference(color, b.others[index]!)))

@@ -1,5 +1,12 @@
 import {
-  clampChroma, converter, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode as register,
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as register,
   wcagContrast,
 } from 'culori/fn'
 import type { Oklch } from 'culori/fn'
@@ -37,7 +44,10 @@ export function shifted(color: string, by: number): string {
 
 /** The colour itself when it reaches `ratio` on every background, else the nearest darker or lighter one that does. */
 export function reaching(
-  ratio: number, color: string, backgrounds: readonly string[], towards: 'darker' | 'lighter',
+  ratio: number,
+  color: string,
+  backgrounds: readonly string[],
+  towards: 'darker' | 'lighter',
 ): string {
   const { l, c, h } = partsOf(color)
   const passes = (candidate: string) => backgrounds.every((back) => contrast(candidate, back) >= ratio)

@@ -8,13 +8,23 @@ export interface ContrastPair {
   more: number
 }
 
-const SURFACES: readonly ColorToken[] = ['page', 'surface', 'surface-raised', 'surface-sunken', 'brand-subtle']
+const SURFACES: readonly ColorToken[] = [
+  'page',
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'brand-subtle',
+]
 const STATUSES = ['information', 'error', 'warning', 'success'] as const
 const CHART_SURFACES: readonly ColorToken[] = ['page', 'surface']
 const KINDS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-const pairs = (fronts: readonly ColorToken[], backs: readonly ColorToken[], normal: number, more: number): ContrastPair[] =>
-  fronts.flatMap((front) => backs.map((back) => ({ front, back, normal, more })))
+const pairs = (
+  fronts: readonly ColorToken[],
+  backs: readonly ColorToken[],
+  normal: number,
+  more: number,
+): ContrastPair[] => fronts.flatMap((front) => backs.map((back) => ({ front, back, normal, more })))
 
 /** Which colour may stand on which, and the ratio it keeps there; a test holds every theme and scheme to it. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
@@ -29,7 +39,12 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs(['border'], ['page', 'surface'], 1.1, 3),
   ...pairs(['special-text'], [...SURFACES, 'special'], 4.5, 7),
   ...pairs(['grey-6'], SURFACES, 7, 7),
-  ...pairs(KINDS.map((kind) => `data-comparative-${kind}` as const), CHART_SURFACES, 3, 3),
+  ...pairs(
+    KINDS.map((kind) => `data-comparative-${kind}` as const),
+    CHART_SURFACES,
+    3,
+    3,
+  ),
   ...STATUSES.flatMap((status) => [
     ...pairs([`${status}-text`], [...SURFACES, `${status}-subtle`], 4.5, 7),
     ...pairs(['text', 'text-muted'], [`${status}-subtle`], 4.5, 7),

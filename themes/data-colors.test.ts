@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing'
 import {
-  differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, modeLab65, modeLch65, parse,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  modeLab65,
+  modeLch65,
+  parse,
   useMode as register,
 } from 'culori/fn'
 import type { Color } from 'culori/fn'
@@ -24,7 +30,9 @@ const LEAST_BETWEEN_STEPS = 5
 const LEAST_FROM_BRAND = 9
 
 const ramp = (mode: 'light' | 'dark', name: string): string[] =>
-  Object.entries(dataColors({ mode, contrast: 'normal' })).filter(([token]) => token.startsWith(name)).map(([, hex]) => hex)
+  Object.entries(dataColors({ mode, contrast: 'normal' }))
+    .filter(([token]) => token.startsWith(name))
+    .map(([, hex]) => hex)
 
 const seen = (hex: string, vision: (color: Color) => Color): Color => {
   const color = parse(hex)
@@ -69,7 +77,10 @@ for (const mode of ['light', 'dark'] as const) {
   it(`no kind looks like a tenant's colour, ${mode}`, () => {
     for (const theme of allThemes.values()) {
       for (const color of ramp(mode, 'data-comparative')) {
-        const distance = difference(seen(color, (c) => c), seen(theme.mainColor, (c) => c))
+        const distance = difference(
+          seen(color, (c) => c),
+          seen(theme.mainColor, (c) => c),
+        )
         expect(distance, `${color} and ${theme.name}`).to.be.above(LEAST_FROM_BRAND)
       }
     }

@@ -4,8 +4,7 @@ import type { KindInputs } from './kind-colors.ts'
 import type { Scheme } from './theme.ts'
 
 type Seven = 1 | 2 | 3 | 4 | 5 | 6 | 7
-type DataToken =
-  | `data-sequential-${Seven}` | `data-diverging-${Seven}` | `data-comparative-${Seven | 8}`
+type DataToken = `data-sequential-${Seven}` | `data-diverging-${Seven}` | `data-comparative-${Seven | 8}`
 
 const COUNT_OF_KINDS = 8
 

@@ -6,9 +6,18 @@ const names = Object.keys(FONTS) as FontName[]
 const DIGITS = ['0', '1', '4', '7', '8'].map((digit) => digit.repeat(10))
 
 async function widths(font: FontName, weight: string, texts: readonly string[]): Promise<number[]> {
-  const stack = ownFamilies(font).map((family) => `'measured ${family}'`).join()
-  const faces = fontFiles(font).filter(({ subset }) => subset !== 'latin-ext')
-    .map(({ family, name, weight, subset }) => new FontFace(`measured ${family}`, `url(/fonts/${name})`, { weight, unicodeRange: UNICODE_RANGES[subset] }))
+  const stack = ownFamilies(font)
+    .map((family) => `'measured ${family}'`)
+    .join()
+  const faces = fontFiles(font)
+    .filter(({ subset }) => subset !== 'latin-ext')
+    .map(
+      ({ family, name, weight, subset }) =>
+        new FontFace(`measured ${family}`, `url(/fonts/${name})`, {
+          weight,
+          unicodeRange: UNICODE_RANGES[subset],
+        }),
+    )
   for (const face of faces) document.fonts.add(await face.load())
   const found = texts.map((text) => {
     const span = document.createElement('span')
@@ -24,7 +33,15 @@ async function widths(font: FontName, weight: string, texts: readonly string[]):
 }
 
 it('has the seven fonts of the spec, Muli by its present name', () => {
-  expect(Object.values(FONTS).map(({ family }) => family)).to.have.members(['Inter', 'Montserrat', 'Mulish', 'Poppins', 'Lato', 'Roboto', 'WPP'])
+  expect(Object.values(FONTS).map(({ family }) => family)).to.have.members([
+    'Inter',
+    'Montserrat',
+    'Mulish',
+    'Poppins',
+    'Lato',
+    'Roboto',
+    'WPP',
+  ])
 })
 
 for (const font of names) {
@@ -36,7 +53,9 @@ for (const font of names) {
   })
 
   it(`${font} has a regular and a semibold of its own, and medium is no bolder than semibold`, async () => {
-    const [regular, medium, semibold] = await Promise.all(['400', '500', '600'].map(async (weight) => (await widths(font, weight, ['Hamburgefonstiv']))[0]!))
+    const [regular, medium, semibold] = await Promise.all(
+      ['400', '500', '600'].map(async (weight) => (await widths(font, weight, ['Hamburgefonstiv']))[0]!),
+    )
     expect(semibold).to.be.above(regular!)
     expect(medium).to.be.within(regular!, semibold!)
   })

@@ -32,41 +32,70 @@ const variable = [{ weight: '400 600', file: 'wght' }]
 /** A light hand: what is asked for as regular is drawn a little darker, so that small text reads as well as in the others. */
 const darkened = [{ weight: '450 600', file: 'wght' }]
 /** Its semibold is hardly darker than its regular: headings take its bold. */
-const bolder = [{ weight: '400 500', file: 'wght' }, { weight: '700', file: 'wght' }]
+const bolder = [
+  { weight: '400 500', file: 'wght' },
+  { weight: '700', file: 'wght' },
+]
 
 /** Spec section 9. All are under the SIL Open Font License; Muli goes by its present name, Mulish. */
 export const FONTS: Record<FontName, Font> = {
   inter: {
-    family: 'Inter', package: '@fontsource-variable/inter', version: '5.3.0', faces: variable,
+    family: 'Inter',
+    package: '@fontsource-variable/inter',
+    version: '5.3.0',
+    faces: variable,
     metrics: { width: 488.2, ascent: 969, descent: 241, lineGap: 0 },
   },
   montserrat: {
-    family: 'Montserrat', package: '@fontsource-variable/montserrat', version: '5.3.0', faces: darkened,
+    family: 'Montserrat',
+    package: '@fontsource-variable/montserrat',
+    version: '5.3.0',
+    faces: darkened,
     metrics: { width: 514.7, ascent: 968, descent: 251, lineGap: 0 },
   },
   mulish: {
-    family: 'Mulish', package: '@fontsource-variable/mulish', version: '5.3.0', faces: bolder,
+    family: 'Mulish',
+    package: '@fontsource-variable/mulish',
+    version: '5.3.0',
+    faces: bolder,
     metrics: { width: 475.9, ascent: 1005, descent: 250, lineGap: 0 },
   },
   roboto: {
-    family: 'Roboto', package: '@fontsource-variable/roboto', version: '5.3.0', faces: variable,
+    family: 'Roboto',
+    package: '@fontsource-variable/roboto',
+    version: '5.3.0',
+    faces: variable,
     metrics: { width: 454.3, ascent: 928, descent: 244, lineGap: 0 },
   },
   // Lato has no 500 and no 600: medium falls to 400, semibold to 700, as font matching has it.
   lato: {
-    family: 'Lato', package: '@fontsource/lato', version: '5.3.0',
-    faces: [{ weight: '400', file: '400' }, { weight: '700', file: '700' }],
+    family: 'Lato',
+    package: '@fontsource/lato',
+    version: '5.3.0',
+    faces: [
+      { weight: '400', file: '400' },
+      { weight: '700', file: '700' },
+    ],
     metrics: { width: 442.9, ascent: 987, descent: 213, lineGap: 0 },
   },
   poppins: {
-    family: 'Poppins', package: '@fontsource/poppins', version: '5.3.0',
+    family: 'Poppins',
+    package: '@fontsource/poppins',
+    version: '5.3.0',
     digits: { from: 'montserrat', weight: '450 600' }, // as dark as Poppins is at 400
-    faces: [{ weight: '400', file: '400' }, { weight: '500', file: '500' }, { weight: '600', file: '600' }],
+    faces: [
+      { weight: '400', file: '400' },
+      { weight: '500', file: '500' },
+      { weight: '600', file: '600' },
+    ],
     metrics: { width: 511.7, ascent: 1050, descent: 350, lineGap: 100 },
   },
   // The provider group's own typeface has no public licence: whoever has it installed sees it, everybody else sees Inter.
   wpp: {
-    family: 'WPP', package: '@fontsource-variable/inter', version: '5.3.0', files: 'inter',
+    family: 'WPP',
+    package: '@fontsource-variable/inter',
+    version: '5.3.0',
+    files: 'inter',
     faces: [
       { weight: '400', file: 'wght', locals: ['WPP', 'WPP Regular', 'WPP-Regular'] },
       { weight: '500', file: 'wght', locals: ['WPP Medium', 'WPP-Medium'] },
@@ -93,11 +122,18 @@ export function fontFiles(font: FontName): FontFile[] {
   return [
     ...faces.map((face) => fontFile(font, 'latin', family, face)),
     ...faces.map((face) => fontFile(font, 'latin-ext', family, face)),
-    ...(digits ? [fontFile(digits.from, 'digits', digitsFamily(font), { weight: digits.weight, file: 'wght' })] : []),
+    ...(digits
+      ? [fontFile(digits.from, 'digits', digitsFamily(font), { weight: digits.weight, file: 'wght' })]
+      : []),
   ]
 }
 
-function fontFile(font: FontName, subset: Subset, family: string, { weight, file, locals = [] }: Font['faces'][number]): FontFile {
+function fontFile(
+  font: FontName,
+  subset: Subset,
+  family: string,
+  { weight, file, locals = [] }: Font['faces'][number],
+): FontFile {
   const { package: pack, version, files = font } = FONTS[font]
   const cut = subset === 'digits' ? 'latin' : subset
   const source = `${pack}/files/${files}-${cut}-${file}-normal.woff2`
@@ -120,7 +156,10 @@ const LOCAL_FONTS = [
 
 /** Families that take a font's room with a local one until it is there, so that swapping moves nothing. */
 export function fallbacks(font: FontName) {
-  const { family, metrics: { width, ascent, descent, lineGap } } = FONTS[font]
+  const {
+    family,
+    metrics: { width, ascent, descent, lineGap },
+  } = FONTS[font]
   return LOCAL_FONTS.map((local) => {
     const scale = width / local.width
     const percent = (thousandths: number) => `${(thousandths / 10 / scale).toFixed(1)}%`

@@ -1,7 +1,16 @@
 import type { ColorToken } from './color-tokens.ts'
 import type { Tokens } from './tokens.ts'
 
-const CANVAS = ['page', 'surface', 'surface-raised', 'surface-sunken', 'brand-subtle', 'special', 'grey-1', 'grey-2'] as const
+const CANVAS = [
+  'page',
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'brand-subtle',
+  'special',
+  'grey-1',
+  'grey-2',
+] as const
 const STATUSES = ['information', 'error', 'warning', 'success'] as const
 
 /** What the system's own palette stands for, where people chose one; charts keep their colours, told apart by vision tests. */
@@ -14,8 +23,14 @@ const COLORS: Partial<Record<ColorToken, string>> = {
   'on-brand': 'HighlightText',
   'on-brand-secondary': 'Canvas',
   'brand-text': 'LinkText',
-  ...same(STATUSES.flatMap((status) => [status, `${status}-text`, `${status}-border`] as const), 'CanvasText'),
-  ...same(STATUSES.flatMap((status) => [`on-${status}`, `${status}-subtle`] as const), 'Canvas'),
+  ...same(
+    STATUSES.flatMap((status) => [status, `${status}-text`, `${status}-border`] as const),
+    'CanvasText',
+  ),
+  ...same(
+    STATUSES.flatMap((status) => [`on-${status}`, `${status}-subtle`] as const),
+    'Canvas',
+  ),
 }
 
 /** Custom properties while the system forces its colours: what SVG draws does not follow by itself. */

@@ -12,7 +12,10 @@ const INPUTS: Readonly<Record<string, KindInputs>> = {
 
 const closest = (colors: readonly string[]): { usual: number; others: number } => {
   const pairs = colors.map(seen).flatMap((a, index, all) => all.slice(index + 1).map((b) => [a, b] as const))
-  return { usual: Math.min(...pairs.map(([a, b]) => usualDifference(a, b))), others: Math.min(...pairs.map(([a, b]) => leastDifference(a, b))) }
+  return {
+    usual: Math.min(...pairs.map(([a, b]) => usualDifference(a, b))),
+    others: Math.min(...pairs.map(([a, b]) => leastDifference(a, b))),
+  }
 }
 
 for (const [name, inputs] of Object.entries(INPUTS)) {
@@ -29,7 +32,11 @@ for (const [name, inputs] of Object.entries(INPUTS)) {
 }
 
 it('begin with the given colour, end with slate, and keep within the bounds', () => {
-  const { first, lightness: [dark, light], chroma: [, most] } = INPUTS['blue']!
+  const {
+    first,
+    lightness: [dark, light],
+    chroma: [, most],
+  } = INPUTS['blue']!
   const colors = kindColors(8, INPUTS['blue']!)
   expect(colors[0]).to.equal(oklch(...first))
   expect(partsOf(colors.at(-1)!).c).to.be.below(0.03)

@@ -41,17 +41,20 @@ export function kindColors(count: number, inputs: KindInputs): readonly string[]
   const page = oklch(inputs.page, 0, 0)
   const kinds = evenWheel(count, inputs)
   const roomOf = (kind: Kind, index: number): number =>
-    contrast(kind.color, page) < LEAST_CONTRAST ? 0 : Math.min(
-      ...kinds.map((other, at) => (at === index ? Infinity : apart(kind, other))),
-      ...brands.map((brand) => usualDifference(kind.seen, brand) * SHARE),
-    )
+    contrast(kind.color, page) < LEAST_CONTRAST
+      ? 0
+      : Math.min(
+          ...kinds.map((other, at) => (at === index ? Infinity : apart(kind, other))),
+          ...brands.map((brand) => usualDifference(kind.seen, brand) * SHARE),
+        )
   const better = (kind: Kind, index: number): Kind => {
     let best = { kind, room: roomOf(kind, index) + LEAST_GAIN }
-    for (const size of STEP_SIZES) for (const step of kind.steps) {
-      const next = moved(kind, step, size, inputs)
-      const room = roomOf(next, index)
-      if (room > best.room) best = { kind: next, room }
-    }
+    for (const size of STEP_SIZES)
+      for (const step of kind.steps) {
+        const next = moved(kind, step, size, inputs)
+        const room = roomOf(next, index)
+        if (room > best.room) best = { kind: next, room }
+      }
     return best.kind
   }
   for (let round = 0, hasMoved = true; hasMoved && round < MOST_ROUNDS; round++) {
@@ -63,10 +66,17 @@ export function kindColors(count: number, inputs: KindInputs): readonly string[]
 }
 
 /** Hues in even steps from the first kind's, dark and light in turn, and a slate at the end. */
-function evenWheel(count: number, { first, lightness: [dark, light], chroma: [least, most] }: KindInputs): Kind[] {
+function evenWheel(
+  count: number,
+  { first, lightness: [dark, light], chroma: [least, most] }: KindInputs,
+): Kind[] {
   const hues = count - 1
   const others = Array.from({ length: hues - 1 }, (_, index) =>
-    kindOf([index % 2 === 0 ? dark : light, (least + most) / 2, first[2] + ((index + 1) * 360) / hues], STEPS))
+    kindOf(
+      [index % 2 === 0 ? dark : light, (least + most) / 2, first[2] + ((index + 1) * 360) / hues],
+      STEPS,
+    ),
+  )
   return [kindOf(first, []), ...others, kindOf([(dark + light) / 2, SLATE.chroma, SLATE.hue], [LIGHTER])]
 }
 
@@ -74,7 +84,8 @@ function evenWheel(count: number, { first, lightness: [dark, light], chroma: [le
 function unlikeFirst(kinds: readonly Kind[]): readonly Kind[] {
   const [ordered, left] = [kinds.slice(0, 1), kinds.slice(1, -1)]
   const room = (kind: Kind) => Math.min(...ordered.map((other) => apart(kind, other)))
-  while (left.length > 0) ordered.push(...left.splice(left.indexOf(left.toSorted((a, b) => room(b) - room(a))[0]!), 1))
+  while (left.length > 0)
+    ordered.push(...left.splice(left.indexOf(left.toSorted((a, b) => room(b) - room(a))[0]!), 1))
   return [...ordered, ...kinds.slice(-1)]
 }
 
@@ -83,10 +94,19 @@ const kindOf = (parts: Parts, steps: readonly Parts[]): Kind => {
   return { parts, color, seen: seen(color), steps }
 }
 
-function moved({ parts: [l, c, h], steps }: Kind, [dl, dc, dh]: Parts, size: number, { lightness, chroma }: KindInputs): Kind {
-  return kindOf([within(lightness, l + dl * size), dc === 0 ? c : within(chroma, c + dc * size), h + dh * size], steps)
+function moved(
+  { parts: [l, c, h], steps }: Kind,
+  [dl, dc, dh]: Parts,
+  size: number,
+  { lightness, chroma }: KindInputs,
+): Kind {
+  return kindOf(
+    [within(lightness, l + dl * size), dc === 0 ? c : within(chroma, c + dc * size), h + dh * size],
+    steps,
+  )
 }
 
-const apart = (a: Kind, b: Kind): number => Math.min(leastDifference(a.seen, b.seen), usualDifference(a.seen, b.seen) / SHARE)
+const apart = (a: Kind, b: Kind): number =>
+  Math.min(leastDifference(a.seen, b.seen), usualDifference(a.seen, b.seen) / SHARE)
 
 const within = ([least, most]: Range, value: number): number => Math.min(most, Math.max(least, value))

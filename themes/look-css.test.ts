@@ -23,14 +23,16 @@ const resolved = (look: HTMLElement, color: string): string => {
   return getComputedStyle(look).color
 }
 
-it('follows the color-scheme of the page around, with the theme\'s own colours, in every theme', () => {
+it("follows the color-scheme of the page around, with the theme's own colours, in every theme", () => {
   for (const theme of allThemes.values()) {
     const { css } = lookOf(theme)
     for (const scheme of SCHEMES.filter(({ contrast }) => contrast === 'normal')) {
       const look = dressed(css, scheme.mode)
       const { host } = look.getRootNode() as ShadowRoot
       for (const [name, value] of Object.entries(colorTokens(theme, scheme))) {
-        expect(resolved(look, `var(--os-color-${name})`), `${theme.name} ${scheme.mode} ${name}`).to.equal(resolved(look, value))
+        expect(resolved(look, `var(--os-color-${name})`), `${theme.name} ${scheme.mode} ${name}`).to.equal(
+          resolved(look, value),
+        )
       }
       look.style.boxShadow = 'var(--os-shadow-l)'
       expect(getComputedStyle(look).boxShadow, theme.name).to.not.equal('none')
@@ -43,7 +45,8 @@ it('says nothing about the page: every rule is for .look', () => {
   const sheet = new CSSStyleSheet()
   for (const theme of allThemes.values()) {
     sheet.replaceSync(lookOf(theme).css)
-    const selectors = [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+    const selectors = [...sheet.cssRules]
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
       .map((rule) => (rule as CSSStyleRule).selectorText)
     expect(new Set(selectors)).to.deep.equal(new Set(['.look']))
   }

@@ -19,17 +19,24 @@ export function lookOf(theme: Theme): Look {
   const families = ownFamilies(theme.font).map(setApart)
   const more = bothSchemes(theme, 'more')
   const rules = [
-    rule({ ...inPixels(fixedTokens(theme)), '--os-font-family': [...families, 'system-ui', 'sans-serif'].join(','), ...bothSchemes(theme, 'normal') }),
+    rule({
+      ...inPixels(fixedTokens(theme)),
+      '--os-font-family': [...families, 'system-ui', 'sans-serif'].join(','),
+      ...bothSchemes(theme, 'normal'),
+    }),
     media('(prefers-contrast:more)', more),
     media('(prefers-reduced-motion:reduce)', REDUCED_MOTION_TOKENS),
     media('(forced-colors:active)', FORCED_COLOR_TOKENS),
   ]
-  return { css: rules.join(''), fonts: fontFiles(theme.font).map(({ family, weight, subset, name, locals }) => ({
-    family: setApart(family),
-    weight,
-    source: [...locals.map((local) => `local("${local}")`), `url(../fonts/${name})`].join(','),
-    unicodeRange: UNICODE_RANGES[subset],
-  })) }
+  return {
+    css: rules.join(''),
+    fonts: fontFiles(theme.font).map(({ family, weight, subset, name, locals }) => ({
+      family: setApart(family),
+      weight,
+      source: [...locals.map((local) => `local("${local}")`), `url(../fonts/${name})`].join(','),
+      unicodeRange: UNICODE_RANGES[subset],
+    })),
+  }
 }
 
 const setApart = (family: string) => `os-${family.toLowerCase().replaceAll(' ', '-')}`
@@ -40,7 +47,9 @@ export const lookModule = (theme: Theme): string => `export default ${JSON.strin
 function bothSchemes(theme: Theme, contrast: Scheme['contrast']): Tokens {
   const light = schemeTokens(theme, { mode: 'light', contrast })
   const dark = schemeTokens(theme, { mode: 'dark', contrast })
-  return Object.fromEntries(Object.entries(light).map(([name, value]) => [name, lightDark(value, dark[name as keyof Tokens]!)]))
+  return Object.fromEntries(
+    Object.entries(light).map(([name, value]) => [name, lightDark(value, dark[name as keyof Tokens]!)]),
+  )
 }
 
 /** Colour by colour: `light-dark()` takes no whole shadow. */
@@ -55,8 +64,16 @@ function lightDark(light: string, dark: string): string {
 
 /** The page around may count its rem from 10 px: what we mean is a size, not a part of its own. */
 const inPixels = (tokens: Tokens): Tokens =>
-  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, value.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * PX_PER_REM}px`)]))
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [
+      name,
+      value.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * PX_PER_REM}px`),
+    ]),
+  )
 
 const media = (condition: string, tokens: Tokens): string => `@media ${condition}{${rule(tokens)}}`
 
-const rule = (tokens: Tokens): string => `.look{${Object.entries(tokens).map(([name, value]) => `${name}:${value}`).join(';')}}`
+const rule = (tokens: Tokens): string =>
+  `.look{${Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`

@@ -14,13 +14,29 @@ export const RATIOS = {
 /** Grey 1 lies next to the page, grey 6 next to the text, in both schemes. */
 const LIGHTNESS = {
   light: {
-    page: 0.983, surface: 1, raised: 1, sunken: 0.966, subtle: 0.958,
-    border: 0.913, strong: 0.66, text: 0.24, muted: 0.525, disabled: 0.72,
+    page: 0.983,
+    surface: 1,
+    raised: 1,
+    sunken: 0.966,
+    subtle: 0.958,
+    border: 0.913,
+    strong: 0.66,
+    text: 0.24,
+    muted: 0.525,
+    disabled: 0.72,
     greys: [0.967, 0.932, 0.87, 0.71, 0.53, 0.32],
   },
   dark: {
-    page: 0.188, surface: 0.221, raised: 0.257, sunken: 0.168, subtle: 0.272,
-    border: 0.315, strong: 0.55, text: 0.94, muted: 0.715, disabled: 0.5,
+    page: 0.188,
+    surface: 0.221,
+    raised: 0.257,
+    sunken: 0.168,
+    subtle: 0.272,
+    border: 0.315,
+    strong: 0.55,
+    text: 0.94,
+    muted: 0.715,
+    disabled: 0.5,
     greys: [0.243, 0.29, 0.36, 0.52, 0.7, 0.89],
   },
 } as const
@@ -44,8 +60,12 @@ export function greys(theme: Theme, { mode }: Scheme): Record<Grey, string> {
   const [one, two, three, four, five, six] = LIGHTNESS[mode].greys
   const grey = (lightness: number) => neutral(theme, mode, lightness)
   return {
-    'grey-1': grey(one), 'grey-2': grey(two), 'grey-3': grey(three),
-    'grey-4': grey(four), 'grey-5': grey(five), 'grey-6': grey(six),
+    'grey-1': grey(one),
+    'grey-2': grey(two),
+    'grey-3': grey(three),
+    'grey-4': grey(four),
+    'grey-5': grey(five),
+    'grey-6': grey(six),
   }
 }
 

@@ -16,7 +16,8 @@ const COMPACT = ':root:where([data-density=compact])'
 
 /** The whole style sheet of a theme: fonts, every custom property in every scheme, the base of the page. */
 export function themeCss(theme: Theme): string {
-  const tokens = (mode: Scheme['mode'], contrast: Scheme['contrast']) => schemeTokens(theme, { mode, contrast })
+  const tokens = (mode: Scheme['mode'], contrast: Scheme['contrast']) =>
+    schemeTokens(theme, { mode, contrast })
   const light = tokens('light', 'normal')
   const dark = tokens('dark', 'normal')
   const darkColors = difference(light, dark)
@@ -47,8 +48,11 @@ function difference(from: Tokens, to: Tokens, between: Tokens = from): Tokens {
 }
 
 const rule = (selector: string, properties: Record<string, string>): string =>
-  `${selector}{${Object.entries(properties).map(([name, value]) => `${name}:${value}`).join(';')}}`
+  `${selector}{${Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
 
 const root = (properties: Record<string, string>): string => rule(':root', properties)
 
-const media = (condition: string, tokens: Tokens, selector = ':root'): string => `@media ${condition}{${rule(selector, tokens)}}`
+const media = (condition: string, tokens: Tokens, selector = ':root'): string =>
+  `@media ${condition}{${rule(selector, tokens)}}`

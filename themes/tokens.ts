@@ -20,7 +20,10 @@ export function schemeTokens(theme: Theme, scheme: Scheme): Tokens {
 export function fixedTokens(theme: Theme): Tokens {
   return {
     '--os-font-family': fontStack(theme.font),
-    ...named('font-size', mapped(FONT_SIZES_PX, (px) => `${px / PX_PER_REM}rem`)),
+    ...named(
+      'font-size',
+      mapped(FONT_SIZES_PX, (px) => `${px / PX_PER_REM}rem`),
+    ),
     ...named('font-weight', FONT_WEIGHTS),
     ...named('line-height', { tight: '1.25', normal: '1.5' }),
     ...named('radius', radii(theme.radius)),
@@ -33,7 +36,13 @@ export function fixedTokens(theme: Theme): Tokens {
 }
 
 /** What changes for people who want more on one screen: the wider spaces, and with them controls and rows, become smaller. */
-export const COMPACT_TOKENS: Tokens = named('space', { 3: '8px', 4: '12px', 6: '16px', 8: '24px', 12: '32px' })
+export const COMPACT_TOKENS: Tokens = named('space', {
+  3: '8px',
+  4: '12px',
+  6: '16px',
+  8: '24px',
+  12: '32px',
+})
 
 /** What changes for people who asked for less motion. */
 export const REDUCED_MOTION_TOKENS: Tokens = { '--os-motion-fast': '0ms', '--os-motion-slow': '0ms' }
@@ -41,14 +50,20 @@ export const REDUCED_MOTION_TOKENS: Tokens = { '--os-motion-fast': '0ms', '--os-
 /** A square theme stays square in pills and avatars too: that is its voice. */
 function radii(px: number) {
   return {
-    s: `${Math.round(px / 2)}px`, m: `${px}px`, l: `${Math.round(px * 1.5)}px`, pill: px === 0 ? '0px' : '999px',
+    s: `${Math.round(px / 2)}px`,
+    m: `${px}px`,
+    l: `${Math.round(px * 1.5)}px`,
+    pill: px === 0 ? '0px' : '999px',
   }
 }
 
 /** Shadows for what floats, in the greys' hue; dark schemes need deeper ones to show at all. */
 function shadows(theme: Theme, { mode }: Scheme) {
   const shade = oklch(0.15, theme.neutral.chroma * 2, theme.neutral.hue)
-  const alpha = (light: number) => Math.round(255 * (mode === 'light' ? light : light * 4)).toString(16).padStart(2, '0')
+  const alpha = (light: number) =>
+    Math.round(255 * (mode === 'light' ? light : light * 4))
+      .toString(16)
+      .padStart(2, '0')
   return {
     s: `0 1px 2px ${shade}${alpha(0.07)}`,
     m: `0 1px 2px ${shade}${alpha(0.06)},0 4px 12px ${shade}${alpha(0.1)}`,

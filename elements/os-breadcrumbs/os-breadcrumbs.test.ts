@@ -2,19 +2,32 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import type { BreadcrumbSelection, OsBreadcrumbs } from './os-breadcrumbs.ts'
 import './index.ts'
 
-const steps = (crumbs: OsBreadcrumbs) => [...crumbs.shadowRoot!.querySelectorAll('li')].map((step) => step.textContent.replaceAll(/\s+/g, ' ').trim())
+const steps = (crumbs: OsBreadcrumbs) =>
+  [...crumbs.shadowRoot!.querySelectorAll('li')].map((step) =>
+    step.textContent.replaceAll(/\s+/g, ' ').trim(),
+  )
 
 describe('os-breadcrumbs', () => {
   it('shows client and brand label, text, category with app, section and details in the order of the spec', async () => {
     const crumbs = await fixture<OsBreadcrumbs>(html`
       <os-breadcrumbs client="Nordlicht" brand="Kaffee" country="DE" text="Draft" category="Unlock" app="Scorecards" section="Audits" details='["Site","Question 3"]'></os-breadcrumbs>`)
-    expect(steps(crumbs)).to.deep.equal(['Nordlicht', 'DE-Kaffee', 'Draft', 'Unlock: Scorecards', 'Audits', 'Site', 'Question 3'])
+    expect(steps(crumbs)).to.deep.equal([
+      'Nordlicht',
+      'DE-Kaffee',
+      'Draft',
+      'Unlock: Scorecards',
+      'Audits',
+      'Site',
+      'Question 3',
+    ])
     expect(crumbs.shadowRoot!.querySelector('[aria-current]')!.textContent.trim()).to.equal('Question 3')
     await expect(crumbs).to.be.accessible()
   })
 
   it('hides the section when told to, and the brand without its client', async () => {
-    const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs brand="Kaffee" app="Scorecards" section="Audits" hide-section></os-breadcrumbs>`)
+    const crumbs = await fixture<OsBreadcrumbs>(
+      html`<os-breadcrumbs brand="Kaffee" app="Scorecards" section="Audits" hide-section></os-breadcrumbs>`,
+    )
     expect(steps(crumbs)).to.deep.equal(['Scorecards'])
   })
 
@@ -29,14 +42,31 @@ describe('os-breadcrumbs', () => {
 
   it('leaves out details that are no list of words', async () => {
     for (const details of ['not json', '{"a":1}', '[1,{"x":2},"kept"]']) {
-      const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs app="Budget" details=${details}></os-breadcrumbs>`)
+      const crumbs = await fixture<OsBreadcrumbs>(
+        html`<os-breadcrumbs app="Budget" details=${details}></os-breadcrumbs>`,
+      )
       expect(steps(crumbs)).to.deep.equal(details.includes('kept') ? ['Budget', 'kept'] : ['Budget'])
     }
   })
 
   it('goes on after properties that were set to nothing', async () => {
-    const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs tenant="msix" app="Budget" details='["March"]'></os-breadcrumbs>`)
-    const names = ['tenant', 'text', 'category', 'app', 'section', 'hideSection', 'details', 'client', 'brand', 'country', 'selectable', 'label'] as const
+    const crumbs = await fixture<OsBreadcrumbs>(
+      html`<os-breadcrumbs tenant="msix" app="Budget" details='["March"]'></os-breadcrumbs>`,
+    )
+    const names = [
+      'tenant',
+      'text',
+      'category',
+      'app',
+      'section',
+      'hideSection',
+      'details',
+      'client',
+      'brand',
+      'country',
+      'selectable',
+      'label',
+    ] as const
     for (const name of names) Object.assign(crumbs, { [name]: undefined })
     await crumbs.updateComplete
     expect(steps(crumbs)).to.deep.equal([])
@@ -46,11 +76,16 @@ describe('os-breadcrumbs', () => {
   })
 
   it('says which step was pressed, and keeps the last one still', async () => {
-    const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs selectable tenant="msix" category="Unlock" app="Scorecards" section="Audits"></os-breadcrumbs>`)
+    const crumbs = await fixture<OsBreadcrumbs>(
+      html`<os-breadcrumbs selectable tenant="msix" category="Unlock" app="Scorecards" section="Audits"></os-breadcrumbs>`,
+    )
     const buttons = crumbs.shadowRoot!.querySelectorAll('button')
     expect(buttons).to.have.length(1)
     setTimeout(() => buttons[0]!.click())
-    const { detail, bubbles, composed } = await oneEvent(crumbs, 'os-breadcrumb-select') as CustomEvent<BreadcrumbSelection>
+    const { detail, bubbles, composed } = (await oneEvent(
+      crumbs,
+      'os-breadcrumb-select',
+    )) as CustomEvent<BreadcrumbSelection>
     expect(detail).to.deep.equal({ kind: 'app', text: 'Scorecards', category: 'Unlock', index: 0 })
     expect([bubbles, composed]).to.deep.equal([true, true])
     await expect(crumbs).to.be.accessible()
@@ -58,7 +93,9 @@ describe('os-breadcrumbs', () => {
 
   it('stays within its width with very long words', async () => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
-    const frame = await fixture(html`<div><os-breadcrumbs .client=${word} .brand=${word} .app=${word} .details=${[word]}></os-breadcrumbs></div>`) as HTMLElement
+    const frame = (await fixture(
+      html`<div><os-breadcrumbs .client=${word} .brand=${word} .app=${word} .details=${[word]}></os-breadcrumbs></div>`,
+    )) as HTMLElement
     frame.style.width = '300px'
     await (frame.firstElementChild as OsBreadcrumbs).updateComplete
     expect(frame.scrollWidth).to.be.at.most(300)

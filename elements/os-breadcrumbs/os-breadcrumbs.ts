@@ -4,8 +4,12 @@ import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
 
 declare global {
-  interface HTMLElementTagNameMap { 'os-breadcrumbs': OsBreadcrumbs }
-  interface HTMLElementEventMap { 'os-breadcrumb-select': CustomEvent<BreadcrumbSelection> }
+  interface HTMLElementTagNameMap {
+    'os-breadcrumbs': OsBreadcrumbs
+  }
+  interface HTMLElementEventMap {
+    'os-breadcrumb-select': CustomEvent<BreadcrumbSelection>
+  }
 }
 
 /** Which step was pressed: `index` counts all steps shown, from 0. */
@@ -29,7 +33,9 @@ export class OsBreadcrumbs extends DressedElement {
     selectable: { type: Boolean },
     label: {},
   }
-  static override styles = [elementBase, css`
+  static override styles = [
+    elementBase,
+    css`
     :host { display: block }
     :host([hidden]) { display: none }
     .look { display: block; font-size: var(--os-font-size-m) }
@@ -49,7 +55,8 @@ export class OsBreadcrumbs extends DressedElement {
       color: var(--os-color-text-muted); font-size: var(--os-font-size-s); font-weight: var(--os-font-weight-regular);
     }
     .colon { font-size: 0 }
-  `]
+  `,
+  ]
   declare text: string
   declare category: string
   declare app: string
@@ -68,7 +75,15 @@ export class OsBreadcrumbs extends DressedElement {
 
   constructor() {
     super()
-    this.tenant = this.text = this.category = this.app = this.section = this.client = this.brand = this.country = ''
+    this.tenant =
+      this.text =
+      this.category =
+      this.app =
+      this.section =
+      this.client =
+      this.brand =
+      this.country =
+        ''
     this.hideSection = this.selectable = false
     this.details = []
     this.label = 'Breadcrumbs'
@@ -85,7 +100,10 @@ export class OsBreadcrumbs extends DressedElement {
   #trail(): readonly Crumb[] {
     const { text, category, app, section, hideSection, client, brand, country } = this
     const details = wordsIn(this.details).map((name) => ({ name }))
-    const given = client && brand ? { clientName: client, name: brand, ...(country && { country: { code: country } }) } : null
+    const given =
+      client && brand
+        ? { clientName: client, name: brand, ...(country && { country: { code: country } }) }
+        : null
     return breadcrumbTrail({ text, category, app, section, hideSection, details }, given)
   }
 
@@ -94,9 +112,11 @@ export class OsBreadcrumbs extends DressedElement {
     const title = [crumb.category, crumb.text].filter(Boolean).join(': ')
     return html`
       <li data-kind=${crumb.kind} aria-current=${last ? 'page' : nothing}>
-        ${this.selectable && !last
-          ? html`<button type="button" class="step" title=${title} @click=${() => this.#select({ ...crumb, index })}>${words}</button>`
-          : html`<span class="step" title=${title}>${words}</span>`}
+        ${
+          this.selectable && !last
+            ? html`<button type="button" class="step" title=${title} @click=${() => this.#select({ ...crumb, index })}>${words}</button>`
+            : html`<span class="step" title=${title}>${words}</span>`
+        }
       </li>`
   }
 

@@ -15,19 +15,25 @@ const painted = (color: string): string => {
   return found
 }
 const light = (code: string) => colorTokens(allThemes.get(code)!, { mode: 'light', contrast: 'normal' })
-const requested = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/themes/'))
+const requested = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith('/themes/'))
 
 describe('os-tenant-mark', () => {
-  it('draws the tenant\'s sign in the tenant\'s colour, whatever theme the page has', async () => {
+  it("draws the tenant's sign in the tenant's colour, whatever theme the page has", async () => {
     const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant="mindshare"></os-tenant-mark>`)
     const drawn = [...mark.shadowRoot!.querySelectorAll('path')].map((path) => path.getAttribute('d'))
     expect(drawn).to.deep.equal(tenantShape('mindshare').map(({ path }) => path))
-    expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(painted(light('mindshare')['brand-primary']))
+    expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(
+      painted(light('mindshare')['brand-primary']),
+    )
     expect(inside(mark, 'svg').getAttribute('aria-label')).to.equal('Mindshare')
     await expect(mark).to.be.accessible()
   })
 
-  it('writes the name in the tenant\'s font when named', async () => {
+  it("writes the name in the tenant's font when named", async () => {
     const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant="wpp-open" named></os-tenant-mark>`)
     expect(inside(mark, '.look').textContent.trim()).to.equal('WPP Open')
     expect(inside(mark, 'svg').getAttribute('aria-hidden')).to.equal('true')
@@ -41,12 +47,14 @@ describe('os-tenant-mark', () => {
     expect(inside(mark, '.look').textContent.trim()).to.equal('')
   })
 
-  it('takes the new tenant\'s look when the tenant changes', async () => {
+  it("takes the new tenant's look when the tenant changes", async () => {
     const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant="msix"></os-tenant-mark>`)
     mark.tenant = 'essence'
     mark.tenant = 'mediacom'
     await mark.updateComplete
-    expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(painted(light('mediacom')['brand-primary']))
+    expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(
+      painted(light('mediacom')['brand-primary']),
+    )
     expect(mark.shadowRoot!.adoptedStyleSheets).to.have.length(3)
   })
 
@@ -54,12 +62,18 @@ describe('os-tenant-mark', () => {
     const before = requested().length
     for (const tenant of ['nobody-knows', '../../evil', '__proto__', 'https://evil.example/x']) {
       const mark = await fixture<OsTenantMark>(html`<os-tenant-mark tenant=${tenant}></os-tenant-mark>`)
-      expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(painted(light('default')['brand-primary']))
+      expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(
+        painted(light('default')['brand-primary']),
+      )
     }
-    expect(requested().slice(before).every((path) => path === '/themes/default.js')).to.equal(true)
+    expect(
+      requested()
+        .slice(before)
+        .every((path) => path === '/themes/default.js'),
+    ).to.equal(true)
   })
 
-  it('wears the page\'s own theme without a tenant', async () => {
+  it("wears the page's own theme without a tenant", async () => {
     const mark = await fixture<OsTenantMark>(html`<os-tenant-mark></os-tenant-mark>`)
     expect(getComputedStyle(inside(mark, '.first')).fill).to.equal(painted('var(--os-color-brand-primary)'))
   })

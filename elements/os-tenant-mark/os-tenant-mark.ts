@@ -5,7 +5,9 @@ import { DressedElement } from '../dressed-element.ts'
 import { elementBase } from '../element-base.ts'
 
 declare global {
-  interface HTMLElementTagNameMap { 'os-tenant-mark': OsTenantMark }
+  interface HTMLElementTagNameMap {
+    'os-tenant-mark': OsTenantMark
+  }
 }
 
 /** A tenant's sign, with its name beside it when `named`; anybody may embed it. */
@@ -15,14 +17,17 @@ export class OsTenantMark extends DressedElement {
     named: { type: Boolean },
     label: {},
   }
-  static override styles = [elementBase, css`
+  static override styles = [
+    elementBase,
+    css`
     :host { display: inline-block; vertical-align: middle }
     :host([hidden]) { display: none }
     .look { display: flex; align-items: center; gap: var(--os-space-2); font-size: var(--os-font-size-l); font-weight: var(--os-font-weight-semibold) }
     svg { flex: none; width: 24px; height: 24px }
     .first { fill: var(--os-color-brand-primary) }
     .second { fill: var(--os-color-text) }
-  `]
+  `,
+  ]
   /** Writes the name beside the sign. */
   declare named: boolean
   /** What the sign alone is called; '' where words beside it say so. The tenant's name when left out. */

@@ -18,9 +18,15 @@ export function carryOut(wish: FromFramedApp, portal: MiniAppPortal, answer: Ans
     case 'notify':
       return portal.notify({ kind: wish.kind, text: wish.text })
     case 'offer-commands':
-      return portal.offerCommands(wish.commands.map(({ id, title, hint, inHelp }) => ({
-        id, title, ...(hint && { hint }), ...(inHelp && { inHelp }), run: () => answer({ type: 'run-command', id }),
-      })))
+      return portal.offerCommands(
+        wish.commands.map(({ id, title, hint, inHelp }) => ({
+          id,
+          title,
+          ...(hint && { hint }),
+          ...(inHelp && { inHelp }),
+          run: () => answer({ type: 'run-command', id }),
+        })),
+      )
     case 'fetch':
       return void passOn(wish, portal, answer)
     case 'read-draft':
@@ -30,11 +36,28 @@ export function carryOut(wish: FromFramedApp, portal: MiniAppPortal, answer: Ans
   }
 }
 
-async function passOn({ id, address, method, headers, body }: Extract<FromFramedApp, { type: 'fetch' }>, portal: MiniAppPortal, answer: Answer): Promise<void> {
+async function passOn(
+  { id, address, method, headers, body }: Extract<FromFramedApp, { type: 'fetch' }>,
+  portal: MiniAppPortal,
+  answer: Answer,
+): Promise<void> {
   try {
-    const response = await portal.fetch(address, { ...(method && { method }), ...(headers && { headers }), ...(body !== undefined && { body }) })
+    const response = await portal.fetch(address, {
+      ...(method && { method }),
+      ...(headers && { headers }),
+      ...(body !== undefined && { body }),
+    })
     const bytes = await response.arrayBuffer()
-    answer({ type: 'fetched', id, status: response.status, headers: Object.fromEntries(response.headers), body: bytes }, [bytes])
+    answer(
+      {
+        type: 'fetched',
+        id,
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: bytes,
+      },
+      [bytes],
+    )
   } catch (error) {
     answer({ type: 'not-fetched', id, reason: error instanceof Error ? error.message : String(error) })
   }

@@ -6,7 +6,8 @@ import { expectErrors } from '../../test/browser/strict.ts'
 customElements.define('miniapp-framed', class extends HTMLElement {})
 const { default: FramedElement, tag } = await import('./index.ts')
 
-it('a page that is not trusted gets the element that is made for it, whatever keys there are', () => expect(customElements.get(tag)).to.equal(FramedElement))
+it('a page that is not trusted gets the element that is made for it, whatever keys there are', () =>
+  expect(customElements.get(tag)).to.equal(FramedElement))
 
 it("a page of the portal's own origin is not shown: it could leave its frame and be the portal", () => {
   const refused = expectErrors(/The page of Desk at \S+desk\.html is of the portal's own origin/)

@@ -1,6 +1,20 @@
-import { MINIAPP_EVENT_REFUSED, MINIAPP_RUN_TOURS, type MiniAppEventRefusal } from '../../shell/contract/events.ts'
-import { FRAMED_APP_HELLO, PORTAL_HELLO, type FromFramedApp, type ToFramedApp } from '../../shell/contract/framed-app.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import {
+  MINIAPP_EVENT_REFUSED,
+  MINIAPP_RUN_TOURS,
+  type MiniAppEventRefusal,
+} from '../../shell/contract/events.ts'
+import {
+  FRAMED_APP_HELLO,
+  PORTAL_HELLO,
+  type FromFramedApp,
+  type ToFramedApp,
+} from '../../shell/contract/framed-app.ts'
+import type {
+  MiniAppContext,
+  MiniAppElement,
+  MiniAppPortal,
+  MiniAppRoute,
+} from '../../shell/contract/mini-app.ts'
 import { warnAbout } from '../../shell/contract/warn-about.ts'
 import { carryOut, type Answer } from './carry-out.ts'
 import { readWish } from './read-wish.ts'
@@ -8,7 +22,9 @@ import styles from './framed.css?sheet'
 
 /** How long a page may take to say hello. */
 const HELLO_LIMIT_MS = 10_000
-export const timeouts = { mount: { millis: HELLO_LIMIT_MS + 1000, warningMillis: HELLO_LIMIT_MS, dieOnTimeout: true } }
+export const timeouts = {
+  mount: { millis: HELLO_LIMIT_MS + 1000, warningMillis: HELLO_LIMIT_MS, dieOnTimeout: true },
+}
 
 /** The page keeps its own origin, and with it its storage: never the portal's, where it could take the sandbox off. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads allow-same-origin'
@@ -33,11 +49,21 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   #untold: { context?: MiniAppContext; route?: MiniAppRoute } | undefined
   #port: MessagePort | undefined
 
-  get context() { return this.#given.context! }
-  set context(context: MiniAppContext) { this.#give({ context }) }
-  get route() { return this.#given.route! }
-  set route(route: MiniAppRoute) { this.#give({ route }) }
-  get portal() { return this.#given.portal! }
+  get context() {
+    return this.#given.context!
+  }
+  set context(context: MiniAppContext) {
+    this.#give({ context })
+  }
+  get route() {
+    return this.#given.route!
+  }
+  set route(route: MiniAppRoute) {
+    this.#give({ route })
+  }
+  get portal() {
+    return this.#given.portal!
+  }
   set portal(portal: MiniAppPortal) {
     this.#given.portal = portal
     this.#portals.set(this.#given.context?.workspace?.id ?? '', portal) // the context is given first
@@ -46,16 +72,32 @@ class FramedElement extends HTMLElement implements MiniAppElement {
   connectedCallback(): void {
     const { app, signal } = this.portal
     const page = new URL(app.frame!)
-    if (page.origin === location.origin) throw new Error(`The page of ${app.title} at ${page.href} is of the portal's own origin, where no frame keeps it apart.`)
+    if (page.origin === location.origin)
+      throw new Error(
+        `The page of ${app.title} at ${page.href} is of the portal's own origin, where no frame keeps it apart.`,
+      )
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [styles]
     this.#frame.title = app.title
     this.#frame.referrerPolicy = 'origin'
     this.#frame.setAttribute('sandbox', SANDBOX)
     this.#frame.src = page.href
     addEventListener('message', (message) => this.#heard(message, page), { signal })
-    this.addEventListener(MINIAPP_EVENT_REFUSED, (event) => this.#tell({ type: 'refused', reason: (event as CustomEvent<MiniAppEventRefusal>).detail.reason }), { signal })
+    this.addEventListener(
+      MINIAPP_EVENT_REFUSED,
+      (event) =>
+        this.#tell({ type: 'refused', reason: (event as CustomEvent<MiniAppEventRefusal>).detail.reason }),
+      { signal },
+    )
     this.addEventListener(MINIAPP_RUN_TOURS, () => this.#tell({ type: 'run-tours' }), { signal })
-    const late = setTimeout(() => this.#failed(new Error(`The page of ${app.title} at ${page.href} did not answer within ${HELLO_LIMIT_MS / 1000} seconds.`)), HELLO_LIMIT_MS)
+    const late = setTimeout(
+      () =>
+        this.#failed(
+          new Error(
+            `The page of ${app.title} at ${page.href} did not answer within ${HELLO_LIMIT_MS / 1000} seconds.`,
+          ),
+        ),
+      HELLO_LIMIT_MS,
+    )
     signal.addEventListener('abort', () => this.#end(late))
     this.shadowRoot!.append(this.#frame)
   }
@@ -92,7 +134,11 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     const wish = readWish(message)
     const portal = wish && this.#portalFor(wish)
     if (portal) carryOut(wish, portal, answer)
-    else warnAbout(this.portal.app.key, `Mini-app ${this.portal.app.key} said something from its frame that is no wish`)
+    else
+      warnAbout(
+        this.portal.app.key,
+        `Mini-app ${this.portal.app.key} said something from its frame that is no wish`,
+      )
   }
 
   /** A draft may be that of the brand before: the page had not heard of the change yet. */

@@ -12,9 +12,15 @@ const flag = (value: unknown) => typeof value === 'boolean'
 const number = (value: unknown) => typeof value === 'number'
 const anything = () => true
 const maybe = (holds: (value: unknown) => boolean) => (value: unknown) => value === undefined || holds(value)
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 const texts = (value: unknown) => isRecord(value) && Object.values(value).every(longText)
-const command = (value: unknown) => isRecord(value) && text(value.id) && text(value.title) && maybe(text)(value.hint) && maybe(flag)(value.inHelp)
+const command = (value: unknown) =>
+  isRecord(value) &&
+  text(value.id) &&
+  text(value.title) &&
+  maybe(text)(value.hint) &&
+  maybe(flag)(value.inHelp)
 
 /** What each wish must look like. Payloads of events are the filter's business, which looks at every mini-app's alike. */
 const WISHES: { readonly [Type in FromFramedApp['type']]: Reads<Extract<FromFramedApp, { type: Type }>> } = {
@@ -23,15 +29,26 @@ const WISHES: { readonly [Type in FromFramedApp['type']]: Reads<Extract<FromFram
   'set-dirty': { dirty: flag },
   announce: { text },
   notify: { kind: (value) => KINDS.includes(value), text },
-  'offer-commands': { commands: (value) => Array.isArray(value) && value.length <= MOST_COMMANDS && value.every(command) },
-  fetch: { id: number, address: longText, method: maybe(text), headers: maybe(texts), body: maybe((value) => longText(value) || value instanceof ArrayBuffer) },
+  'offer-commands': {
+    commands: (value) => Array.isArray(value) && value.length <= MOST_COMMANDS && value.every(command),
+  },
+  fetch: {
+    id: number,
+    address: longText,
+    method: maybe(text),
+    headers: maybe(texts),
+    body: maybe((value) => longText(value) || value instanceof ArrayBuffer),
+  },
   'read-draft': { id: number, key: text, brand: maybe(text) },
   'write-draft': { key: text, brand: maybe(text), text: (value) => value === null || longText(value) },
 }
 
 /** What a framed page wishes; undefined for what is no wish. It comes from code that nobody trusts, by `postMessage`: plain data, but any. */
 export function readWish(message: unknown): FromFramedApp | undefined {
-  if (!isRecord(message) || typeof message.type !== 'string' || !Object.hasOwn(WISHES, message.type)) return undefined
+  if (!isRecord(message) || typeof message.type !== 'string' || !Object.hasOwn(WISHES, message.type))
+    return undefined
   const reads = Object.entries(WISHES[message.type as FromFramedApp['type']])
-  return reads.every(([field, holds]) => holds(message[field])) ? (message as unknown as FromFramedApp) : undefined
+  return reads.every(([field, holds]) => holds(message[field]))
+    ? (message as unknown as FromFramedApp)
+    : undefined
 }

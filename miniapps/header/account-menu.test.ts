@@ -11,7 +11,8 @@ async function openMenu(layout: Partial<Layout> = {}) {
   await nextFrame()
   return { ...header, focused: () => header.element.shadowRoot!.activeElement as HTMLElement | null }
 }
-const lines = (findAll: (selector: string) => HTMLElement[]) => findAll('.tools .os-menu-item').map(({ textContent }) => textContent)
+const lines = (findAll: (selector: string) => HTMLElement[]) =>
+  findAll('.tools .os-menu-item').map(({ textContent }) => textContent)
 
 describe('account menu', () => {
   beforeEach(async () => {
@@ -21,8 +22,18 @@ describe('account menu', () => {
 
   it('shows who is signed in, the entries, the agencies and the way out', async () => {
     const { element, find, findAll } = await openMenu()
-    expect(find('.person').textContent).to.contain('Paula Planner').and.contain('planner@agency.example').and.contain('Choreograph')
-    expect(lines(findAll)).to.deep.equal(['Settings', 'Feedback', 'Display settings', 'Choreograph', 'Wavemaker', 'Sign out'])
+    expect(find('.person').textContent)
+      .to.contain('Paula Planner')
+      .and.contain('planner@agency.example')
+      .and.contain('Choreograph')
+    expect(lines(findAll)).to.deep.equal([
+      'Settings',
+      'Feedback',
+      'Display settings',
+      'Choreograph',
+      'Wavemaker',
+      'Sign out',
+    ])
     expect(find('.os-menu-item[href="https://wavemaker.example/"]').getAttribute('target')).to.equal(null)
     expect(find('.os-menu-item[aria-current="true"]').textContent).to.equal('Choreograph')
     await expect(element).to.be.accessible()
@@ -32,7 +43,13 @@ describe('account menu', () => {
     const { find, findAll } = await openMenu({
       path: '/os-admin/panel/users',
       avatarMenu: [
-        { title: 'Administration', items: [{ title: 'Users', path: '/os-admin/panel/users' }, { title: 'Groups', path: '/os-admin/panel/groups', hidden: true }] },
+        {
+          title: 'Administration',
+          items: [
+            { title: 'Users', path: '/os-admin/panel/users' },
+            { title: 'Groups', path: '/os-admin/panel/groups', hidden: true },
+          ],
+        },
         { title: 'Status page', path: 'https://status.example/', external: true },
       ],
     })
@@ -46,7 +63,10 @@ describe('account menu', () => {
     const { focused, events } = await openMenu()
     expect(focused()?.textContent).to.equal('Settings')
     await sendKeys({ press: 'ArrowDown' })
-    expect([focused()?.textContent, focused()?.getAttribute('aria-disabled')]).to.deep.equal(['Feedback', 'true'])
+    expect([focused()?.textContent, focused()?.getAttribute('aria-disabled')]).to.deep.equal([
+      'Feedback',
+      'true',
+    ])
     await sendKeys({ press: 'Enter' })
     expect(events).to.deep.equal([])
     await sendKeys({ press: 'End' })
@@ -101,13 +121,21 @@ describe('display settings', () => {
       { name: 'change-date-format', payload: { locale: 'de-de' } },
       { name: 'change-number-format', payload: { locale: 'fr-fr' } },
     ])
-    await update({ context: { displaySettings: { displayLanguage: 'de-DE', dateLocale: 'de-de', numberLocale: 'fr-fr' } } })
+    await update({
+      context: { displaySettings: { displayLanguage: 'de-DE', dateLocale: 'de-de', numberLocale: 'fr-fr' } },
+    })
     expect(find('dialog').textContent).to.contain('31. Dezember 2026')
     await expect(element).to.be.accessible()
   })
 
   it('says so when the shell refuses', async () => {
-    const header = await mountMiniApp('header', { portal: { emit: () => false }, context: { layout: { ...sampleLayout, avatarMenu: [] }, displaySettings: sampleContext.displaySettings } })
+    const header = await mountMiniApp('header', {
+      portal: { emit: () => false },
+      context: {
+        layout: { ...sampleLayout, avatarMenu: [] },
+        displaySettings: sampleContext.displaySettings,
+      },
+    })
     header.find('.avatar-button').focus()
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: 'd' })
@@ -116,13 +144,19 @@ describe('display settings', () => {
     select.value = 'en-GB'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await nextFrame()
-    expect(header.find('[role="alert"]').textContent).to.contain('could not be saved, so it is back to what it was')
+    expect(header.find('[role="alert"]').textContent).to.contain(
+      'could not be saved, so it is back to what it was',
+    )
   })
 
   it('says so when a choice is taken back, asks again, and says so again', async () => {
     const { choose, events, update, find, findAll, element } = await openSettings()
-    const shell = (dateLocale: string) => update({ context: { displaySettings: { ...sampleContext.displaySettings, dateLocale } } })
-    const spoken = () => findAll('dialog :is(output, [role="alert"] p)').map(({ textContent }) => textContent).filter(Boolean)
+    const shell = (dateLocale: string) =>
+      update({ context: { displaySettings: { ...sampleContext.displaySettings, dateLocale } } })
+    const spoken = () =>
+      findAll('dialog :is(output, [role="alert"] p)')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
     const before = sampleContext.displaySettings.dateLocale
     choose(1, 'de-de')
     await shell('de-de')

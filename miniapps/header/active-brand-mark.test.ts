@@ -26,8 +26,12 @@ it('the active brand in the switcher is marked at 3:1 or more in every theme', a
   await sendKeys({ press: 'Enter' })
   const option = find('.brand-option[aria-selected="true"]')
   const { boxShadow, backgroundColor } = getComputedStyle(option)
-  const [mark, back] = [/^(rgb\([^)]*\)|oklch\([^)]*\)|color\([^)]*\))/.exec(boxShadow)?.[0] ?? '', backgroundColor].map((color) => tokenOf(color, option)!)
-  const ratios = [...allThemes.values()].flatMap((theme) => SCHEMES.map((scheme) => ({ theme: theme.name, colors: colorTokens(theme, scheme) })))
+  const [mark, back] = [
+    /^(rgb\([^)]*\)|oklch\([^)]*\)|color\([^)]*\))/.exec(boxShadow)?.[0] ?? '',
+    backgroundColor,
+  ].map((color) => tokenOf(color, option)!)
+  const ratios = [...allThemes.values()]
+    .flatMap((theme) => SCHEMES.map((scheme) => ({ theme: theme.name, colors: colorTokens(theme, scheme) })))
     .map(({ theme, colors }) => ({ theme, ratio: contrast(colors[mark!], colors[back!]) }))
   expect(ratios.filter(({ ratio }) => ratio < 3)).to.deep.equal([])
 })

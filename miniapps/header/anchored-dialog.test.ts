@@ -8,7 +8,10 @@ const openAt = async (button: string) => {
   const { find } = await mountMiniApp('header', { context: { layout: sampleLayout } })
   find(button).click()
   await nextFrame()
-  return { button: () => find(button).getBoundingClientRect(), dialog: () => find('dialog[open]').getBoundingClientRect() }
+  return {
+    button: () => find(button).getBoundingClientRect(),
+    dialog: () => find('dialog[open]').getBoundingClientRect(),
+  }
 }
 
 describe('what hangs below a button of the header', () => {

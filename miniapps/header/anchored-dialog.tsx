@@ -27,7 +27,9 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
     const giveBack = focusKeeper(dialog)
     dialog.showModal()
     // what a narrow window hides would keep the page from being used
-    const drawn = new ResizeObserver(() => { if (dialog.getClientRects().length === 0) dialog.close() })
+    const drawn = new ResizeObserver(() => {
+      if (dialog.getClientRects().length === 0) dialog.close()
+    })
     drawn.observe(dialog)
     return () => {
       drawn.disconnect()
@@ -39,7 +41,9 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
   }, [button])
 
   // the event comes a task later: by then the owner may show something else
-  const closed = () => { if (!leaving.current) onClose() }
+  const closed = () => {
+    if (!leaving.current) onClose()
+  }
 
   const closeOutside = (event: MouseEvent) => {
     if (isBesideDialog(event)) onClose()
@@ -47,7 +51,13 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by keyboard
-    <dialog ref={ref} className={`anchored ${className}`} aria-label={label} onClose={closed} onMouseDown={closeOutside}>
+    <dialog
+      ref={ref}
+      className={`anchored ${className}`}
+      aria-label={label}
+      onClose={closed}
+      onMouseDown={closeOutside}
+    >
       {children}
     </dialog>
   )

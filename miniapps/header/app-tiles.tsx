@@ -20,18 +20,42 @@ export function AppTiles({ done }: { done(): void }) {
   const { apps, path, furtherApps } = useLayout()
   const { numberLocale } = useMiniApp().context.displaySettings
   const open = useOpenDialog()
-  const { groups, all, areAll } = useMemo(() => firstEntries(unnested(menuGroups(apps, currentMenuPath(apps, path))), TILES_OF_EACH), [apps, path])
-  const search = () => { done(); open('palette') }
+  const { groups, all, areAll } = useMemo(
+    () => firstEntries(unnested(menuGroups(apps, currentMenuPath(apps, path))), TILES_OF_EACH),
+    [apps, path],
+  )
+  const search = () => {
+    done()
+    open('palette')
+  }
   return (
     <nav className="apps" aria-label="Apps">
       {groups.map(({ title, entries }, index) => (
         <section key={title ?? index} aria-label={title}>
           {title && <h2 className="apps-title">{title}</h2>}
-          <ul className="tiles">{entries.filter(({ coming }) => !coming).map((app) => <li key={`${app.title} ${app.path}`}><Tile app={app} done={done} /></li>)}</ul>
-          {entries.filter(({ coming }) => coming).map((entry) => <Coming key={entry.title} entry={entry} done={done} />)}
+          <ul className="tiles">
+            {entries
+              .filter(({ coming }) => !coming)
+              .map((app) => (
+                <li key={`${app.title} ${app.path}`}>
+                  <Tile app={app} done={done} />
+                </li>
+              ))}
+          </ul>
+          {entries
+            .filter(({ coming }) => coming)
+            .map((entry) => (
+              <Coming key={entry.title} entry={entry} done={done} />
+            ))}
         </section>
       ))}
-      {!areAll && !furtherApps && <Button variant="secondary" icon={Search} onClick={search}>{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>}
+      {!areAll && !furtherApps && (
+        <Button
+          variant="secondary"
+          icon={Search}
+          onClick={search}
+        >{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>
+      )}
       <MoreApps />
     </nav>
   )
@@ -40,7 +64,9 @@ export function AppTiles({ done }: { done(): void }) {
 function Tile({ app, done }: { app: MenuEntry; done(): void }) {
   return (
     <ItemLink item={app} className="tile" current={app.current} onFollow={done}>
-      <span className="tile-sign"><Icon of={appIcon(app.appIcon)} size={20} /></span>
+      <span className="tile-sign">
+        <Icon of={appIcon(app.appIcon)} size={20} />
+      </span>
       <span className="tile-title">{app.title}</span>
     </ItemLink>
   )
@@ -48,5 +74,16 @@ function Tile({ app, done }: { app: MenuEntry; done(): void }) {
 
 function Coming({ entry, done }: { entry: MenuEntry; done(): void }) {
   const explain = useExplain(entry)
-  return <button type="button" className="apps-coming" onClick={() => { done(); explain?.() }}>{entry.title}</button>
+  return (
+    <button
+      type="button"
+      className="apps-coming"
+      onClick={() => {
+        done()
+        explain?.()
+      }}
+    >
+      {entry.title}
+    </button>
+  )
 }

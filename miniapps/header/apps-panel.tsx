@@ -15,10 +15,23 @@ export function AppsPanel() {
   if (!isOffered) return null
   return (
     <>
-      <button ref={button} type="button" className="tool apps-button" aria-label="Apps" title="Apps" aria-haspopup="dialog" aria-expanded={isOpen} onClick={show}>
+      <button
+        ref={button}
+        type="button"
+        className="tool apps-button"
+        aria-label="Apps"
+        title="Apps"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={show}
+      >
         <Icon of={LayoutGrid} size={20} />
       </button>
-      {isOpen && <AnchoredDialog label="Apps" className="apps-dialog" onClose={close} button={button}><Tiles done={close} /></AnchoredDialog>}
+      {isOpen && (
+        <AnchoredDialog label="Apps" className="apps-dialog" onClose={close} button={button}>
+          <Tiles done={close} />
+        </AnchoredDialog>
+      )}
     </>
   )
 }
@@ -32,8 +45,13 @@ function Tiles({ done }: { done(): void }) {
     event.preventDefault()
     next.focus()
   }
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows are a shortcut; Tab reaches every link
-  return <div ref={panel} className="apps-body" onKeyDown={move}><AppTiles done={done} /><WhyButton done={done} /></div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows are a shortcut; Tab reaches every link
+    <div ref={panel} className="apps-body" onKeyDown={move}>
+      <AppTiles done={done} />
+      <WhyButton done={done} />
+    </div>
+  )
 }
 
 /** Left and right follow the order, up and down look for the tile above or below. */

@@ -10,7 +10,14 @@ export function AvatarMenu() {
   const groups = useAccountGroups()
   if (!user) return null
   return (
-    <MenuPopover label={`Account of ${user.firstname} ${user.lastname}`} className="tool avatar-button" align="end" groups={() => groups} top={<PersonCard />} iconOnly>
+    <MenuPopover
+      label={`Account of ${user.firstname} ${user.lastname}`}
+      className="tool avatar-button"
+      align="end"
+      groups={() => groups}
+      top={<PersonCard />}
+      iconOnly
+    >
       <PersonAvatar person={user} />
     </MenuPopover>
   )

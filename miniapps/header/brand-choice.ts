@@ -14,7 +14,11 @@ export interface BrandGroup {
 export type BrandChoice = readonly BrandGroup[]
 
 /** Recent brands while nothing is typed, then everything that matches, then what matches but is closed to the person. */
-export function brandChoice(recent: readonly Workspace[], matches: readonly Workspace[], closed: readonly Workspace[]): BrandChoice {
+export function brandChoice(
+  recent: readonly Workspace[],
+  matches: readonly Workspace[],
+  closed: readonly Workspace[],
+): BrandChoice {
   const isGrouped = recent.length > 0
   return [
     { title: 'Recent', hasHeading: true, isClosed: false, brands: recent },
@@ -23,9 +27,13 @@ export function brandChoice(recent: readonly Workspace[], matches: readonly Work
   ].filter(({ brands }) => brands.length > 0)
 }
 
-export const countOf = (choice: BrandChoice): number => choice.reduce((sum, { brands }) => sum + brands.length, 0)
+export const countOf = (choice: BrandChoice): number =>
+  choice.reduce((sum, { brands }) => sum + brands.length, 0)
 
-export function optionAt(choice: BrandChoice, index: number): { brand: Workspace; isClosed: boolean } | undefined {
+export function optionAt(
+  choice: BrandChoice,
+  index: number,
+): { brand: Workspace; isClosed: boolean } | undefined {
   let before = 0
   for (const { brands, isClosed } of choice) {
     const brand = brands[index - before]

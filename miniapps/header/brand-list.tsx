@@ -45,15 +45,35 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the combobox
-    <div ref={scroller} className="brand-list" id={`${id}-list`} role="listbox" aria-label="Brands" style={{ '--heading': `${HEADING_REM}rem` } as CSSProperties} onScroll={measure}>
+    <div
+      ref={scroller}
+      className="brand-list"
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Brands"
+      style={{ '--heading': `${HEADING_REM}rem` } as CSSProperties}
+      onScroll={measure}
+    >
       {groups.map(({ title, hasHeading, isClosed, brands, first, start }) => (
         <div key={title} role="group" aria-label={title}>
-          {hasHeading && <div className="brand-heading" aria-hidden="true">{title}</div>}
+          {hasHeading && (
+            <div className="brand-heading" aria-hidden="true">
+              {title}
+            </div>
+          )}
           <div className="brand-window" role="presentation" style={{ height: `${brands.length * row}rem` }}>
             {inSight(brands.length, (top - start) / row, (top + height - start) / row).map((index) => (
               <BrandOption
-                key={index} id={`${id}-${first + index}`} brand={brands[index]!} position={first + index + 1} count={countOf(choice)} top={index * row}
-                active={first + index === active} current={brands[index]!.id === currentId} isClosed={isClosed} onChoose={onChoose}
+                key={index}
+                id={`${id}-${first + index}`}
+                brand={brands[index]!}
+                position={first + index + 1}
+                count={countOf(choice)}
+                top={index * row}
+                active={first + index === active}
+                current={brands[index]!.id === currentId}
+                isClosed={isClosed}
+                onChoose={onChoose}
               />
             ))}
           </div>

@@ -21,19 +21,42 @@ interface BrandOptionProps {
 }
 
 /** One brand: name, client and country, its status unless live, a tick when it is the active one, a lock where it only leads to the reason. */
-export function BrandOption({ id, brand, position, count, top, active, current, isClosed, onChoose }: BrandOptionProps) {
+export function BrandOption({
+  id,
+  brand,
+  position,
+  count,
+  top,
+  active,
+  current,
+  isClosed,
+  onChoose,
+}: BrandOptionProps) {
   const { text, tone } = workspaceStatus(brand.status)
   const place = brandPlace(brand)
   return (
     <div
-      id={id} className="brand-option" role="option" aria-selected={active} aria-current={current || undefined}
-      aria-setsize={count} aria-posinset={position} aria-disabled={isClosed || undefined}
-      style={{ position: 'absolute', insetInline: 0, top: `${top}rem` }} onClick={() => onChoose(brand, isClosed)}
+      id={id}
+      className="brand-option"
+      role="option"
+      aria-selected={active}
+      aria-current={current || undefined}
+      aria-setsize={count}
+      aria-posinset={position}
+      aria-disabled={isClosed || undefined}
+      style={{ position: 'absolute', insetInline: 0, top: `${top}rem` }}
+      onClick={() => onChoose(brand, isClosed)}
     >
-      <span className="brand-country" aria-hidden="true">{brand.country?.code ?? '–'}</span>
+      <span className="brand-country" aria-hidden="true">
+        {brand.country?.code ?? '–'}
+      </span>
       <span className="brand-names">
-        <span className="os-truncate" dir="auto" title={brand.name}>{brand.name}</span>
-        <span className="os-truncate os-small os-muted" dir="auto" title={place}>{place}</span>
+        <span className="os-truncate" dir="auto" title={brand.name}>
+          {brand.name}
+        </span>
+        <span className="os-truncate os-small os-muted" dir="auto" title={place}>
+          {place}
+        </span>
       </span>
       {brand.status !== 'LIVE' && <Badge tone={tone}>{text}</Badge>}
       {current && <Icon of={Check} />}

@@ -27,7 +27,14 @@ interface BrandSearchProps {
 }
 
 /** A combobox over all brands: focus stays in the field, the active option is named by aria-activedescendant. */
-export function BrandSearch({ brands, closedBrands, findBrands, currentId, onChoose, onCancel }: BrandSearchProps) {
+export function BrandSearch({
+  brands,
+  closedBrands,
+  findBrands,
+  currentId,
+  onChoose,
+  onCancel,
+}: BrandSearchProps) {
   const id = useId()
   const { numberLocale } = useMiniApp().context.displaySettings
   const [query, setQuery] = useState('')
@@ -45,7 +52,8 @@ export function BrandSearch({ brands, closedBrands, findBrands, currentId, onCho
   }
   const press = (event: KeyboardEvent) => {
     const next = optionAfter(event.key, active, count)
-    const chosen = event.key === 'Enter' && !event.nativeEvent.isComposing ? optionAt(choice, active) : undefined
+    const chosen =
+      event.key === 'Enter' && !event.nativeEvent.isComposing ? optionAt(choice, active) : undefined
     if (next !== undefined) setActive(next)
     if (chosen) choose(chosen.brand, chosen.isClosed)
     if (next !== undefined || event.key === 'Enter') event.preventDefault()
@@ -57,18 +65,48 @@ export function BrandSearch({ brands, closedBrands, findBrands, currentId, onCho
         <div className="os-input-frame">
           <Icon of={Search} />
           <input
-            className="os-input" role="combobox" aria-label="Find a brand" placeholder="Brand, client or country" autoComplete="off" spellCheck={false}
-            aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
-            value={query} onKeyDown={press} onChange={({ target }) => { setQuery(target.value); setActive(0) }}
+            className="os-input"
+            role="combobox"
+            aria-label="Find a brand"
+            placeholder="Brand, client or country"
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
+            value={query}
+            onKeyDown={press}
+            onChange={({ target }) => {
+              setQuery(target.value)
+              setActive(0)
+            }}
           />
         </div>
-        <Button variant="quiet" icon={X} iconOnly onClick={onCancel}>Keep the brand</Button>
+        <Button variant="quiet" icon={X} iconOnly onClick={onCancel}>
+          Keep the brand
+        </Button>
       </div>
       <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={choose} />
       <div className={count > 0 ? 'brand-count' : 'brand-none'}>
-        <output>{brandStatus({ query, choice, brands, closedBrands, more: findBrands && found.state, locale: numberLocale })}</output>
-        {found.state === 'failed' && <Button variant="quiet" onClick={found.again}>Try again</Button>}
-        {isNothing && brands.length + closedBrands.length > 0 && <p>Only brands that are shared with you are listed.</p>}
+        <output>
+          {brandStatus({
+            query,
+            choice,
+            brands,
+            closedBrands,
+            more: findBrands && found.state,
+            locale: numberLocale,
+          })}
+        </output>
+        {found.state === 'failed' && (
+          <Button variant="quiet" onClick={found.again}>
+            Try again
+          </Button>
+        )}
+        {isNothing && brands.length + closedBrands.length > 0 && (
+          <p>Only brands that are shared with you are listed.</p>
+        )}
         {isNothing && <WhyButton missing="brands" done={onCancel} />}
       </div>
     </div>

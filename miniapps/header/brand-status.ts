@@ -16,8 +16,12 @@ interface Searched {
 export function brandStatus({ query, choice, brands, closedBrands, more, locale }: Searched): string {
   if (brands.length + closedBrands.length === 0) return 'No brand is shared with you yet.'
   const number = (count: number) => count.toLocaleString(locale)
-  if (more === 'failed') return `Only ${number(brands.length)} brands could be searched: the server did not answer.`
-  if (choice.length === 0) return more === 'asking' ? 'Searching all brands …' : `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
+  if (more === 'failed')
+    return `Only ${number(brands.length)} brands could be searched: the server did not answer.`
+  if (choice.length === 0)
+    return more === 'asking'
+      ? 'Searching all brands …'
+      : `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
   const closed = countOf(choice.filter(({ isClosed }) => isClosed))
   const found = countOf(choice) - closed
   const locked = closed > 0 ? ` · ${number(closed)} locked` : ''

@@ -9,15 +9,19 @@ import { sampleDenials } from '../../test/browser/large-layout.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
-const thousands = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`t${index}`, `Brand ${String(index).padStart(5, '0')}`, germany, `Client ${index % 97}`))
+const thousands = Array.from({ length: 10_000 }, (_, index) =>
+  sampleBrand(`t${index}`, `Brand ${String(index).padStart(5, '0')}`, germany, `Client ${index % 97}`),
+)
 
-const openSwitcher = (brands: readonly Workspace[] = sampleBrands, denials: readonly Denial[] = []) => openHeader({ ...sampleLayout, brands, denials })
+const openSwitcher = (brands: readonly Workspace[] = sampleBrands, denials: readonly Denial[] = []) =>
+  openHeader({ ...sampleLayout, brands, denials })
 
 async function openHeader(layout: Layout) {
   const header = await mountMiniApp('header', { context: { layout } })
   header.find('.brand-button').focus()
   await sendKeys({ press: 'Enter' })
-  const active = () => header.element.shadowRoot!.getElementById(header.find('input').getAttribute('aria-activedescendant')!)
+  const active = () =>
+    header.element.shadowRoot!.getElementById(header.find('input').getAttribute('aria-activedescendant')!)
   return { ...header, active, name: () => active()?.querySelector('.os-truncate')?.textContent }
 }
 
@@ -29,7 +33,10 @@ describe('brand switcher', () => {
   })
 
   it('opens with the focus in its field and everything in sight named', async () => {
-    const { element, findAll } = await openSwitcher([...sampleBrands, { ...sampleBrand('p', 'Pitch brand', germany), status: 'PITCH' }])
+    const { element, findAll } = await openSwitcher([
+      ...sampleBrands,
+      { ...sampleBrand('p', 'Pitch brand', germany), status: 'PITCH' },
+    ])
     expect(element.shadowRoot!.activeElement?.matches('input[role="combobox"]')).to.equal(true)
     expect(findAll('[role="option"]')[0]!.textContent).to.contain('Nordlicht · Germany')
     expect(findAll('.os-badge').map(({ textContent }) => textContent)).to.deep.equal(['Pitch'])
@@ -61,7 +68,10 @@ describe('brand switcher', () => {
     expect(name()).to.equal('Brand 00009')
     await sendKeys({ press: 'End' })
     expect(name()).to.equal('Brand 09999')
-    expect([active()!.getAttribute('aria-posinset'), active()!.getAttribute('aria-setsize')]).to.deep.equal(['10000', '10000'])
+    expect([active()!.getAttribute('aria-posinset'), active()!.getAttribute('aria-setsize')]).to.deep.equal([
+      '10000',
+      '10000',
+    ])
     const { bottom } = active()!.getBoundingClientRect()
     expect(bottom).to.be.at.most(active()!.closest('.brand-list')!.getBoundingClientRect().bottom + 1)
     await sendKeys({ press: 'ArrowDown' })
@@ -104,7 +114,9 @@ describe('brand switcher', () => {
   it('says when nothing matches', async () => {
     const { find, findAll, element } = await openSwitcher()
     await sendKeys({ type: 'xyz' })
-    expect(find('output').textContent).to.equal('No brand matches “xyz”. Try a shorter word, or the client or country.')
+    expect(find('output').textContent).to.equal(
+      'No brand matches “xyz”. Try a shorter word, or the client or country.',
+    )
     expect(findAll('[role="option"]')).to.have.length(0)
     await sendKeys({ press: 'Enter' })
     expect(find('dialog').hasAttribute('open')).to.equal(true)
@@ -112,7 +124,12 @@ describe('brand switcher', () => {
   })
 
   it('leads from a brand that is missing to the reason, by keyboard and back', async () => {
-    const missing: Denial = { asked: 'Brands you do not find', outcome: 'hidden', because: 'Their team decides.', missing: 'brands' }
+    const missing: Denial = {
+      asked: 'Brands you do not find',
+      outcome: 'hidden',
+      because: 'Their team decides.',
+      missing: 'brands',
+    }
     const { find, findAll, element } = await openSwitcher(sampleBrands, [...sampleDenials, missing])
     expect(findAll('.why')).to.have.length(0)
     await sendKeys({ type: 'xyz' })
@@ -128,7 +145,13 @@ describe('brand switcher', () => {
 
   it('works the reasons out when they are asked for, not at the key that empties the list', async () => {
     let reads = 0
-    const layout = { ...sampleLayout, get denials() { reads++; return sampleDenials } }
+    const layout = {
+      ...sampleLayout,
+      get denials() {
+        reads++
+        return sampleDenials
+      },
+    }
     const { find, findAll } = await openHeader(layout)
     const before = reads
     await sendKeys({ type: 'xyz' })
@@ -145,7 +168,9 @@ describe('brand switcher', () => {
   it('puts brands of earlier visits on top, without the active one', async () => {
     localStorage.setItem('recentBrands', JSON.stringify(['b3', 'gone']))
     const { findAll, name } = await openSwitcher()
-    expect(findAll('[aria-label="Recent"] [role="option"]').map(({ id }) => id.split('-').at(-1))).to.deep.equal(['0'])
+    expect(
+      findAll('[aria-label="Recent"] [role="option"]').map(({ id }) => id.split('-').at(-1)),
+    ).to.deep.equal(['0'])
     expect(name()).to.equal('Grundstücksverkehrsgenehmigungszuständigkeit')
     expect(JSON.parse(localStorage.getItem('recentBrands')!)).to.deep.equal(['b1', 'b3', 'gone'])
   })

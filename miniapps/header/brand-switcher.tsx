@@ -16,7 +16,8 @@ import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
 const LEAST_LETTERS = 12
 
 /** An ellipsis takes the place of two letters or more. */
-const beginningOf = (name: string) => (name.length > LEAST_LETTERS + 2 ? `${name.slice(0, LEAST_LETTERS)}…` : name)
+const beginningOf = (name: string) =>
+  name.length > LEAST_LETTERS + 2 ? `${name.slice(0, LEAST_LETTERS)}…` : name
 
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label: string | undefined }) {
@@ -30,7 +31,9 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
   useSingleKey('b', show)
 
   const id = workspace?.id
-  useEffect(() => { if (id) rememberBrand(id) }, [id])
+  useEffect(() => {
+    if (id) rememberBrand(id)
+  }, [id])
 
   const choose = (brand: Workspace) => {
     close()
@@ -44,15 +47,30 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
   return (
     <>
       <button
-        type="button" className="brand-button" aria-haspopup="dialog" aria-expanded={isOpen} title={changing ?? (client ? `${client} / ${name}` : name)} aria-busy={changing !== undefined}
-        aria-label={changing ?? (workspace ? `${name}, change brand` : name)} onClick={show}
+        type="button"
+        className="brand-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title={changing ?? (client ? `${client} / ${name}` : name)}
+        aria-busy={changing !== undefined}
+        aria-label={changing ?? (workspace ? `${name}, change brand` : name)}
+        onClick={show}
       >
-        <span className="brand-name" data-least={beginningOf(shown)}><span>{shown}</span></span>
+        <span className="brand-name" data-least={beginningOf(shown)}>
+          <span>{shown}</span>
+        </span>
         <Icon of={next ? LoaderCircle : ChevronsUpDown} className={next && 'os-spinner'} />
       </button>
       {isOpen && (
         <AnchoredDialog label="Change brand" className="brand-dialog" onClose={close}>
-          <BrandSearch brands={brands} closedBrands={closedBrands} findBrands={findBrands} currentId={id} onChoose={choose} onCancel={close} />
+          <BrandSearch
+            brands={brands}
+            closedBrands={closedBrands}
+            findBrands={findBrands}
+            currentId={id}
+            onChoose={choose}
+            onCancel={close}
+          />
         </AnchoredDialog>
       )}
     </>

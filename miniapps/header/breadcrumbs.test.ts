@@ -5,22 +5,39 @@ import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini
 import { sampleBrand, sampleLayout } from '../../test/browser/sample-context.ts'
 import type { Breadcrumbs } from '../../shell/contract/entities.ts'
 
-const brand = sampleBrand('b9', 'Harbour Mobility Partnership', { code: 'GB', name: 'United Kingdom', currency: 'GBP' }, 'Northern Consumer Goods Holding')
-const DEEP: Breadcrumbs = { category: 'Unlock', app: 'Scorecards', section: 'Site and app audit', details: [{ name: 'Is consent asked for?' }, { name: 'Questions' }] }
+const brand = sampleBrand(
+  'b9',
+  'Harbour Mobility Partnership',
+  { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
+  'Northern Consumer Goods Holding',
+)
+const DEEP: Breadcrumbs = {
+  category: 'Unlock',
+  app: 'Scorecards',
+  section: 'Site and app audit',
+  details: [{ name: 'Is consent asked for?' }, { name: 'Questions' }],
+}
 
 async function mountAt(width: number, breadcrumbs: Breadcrumbs = DEEP) {
   await setViewport({ width, height: 900 })
   return mountMiniApp('header', { context: { workspace: brand, layout: { ...largeLayout, breadcrumbs } } })
 }
 
-const isCut = (name: Element) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1
-const names = ({ findAll }: MountedMiniApp) => findAll('.crumb > span, .brand-name > span').filter((name) => name.getClientRects().length > 0)
-const overlaps = ({ find }: MountedMiniApp) => find('.crumbs ol').getBoundingClientRect().right > find('.navigation').getBoundingClientRect().left
+const isCut = (name: Element) =>
+  name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1
+const names = ({ findAll }: MountedMiniApp) =>
+  findAll('.crumb > span, .brand-name > span').filter((name) => name.getClientRects().length > 0)
+const overlaps = ({ find }: MountedMiniApp) =>
+  find('.crumbs ol').getBoundingClientRect().right > find('.navigation').getBoundingClientRect().left
 
 describe('the breadcrumbs', () => {
   it('are not cut at 1440: entries of the navigation go into More before', async () => {
     const header = await mountAt(1440)
-    expect(names(header).filter(isCut).map(({ textContent }) => textContent)).to.deep.equal([])
+    expect(
+      names(header)
+        .filter(isCut)
+        .map(({ textContent }) => textContent),
+    ).to.deep.equal([])
     expect(overlaps(header)).to.equal(false)
     expect(header.find('header').scrollWidth).to.equal(1440)
     const folded = header.findAll('[data-overflowing]').length
@@ -31,7 +48,9 @@ describe('the breadcrumbs', () => {
   it('have the client in the tooltip of the brand where there is no room for both', async () => {
     const header = await mountAt(1024)
     expect(header.find('.crumb[data-kind="client"]').getClientRects()).to.have.length(0)
-    expect(header.find('.brand-button').title).to.equal('Northern Consumer Goods Holding / GB-Harbour Mobility Partnership')
+    expect(header.find('.brand-button').title).to.equal(
+      'Northern Consumer Goods Holding / GB-Harbour Mobility Partnership',
+    )
     const roomy = await mountAt(1920, { app: 'Sample' })
     expect(roomy.find('.crumb[data-kind="client"]').getClientRects()).to.have.length(1)
   })
@@ -44,7 +63,9 @@ describe('the breadcrumbs', () => {
       const letters = document.createRange()
       letters.setStart(name.firstChild!, 0)
       letters.setEnd(name.firstChild!, 12)
-      expect(letters.getBoundingClientRect().right, 'twelve letters').to.be.at.most(name.getBoundingClientRect().right)
+      expect(letters.getBoundingClientRect().right, 'twelve letters').to.be.at.most(
+        name.getBoundingClientRect().right,
+      )
       expect(new Set(Array.from(letters.getClientRects(), ({ top }) => top)).size, 'lines').to.equal(1)
       expect(overlaps(header) && width >= 768).to.equal(false)
       expect(header.find('header').scrollWidth).to.equal(width)
@@ -54,10 +75,18 @@ describe('the breadcrumbs', () => {
   for (const name of ['Tea', 'Illi Illi Illi']) {
     it(`leave no gap after the brand ${name}`, async () => {
       await setViewport({ width: 1024, height: 900 })
-      const header = await mountMiniApp('header', { context: { workspace: sampleBrand('b8', name, undefined), layout: { ...largeLayout, breadcrumbs: DEEP } } })
+      const header = await mountMiniApp('header', {
+        context: {
+          workspace: sampleBrand('b8', name, undefined),
+          layout: { ...largeLayout, breadcrumbs: DEEP },
+        },
+      })
       const letters = document.createRange()
       letters.selectNodeContents(header.find('.brand-name > span'))
-      expect(header.find('.crumb[data-kind="brand"]').getBoundingClientRect().right - letters.getBoundingClientRect().right).to.be.lessThan(30)
+      expect(
+        header.find('.crumb[data-kind="brand"]').getBoundingClientRect().right -
+          letters.getBoundingClientRect().right,
+      ).to.be.lessThan(30)
     })
   }
 

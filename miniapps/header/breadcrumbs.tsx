@@ -13,7 +13,8 @@ export function Breadcrumbs() {
   const tab = useLayout(currentTab)
   const trail = useTrail()
   const hasBrandStep = trail.some(({ kind }) => kind === 'brand')
-  const steps: readonly Crumb[] = hasBrandStep || !(hasBrand || hasBrands) ? trail : [{ kind: 'brand', text: '' }, ...trail]
+  const steps: readonly Crumb[] =
+    hasBrandStep || !(hasBrand || hasBrands) ? trail : [{ kind: 'brand', text: '' }, ...trail]
 
   return (
     <nav className="crumbs" aria-label="Breadcrumbs">
@@ -21,8 +22,18 @@ export function Breadcrumbs() {
         {steps.map((crumb, index) => {
           const isLast = index === steps.length - 1 && crumb.kind !== 'brand'
           return (
-            <li key={crumb.kind === 'brand' ? 'brand' : `${crumb.kind}-${index}`} className="crumb" data-kind={crumb.kind} data-is-tab={(isLast && saysOnly(trail, tab)) || undefined} aria-current={isLast ? 'page' : undefined}>
-              {crumb.kind === 'brand' ? <BrandSwitcher label={crumb.text || undefined} /> : <Step crumb={crumb} isLast={isLast} />}
+            <li
+              key={crumb.kind === 'brand' ? 'brand' : `${crumb.kind}-${index}`}
+              className="crumb"
+              data-kind={crumb.kind}
+              data-is-tab={(isLast && saysOnly(trail, tab)) || undefined}
+              aria-current={isLast ? 'page' : undefined}
+            >
+              {crumb.kind === 'brand' ? (
+                <BrandSwitcher label={crumb.text || undefined} />
+              ) : (
+                <Step crumb={crumb} isLast={isLast} />
+              )}
             </li>
           )
         })}
@@ -47,7 +58,15 @@ function saysOnly(trail: readonly Crumb[], text: string | undefined): boolean {
 function Step({ crumb: { text, category }, isLast }: { crumb: Crumb; isLast: boolean }) {
   return (
     <span className={isLast ? 'crumb-last' : 'os-truncate'} title={category ? `${category}: ${text}` : text}>
-      {category && <><span className="crumb-category">{category}<span className="os-visually-hidden">:</span></span> </>}{text}
+      {category && (
+        <>
+          <span className="crumb-category">
+            {category}
+            <span className="os-visually-hidden">:</span>
+          </span>{' '}
+        </>
+      )}
+      {text}
     </span>
   )
 }

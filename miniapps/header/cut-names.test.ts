@@ -7,7 +7,12 @@ import { sampleBrand, sampleLayout } from '../../test/browser/sample-context.ts'
 const egypt = { code: 'EG', name: 'Egypt', currency: 'EGP' }
 const LONG = 'Harbour Mobility Partnership for the Northern and Eastern Territories'
 const RIGHT_TO_LEFT = 'شركة النيل الحديثة للمواد الغذائية والمشروبات الطبيعية والمنتجات الزراعية المتكاملة'
-const brands = [sampleBrand('l1', `${LONG} One`, egypt), sampleBrand('l2', `${LONG} Two`, egypt), sampleBrand('r1', RIGHT_TO_LEFT, egypt), sampleBrand('r2', 'شاي', egypt)]
+const brands = [
+  sampleBrand('l1', `${LONG} One`, egypt),
+  sampleBrand('l2', `${LONG} Two`, egypt),
+  sampleBrand('r1', RIGHT_TO_LEFT, egypt),
+  sampleBrand('r2', 'شاي', egypt),
+]
 
 /** Where names of brands stand in a list: how each list is opened, and its names. */
 const LISTS = {
@@ -23,7 +28,8 @@ const LISTS = {
   },
 }
 
-const named = (names: readonly HTMLElement[], text: string) => names.find(({ textContent }) => textContent === text)!
+const named = (names: readonly HTMLElement[], text: string) =>
+  names.find(({ textContent }) => textContent === text)!
 
 /** Whether the first letter of the name is in sight. */
 function showsBeginning(name: HTMLElement): boolean {

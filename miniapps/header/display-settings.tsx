@@ -4,29 +4,77 @@ import { Dialog } from '../kit/dialog.tsx'
 import { Select, type Option } from '../kit/select.tsx'
 import { useAppearance } from '../kit/use-appearance.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
-import { dateExample, DENSITY_OPTIONS, languageOptions, localeOptions, numberExample, SCHEME_OPTIONS } from '../kit/display-options.ts'
+import {
+  dateExample,
+  DENSITY_OPTIONS,
+  languageOptions,
+  localeOptions,
+  numberExample,
+  SCHEME_OPTIONS,
+} from '../kit/display-options.ts'
 import { useWish } from './use-wish.ts'
 
 /** Language, dates and numbers the way this person reads them, and how the portal looks here; each choice applies at once. */
 export function DisplaySettings({ onClose }: { onClose(): void }) {
-  const { context: { displaySettings: { displayLanguage, dateLocale, numberLocale } }, portal } = useMiniApp()
+  const {
+    context: {
+      displaySettings: { displayLanguage, dateLocale, numberLocale },
+    },
+    portal,
+  } = useMiniApp()
   const [{ scheme, density }, changeLook] = useAppearance()
   return (
-    <Dialog open title="Display settings" onClose={onClose} onSubmit={onClose} actions={<Button type="submit" variant="primary">Done</Button>}>
+    <Dialog
+      open
+      title="Display settings"
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <Button type="submit" variant="primary">
+          Done
+        </Button>
+      }
+    >
       <Choice
-        label="Language" name="language" value={displayLanguage} options={languageOptions(displayLanguage)} help="The portal speaks English so far; dates and numbers follow your choice below."
-        emit={(language) => portal.emit('change-display-language', { language })} saidOf={() => 'Language changed.'}
+        label="Language"
+        name="language"
+        value={displayLanguage}
+        options={languageOptions(displayLanguage)}
+        help="The portal speaks English so far; dates and numbers follow your choice below."
+        emit={(language) => portal.emit('change-display-language', { language })}
+        saidOf={() => 'Language changed.'}
       />
       <Choice
-        label="Dates" name="date format" value={dateLocale} options={localeOptions(dateLocale)} help={dateExample(dateLocale)}
-        emit={(locale) => portal.emit('change-date-format', { locale })} saidOf={(locale) => `Dates look like this: ${dateExample(locale)}`}
+        label="Dates"
+        name="date format"
+        value={dateLocale}
+        options={localeOptions(dateLocale)}
+        help={dateExample(dateLocale)}
+        emit={(locale) => portal.emit('change-date-format', { locale })}
+        saidOf={(locale) => `Dates look like this: ${dateExample(locale)}`}
       />
       <Choice
-        label="Numbers" name="number format" value={numberLocale} options={localeOptions(numberLocale)} help={numberExample(numberLocale)}
-        emit={(locale) => portal.emit('change-number-format', { locale })} saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
+        label="Numbers"
+        name="number format"
+        value={numberLocale}
+        options={localeOptions(numberLocale)}
+        help={numberExample(numberLocale)}
+        emit={(locale) => portal.emit('change-number-format', { locale })}
+        saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
       />
-      <Select label="Theme" value={scheme} options={SCHEME_OPTIONS} onChange={(value) => changeLook({ scheme: value as typeof scheme })} />
-      <Select label="Density" value={density} options={DENSITY_OPTIONS} help="Theme and density are kept in this browser." onChange={(value) => changeLook({ density: value as typeof density })} />
+      <Select
+        label="Theme"
+        value={scheme}
+        options={SCHEME_OPTIONS}
+        onChange={(value) => changeLook({ scheme: value as typeof scheme })}
+      />
+      <Select
+        label="Density"
+        value={density}
+        options={DENSITY_OPTIONS}
+        help="Theme and density are kept in this browser."
+        onChange={(value) => changeLook({ density: value as typeof density })}
+      />
     </Dialog>
   )
 }
@@ -56,7 +104,9 @@ function Choice({ label, name, value, options, help, emit, saidOf }: ChoiceProps
       {isRefused && wanted !== undefined && (
         <div className="os-row" role="alert">
           <p className="os-field-error">The {name} could not be saved, so it is back to what it was.</p>
-          <Button size="s" onClick={() => tryAgain(wanted)}>Try again</Button>
+          <Button size="s" onClick={() => tryAgain(wanted)}>
+            Try again
+          </Button>
         </div>
       )}
       <output className="os-visually-hidden">{wanted !== undefined && !isRefused && saidOf(wanted)}</output>

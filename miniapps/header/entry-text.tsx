@@ -4,5 +4,9 @@ import type { MenuEntry } from './menu-groups.ts'
 export function EntryText({ entry: { title, disabled, why, coming } }: { entry: MenuEntry }) {
   if (coming) return <span className="entry-coming">{title}</span>
   if (!disabled || !why) return <span>{title}</span>
-  return <span className="entry-text"><span>{title}</span> <span className="entry-note">{why}</span></span>
+  return (
+    <span className="entry-text">
+      <span>{title}</span> <span className="entry-note">{why}</span>
+    </span>
+  )
 }

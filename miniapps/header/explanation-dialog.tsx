@@ -14,7 +14,12 @@ interface ExplanationDialogProps {
 export function ExplanationDialog({ about, onClose, onFail }: ExplanationDialogProps) {
   return (
     <Dialog open title="Why can't I see this?" size="l" onClose={onClose}>
-      <Lazy of={explanationPart} props={{ about }} waiting={<Skeleton label="Loading the explanation" lines={[30, 90, 72, 84]} lineHeight={1.8} />} onFail={onFail} />
+      <Lazy
+        of={explanationPart}
+        props={{ about }}
+        waiting={<Skeleton label="Loading the explanation" lines={[30, 90, 72, 84]} lineHeight={1.8} />}
+        onFail={onFail}
+      />
     </Dialog>
   )
 }

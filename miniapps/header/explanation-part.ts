@@ -1,3 +1,5 @@
 import { lazyPart } from '../kit/lazy-part.ts'
 
-export const explanationPart = lazyPart(async () => (await import('./explanation/explanation.tsx')).Explanation)
+export const explanationPart = lazyPart(
+  async () => (await import('./explanation/explanation.tsx')).Explanation,
+)

@@ -5,17 +5,25 @@ import { sampleBrand, sampleBrands, sampleLayout } from '../../test/browser/samp
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
 
-const far = sampleBrand('far', 'Zephyr Ocean', { code: 'GB', name: 'United Kingdom', currency: 'GBP' }, 'Zephyr')
+const far = sampleBrand(
+  'far',
+  'Zephyr Ocean',
+  { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
+  'Zephyr',
+)
 
 /** The switcher where there are more brands than are listed, and a server that is told what to say. */
 async function openSwitcher() {
   const asked: string[] = []
   let answer: (found: readonly Workspace[] | Error) => void = () => {}
-  const findBrands = (text: string) => new Promise<readonly Workspace[]>((resolve, reject) => {
-    asked.push(text)
-    answer = (found) => (found instanceof Error ? reject(found) : resolve(found))
+  const findBrands = (text: string) =>
+    new Promise<readonly Workspace[]>((resolve, reject) => {
+      asked.push(text)
+      answer = (found) => (found instanceof Error ? reject(found) : resolve(found))
+    })
+  const header = await mountMiniApp('header', {
+    context: { layout: { ...sampleLayout, brands: sampleBrands, closedBrands: [], findBrands } },
   })
-  const header = await mountMiniApp('header', { context: { layout: { ...sampleLayout, brands: sampleBrands, closedBrands: [], findBrands } } })
   header.find('.brand-button').focus()
   await sendKeys({ press: 'Enter' })
   const status = () => header.find('output').textContent
@@ -39,7 +47,10 @@ describe('brands beyond those that are listed', () => {
     expect(asked, 'one question for the word').to.deep.equal(['zeph'])
     answer([far])
     await waitUntil(() => names().length === 1)
-    expect([names()[0], status()]).to.deep.equal([names().find((name) => name?.includes('Zephyr Ocean')), '1 found'])
+    expect([names()[0], status()]).to.deep.equal([
+      names().find((name) => name?.includes('Zephyr Ocean')),
+      '1 found',
+    ])
     await expect(element).to.be.accessible()
     await sendKeys({ press: 'Enter' })
     expect(events).to.deep.equal([{ name: 'change-workspace', payload: { workspaceId: 'far' } }])
@@ -72,7 +83,9 @@ describe('brands beyond those that are listed', () => {
     await waitUntil(() => asked.length > 0)
     answer(new Error('no answer'))
     await waitUntil(() => status() !== 'Searching all brands …')
-    expect(status()).to.equal(`Only ${sampleBrands.length} brands could be searched: the server did not answer.`)
+    expect(status()).to.equal(
+      `Only ${sampleBrands.length} brands could be searched: the server did not answer.`,
+    )
     find('.brand-search output + button').click()
     await waitUntil(() => asked.length === 2)
     answer([far])

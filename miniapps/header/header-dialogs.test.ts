@@ -5,11 +5,16 @@ import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
-const labels = ({ findAll }: MountedMiniApp) => findAll('dialog:modal').map((dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent)
-const press = (selector: string) => ({ find }: MountedMiniApp) => {
-  find(selector).focus()
-  find(selector).click()
-}
+const labels = ({ findAll }: MountedMiniApp) =>
+  findAll('dialog:modal').map(
+    (dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent,
+  )
+const press =
+  (selector: string) =>
+  ({ find }: MountedMiniApp) => {
+    find(selector).focus()
+    find(selector).click()
+  }
 
 const WAYS: Record<string, (header: MountedMiniApp) => unknown> = {
   Apps: press('.apps-button'),
@@ -43,7 +48,10 @@ describe('the dialogs of the header', () => {
     await sendKeys({ type: 'score' })
     await header.update({ context: { layout: { ...sampleLayout, visit: 3, path: '/you' } } })
     await nextFrame()
-    expect([labels(header), header.find<HTMLInputElement>('.palette input').value]).to.deep.equal([['Search'], 'score'])
+    expect([labels(header), header.find<HTMLInputElement>('.palette input').value]).to.deep.equal([
+      ['Search'],
+      'score',
+    ])
   })
 
   it('the explanation opens on the page it is asked for with', async () => {

@@ -20,12 +20,18 @@ interface Open {
 export function HeaderDialogs({ children }: { children: ReactNode }) {
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const [{ dialog, about } = NOTHING, setOpen] = useState<Open>()
-  const close = useCallback((closing: HeaderDialog) => setOpen((now) => (now?.dialog === closing ? undefined : now)), [])
+  const close = useCallback(
+    (closing: HeaderDialog) => setOpen((now) => (now?.dialog === closing ? undefined : now)),
+    [],
+  )
   const open = useCallback((next: HeaderDialog, asked?: Asked) => setOpen({ dialog: next, about: asked }), [])
   const closing = (which: HeaderDialog) => () => close(which)
   const failed = (which: HeaderDialog, what: string) => {
     close(which)
-    portal.notify({ kind: 'error', text: `${what} could not be loaded. Everything else still works; reload the page to try again.` })
+    portal.notify({
+      kind: 'error',
+      text: `${what} could not be loaded. Everything else still works; reload the page to try again.`,
+    })
   }
   useSingleKey('?', () => open('shortcuts'))
   useShortcut('mod+k', () => (dialog === 'palette' ? close('palette') : open('palette')))
@@ -35,11 +41,21 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
   return (
     <OpenDialogContext value={open}>
       <BrandSwitchContext value={useBrandSwitch()}>
-        <OpenNowContext value={useMemo(() => ({ current: dialog, close }), [dialog, close])}>{children}</OpenNowContext>
-        {dialog === 'palette' && <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'Search')} />}
+        <OpenNowContext value={useMemo(() => ({ current: dialog, close }), [dialog, close])}>
+          {children}
+        </OpenNowContext>
+        {dialog === 'palette' && (
+          <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'Search')} />
+        )}
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closing('shortcuts')} />}
         {dialog === 'display-settings' && <DisplaySettings onClose={closing('display-settings')} />}
-        {dialog === 'explanation' && <ExplanationDialog about={about} onClose={closing('explanation')} onFail={() => failed('explanation', 'The explanation')} />}
+        {dialog === 'explanation' && (
+          <ExplanationDialog
+            about={about}
+            onClose={closing('explanation')}
+            onFail={() => failed('explanation', 'The explanation')}
+          />
+        )}
       </BrandSwitchContext>
     </OpenDialogContext>
   )

@@ -12,7 +12,10 @@ const wide = async () => {
   await setViewport({ width: 1440, height: 900 })
   await emulateMedia({ reducedMotion: 'reduce' })
 }
-const many = Array.from({ length: 12 }, (_, index) => ({ title: `Navigation entry ${index}`, path: `/entry-${index}` }))
+const many = Array.from({ length: 12 }, (_, index) => ({
+  title: `Navigation entry ${index}`,
+  path: `/entry-${index}`,
+}))
 
 describe('header', () => {
   beforeEach(wide)
@@ -25,8 +28,15 @@ describe('header', () => {
   })
 
   it('shows client, brand, app and details, and marks the last step', async () => {
-    const { findAll, find } = await mountHeader({ breadcrumbs: { category: 'Unlock', app: 'Scorecards', details: [{ name: 'Site audit' }] } })
-    expect(findAll('.crumb').map(({ textContent }) => textContent)).to.deep.equal(['Nordlicht', 'DE-Nordlicht Kaffee', 'Unlock: Scorecards', 'Site audit'])
+    const { findAll, find } = await mountHeader({
+      breadcrumbs: { category: 'Unlock', app: 'Scorecards', details: [{ name: 'Site audit' }] },
+    })
+    expect(findAll('.crumb').map(({ textContent }) => textContent)).to.deep.equal([
+      'Nordlicht',
+      'DE-Nordlicht Kaffee',
+      'Unlock: Scorecards',
+      'Site audit',
+    ])
     expect(find('.crumb[aria-current="page"]').textContent).to.equal('Site audit')
   })
 
@@ -49,7 +59,11 @@ describe('header', () => {
 
   it('leaves out hidden entries and keeps disabled ones without a link', async () => {
     const { findAll, find } = await mountHeader({
-      dashboardTabs: [{ title: 'You', path: '/you' }, { title: 'Network', path: '/network', hidden: true }, { title: 'Apps', path: '/apps/list', disabled: true }],
+      dashboardTabs: [
+        { title: 'You', path: '/you' },
+        { title: 'Network', path: '/network', hidden: true },
+        { title: 'Apps', path: '/apps/list', disabled: true },
+      ],
       topNavigation: [],
     })
     expect(findAll('.navigation-entry').map(({ textContent }) => textContent)).to.deep.equal(['You', 'Apps'])
@@ -58,31 +72,50 @@ describe('header', () => {
 
   it('tells why an entry is locked, beside it in a menu and to assistive technology in the line', async () => {
     const locked = { title: 'Cart', path: '/cart', disabled: true, why: 'Your agency has no live panel yet.' }
-    const { find, findAll, element } = await mountHeader({ dashboardTabs: [locked], topNavigation: [{ title: 'Plan', items: [locked] }] })
+    const { find, findAll, element } = await mountHeader({
+      dashboardTabs: [locked],
+      topNavigation: [{ title: 'Plan', items: [locked] }],
+    })
     const entry = find('.navigation-entry[aria-disabled]')
-    expect(element.shadowRoot!.getElementById(entry.getAttribute('aria-describedby')!)!.textContent).to.equal(locked.why)
+    expect(element.shadowRoot!.getElementById(entry.getAttribute('aria-describedby')!)!.textContent).to.equal(
+      locked.why,
+    )
     findAll('.navigation-entry')[1]!.click()
     await nextFrame()
-    expect(find('.os-menu-item[aria-disabled]').textContent).to.equal('Cart Your agency has no live panel yet.')
+    expect(find('.os-menu-item[aria-disabled]').textContent).to.equal(
+      'Cart Your agency has no live panel yet.',
+    )
     await expect(element).to.be.accessible()
   })
 
   it('names the place by its menu item while the app has set no breadcrumbs', async () => {
-    const { find } = await mountHeader({ breadcrumbs: {}, topNavigation: [{ title: 'Unlock', items: [{ title: 'Scorecards', path: '/brands/b1/scorecards', breadcrumbTitle: 'All scorecards' }] }] })
+    const { find } = await mountHeader({
+      breadcrumbs: {},
+      topNavigation: [
+        {
+          title: 'Unlock',
+          items: [{ title: 'Scorecards', path: '/brands/b1/scorecards', breadcrumbTitle: 'All scorecards' }],
+        },
+      ],
+    })
     expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock: All scorecards')
   })
 
   it('is accessible in dark with a large menu open', async () => {
     await emulateMedia({ colorScheme: 'dark' })
     const { findAll, element } = await mountHeader(largeLayout)
-    findAll('.navigation-entry').find(({ textContent }) => textContent === 'Unlock')!.click()
+    findAll('.navigation-entry')
+      .find(({ textContent }) => textContent === 'Unlock')!
+      .click()
     await nextFrame()
     await expect(element).to.be.accessible()
     await emulateMedia({ colorScheme: 'light' })
   })
 
   it('opens external entries in a new tab that cannot reach back', async () => {
-    const { find } = await mountHeader({ topNavigation: [{ title: 'Reports', path: 'https://reports.example/', external: true }] })
+    const { find } = await mountHeader({
+      topNavigation: [{ title: 'Reports', path: 'https://reports.example/', external: true }],
+    })
     const link = find<HTMLAnchorElement>('a[href="https://reports.example/"]')
     expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener noreferrer'])
   })
@@ -99,21 +132,35 @@ describe('header', () => {
 
   it('shows what is there first: groups with nothing yet are one line each in More', async () => {
     const { find, findAll, element } = await mountHeader(largeLayout)
-    expect(findAll('.navigation-entry').map(({ textContent }) => textContent)).to.deep.equal(['You', 'Unlock', 'Plan', 'More'])
+    expect(findAll('.navigation-entry').map(({ textContent }) => textContent)).to.deep.equal([
+      'You',
+      'Unlock',
+      'Plan',
+      'More',
+    ])
     find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()
     await nextFrame()
-    expect(findAll('.os-menu-item').map(({ textContent }) => textContent)).to.deep.equal(['Manage: 1 is coming', '3 more are coming'])
+    expect(findAll('.os-menu-item').map(({ textContent }) => textContent)).to.deep.equal([
+      'Manage: 1 is coming',
+      '3 more are coming',
+    ])
     await expect(element).to.be.accessible()
   })
 
   it('keeps the titles of groups within a group, in More as well', async () => {
-    const { find, findAll, element } = await mountHeader({ topNavigation: [...many, ...largeLayout.topNavigation] })
+    const { find, findAll, element } = await mountHeader({
+      topNavigation: [...many, ...largeLayout.topNavigation],
+    })
     find<HTMLButtonElement>('.navigation > ul > li:last-child > button').click()
     await nextFrame()
     const audits = find('[role="group"][aria-label="Unlock"] [role="group"][aria-label="Audits"]')
     expect(audits.querySelector('.menu-group-title')!.textContent).to.equal('Audits')
-    expect([...audits.querySelectorAll('.os-menu-item')].map(({ textContent }) => textContent)).to.deep.equal(['Site and app audit', 'PPC audit', 'Technology audit'])
-    expect(findAll('.os-menu-item').filter(({ textContent }) => textContent === 'PPC audit')).to.have.length(1)
+    expect([...audits.querySelectorAll('.os-menu-item')].map(({ textContent }) => textContent)).to.deep.equal(
+      ['Site and app audit', 'PPC audit', 'Technology audit'],
+    )
+    expect(findAll('.os-menu-item').filter(({ textContent }) => textContent === 'PPC audit')).to.have.length(
+      1,
+    )
     await expect(element).to.be.accessible()
   })
 
@@ -151,11 +198,25 @@ describe('header', () => {
 
   it('draws nothing anew that did not change when another page comes', async () => {
     let read = 0
-    const counted = <Item extends { title: string }>(item: Item): Item => Object.defineProperty({ ...item }, 'title', { enumerable: true, get: () => { read++; return item.title } })
-    const layout = { ...sampleLayout, dashboardTabs: [{ title: 'You', path: '/you' }, counted({ title: 'Network', path: '/network' })], topNavigation: [counted(sampleLayout.topNavigation[0]!)] }
+    const counted = <Item extends { title: string }>(item: Item): Item =>
+      Object.defineProperty({ ...item }, 'title', {
+        enumerable: true,
+        get: () => {
+          read++
+          return item.title
+        },
+      })
+    const layout = {
+      ...sampleLayout,
+      dashboardTabs: [{ title: 'You', path: '/you' }, counted({ title: 'Network', path: '/network' })],
+      topNavigation: [counted(sampleLayout.topNavigation[0]!)],
+    }
     const { update, find } = await mountMiniApp('header', { context: { layout } })
     read = 0
-    await update({ context: { layout: { ...layout, path: '/nowhere', visit: 2, app: 'sample' } }, route: { path: '/nowhere' } })
+    await update({
+      context: { layout: { ...layout, path: '/nowhere', visit: 2, app: 'sample' } },
+      route: { path: '/nowhere' },
+    })
     expect(read, 'titles of entries').to.be.lessThan(6) // what a mark that goes costs
     expect(find('header').querySelectorAll('[aria-current="true"]')).to.have.length(0)
     read = 0
@@ -165,7 +226,9 @@ describe('header', () => {
 
   it('says so clearly when the shell does not tell the layout', async () => {
     const { layout: _none, ...context } = sampleContext
-    const error = await mountMiniApp('header', { context: { ...context, layout: undefined } as unknown as MiniAppContext }).catch((caught: unknown) => caught)
+    const error = await mountMiniApp('header', {
+      context: { ...context, layout: undefined } as unknown as MiniAppContext,
+    }).catch((caught: unknown) => caught)
     expect(String(error)).to.contain('Mini-app header was mounted without context.layout')
   })
 })

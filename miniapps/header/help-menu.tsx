@@ -10,8 +10,17 @@ export function HelpMenu() {
   const { describedBy, dot, seen } = useTourOffer()
   return (
     <div className="help">
-      <MenuPopover label="Help" className="tool" align="end" groups={() => groups} describedBy={describedBy} onOpen={seen} iconOnly>
-        <Icon of={CircleQuestionMark} size={20} />{dot}
+      <MenuPopover
+        label="Help"
+        className="tool"
+        align="end"
+        groups={() => groups}
+        describedBy={describedBy}
+        onOpen={seen}
+        iconOnly
+      >
+        <Icon of={CircleQuestionMark} size={20} />
+        {dot}
       </MenuPopover>
     </div>
   )

@@ -4,4 +4,5 @@ export function initials(firstname: string, lastname: string): string {
 }
 
 /** A whole character, also where it takes two code units. */
-const firstLetter = (name: string): string => (name ? String.fromCodePoint(name.codePointAt(0)!).toLocaleUpperCase() : '')
+const firstLetter = (name: string): string =>
+  name ? String.fromCodePoint(name.codePointAt(0)!).toLocaleUpperCase() : ''

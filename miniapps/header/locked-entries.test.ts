@@ -5,7 +5,13 @@ import { sampleBrand, sampleLayout } from '../../test/browser/sample-context.ts'
 import { contrast } from '../../themes/color.ts'
 
 const locked = { title: 'Cart', path: '/cart', disabled: true, why: 'Your agency has no live panel yet.' }
-const layout = { ...sampleLayout, dashboardTabs: [locked], topNavigation: [{ title: 'Plan', items: [locked] }], apps: [locked], closedBrands: [sampleBrand('c1', 'Nordlicht Bank', undefined)] }
+const layout = {
+  ...sampleLayout,
+  dashboardTabs: [locked],
+  topNavigation: [{ title: 'Plan', items: [locked] }],
+  apps: [locked],
+  closedBrands: [sampleBrand('c1', 'Nordlicht Bank', undefined)],
+}
 
 /** The first ground behind an element that is not transparent. */
 function groundOf(element: Element | null): string {
@@ -40,7 +46,8 @@ describe('a locked entry', () => {
         if (opener) find(opener).click()
         await nextFrame()
         expect(find(entry).querySelectorAll(':scope > svg')).to.have.length(1)
-        for (const part of [find(entry), ...find(entry).querySelectorAll('span')]) expect(ratioOf(part), part.className).to.be.at.least(4.5)
+        for (const part of [find(entry), ...find(entry).querySelectorAll('span')])
+          expect(ratioOf(part), part.className).to.be.at.least(4.5)
         await emulateMedia({ colorScheme: 'light' })
       })
     }

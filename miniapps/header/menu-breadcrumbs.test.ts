@@ -6,12 +6,26 @@ const at = (path: string) => shownBreadcrumbs({ ...largeLayout, breadcrumbs: {},
 
 describe('shownBreadcrumbs', () => {
   it('leaves what the app has set', () => {
-    expect(shownBreadcrumbs({ ...largeLayout, breadcrumbs: { section: 'Audits' } })).to.deep.equal({ section: 'Audits' })
+    expect(shownBreadcrumbs({ ...largeLayout, breadcrumbs: { section: 'Audits' } })).to.deep.equal({
+      section: 'Audits',
+    })
   })
 
   it('takes the breadcrumb title of the menu item while the app has set nothing', () => {
-    const items = [{ title: 'Audits', items: [{ title: 'Site and app audit', path: '/site-app', breadcrumbTitle: 'Site and app' }] }]
-    expect(shownBreadcrumbs({ ...largeLayout, breadcrumbs: { details: [] }, topNavigation: items, path: '/site-app/intro' })).to.deep.equal({ app: 'Site and app', category: 'Audits' })
+    const items = [
+      {
+        title: 'Audits',
+        items: [{ title: 'Site and app audit', path: '/site-app', breadcrumbTitle: 'Site and app' }],
+      },
+    ]
+    expect(
+      shownBreadcrumbs({
+        ...largeLayout,
+        breadcrumbs: { details: [] },
+        topNavigation: items,
+        path: '/site-app/intro',
+      }),
+    ).to.deep.equal({ app: 'Site and app', category: 'Audits' })
   })
 
   it('takes the title where the item has no other name', () => {
@@ -20,8 +34,16 @@ describe('shownBreadcrumbs', () => {
   })
 
   it('asks a long group for the one item', () => {
-    const more = { title: 'More', itemAt: (path: string) => (path === '/tools/7' ? { title: 'Tool 7', path } : undefined), get items(): never { throw new Error('filled in') } }
-    expect(shownBreadcrumbs({ ...largeLayout, breadcrumbs: {}, topNavigation: [more], path: '/tools/7/edit' })).to.deep.equal({ app: 'Tool 7', category: 'More' })
+    const more = {
+      title: 'More',
+      itemAt: (path: string) => (path === '/tools/7' ? { title: 'Tool 7', path } : undefined),
+      get items(): never {
+        throw new Error('filled in')
+      },
+    }
+    expect(
+      shownBreadcrumbs({ ...largeLayout, breadcrumbs: {}, topNavigation: [more], path: '/tools/7/edit' }),
+    ).to.deep.equal({ app: 'Tool 7', category: 'More' })
   })
 
   it('says nothing about a place that is in no menu', () => expect(at('/nowhere')).to.deep.equal({}))

@@ -3,7 +3,14 @@ import type { Layout, MenuItem } from '../../shell/contract/layout.ts'
 import { currentMenuPath } from './menu-items.ts'
 
 /** What the app on the page has set; while it has set nothing, what the menus call this place. */
-export function shownBreadcrumbs({ breadcrumbs, dashboardTabs, topNavigation, apps, avatarMenu, path }: Layout): Breadcrumbs {
+export function shownBreadcrumbs({
+  breadcrumbs,
+  dashboardTabs,
+  topNavigation,
+  apps,
+  avatarMenu,
+  path,
+}: Layout): Breadcrumbs {
   const { text, category, app, section, details = [] } = breadcrumbs
   if (text || category || app || section || details.length > 0) return breadcrumbs
   const [nearest] = [dashboardTabs, topNavigation, apps, avatarMenu]
@@ -13,7 +20,11 @@ export function shownBreadcrumbs({ breadcrumbs, dashboardTabs, topNavigation, ap
 }
 
 /** The item's own name for breadcrumbs, else its title, after the group it is in. */
-function namesOf(items: readonly MenuItem[], path: string | undefined, category?: string): Breadcrumbs | undefined {
+function namesOf(
+  items: readonly MenuItem[],
+  path: string | undefined,
+  category?: string,
+): Breadcrumbs | undefined {
   if (path === undefined) return undefined
   for (const item of items) {
     if (item.path === path) return { app: item.breadcrumbTitle ?? item.title, ...(category && { category }) }

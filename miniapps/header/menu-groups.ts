@@ -35,14 +35,22 @@ export function menuGroups(items: readonly MenuItem[], currentPath?: string): re
     if (groups.length === 0) groups.push({ entries: [] })
     groups.at(-1)!.entries.push(entryOf(item, currentPath))
   }
-  return [...groups, { entries: comingEntries(shown) }].filter(({ entries, groups: within }) => entries.length > 0 || within)
+  return [...groups, { entries: comingEntries(shown) }].filter(
+    ({ entries, groups: within }) => entries.length > 0 || within,
+  )
 }
 
 /** The lines of one group: however deep, what is not there yet is in one line. */
 export function linesOf(items: readonly MenuItem[], currentPath?: string): readonly MenuGroup[] {
   const shown = shownItems(items)
   const coming = comingEntry(shown.flatMap((item) => (isComing(item) ? comingTitles(item) : [])))
-  return [...menuGroups(shown.filter((item) => !isComing(item)), currentPath), ...(coming ? [{ entries: [coming] }] : [])]
+  return [
+    ...menuGroups(
+      shown.filter((item) => !isComing(item)),
+      currentPath,
+    ),
+    ...(coming ? [{ entries: [coming] }] : []),
+  ]
 }
 
 /** Each group for itself, and single items together. */
@@ -50,17 +58,25 @@ function comingEntries(items: readonly MenuItem[]): MenuEntry[] {
   const coming = items.filter(isComing)
   const single = coming.filter((item) => !item.items?.length)
   const groups = coming.filter((item) => item.items?.length)
-  return [...groups.map((group) => comingEntry(comingTitles(group), group.title)), comingEntry(single.flatMap(comingTitles))].filter((entry) => entry !== undefined)
+  return [
+    ...groups.map((group) => comingEntry(comingTitles(group), group.title)),
+    comingEntry(single.flatMap(comingTitles)),
+  ].filter((entry) => entry !== undefined)
 }
 
 function comingEntry(titles: readonly string[], group?: string): MenuEntry | undefined {
   const are = titles.length === 1 ? 'is' : 'are'
-  const title = group === undefined ? `${titles.length} more ${are} coming` : `${group}: ${titles.length} ${are} coming`
+  const title =
+    group === undefined ? `${titles.length} more ${are} coming` : `${group}: ${titles.length} ${are} coming`
   return titles.length > 0 ? { title, coming: titles } : undefined
 }
 
 /** A parent that leads somewhere itself comes first. */
-function groupOf(item: MenuItem, items: readonly MenuItem[], currentPath?: string): MenuGroup & { entries: MenuEntry[] } {
+function groupOf(
+  item: MenuItem,
+  items: readonly MenuItem[],
+  currentPath?: string,
+): MenuGroup & { entries: MenuEntry[] } {
   const entries = item.path ? [entryOf(item, currentPath)] : []
   const groups: MenuGroup[] = []
   const coming: string[] = []
@@ -74,7 +90,8 @@ function groupOf(item: MenuItem, items: readonly MenuItem[], currentPath?: strin
 }
 
 /** One after the other, for what draws no group within a group. */
-export const unnested = (groups: readonly MenuGroup[]): readonly MenuGroup[] => groups.flatMap(({ groups: within = [], ...group }) => [group, ...unnested(within)])
+export const unnested = (groups: readonly MenuGroup[]): readonly MenuGroup[] =>
+  groups.flatMap(({ groups: within = [], ...group }) => [group, ...unnested(within)])
 
 function entryOf({ items: _items, ...item }: MenuItem, currentPath?: string): MenuEntry {
   return { ...item, current: item.path !== undefined && item.path === currentPath }
@@ -85,19 +102,30 @@ const MOST_OF_EACH = 24
 const MOST = 160
 
 /** The first entries of each group, the current one and the line of what is coming; `all` counts what there is. */
-export function firstEntries(groups: readonly MenuGroup[], mostOfEach = MOST_OF_EACH): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
+export function firstEntries(
+  groups: readonly MenuGroup[],
+  mostOfEach = MOST_OF_EACH,
+): { groups: readonly MenuGroup[]; all: number; areAll: boolean } {
   let room = MOST
   const firstIn = (group: MenuGroup): readonly MenuGroup[] => {
     const entries = firstOf(group.entries, Math.max(0, Math.min(mostOfEach, room))) // a current one may have taken more than there was
     room -= entries.length
     const within = group.groups?.flatMap(firstIn)
-    return entries.length > 0 || within?.length ? [{ ...group, entries, ...(within && { groups: within }) }] : []
+    return entries.length > 0 || within?.length
+      ? [{ ...group, entries, ...(within && { groups: within }) }]
+      : []
   }
   const first = groups.flatMap(firstIn)
   const entries = unnested(groups).flatMap(({ entries: each }) => each)
-  return { groups: first, all: entries.filter(({ coming }) => !coming).length, areAll: MOST - room === entries.length }
+  return {
+    groups: first,
+    all: entries.filter(({ coming }) => !coming).length,
+    areAll: MOST - room === entries.length,
+  }
 }
 
 function firstOf(entries: readonly MenuEntry[], most: number): readonly MenuEntry[] {
-  return entries.length <= most ? entries : entries.filter(({ current, coming }, index) => index < most || current || coming)
+  return entries.length <= most
+    ? entries
+    : entries.filter(({ current, coming }, index) => index < most || current || coming)
 }

@@ -7,13 +7,25 @@ describe('menu items', () => {
       { title: 'You', path: '/you' },
       { title: 'Secret', path: '/secret', hidden: true },
       { title: 'Plan', items: [{ title: 'Budget', path: '/budget', hidden: true }] },
-      { title: 'Unlock', items: [{ title: 'Scorecards', path: '/scorecards' }, { title: 'Old', path: '/old', hidden: true }] },
+      {
+        title: 'Unlock',
+        items: [
+          { title: 'Scorecards', path: '/scorecards' },
+          { title: 'Old', path: '/old', hidden: true },
+        ],
+      },
     ]
-    expect(shownItems(items)).to.deep.equal([{ title: 'You', path: '/you' }, { title: 'Unlock', items: [{ title: 'Scorecards', path: '/scorecards' }] }])
+    expect(shownItems(items)).to.deep.equal([
+      { title: 'You', path: '/you' },
+      { title: 'Unlock', items: [{ title: 'Scorecards', path: '/scorecards' }] },
+    ])
   })
 
   it('takes the longest path as the current one', () => {
-    const items = [{ title: 'Apps', path: '/apps' }, { title: 'Admin', items: [{ title: 'Panel', path: '/apps/admin-panel' }] }]
+    const items = [
+      { title: 'Apps', path: '/apps' },
+      { title: 'Admin', items: [{ title: 'Panel', path: '/apps/admin-panel' }] },
+    ]
     expect(currentMenuPath(items, '/apps/admin-panel/x')).to.equal('/apps/admin-panel')
     expect(currentMenuPath(items, '/apps/list')).to.equal('/apps')
     expect(currentMenuPath(items, '/appstore')).to.equal(undefined)
@@ -27,7 +39,13 @@ describe('menu items', () => {
   })
 
   it('asks a long group where the user is without filling it in', () => {
-    const long = { title: 'More', itemAt: (path: string) => (path === '/tools/7' ? { title: 'Tool 7', path } : undefined), get items(): never { throw new Error('filled in') } }
+    const long = {
+      title: 'More',
+      itemAt: (path: string) => (path === '/tools/7' ? { title: 'Tool 7', path } : undefined),
+      get items(): never {
+        throw new Error('filled in')
+      },
+    }
     const [shown] = shownItems([long])
     expect(currentMenuPath([shown!], '/tools/7/edit')).to.equal('/tools/7')
     expect(leadsTo(shown!, '/tools/7')).to.equal(true)

@@ -4,7 +4,9 @@ import type { MenuItem } from '../../shell/contract/layout.ts'
 export function shownItems(items: readonly MenuItem[] = []): readonly MenuItem[] {
   return items
     .filter(({ hidden }) => !hidden)
-    .map((item) => (item.itemAt ? shownLater(item) : item.items ? { ...item, items: shownItems(item.items) } : item))
+    .map((item) =>
+      item.itemAt ? shownLater(item) : item.items ? { ...item, items: shownItems(item.items) } : item,
+    )
     .filter((item) => isGroup(item) || !item.items || item.path !== undefined)
 }
 
@@ -29,7 +31,8 @@ export function isComing(item: MenuItem): boolean {
 }
 
 /** The titles of what is not there yet, in an item or below it. */
-export const comingTitles = (item: MenuItem): readonly string[] => (item.items?.length ? item.items.flatMap(comingTitles) : item.notAvailable ? [item.title] : [])
+export const comingTitles = (item: MenuItem): readonly string[] =>
+  item.items?.length ? item.items.flatMap(comingTitles) : item.notAvailable ? [item.title] : []
 
 interface Paths {
   /** Where the items lead inside the portal. */
@@ -57,19 +60,23 @@ function pathsOf(items: readonly MenuItem[]): Paths {
   return paths
 }
 
-const leadTo = ({ known, groups }: Paths, path: string): boolean => known.has(path) || groups.some((group) => group.itemAt!(path))
+const leadTo = ({ known, groups }: Paths, path: string): boolean =>
+  known.has(path) || groups.some((group) => group.itemAt!(path))
 
 /** The one path in the menus that is where the user is: the longest that the current path starts with. */
 export function currentMenuPath(items: readonly MenuItem[], path: string): string | undefined {
   const paths = pathsOf(items)
-  for (let start = path; start; start = start.slice(0, start.lastIndexOf('/'))) if (leadTo(paths, start)) return start
+  for (let start = path; start; start = start.slice(0, start.lastIndexOf('/')))
+    if (leadTo(paths, start)) return start
   return undefined
 }
 
 /** Whether the item or one nested in it leads to the current path. */
 export function leadsTo(item: MenuItem, current: string | undefined): boolean {
   if (current === undefined || item.path === current) return current !== undefined
-  return item.itemAt ? item.itemAt(current) !== undefined : item.items !== undefined && leadTo(pathsOf(item.items), current)
+  return item.itemAt
+    ? item.itemAt(current) !== undefined
+    : item.items !== undefined && leadTo(pathsOf(item.items), current)
 }
 
 /** Leads out of the portal. */

@@ -11,8 +11,14 @@ export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done
   return groups.map(({ title, entries, groups: within = [] }, index) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no place in a menu
     <div key={title ?? index} role="group" aria-label={title} className="menu-group">
-      {title && <div className="menu-group-title" aria-hidden="true">{title}</div>}
-      {entries.map((entry) => <MenuLine key={`${entry.title} ${entry.path}`} entry={entry} done={done} />)}
+      {title && (
+        <div className="menu-group-title" aria-hidden="true">
+          {title}
+        </div>
+      )}
+      {entries.map((entry) => (
+        <MenuLine key={`${entry.title} ${entry.path}`} entry={entry} done={done} />
+      ))}
       <MenuLines groups={within} done={done} />
     </div>
   ))
@@ -21,10 +27,35 @@ export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done
 function MenuLine({ entry, done }: { entry: MenuEntry; done(): void }) {
   const { path, icon, disabled, coming, current, sameTab, onSelect } = entry
   const explain = useExplain(entry)
-  const shared = { className: 'os-menu-item', role: 'menuitem', 'aria-current': current ? (sameTab ? true : ('page' as const)) : undefined }
-  const content = <>{icon && <Icon of={icon} />}<EntryText entry={entry} />{current && <Icon of={Check} />}{disabled && <Icon of={Lock} />}</>
+  const shared = {
+    className: 'os-menu-item',
+    role: 'menuitem',
+    'aria-current': current ? (sameTab ? true : ('page' as const)) : undefined,
+  }
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      <EntryText entry={entry} />
+      {current && <Icon of={Check} />}
+      {disabled && <Icon of={Lock} />}
+    </>
+  )
   const act = disabled || coming ? explain : onSelect
-  const choose = act && (() => { done(); act() })
-  if (path && !disabled) return <Link {...shared} to={path} external={!sameTab && isElsewhere(entry)} look="plain" onClick={done}>{content}</Link>
-  return <button {...shared} type="button" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>
+  const choose =
+    act &&
+    (() => {
+      done()
+      act()
+    })
+  if (path && !disabled)
+    return (
+      <Link {...shared} to={path} external={!sameTab && isElsewhere(entry)} look="plain" onClick={done}>
+        {content}
+      </Link>
+    )
+  return (
+    <button {...shared} type="button" aria-disabled={disabled || undefined} onClick={choose}>
+      {content}
+    </button>
+  )
 }

@@ -16,7 +16,13 @@ async function openAccount() {
 function framedApp() {
   const app = document.body.appendChild(document.createElement('div'))
   const frame = document.createElement('iframe')
-  Object.assign(frame.style, { position: 'fixed', insetBlockStart: '400px', insetInlineStart: '0', width: '300px', height: '300px' })
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetBlockStart: '400px',
+    insetInlineStart: '0',
+    width: '300px',
+    height: '300px',
+  })
   app.attachShadow({ mode: 'open' }).append(frame)
   return { frame, remove: () => app.remove() }
 }

@@ -1,4 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { focusedElement } from '../kit/focused-element.ts'
 import { moveInMenu } from './move-in-menu.ts'
@@ -30,7 +39,18 @@ interface MenuPopoverProps {
  * A button and the menu it opens, with titled groups and the current page marked: arrows, Home, End and letters move, Esc closes.
  * The lines are drawn before the menu shows and stay until it has gone, so that focus finds its way in and back.
  */
-export function MenuPopover({ label, children, className, groups, align = 'start', top, current, describedBy, onOpen, iconOnly }: MenuPopoverProps) {
+export function MenuPopover({
+  label,
+  children,
+  className,
+  groups,
+  align = 'start',
+  top,
+  current,
+  describedBy,
+  onOpen,
+  iconOnly,
+}: MenuPopoverProps) {
   const id = useId()
   const anchor = `--header-menu-${id.replaceAll(/\W/g, '')}`
   const [open, setOpen] = useState(false)
@@ -46,24 +66,46 @@ export function MenuPopover({ label, children, className, groups, align = 'start
   }
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') menu.current!.hidePopover()
-    else if (!event.ctrlKey && !event.metaKey && !event.altKey && moveInMenu(menu.current!, event.key)) event.preventDefault()
+    else if (!event.ctrlKey && !event.metaKey && !event.altKey && moveInMenu(menu.current!, event.key))
+      event.preventDefault()
   }
 
   return (
     <>
       <button
-        ref={button} type="button" className={className} aria-label={iconOnly ? label : undefined} title={iconOnly ? label : undefined} aria-describedby={describedBy} aria-haspopup="menu" aria-expanded={open} aria-current={current || undefined}
-        popoverTarget={id} style={{ anchorName: anchor }} onKeyDown={openOnArrow}
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={iconOnly ? label : undefined}
+        title={iconOnly ? label : undefined}
+        aria-describedby={describedBy}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-current={current || undefined}
+        popoverTarget={id}
+        style={{ anchorName: anchor }}
+        onKeyDown={openOnArrow}
       >
         {children}
       </button>
       <div
-        ref={menu} id={id} popover="auto" className="os-menu header-menu" data-align={align} style={{ positionAnchor: anchor }}
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="os-menu header-menu"
+        data-align={align}
+        style={{ positionAnchor: anchor }}
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') flushSync(() => { setOpen(true); onOpen?.() })
+          if (newState === 'open')
+            flushSync(() => {
+              setOpen(true)
+              onOpen?.()
+            })
           else if (menu.current!.matches(':focus-within')) button.current!.focus() // the browser does not find its way back inside a shadow root
         }}
-        onToggle={({ newState, currentTarget }) => (newState === 'open' ? moveInMenu(currentTarget, 'start') : setOpen(false))}
+        onToggle={({ newState, currentTarget }) =>
+          newState === 'open' ? moveInMenu(currentTarget, 'start') : setOpen(false)
+        }
       >
         {top}
         <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={move}>
@@ -85,7 +127,9 @@ function useHideWhenLeft(menu: RefObject<HTMLElement | null>, open: boolean): vo
 
   useEffect(() => {
     if (!open) return
-    const hideForFrame = () => { if (focusedElement() instanceof HTMLIFrameElement) menu.current!.hidePopover() }
+    const hideForFrame = () => {
+      if (focusedElement() instanceof HTMLIFrameElement) menu.current!.hidePopover()
+    }
     window.addEventListener('blur', hideForFrame)
     return () => window.removeEventListener('blur', hideForFrame)
   }, [menu, open])

@@ -26,9 +26,20 @@ describe('header at 390 px', () => {
     const { width, height } = find('dialog').getBoundingClientRect()
     expect([width, height]).to.deep.equal([390, 844])
     const text = find('dialog').textContent
-    for (const word of ['Paula Planner', 'You', 'Scorecards', 'Knowledge base', 'Display settings', 'Wavemaker', 'Sign out']) expect(text).to.contain(word)
+    for (const word of [
+      'Paula Planner',
+      'You',
+      'Scorecards',
+      'Knowledge base',
+      'Display settings',
+      'Wavemaker',
+      'Sign out',
+    ])
+      expect(text).to.contain(word)
     await expect(element).to.be.accessible()
-    findAll('.sheet-line').find(({ textContent }) => textContent === 'Sign out')!.click()
+    findAll('.sheet-line')
+      .find(({ textContent }) => textContent === 'Sign out')!
+      .click()
     expect(events.map(({ name }) => name)).to.deep.equal(['logout'])
   })
 
@@ -36,7 +47,16 @@ describe('header at 390 px', () => {
     const { element, find, findAll } = await mountMiniApp('header', { context: { layout: largeLayout } })
     find('.sheet-button').click()
     await nextFrame()
-    expect(findAll<HTMLDetailsElement>('details').map((fold) => [fold.querySelector('summary')!.textContent, fold.open])).to.deep.equal([['Unlock', true], ['Plan', false], ['All apps', false]])
+    expect(
+      findAll<HTMLDetailsElement>('details').map((fold) => [
+        fold.querySelector('summary')!.textContent,
+        fold.open,
+      ]),
+    ).to.deep.equal([
+      ['Unlock', true],
+      ['Plan', false],
+      ['All apps', false],
+    ])
     for (const fold of findAll<HTMLDetailsElement>('details')) fold.open = true
     expect(find('.sheet-body').scrollWidth).to.equal(find('.sheet-body').clientWidth)
     expect(find('.sheet-line[aria-disabled]').textContent).to.contain('no live panel')
@@ -44,13 +64,18 @@ describe('header at 390 px', () => {
   })
 
   it('keeps the titles of groups within a folded menu', async () => {
-    const { element, find } = await mountMiniApp('header', { context: { layout: { ...largeLayout, path: '/brands/b1/scorecards/scorecard/ppc/intro' } } })
+    const { element, find } = await mountMiniApp('header', {
+      context: { layout: { ...largeLayout, path: '/brands/b1/scorecards/scorecard/ppc/intro' } },
+    })
     find('.sheet-button').click()
     await nextFrame()
     const unlock = find<HTMLDetailsElement>('details')
     expect([unlock.querySelector('summary')!.textContent, unlock.open]).to.deep.equal(['Unlock', true])
     const within = unlock.querySelector('.sheet-group')!
-    expect([within.querySelector('h3')!.textContent, within.querySelectorAll('li').length]).to.deep.equal(['Audits', 3])
+    expect([within.querySelector('h3')!.textContent, within.querySelectorAll('li').length]).to.deep.equal([
+      'Audits',
+      3,
+    ])
     expect(within.querySelector('[aria-current="page"]')!.textContent).to.equal('PPC audit')
     await expect(element).to.be.accessible()
   })
@@ -59,7 +84,9 @@ describe('header at 390 px', () => {
     const { find, findAll } = await mountMiniApp('header')
     find('.sheet-button').click()
     await nextFrame()
-    findAll('.sheet-line').find(({ textContent }) => textContent === 'Search')!.click()
+    findAll('.sheet-line')
+      .find(({ textContent }) => textContent === 'Search')!
+      .click()
     await waitUntil(() => findAll('.palette [role="combobox"]').length > 0, 'the palette has loaded')
     expect(findAll('dialog')).to.have.length(1)
   })
@@ -68,7 +95,9 @@ describe('header at 390 px', () => {
     const { element, find, findAll } = await mountMiniApp('header')
     find('.sheet-button').focus()
     await sendKeys({ press: 'Enter' })
-    findAll('.sheet-line').find(({ textContent }) => textContent === 'Display settings')!.click()
+    findAll('.sheet-line')
+      .find(({ textContent }) => textContent === 'Display settings')!
+      .click()
     await nextFrame()
     expect(find('dialog[open] h2').textContent).to.equal('Display settings')
     await sendKeys({ press: 'Escape' })

@@ -22,10 +22,27 @@ export function MenuSheet() {
   const { describedBy, dot, seen } = useTourOffer()
   return (
     <>
-      <button type="button" className="tool sheet-button" aria-label="Menu" title="Menu" aria-describedby={describedBy} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => { show(); seen() }}>
-        <Icon of={Menu} size={20} />{dot}
+      <button
+        type="button"
+        className="tool sheet-button"
+        aria-label="Menu"
+        title="Menu"
+        aria-describedby={describedBy}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          show()
+          seen()
+        }}
+      >
+        <Icon of={Menu} size={20} />
+        {dot}
       </button>
-      {isOpen && <AnchoredDialog label="Menu" className="sheet" onClose={close}><Sheet close={close} /></AnchoredDialog>}
+      {isOpen && (
+        <AnchoredDialog label="Menu" className="sheet" onClose={close}>
+          <Sheet close={close} />
+        </AnchoredDialog>
+      )}
     </>
   )
 }
@@ -34,17 +51,29 @@ function Sheet({ close }: { close(): void }) {
   const { app, apps, path } = useLayout()
   const open = useOpenDialog()
   const items = useNavigationItems()
-  const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)), items.some(isLong))
+  const navigation: readonly MenuGroup[] = useFirstEntries()(
+    menuGroups(items, currentMenuPath(items, path)),
+    items.some(isLong),
+  )
   return (
     <>
       <div className="sheet-top">
         <PersonCard />
-        <Button variant="quiet" icon={X} iconOnly onClick={close}>Close menu</Button>
+        <Button variant="quiet" icon={X} iconOnly onClick={close}>
+          Close menu
+        </Button>
       </div>
       <div className="sheet-body">
-        <button type="button" className="sheet-line" onClick={() => open('palette')}><Icon of={Search} /><span>Search</span></button>
+        <button type="button" className="sheet-line" onClick={() => open('palette')}>
+          <Icon of={Search} />
+          <span>Search</span>
+        </button>
         <SheetList label="Main" groups={navigation} folded done={close} />
-        {app !== 'apps' && apps.length > 0 && <Fold title="All apps" open={false}><AppTiles done={close} /></Fold>}
+        {app !== 'apps' && apps.length > 0 && (
+          <Fold title="All apps" open={false}>
+            <AppTiles done={close} />
+          </Fold>
+        )}
         <h2 className="sheet-title">Help</h2>
         <SheetList label="Help" groups={[...useHelpGroups(), ...useOfferedGroups()]} done={close} />
         <h2 className="sheet-title">Account</h2>

@@ -4,5 +4,9 @@ import { useLayout } from './use-layout.ts'
 export function MoreApps() {
   const { furtherApps } = useLayout()
   if (!furtherApps) return null
-  return <output className="more-apps os-small os-muted">{furtherApps === 'coming' ? 'Loading all apps…' : 'Some apps could not be loaded.'}</output>
+  return (
+    <output className="more-apps os-small os-muted">
+      {furtherApps === 'coming' ? 'Loading all apps…' : 'Some apps could not be loaded.'}
+    </output>
+  )
 }

@@ -9,12 +9,18 @@ export function moveInMenu(menu: HTMLElement, key: string): boolean {
 function target(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const now = items.findIndex((item) => item.matches(':focus'))
   switch (key) {
-    case 'start': return now < 0 ? items[0] : items[now]
-    case 'Home': return items[0]
-    case 'End': return items.at(-1)
-    case 'ArrowDown': return items[(now + 1) % items.length]
-    case 'ArrowUp': return items.at(now <= 0 ? -1 : now - 1)
-    default: return key.length === 1 && key !== ' ' ? startingWith(items, key, now) : undefined
+    case 'start':
+      return now < 0 ? items[0] : items[now]
+    case 'Home':
+      return items[0]
+    case 'End':
+      return items.at(-1)
+    case 'ArrowDown':
+      return items[(now + 1) % items.length]
+    case 'ArrowUp':
+      return items.at(now <= 0 ? -1 : now - 1)
+    default:
+      return key.length === 1 && key !== ' ' ? startingWith(items, key, now) : undefined
   }
 }
 

@@ -7,14 +7,24 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 type Open = (header: MountedMiniApp) => unknown
 
-const press = (selector: string): Open => ({ find }) => find(selector).click()
-const appears = ({ findAll }: MountedMiniApp, selector: string) => waitUntil(() => findAll(selector).length > 0, selector)
+const press =
+  (selector: string): Open =>
+  ({ find }) =>
+    find(selector).click()
+const appears = ({ findAll }: MountedMiniApp, selector: string) =>
+  waitUntil(() => findAll(selector).length > 0, selector)
 
 const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
   'nothing open': { widths: [1440, 390], open: () => {} },
   'a navigation menu': { widths: [1440], open: press('.navigation [aria-haspopup="menu"]') },
   'the account menu': { widths: [1440], open: press('.avatar-button') },
-  'a menu that must scroll': { widths: [1440], open: async ({ find }) => { await setViewport({ width: 1440, height: 320 }); find('.avatar-button').click() } },
+  'a menu that must scroll': {
+    widths: [1440],
+    open: async ({ find }) => {
+      await setViewport({ width: 1440, height: 320 })
+      find('.avatar-button').click()
+    },
+  },
   'the help menu': { widths: [1440], open: press('.help > button') },
   'the apps': { widths: [1440], open: press('.apps-button') },
   'the brand switcher': { widths: [1440, 390], open: press('.brand-button') },
@@ -23,10 +33,15 @@ const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
     widths: [390],
     open: ({ find, findAll }) => {
       find('.sheet-button').click()
-      return nextFrame().then(() => { for (const fold of findAll<HTMLDetailsElement>('details')) fold.open = true })
+      return nextFrame().then(() => {
+        for (const fold of findAll<HTMLDetailsElement>('details')) fold.open = true
+      })
     },
   },
-  'the palette': { widths: [1440, 390], open: (header) => sendKeys({ press: 'Control+k' }).then(() => appears(header, '.palette-option')) },
+  'the palette': {
+    widths: [1440, 390],
+    open: (header) => sendKeys({ press: 'Control+k' }).then(() => appears(header, '.palette-option')),
+  },
   'the explanation': {
     widths: [1440, 390],
     open: async (header) => {
@@ -37,7 +52,10 @@ const STATES: Record<string, { widths: readonly number[]; open: Open }> = {
   },
   'the offer of a tour': {
     widths: [1440, 390],
-    open: (header) => header.update({ context: { layout: { ...header.element.context.layout!, tours: { has: true, reminder: true } } } }),
+    open: (header) =>
+      header.update({
+        context: { layout: { ...header.element.context.layout!, tours: { has: true, reminder: true } } },
+      }),
   },
 }
 

@@ -10,11 +10,20 @@ export function PaletteButton() {
   const fetchEarly = () => void palettePart.load().catch(() => {}) // opening it tells about a failure
   return (
     <button
-      type="button" className="tool palette-button" aria-label="Search" aria-keyshortcuts="Control+K Meta+K" title={`Search (${MOD_KEY} K)`} aria-haspopup="dialog"
-      onPointerEnter={fetchEarly} onFocus={fetchEarly} onClick={() => open('palette')}
+      type="button"
+      className="tool palette-button"
+      aria-label="Search"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={`Search (${MOD_KEY} K)`}
+      aria-haspopup="dialog"
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+      onClick={() => open('palette')}
     >
       <Icon of={Search} size={20} />
-      <span className="palette-keys" aria-hidden="true"><kbd className="os-key">{MOD_KEY} K</kbd></span>
+      <span className="palette-keys" aria-hidden="true">
+        <kbd className="os-key">{MOD_KEY} K</kbd>
+      </span>
     </button>
   )
 }

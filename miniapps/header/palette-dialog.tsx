@@ -12,7 +12,15 @@ export function PaletteDialog({ onClose, onFail }: { onClose(): void; onFail(): 
     <div className="palette-field">
       <div className="os-input-frame">
         <Icon of={Search} size={20} />
-        <input className="os-input" aria-label="Search" aria-busy="true" autoComplete="off" onChange={({ target }) => { typed.current = target.value }} />
+        <input
+          className="os-input"
+          aria-label="Search"
+          aria-busy="true"
+          autoComplete="off"
+          onChange={({ target }) => {
+            typed.current = target.value
+          }}
+        />
       </div>
     </div>
   )

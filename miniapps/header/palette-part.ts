@@ -1,3 +1,5 @@
 import { lazyPart } from '../kit/lazy-part.ts'
 
-export const palettePart = lazyPart(async () => (await import('./palette/command-palette.tsx')).CommandPalette)
+export const palettePart = lazyPart(
+  async () => (await import('./palette/command-palette.tsx')).CommandPalette,
+)

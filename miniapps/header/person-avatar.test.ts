@@ -10,5 +10,6 @@ describe('person avatar', () => {
     expect(initials('', '')).to.equal('?')
   })
 
-  it('keeps the colour of a person', () => expect(toneOf('planner@agency.example')).to.equal(toneOf('planner@agency.example')))
+  it('keeps the colour of a person', () =>
+    expect(toneOf('planner@agency.example')).to.equal(toneOf('planner@agency.example')))
 })

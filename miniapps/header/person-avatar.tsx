@@ -11,7 +11,16 @@ const TONES = ['brand', 'secondary', 'information', 'success'] as const
 
 /** A person's initials on a colour that is always the same for that person. */
 export function PersonAvatar({ person, large }: { person: Person; large?: boolean }) {
-  return <span className="avatar" data-tone={toneOf(person.email)} data-large={large || undefined} aria-hidden="true">{initials(person.firstname, person.lastname)}</span>
+  return (
+    <span
+      className="avatar"
+      data-tone={toneOf(person.email)}
+      data-large={large || undefined}
+      aria-hidden="true"
+    >
+      {initials(person.firstname, person.lastname)}
+    </span>
+  )
 }
 
 export function toneOf(email: string): string {

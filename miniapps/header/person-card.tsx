@@ -10,7 +10,9 @@ export function PersonCard() {
     <div className="person">
       <PersonAvatar person={user} large />
       <div className="person-facts">
-        <p className="os-truncate person-name">{user.firstname} {user.lastname}</p>
+        <p className="os-truncate person-name">
+          {user.firstname} {user.lastname}
+        </p>
         <p className="os-truncate os-small os-muted">{user.email}</p>
         <p className="os-truncate os-small os-muted">{tenant.name}</p>
       </div>

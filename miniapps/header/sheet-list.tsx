@@ -21,7 +21,12 @@ export function SheetList({ label, groups, folded, done }: SheetListProps) {
     <nav aria-label={label}>
       {groups.map((group, index) => {
         const { title } = group
-        if (title && folded) return <Fold key={title} title={title} open={unnested([group]).some(isCurrent)}><SheetLines group={group} done={done} /></Fold>
+        if (title && folded)
+          return (
+            <Fold key={title} title={title} open={unnested([group]).some(isCurrent)}>
+              <SheetLines group={group} done={done} />
+            </Fold>
+          )
         return <SheetGroup key={title ?? index} group={group} done={done} />
       })}
     </nav>
@@ -36,14 +41,29 @@ interface GroupProps {
 }
 
 function SheetGroup({ group, done }: GroupProps) {
-  return <div className="sheet-group">{group.title && <h3 className="menu-group-title">{group.title}</h3>}<SheetLines group={group} done={done} /></div>
+  return (
+    <div className="sheet-group">
+      {group.title && <h3 className="menu-group-title">{group.title}</h3>}
+      <SheetLines group={group} done={done} />
+    </div>
+  )
 }
 
 function SheetLines({ group: { entries, groups = [] }, done }: GroupProps) {
   return (
     <>
-      {entries.length > 0 && <ul>{entries.map((entry) => <li key={`${entry.title} ${entry.path}`}><SheetLine entry={entry} done={done} /></li>)}</ul>}
-      {groups.map((group, index) => <SheetGroup key={group.title ?? index} group={group} done={done} />)}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={`${entry.title} ${entry.path}`}>
+              <SheetLine entry={entry} done={done} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.map((group, index) => (
+        <SheetGroup key={group.title ?? index} group={group} done={done} />
+      ))}
     </>
   )
 }
@@ -52,7 +72,10 @@ function SheetLines({ group: { entries, groups = [] }, done }: GroupProps) {
 export function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
     <details className="sheet-fold" open={open}>
-      <summary className="sheet-line"><span>{title}</span><Icon of={ChevronDown} /></summary>
+      <summary className="sheet-line">
+        <span>{title}</span>
+        <Icon of={ChevronDown} />
+      </summary>
       {children}
     </details>
   )
@@ -61,12 +84,35 @@ export function Fold({ title, open, children }: { title: string; open: boolean; 
 function SheetLine({ entry, done }: { entry: MenuEntry; done(): void }) {
   const { path, icon, disabled, coming, current, sameTab, onSelect } = entry
   const explain = useExplain(entry)
-  const content = <>{icon && <Icon of={icon} />}<EntryText entry={entry} />{disabled && <Icon of={Lock} />}</>
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      <EntryText entry={entry} />
+      {disabled && <Icon of={Lock} />}
+    </>
+  )
   const act = disabled || coming ? explain : onSelect
-  const choose = act && (() => { done(); act() })
-  if (!path || disabled) return <button type="button" className="sheet-line" aria-disabled={disabled || undefined} onClick={choose}>{content}</button>
+  const choose =
+    act &&
+    (() => {
+      done()
+      act()
+    })
+  if (!path || disabled)
+    return (
+      <button type="button" className="sheet-line" aria-disabled={disabled || undefined} onClick={choose}>
+        {content}
+      </button>
+    )
   return (
-    <Link to={path} external={!sameTab && isElsewhere(entry)} look="plain" className="sheet-line" aria-current={current ? (sameTab ? true : 'page') : undefined} onClick={done}>
+    <Link
+      to={path}
+      external={!sameTab && isElsewhere(entry)}
+      look="plain"
+      className="sheet-line"
+      aria-current={current ? (sameTab ? true : 'page') : undefined}
+      onClick={done}
+    >
       {content}
     </Link>
   )

@@ -20,7 +20,13 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
             {shortcuts.map(({ keys, text }) => (
               <div key={text}>
                 <dt>{text}</dt>
-                <dd>{keys.map((key) => <kbd key={key} className="os-key">{key}</kbd>)}</dd>
+                <dd>
+                  {keys.map((key) => (
+                    <kbd key={key} className="os-key">
+                      {key}
+                    </kbd>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>

@@ -23,10 +23,23 @@ describe('switching the brand', () => {
 
   it('shows which brand is on its way until the shell has changed it', async () => {
     const { button, update, element } = await choose('tea')
-    expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal(['GB-Nordlicht Tea', 'true', 'Changing to GB-Nordlicht Tea …'])
+    expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal([
+      'GB-Nordlicht Tea',
+      'true',
+      'Changing to GB-Nordlicht Tea …',
+    ])
     await expect(element).to.be.accessible()
-    await update({ context: { workspace: sampleBrands[1]!, layout: { ...sampleLayout, path: '/brands/b2/scorecards', visit: 2 } } })
-    expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal(['GB-Nordlicht Tea', 'false', 'GB-Nordlicht Tea, change brand'])
+    await update({
+      context: {
+        workspace: sampleBrands[1]!,
+        layout: { ...sampleLayout, path: '/brands/b2/scorecards', visit: 2 },
+      },
+    })
+    expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal([
+      'GB-Nordlicht Tea',
+      'false',
+      'GB-Nordlicht Tea, change brand',
+    ])
   })
 
   it('goes back to the brand that stays when the shell leads elsewhere', async () => {
@@ -54,7 +67,17 @@ describe('switching the brand', () => {
       const { button, asked } = await choose('tea')
       await clock.pass(5_100)
       expect(button().ariaBusy).to.equal('false')
-      expect(asked).to.deep.equal([{ what: 'notify', with: [{ kind: 'warning', text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.' }] }])
+      expect(asked).to.deep.equal([
+        {
+          what: 'notify',
+          with: [
+            {
+              kind: 'warning',
+              text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.',
+            },
+          ],
+        },
+      ])
     } finally {
       clock.uninstall()
     }

@@ -31,8 +31,15 @@ export function TopNavigation() {
         ))}
         {rest.length > 0 && (
           <li>
-            <MenuPopover label="More" className="navigation-entry" align="end" groups={() => first(menuGroups(rest, current), rest.some(isLong))} current={rest.some((item) => leadsTo(item, current))}>
-              More<Icon of={ChevronDown} />
+            <MenuPopover
+              label="More"
+              className="navigation-entry"
+              align="end"
+              groups={() => first(menuGroups(rest, current), rest.some(isLong))}
+              current={rest.some((item) => leadsTo(item, current))}
+            >
+              More
+              <Icon of={ChevronDown} />
             </MenuPopover>
           </li>
         )}
@@ -54,17 +61,37 @@ export function useNavigationItems(): readonly MenuItem[] {
 
 /** `current` is the path in it that leads to where the user is. */
 const NavigationEntry = memo(({ item, current }: { item: MenuItem; current: string | undefined }) => {
-  if (!isGroup(item) || item.disabled) return <ItemLink item={item} className="navigation-entry" current={current !== undefined && item.path === current} />
+  if (!isGroup(item) || item.disabled)
+    return (
+      <ItemLink
+        item={item}
+        className="navigation-entry"
+        current={current !== undefined && item.path === current}
+      />
+    )
   return <NavigationMenu item={item} current={current} />
 })
 
 /** Its lines are made when it is opened. */
 function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {
   const first = useFirstEntries()
-  const groups = () => first(linesOf([...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])], current), isLong(item))
+  const groups = () =>
+    first(
+      linesOf(
+        [...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])],
+        current,
+      ),
+      isLong(item),
+    )
   return (
-    <MenuPopover label={item.title} className="navigation-entry" groups={groups} current={current !== undefined}>
-      {item.title}<Icon of={ChevronDown} />
+    <MenuPopover
+      label={item.title}
+      className="navigation-entry"
+      groups={groups}
+      current={current !== undefined}
+    >
+      {item.title}
+      <Icon of={ChevronDown} />
     </MenuPopover>
   )
 }

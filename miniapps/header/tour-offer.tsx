@@ -9,7 +9,15 @@ export function useTourOffer() {
   const isThere = useLayout(({ tours: { has, reminder } }) => has && reminder)
   return {
     describedBy: isThere ? id : undefined,
-    dot: isThere && <span className="tour-dot"><span id={id} hidden>There is a short tour of this app.</span></span>,
-    seen: () => { if (isThere) portal.emit('hide-product-tours-reminder') },
+    dot: isThere && (
+      <span className="tour-dot">
+        <span id={id} hidden>
+          There is a short tour of this app.
+        </span>
+      </span>
+    ),
+    seen: () => {
+      if (isThere) portal.emit('hide-product-tours-reminder')
+    },
   }
 }

@@ -14,16 +14,28 @@ export function useAccountGroups(): readonly MenuGroup[] {
   const current = useLayout(({ path }) => currentMenuPath(avatarMenu, path))
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const open = useOpenDialog()
-  return useMemo(() => [
-    ...menuGroups(avatarMenu, current),
-    { entries: [{ title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') }] },
-    ...agencyGroup(agencies),
-    { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void portal.emit('logout') }] },
-  ], [avatarMenu, agencies, current, portal, open])
+  return useMemo(
+    () => [
+      ...menuGroups(avatarMenu, current),
+      {
+        entries: [
+          { title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') },
+        ],
+      },
+      ...agencyGroup(agencies),
+      { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void portal.emit('logout') }] },
+    ],
+    [avatarMenu, agencies, current, portal, open],
+  )
 }
 
 /** Each agency has its own portal, so switching is following a link; with one agency there is nothing to switch. */
 function agencyGroup(agencies: readonly AgencyLink[]): readonly MenuGroup[] {
   if (agencies.length < 2) return []
-  return [{ title: 'Agencies', entries: agencies.map(({ name, url, current }) => ({ title: name, path: url, current, sameTab: true })) }]
+  return [
+    {
+      title: 'Agencies',
+      entries: agencies.map(({ name, url, current }) => ({ title: name, path: url, current, sameTab: true })),
+    },
+  ]
 }

@@ -11,15 +11,30 @@ interface Searched extends Pick<Layout, 'brands' | 'closedBrands'> {
 }
 
 /** Recent brands but the active one come first while nothing is typed, and before equal matches otherwise. */
-export function useBrandChoice({ brands, closedBrands, found }: Searched, query: string, currentId: string | undefined): BrandChoice {
+export function useBrandChoice(
+  { brands, closedBrands, found }: Searched,
+  query: string,
+  currentId: string | undefined,
+): BrandChoice {
   useEffect(() => {
-    const timer = setTimeout(() => { for (const list of [brands, closedBrands]) brandIndex(list) }) // while the list is looked at
+    const timer = setTimeout(() => {
+      for (const list of [brands, closedBrands]) brandIndex(list)
+    }) // while the list is looked at
     return () => clearTimeout(timer)
   }, [brands, closedBrands])
   return useMemo(() => {
     const ids = recentBrandIds().filter((id) => id !== currentId)
-    if (!query.trim()) return brandChoice(ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []), brands, closedBrands)
-    const [matches = [], closed = []] = findInEach([brandIndex(brands), brandIndex(closedBrands)], query, new Set(ids))
+    if (!query.trim())
+      return brandChoice(
+        ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []),
+        brands,
+        closedBrands,
+      )
+    const [matches = [], closed = []] = findInEach(
+      [brandIndex(brands), brandIndex(closedBrands)],
+      query,
+      new Set(ids),
+    )
     const listed = new Set(matches.map(({ id }) => id))
     return brandChoice([], [...matches, ...found.filter(({ id }) => !listed.has(id))], closed)
   }, [brands, closedBrands, found, currentId, query])

@@ -7,11 +7,18 @@ import { sampleLayout } from '../../test/browser/sample-context.ts'
 import type { Command } from '../../shell/contract/command.ts'
 
 const BROKEN: Record<string, () => unknown> = {
-  throws: () => { throw new Error('broken') },
+  throws: () => {
+    throw new Error('broken')
+  },
   rejects: () => Promise.reject(new Error('broken')),
 }
-const told = { what: 'notify', with: [{ kind: 'error', text: '“Break” did not work. Nothing else has changed; try again.' }] }
-const commandsThat = (run: () => unknown): readonly Command[] => [{ id: 'break', title: 'Break', inHelp: true, run }]
+const told = {
+  what: 'notify',
+  with: [{ kind: 'error', text: '“Break” did not work. Nothing else has changed; try again.' }],
+}
+const commandsThat = (run: () => unknown): readonly Command[] => [
+  { id: 'break', title: 'Break', inHelp: true, run },
+]
 
 describe('a command that fails', () => {
   for (const [fails, run] of Object.entries(BROKEN)) {
@@ -26,7 +33,9 @@ describe('a command that fails', () => {
     it(`is told of when it ${fails} after it was chosen in the help menu`, async () => {
       caughtWarnings()
       await setViewport({ width: 1440, height: 900 })
-      const { find, findAll, asked } = await mountMiniApp('header', { context: { layout: { ...sampleLayout, commands: commandsThat(run) } } })
+      const { find, findAll, asked } = await mountMiniApp('header', {
+        context: { layout: { ...sampleLayout, commands: commandsThat(run) } },
+      })
       find('.help > button').click()
       await nextFrame()
       findAll('.help .os-menu-item').at(-1)!.click()

@@ -8,7 +8,10 @@ import { useLayout } from './use-layout.ts'
 export function useCommands(): readonly Command[] {
   const commands = useLayout((layout) => layout.commands)
   const portal = useMiniApp((miniApp) => miniApp.portal)
-  return useMemo(() => commands.map((command) => ({ ...command, run: () => void runIn(portal, command) })), [commands, portal])
+  return useMemo(
+    () => commands.map((command) => ({ ...command, run: () => void runIn(portal, command) })),
+    [commands, portal],
+  )
 }
 
 async function runIn(portal: MiniAppPortal, { title, run }: Command): Promise<void> {

@@ -13,6 +13,17 @@ export function useFirstEntries(): (groups: readonly MenuGroup[], isLong: boolea
     const { groups, all: count, areAll } = firstEntries(all)
     const isPart = isLong && furtherApps !== undefined
     if (areAll && !isPart) return groups
-    return [...groups, { entries: [{ title: isPart ? 'Search all apps' : `Search all ${count.toLocaleString(numberLocale)}`, icon: Search, onSelect: () => open('palette') }] }]
+    return [
+      ...groups,
+      {
+        entries: [
+          {
+            title: isPart ? 'Search all apps' : `Search all ${count.toLocaleString(numberLocale)}`,
+            icon: Search,
+            onSelect: () => open('palette'),
+          },
+        ],
+      },
+    ]
   }
 }

@@ -3,7 +3,8 @@ import { fittingCount, shares } from './use-fitting-count.ts'
 
 describe('fittingCount', () => {
   it('is all of them when they fit', () => expect(fittingCount([100, 100], 200)).to.equal(2))
-  it('leaves room for the button that shows the others', () => expect(fittingCount([100, 100, 100], 299)).to.equal(2))
+  it('leaves room for the button that shows the others', () =>
+    expect(fittingCount([100, 100, 100], 299)).to.equal(2))
   it('leaves that room as well where the button is there anyway', () => {
     expect(fittingCount([100, 100], 287, true)).to.equal(1)
     expect(fittingCount([100, 100], 288, true)).to.equal(2)
@@ -15,14 +16,30 @@ describe('shares', () => {
   const entries = [100, 100, 100]
 
   it('shows the client where it costs no entry', () => {
-    expect(shares(entries, { room: 500, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({ isRoomy: true, count: 3 })
-    expect(shares(entries, { room: 450, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({ isRoomy: false, count: 3 })
+    expect(shares(entries, { room: 500, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
+      isRoomy: true,
+      count: 3,
+    })
+    expect(shares(entries, { room: 450, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
+      isRoomy: false,
+      count: 3,
+    })
   })
 
   it('lets entries give way to the other steps', () => {
-    expect(shares(entries, { room: 440, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({ isRoomy: false, count: 2 })
-    expect(shares(entries, { room: 200, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({ isRoomy: false, count: 0 })
+    expect(shares(entries, { room: 440, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
+      isRoomy: false,
+      count: 2,
+    })
+    expect(shares(entries, { room: 200, most: 400, breadcrumbs: 200, client: 50 })).to.deep.equal({
+      isRoomy: false,
+      count: 0,
+    })
   })
 
-  it('gives entries no more than their part', () => expect(shares(entries, { room: 900, most: 200, breadcrumbs: 200, client: 50 })).to.deep.equal({ isRoomy: true, count: 1 }))
+  it('gives entries no more than their part', () =>
+    expect(shares(entries, { room: 900, most: 200, breadcrumbs: 200, client: 50 })).to.deep.equal({
+      isRoomy: true,
+      count: 1,
+    }))
 })

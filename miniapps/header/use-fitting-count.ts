@@ -10,14 +10,23 @@ const ROOMY = 'data-roomy'
 const MEASURING = 'data-measuring'
 
 /** How many leading entries (`data-entry`) of a row fit on the header's line; counted before the browser paints. They give way to breadcrumbs, all but the client's name. With `hasMore` the button for others is there anyway. */
-export function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly unknown[], hasMore: boolean, breadcrumbs: unknown): number {
+export function useFittingCount(
+  row: RefObject<HTMLElement | null>,
+  entries: readonly unknown[],
+  hasMore: boolean,
+  breadcrumbs: unknown,
+): number {
   const [count, setCount] = useState(entries.length)
 
   useLayoutEffect(() => {
     const line = row.current!.closest('header')!
     const cells = [...row.current!.querySelectorAll<HTMLElement>('[data-entry]')].slice(0, entries.length)
     const measure = () => {
-      const { isRoomy, count: fitting } = shares(cells.map(({ offsetWidth }) => offsetWidth), widthsOn(line), hasMore)
+      const { isRoomy, count: fitting } = shares(
+        cells.map(({ offsetWidth }) => offsetWidth),
+        widthsOn(line),
+        hasMore,
+      )
       line.toggleAttribute(ROOMY, isRoomy)
       setCount(fitting)
     }
@@ -41,10 +50,17 @@ interface Widths {
 }
 
 /** The client's name is there where it costs no entry; the other steps come before entries. */
-export function shares(entries: readonly number[], { room, most, breadcrumbs, client }: Widths, hasMore = false): { isRoomy: boolean; count: number } {
+export function shares(
+  entries: readonly number[],
+  { room, most, breadcrumbs, client }: Widths,
+  hasMore = false,
+): { isRoomy: boolean; count: number } {
   const steady = fittingCount(entries, most, hasMore)
   const isRoomy = breadcrumbs + rowWidth(entries, steady, hasMore) <= room
-  return { isRoomy, count: isRoomy ? steady : Math.min(steady, fittingCount(entries, room - breadcrumbs + client, hasMore)) }
+  return {
+    isRoomy,
+    count: isRoomy ? steady : Math.min(steady, fittingCount(entries, room - breadcrumbs + client, hasMore)),
+  }
 }
 
 /** All, or as many as leave room for the button that shows the others. */
@@ -66,7 +82,8 @@ function widthsOn(line: HTMLElement): Widths {
   const client = steps.querySelector<HTMLElement>('[data-kind="client"]')?.offsetWidth ?? 0
   const fixed = [...line.querySelectorAll<HTMLElement>('[data-fixed]')]
   const { columnGap, paddingInlineEnd } = getComputedStyle(line)
-  const end = line.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) - fixed.at(-1)!.offsetWidth
+  const end =
+    line.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) - fixed.at(-1)!.offsetWidth
   const widths = {
     room: end - steps.getBoundingClientRect().left - 2 * Number.parseFloat(columnGap),
     most: line.clientWidth * NAVIGATION_SHARE - sum(fixed.map(({ offsetWidth }) => offsetWidth)),

@@ -23,11 +23,21 @@ export function useFoundBrands(findBrands: Layout['findBrands'], query: string):
   useEffect(() => {
     if (!findBrands || !text) return
     const over = new AbortController()
-    const tell = (brands?: readonly Workspace[]) => { if (!over.signal.aborted) setAnswer({ text, ...(brands && { brands }) }) }
-    const timer = setTimeout(() => { findBrands(text, over.signal).then(tell, () => tell()) }, ASK_AFTER_MILLIS)
-    return () => { clearTimeout(timer); over.abort() }
+    const tell = (brands?: readonly Workspace[]) => {
+      if (!over.signal.aborted) setAnswer({ text, ...(brands && { brands }) })
+    }
+    const timer = setTimeout(() => {
+      findBrands(text, over.signal).then(tell, () => tell())
+    }, ASK_AFTER_MILLIS)
+    return () => {
+      clearTimeout(timer)
+      over.abort()
+    }
   }, [findBrands, text, attempt])
-  const again = () => { setAnswer({ text: '' }); setAttempt(attempt + 1) }
+  const again = () => {
+    setAnswer({ text: '' })
+    setAttempt(attempt + 1)
+  }
   if (!findBrands || !text) return { state: 'none', brands: NONE, again }
   if (answer.text !== text) return { state: 'asking', brands: NONE, again }
   return { state: answer.brands ? 'here' : 'failed', brands: answer.brands ?? NONE, again }

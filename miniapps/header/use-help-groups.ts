@@ -14,12 +14,27 @@ export function useHelpGroups(): readonly MenuGroup[] {
   const open = useOpenDialog()
   return useMemo(() => {
     const links = [
-      ...(knowledgeBaseUrl && pageTag ? [{ title: 'Help for this page', path: pageHelp(knowledgeBaseUrl, pageTag), external: true, icon: BookMarked }] : []),
-      ...(knowledgeBaseUrl ? [{ title: 'Knowledge base', path: knowledgeBaseUrl, external: true, icon: BookOpen }] : []),
-      ...(communityUrl ? [{ title: 'Community', path: communityUrl, external: true, icon: MessagesSquare }] : []),
+      ...(knowledgeBaseUrl && pageTag
+        ? [
+            {
+              title: 'Help for this page',
+              path: pageHelp(knowledgeBaseUrl, pageTag),
+              external: true,
+              icon: BookMarked,
+            },
+          ]
+        : []),
+      ...(knowledgeBaseUrl
+        ? [{ title: 'Knowledge base', path: knowledgeBaseUrl, external: true, icon: BookOpen }]
+        : []),
+      ...(communityUrl
+        ? [{ title: 'Community', path: communityUrl, external: true, icon: MessagesSquare }]
+        : []),
     ]
     const actions = [
-      ...(has ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void portal.emit('run-product-tours') }] : []),
+      ...(has
+        ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void portal.emit('run-product-tours') }]
+        : []),
       { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
       { title: "Why can't I see this?", icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
@@ -31,7 +46,9 @@ export function useHelpGroups(): readonly MenuGroup[] {
 export function useOfferedGroups(): readonly MenuGroup[] {
   const commands = useCommands()
   return useMemo(() => {
-    const entries = commands.filter(({ inHelp }) => inHelp).map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
+    const entries = commands
+      .filter(({ inHelp }) => inHelp)
+      .map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
     return entries.length > 0 ? [{ entries }] : []
   }, [commands])
 }

@@ -8,7 +8,14 @@ export interface Asked {
   why?: string
 }
 
-export type HeaderDialog = 'palette' | 'shortcuts' | 'display-settings' | 'explanation' | 'brands' | 'apps' | 'menu'
+export type HeaderDialog =
+  | 'palette'
+  | 'shortcuts'
+  | 'display-settings'
+  | 'explanation'
+  | 'brands'
+  | 'apps'
+  | 'menu'
 export type OpenDialog = (dialog: HeaderDialog, about?: Asked) => void
 
 /** Opens one of the header's dialogs; menus, sheet and palette share it. */

@@ -28,19 +28,28 @@ export function useBrandSwitch(): BrandSwitch {
   useEffect(() => {
     if (target === undefined) return
     const timer = setTimeout(() => {
-      const { context: { workspace }, portal } = now()
+      const {
+        context: { workspace },
+        portal,
+      } = now()
       setWish(undefined)
-      portal.notify({ kind: 'warning', text: `The brand has not changed yet${workspace ? `: you are still working on ${brandLabel(workspace)}` : ''}. If it does not change soon, choose it again.` })
+      portal.notify({
+        kind: 'warning',
+        text: `The brand has not changed yet${workspace ? `: you are still working on ${brandLabel(workspace)}` : ''}. If it does not change soon, choose it again.`,
+      })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
   }, [target, now])
 
-  const start = useCallback((brandId: string) => {
-    const { context, portal } = now()
-    if (brandId === context.workspace?.id) return
-    setWish({ brandId, from: hereIn(context) })
-    if (!portal.emit('change-workspace', { workspaceId: brandId })) setWish(undefined) // the shell has said why
-  }, [now])
+  const start = useCallback(
+    (brandId: string) => {
+      const { context, portal } = now()
+      if (brandId === context.workspace?.id) return
+      setWish({ brandId, from: hereIn(context) })
+      if (!portal.emit('change-workspace', { workspaceId: brandId })) setWish(undefined) // the shell has said why
+    },
+    [now],
+  )
   return useMemo(() => ({ target, start }), [target, start])
 }
 

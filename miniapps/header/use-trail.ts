@@ -6,6 +6,8 @@ import { layoutIn } from './use-layout.ts'
 
 /** The steps to where the user is; the same object while they say the same. */
 export function useTrail(): readonly Crumb[] {
-  const told = useMiniApp(({ context }) => JSON.stringify(breadcrumbTrail(shownBreadcrumbs(layoutIn(context)), context.workspace)))
+  const told = useMiniApp(({ context }) =>
+    JSON.stringify(breadcrumbTrail(shownBreadcrumbs(layoutIn(context)), context.workspace)),
+  )
   return useMemo(() => JSON.parse(told) as readonly Crumb[], [told])
 }

@@ -12,7 +12,9 @@ interface Wish {
 export function useWish(value: string, emit: (wanted: string) => boolean) {
   const [wish, setWish] = useState<Wish>()
   if (wish && !wish.isAnswered && wish.value === value) setWish({ ...wish, isAnswered: true })
-  const isRefused = wish !== undefined && wish.isAnswered && wish.value !== value && wish.before.includes(value)
-  const ask = (wanted: string) => setWish({ value: wanted, before: [...(wish?.before ?? []), value], isAnswered: !emit(wanted) })
+  const isRefused =
+    wish !== undefined && wish.isAnswered && wish.value !== value && wish.before.includes(value)
+  const ask = (wanted: string) =>
+    setWish({ value: wanted, before: [...(wish?.before ?? []), value], isAnswered: !emit(wanted) })
   return { wanted: wish?.value, isRefused, ask }
 }

@@ -20,5 +20,11 @@ export function WhyButton({ missing, done }: WhyButtonProps) {
     done()
     open('explanation', about && { title: about.asked })
   }
-  return <div className="why"><Button variant="quiet" size="s" icon={LockKeyhole} onClick={explain}>Why can't I see this?</Button></div>
+  return (
+    <div className="why">
+      <Button variant="quiet" size="s" icon={LockKeyhole} onClick={explain}>
+        Why can't I see this?
+      </Button>
+    </div>
+  )
 }

@@ -9,7 +9,8 @@ const brands = [
   sampleBrand('2', 'Café Straße', germany, 'Alpen Mobil'),
   sampleBrand('3', 'Harbour Tea', britain, 'Harbour Foods'),
 ]
-const found = (query: string, recent?: ReadonlySet<string>) => findBrands(brandIndex(brands), query, recent).map(({ id }) => id)
+const found = (query: string, recent?: ReadonlySet<string>) =>
+  findBrands(brandIndex(brands), query, recent).map(({ id }) => id)
 
 describe('findBrands', () => {
   it('gives all brands in their order for no words', () => {
@@ -32,10 +33,27 @@ describe('findBrands', () => {
   })
 
   it('finds a country by what people call it', () => {
-    const everywhere = [['NL', 'Netherlands'], ['US', 'United States'], ['GB', 'United Kingdom'], ['DE', 'Germany']] as const
-    const index = brandIndex(everywhere.map(([code, name]) => sampleBrand(code, 'Tea', { code, name, currency: 'EUR' })))
-    for (const [query, code] of [['UK', 'GB'], ['england', 'GB'], ['great britain', 'GB'], ['USA', 'US'], ['america tea', 'US'], ['Holland', 'NL']] as const) {
-      expect(findBrands(index, query).map(({ id }) => id), query).to.deep.equal([code])
+    const everywhere = [
+      ['NL', 'Netherlands'],
+      ['US', 'United States'],
+      ['GB', 'United Kingdom'],
+      ['DE', 'Germany'],
+    ] as const
+    const index = brandIndex(
+      everywhere.map(([code, name]) => sampleBrand(code, 'Tea', { code, name, currency: 'EUR' })),
+    )
+    for (const [query, code] of [
+      ['UK', 'GB'],
+      ['england', 'GB'],
+      ['great britain', 'GB'],
+      ['USA', 'US'],
+      ['america tea', 'US'],
+      ['Holland', 'NL'],
+    ] as const) {
+      expect(
+        findBrands(index, query).map(({ id }) => id),
+        query,
+      ).to.deep.equal([code])
     }
   })
 
@@ -45,14 +63,19 @@ describe('findBrands', () => {
   })
 
   it('searches 10,000 brands', () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => sampleBrand(`b${index}`, `Brand ${index}`, britain))
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      sampleBrand(`b${index}`, `Brand ${index}`, britain),
+    )
     const index = brandIndex(many)
     expect(findBrands(index, 'brand 99')).not.to.have.length(0)
   })
 })
 
 describe('findInEach', () => {
-  const foundIn = (query: string) => findInEach([brandIndex(brands), brandIndex([sampleBrand('4', 'Harbor Bank', germany)])], query).map((list) => list.map(({ id }) => id))
+  const foundIn = (query: string) =>
+    findInEach([brandIndex(brands), brandIndex([sampleBrand('4', 'Harbor Bank', germany)])], query).map(
+      (list) => list.map(({ id }) => id),
+    )
 
   it('looks for what is merely alike only where none of the lists has what was typed', () => {
     expect(foundIn('harbor')).to.deep.equal([[], ['4']])

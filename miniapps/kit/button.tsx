@@ -14,14 +14,31 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
 }
 
 /** A button; `type="button"` unless told otherwise. */
-export function Button({ variant = 'secondary', size = 'm', icon, iconOnly, busy, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  iconOnly,
+  busy,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   const shown = busy ? LoaderCircle : icon
   return (
     <button
-      type="button" className="os-button" data-variant={variant} data-size={size} data-icon-only={iconOnly || undefined}
-      aria-disabled={busy || undefined} aria-busy={busy || undefined} aria-label={iconOnly ? children : undefined}
-      title={iconOnly ? children : undefined} onClick={click} {...rest}
+      type="button"
+      className="os-button"
+      data-variant={variant}
+      data-size={size}
+      data-icon-only={iconOnly || undefined}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-label={iconOnly ? children : undefined}
+      title={iconOnly ? children : undefined}
+      onClick={click}
+      {...rest}
     >
       {shown && <Icon of={shown} className={busy ? 'os-spinner' : undefined} />}
       {!iconOnly && children}

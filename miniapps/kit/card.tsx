@@ -14,10 +14,15 @@ export function Card({ title, aside, headingLevel = 2, className, children }: Ca
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <section className={className ? `os-card ${className}` : 'os-card'} aria-labelledby={title ? id : undefined}>
+    <section
+      className={className ? `os-card ${className}` : 'os-card'}
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <div className="os-card-header">
-          <Heading id={id} className="os-subtitle">{title}</Heading>
+          <Heading id={id} className="os-subtitle">
+            {title}
+          </Heading>
           {aside}
         </div>
       )}

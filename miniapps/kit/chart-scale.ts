@@ -27,4 +27,5 @@ export function labelLines(text: string, letters: number, most = 3): string[] {
   return kept
 }
 
-const shortened = (text: string, letters: number) => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text)
+const shortened = (text: string, letters: number) =>
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text

@@ -23,10 +23,21 @@ export function ChartWithTable({ title, chart, table, beside, headingLevel = 2 }
   return (
     <figure className="os-figure" data-beside={beside || undefined} aria-labelledby={id}>
       <div className="os-figure-header">
-        <Heading id={id} className="os-subtitle">{title}</Heading>
+        <Heading id={id} className="os-subtitle">
+          {title}
+        </Heading>
         <div className="os-segments os-figure-toggle">
-          <Button size="s" icon={ChartNoAxesColumn} aria-pressed={shown === 'chart'} onClick={() => show('chart')}>Chart</Button>
-          <Button size="s" icon={Table2} aria-pressed={shown === 'table'} onClick={() => show('table')}>Table</Button>
+          <Button
+            size="s"
+            icon={ChartNoAxesColumn}
+            aria-pressed={shown === 'chart'}
+            onClick={() => show('chart')}
+          >
+            Chart
+          </Button>
+          <Button size="s" icon={Table2} aria-pressed={shown === 'table'} onClick={() => show('table')}>
+            Table
+          </Button>
         </div>
       </div>
       <div className="os-figure-body">

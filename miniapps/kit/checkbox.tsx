@@ -18,7 +18,11 @@ export function Checkbox({ label, checked, onChange, help, error, disabled }: Ch
     <div className="os-field">
       <label className="os-choice">
         <input
-          type="checkbox" checked={checked} disabled={disabled} aria-describedby={describedBy} aria-invalid={error ? true : undefined}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>

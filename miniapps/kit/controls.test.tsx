@@ -26,23 +26,69 @@ function Everything() {
   const [text, setText] = useState('')
   return (
     <main>
-      <PageHeader title="Page" subtitle="What it is for" actions={<Button variant="primary">Start audit</Button>} />
-      <Tabs label="Views" tabs={[{ label: 'One', to: '/one', current: true }, { label: 'Two', to: '/two', current: false }]} />
+      <PageHeader
+        title="Page"
+        subtitle="What it is for"
+        actions={<Button variant="primary">Start audit</Button>}
+      />
+      <Tabs
+        label="Views"
+        tabs={[
+          { label: 'One', to: '/one', current: true },
+          { label: 'Two', to: '/two', current: false },
+        ]}
+      />
       <Card title="Controls" aside={<Badge>3</Badge>}>
-        {VARIANTS.map((variant) => <Button key={variant} variant={variant} icon={Search}>Look</Button>)}
-        <Button disabled>Not now</Button><Button busy>Saving</Button><Button iconOnly icon={Search}>Search</Button>
-        {TONES.map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}
-        <TextField label="Name" help="As on the invoice" error="Name the audit." required value={text} onChange={setText} />
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} icon={Search}>
+            Look
+          </Button>
+        ))}
+        <Button disabled>Not now</Button>
+        <Button busy>Saving</Button>
+        <Button iconOnly icon={Search}>
+          Search
+        </Button>
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <TextField
+          label="Name"
+          help="As on the invoice"
+          error="Name the audit."
+          required
+          value={text}
+          onChange={setText}
+        />
         <TextArea label="Evidence" value={text} onChange={setText} />
         <Select label="Market" value="de" onChange={setText} options={[{ value: 'de', label: 'Germany' }]} />
         <Checkbox label="Not applicable" checked={false} onChange={() => {}} />
-        <RadioGroup label="Level" layout="cards" value="1" onChange={setText} options={[{ value: '0', label: 'None' }, { value: '1', label: 'Some', description: 'In parts' }]} />
-        <Link to="/brands/{brandId}/scorecards">Scorecards</Link> <Link to="https://help.example" external>Help</Link>
+        <RadioGroup
+          label="Level"
+          layout="cards"
+          value="1"
+          onChange={setText}
+          options={[
+            { value: '0', label: 'None' },
+            { value: '1', label: 'Some', description: 'In parts' },
+          ]}
+        />
+        <Link to="/brands/{brandId}/scorecards">Scorecards</Link>{' '}
+        <Link to="https://help.example" external>
+          Help
+        </Link>
         <Skeleton label="Loading" />
         <p className="os-muted">Muted words</p>
       </Card>
-      <EmptyState title="Nothing yet" icon={Search}>What would be here.</EmptyState>
-      <ErrorState problem={{ title: 'The server had a problem', text: 'What you saved is safe.', canRetry: true }} onRetry={() => {}} />
+      <EmptyState title="Nothing yet" icon={Search}>
+        What would be here.
+      </EmptyState>
+      <ErrorState
+        problem={{ title: 'The server had a problem', text: 'What you saved is safe.', canRetry: true }}
+        onRetry={() => {}}
+      />
     </main>
   )
 }
@@ -59,7 +105,10 @@ describe('controls', () => {
   it('tie an error to its field', async () => {
     const app = await mountMiniApp(island(Everything))
     const input = app.find('input')
-    const words = input.getAttribute('aria-describedby')!.split(' ').map((id) => app.find(`[id="${id}"]`).textContent)
+    const words = input
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => app.find(`[id="${id}"]`).textContent)
     expect(words).to.deep.equal(['As on the invoice', 'Name the audit.'])
     expect(input.getAttribute('aria-invalid')).to.equal('true')
   })
@@ -81,14 +130,23 @@ describe('controls', () => {
 describe('Button', () => {
   it('takes no click while it is busy, and keeps focus', async () => {
     let clicks = 0
-    const app = await mountMiniApp(island(() => <Button busy onClick={() => clicks++}>Saving</Button>))
+    const app = await mountMiniApp(
+      island(() => (
+        <Button busy onClick={() => clicks++}>
+          Saving
+        </Button>
+      )),
+    )
     app.find('button').focus()
     app.find('button').click()
     expect(clicks).to.equal(0)
     expect(app.element.shadowRoot!.activeElement === app.find('button')).to.equal(true)
   })
 
-  for (const [reducedMotion, name] of [['no-preference', 'os-turn'], ['reduce', 'none']] as const) {
+  for (const [reducedMotion, name] of [
+    ['no-preference', 'os-turn'],
+    ['reduce', 'none'],
+  ] as const) {
     it(`turns its sign by ${name} where the system says ${reducedMotion}`, async () => {
       await emulateMedia({ reducedMotion })
       const app = await mountMiniApp(island(() => <Button busy>Saving</Button>))
@@ -99,7 +157,10 @@ describe('Button', () => {
 })
 
 describe('the ring of focus', () => {
-  for (const [Tag, style] of [['h1', 'none'], ['p', 'solid']] as const) {
+  for (const [Tag, style] of [
+    ['h1', 'none'],
+    ['p', 'solid'],
+  ] as const) {
     it(`is ${style} around a focused ${Tag} that no key reaches`, async () => {
       const app = await mountMiniApp(island(() => <Tag tabIndex={-1}>Here</Tag>))
       app.find(Tag).focus()

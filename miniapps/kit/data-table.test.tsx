@@ -10,16 +10,32 @@ interface Row {
   score: number | null
 }
 
-const ROWS: readonly Row[] = [{ name: 'Speed', score: 9 }, { name: 'Content', score: 40 }, { name: 'Data', score: null }]
+const ROWS: readonly Row[] = [
+  { name: 'Speed', score: 9 },
+  { name: 'Content', score: 40 },
+  { name: 'Data', score: null },
+]
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', title: 'Dimension', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { key: 'score', title: 'Score', unit: 'of 100', align: 'end', cell: ({ score }) => score ?? '–', sortValue: ({ score }) => score },
+  {
+    key: 'score',
+    title: 'Score',
+    unit: 'of 100',
+    align: 'end',
+    cell: ({ score }) => score ?? '–',
+    sortValue: ({ score }) => score,
+  },
 ]
 
 const mountTable = (props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
-  mountMiniApp(island(() => <DataTable caption="Scores" columns={COLUMNS} rows={ROWS} rowKey={({ name }) => name} {...props} />))
+  mountMiniApp(
+    island(() => (
+      <DataTable caption="Scores" columns={COLUMNS} rows={ROWS} rowKey={({ name }) => name} {...props} />
+    )),
+  )
 
-const names = (app: Awaited<ReturnType<typeof mountTable>>) => app.findAll('tbody th').map(({ textContent }) => textContent)
+const names = (app: Awaited<ReturnType<typeof mountTable>>) =>
+  app.findAll('tbody th').map(({ textContent }) => textContent)
 
 describe('DataTable', () => {
   it('sorts by a heading, then the other way, and says so', async () => {
@@ -50,11 +66,21 @@ describe('DataTable', () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
     const others = rows.slice(40)
     let change: (given: readonly Row[]) => void = () => {}
-    const app = await mountMiniApp(island(() => {
-      const [given, setGiven] = useState<readonly Row[]>(rows)
-      change = setGiven
-      return <DataTable caption="Scores" columns={COLUMNS} rows={given} rowKey={({ name }) => name} pageSize={25} />
-    }))
+    const app = await mountMiniApp(
+      island(() => {
+        const [given, setGiven] = useState<readonly Row[]>(rows)
+        change = setGiven
+        return (
+          <DataTable
+            caption="Scores"
+            columns={COLUMNS}
+            rows={given}
+            rowKey={({ name }) => name}
+            pageSize={25}
+          />
+        )
+      }),
+    )
     app.find('.os-table-more button').click()
     await waitUntil(() => names(app).length === 50)
     const [, score] = app.findAll('thead button')
@@ -81,14 +107,20 @@ describe('DataTable', () => {
   })
 
   it('says what would be here when there is nothing, and what is on its way', async () => {
-    expect((await mountTable({ rows: [], empty: 'No scores yet.' })).find('tbody').textContent).to.equal('No scores yet.')
-    expect((await mountTable({ rows: [], loading: true })).find('tbody').textContent).to.equal('Loading Scores')
+    expect((await mountTable({ rows: [], empty: 'No scores yet.' })).find('tbody').textContent).to.equal(
+      'No scores yet.',
+    )
+    expect((await mountTable({ rows: [], loading: true })).find('tbody').textContent).to.equal(
+      'Loading Scores',
+    )
   })
 
   it('can be scrolled by keyboard when it is wider than its place', async () => {
     const app = await mountTable()
     app.element.style.width = '10rem'
-    await new Promise((done) => { setTimeout(done, 100) })
+    await new Promise((done) => {
+      setTimeout(done, 100)
+    })
     expect(app.find('[role="region"]').tabIndex).to.equal(0)
     await expect(app.element).to.be.accessible()
   })
@@ -109,7 +141,8 @@ describe('DataTable', () => {
 
   it('keeps order and length in the entry of the history, for rows of the same filter', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
-    const mountKept = (filter: string) => mountTable({ rows: [...rows], pageSize: 25, kept: { as: 'brands', filter } })
+    const mountKept = (filter: string) =>
+      mountTable({ rows: [...rows], pageSize: 25, kept: { as: 'brands', filter } })
     const first = await mountKept('a')
     const [, score] = first.findAll('thead button')
     score!.click()

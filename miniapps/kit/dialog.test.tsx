@@ -18,7 +18,20 @@ function App() {
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <output>{sent}</output>
-      <Dialog open={open} title="Start the audit" onClose={close} onSubmit={() => { setSent(name); close() }} actions={<Button type="submit" variant="primary">Start</Button>}>
+      <Dialog
+        open={open}
+        title="Start the audit"
+        onClose={close}
+        onSubmit={() => {
+          setSent(name)
+          close()
+        }}
+        actions={
+          <Button type="submit" variant="primary">
+            Start
+          </Button>
+        }
+      >
         <TextField label="Name" value={name} onChange={setName} />
       </Dialog>
     </>
@@ -35,7 +48,12 @@ async function opened() {
 
 describe('Dialog', () => {
   it('gives the focus to the page where what opened it has gone, or is not shown any more', async () => {
-    for (const end of [(opener: HTMLElement) => opener.remove(), (opener: HTMLElement) => { opener.style.display = 'none' }]) {
+    for (const end of [
+      (opener: HTMLElement) => opener.remove(),
+      (opener: HTMLElement) => {
+        opener.style.display = 'none'
+      },
+    ]) {
       let given = 0
       const { app, opener } = await opened()
       app.element.addEventListener(MINIAPP_FOCUS_PAGE, () => given++)
@@ -81,7 +99,19 @@ describe('Dialog', () => {
 
   it('stays until its owner closes it, however often Esc is pressed', async () => {
     let asked = 0
-    const app = await mountMiniApp(island(() => <Dialog open title="Busy" onClose={() => { asked += 1 }}>Wait</Dialog>))
+    const app = await mountMiniApp(
+      island(() => (
+        <Dialog
+          open
+          title="Busy"
+          onClose={() => {
+            asked += 1
+          }}
+        >
+          Wait
+        </Dialog>
+      )),
+    )
     for (let press = 1; press <= 3; press++) {
       await sendKeys({ press: 'Escape' })
       await waitUntil(() => asked === press, `asked ${asked} times, not ${press}`)
@@ -90,13 +120,21 @@ describe('Dialog', () => {
   })
 
   it('keeps its cross in sight however long its content is', async () => {
-    const Long = () => <Dialog open title="Long" onClose={() => {}}>{Array.from({ length: 200 }, (_, line) => <p key={line}>Line {line}</p>)}</Dialog>
+    const Long = () => (
+      <Dialog open title="Long" onClose={() => {}}>
+        {Array.from({ length: 200 }, (_, line) => (
+          <p key={line}>Line {line}</p>
+        ))}
+      </Dialog>
+    )
     const app = await mountMiniApp(island(Long))
     const cross = app.findAll('button').at(-1)!
     const [{ top }, dialog] = [cross.getBoundingClientRect(), app.find('dialog').getBoundingClientRect()]
     app.findAll('p').at(-1)!.scrollIntoView()
     const last = app.findAll('p').at(-1)!.getBoundingClientRect()
-    expect([last.bottom <= dialog.bottom, cross.getBoundingClientRect().top, top > dialog.top]).to.deep.equal([true, top, true])
+    expect([last.bottom <= dialog.bottom, cross.getBoundingClientRect().top, top > dialog.top]).to.deep.equal(
+      [true, top, true],
+    )
   })
 
   it('stays open on a press on its own scrollbar', async () => {

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { X } from 'lucide'
 import { Button } from './button.tsx'
 import { focusKeeper } from './focus-keeper.ts'
@@ -26,18 +34,33 @@ function OpenDialog({ title, onClose, onSubmit, actions, size = 'm', children }:
   const id = useId()
   const dialog = useModal(onClose)
   const pressBeside = (event: MouseEvent) => isBesideDialog(event) && onClose()
-  const submit = (event: SyntheticEvent) => { event.preventDefault(); onSubmit?.() }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
   return (
     // The backdrop counts as the dialog itself; Esc and the cross do the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="os-dialog" data-size={size} aria-labelledby={id} onMouseDown={pressBeside}>
+    <dialog
+      ref={dialog}
+      className="os-dialog"
+      data-size={size}
+      aria-labelledby={id}
+      onMouseDown={pressBeside}
+    >
       <form method="dialog" onSubmit={submit} noValidate>
-        <h2 id={id} className="os-dialog-title">{title}</h2>
+        <h2 id={id} className="os-dialog-title">
+          {title}
+        </h2>
         {children}
         {actions && <div className="os-dialog-actions">{actions}</div>}
       </form>
       {/* Last, so that focus goes to the first field or button of the content; outside of what scrolls. */}
-      <div className="os-dialog-close"><Button variant="quiet" size="s" icon={X} iconOnly onClick={onClose}>Close</Button></div>
+      <div className="os-dialog-close">
+        <Button variant="quiet" size="s" icon={X} iconOnly onClick={onClose}>
+          Close
+        </Button>
+      </div>
     </dialog>
   )
 }
@@ -56,8 +79,13 @@ function useModal(onClose: () => void) {
 
   useEffect(() => {
     const element = dialog.current!
-    const onCancel = (event: Event) => { event.preventDefault(); onClose() }
-    const onClosed = () => { if (element.isConnected) element.showModal() } // the browser itself closes at a second Esc in a row
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      onClose()
+    }
+    const onClosed = () => {
+      if (element.isConnected) element.showModal()
+    } // the browser itself closes at a second Esc in a row
     element.addEventListener('cancel', onCancel)
     element.addEventListener('close', onClosed)
     return () => {

@@ -15,7 +15,9 @@ describe('display options', () => {
   })
 
   it('offers the locale in use as it is stored, even an unusual one', () => {
-    expect(localeOptions('en-GB').filter(({ value }) => value.toLowerCase() === 'en-gb')).to.deep.equal([{ value: 'en-GB', label: 'English (United Kingdom)' }])
+    expect(localeOptions('en-GB').filter(({ value }) => value.toLowerCase() === 'en-gb')).to.deep.equal([
+      { value: 'en-GB', label: 'English (United Kingdom)' },
+    ])
     expect(localeOptions('is-is').map(({ value }) => value)).to.include('is-is')
     expect(localeOptions('no locale!').map(({ label }) => label)).to.include('no locale!')
     expect(dateExample('no locale!')).to.contain('2026')

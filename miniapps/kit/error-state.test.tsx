@@ -6,7 +6,9 @@ import { PageHeader } from './page-header.tsx'
 import { useMiniApp } from './use-mini-app.ts'
 
 const PROBLEM = { title: 'The server had a problem', text: 'What you saved is safe.', canRetry: true }
-const Failing = island(() => <ErrorState problem={PROBLEM} onRetry={() => {}} busy={useMiniApp().route.tail === '/busy'} />)
+const Failing = island(() => (
+  <ErrorState problem={PROBLEM} onRetry={() => {}} busy={useMiniApp().route.tail === '/busy'} />
+))
 
 describe('ErrorState', () => {
   it('says its words anew when a retry fails the same way, and leaves the focus on its button', async () => {
@@ -24,10 +26,17 @@ describe('ErrorState', () => {
   })
 
   it('passes the focus on to the title of the page once a retry has worked', async () => {
-    const app = await mountMiniApp(island(() => {
-      const mended = useMiniApp().route.tail === '/mended'
-      return <><PageHeader title="Audits" />{mended ? <p>All there</p> : <ErrorState problem={PROBLEM} onRetry={() => {}} />}</>
-    }))
+    const app = await mountMiniApp(
+      island(() => {
+        const mended = useMiniApp().route.tail === '/mended'
+        return (
+          <>
+            <PageHeader title="Audits" />
+            {mended ? <p>All there</p> : <ErrorState problem={PROBLEM} onRetry={() => {}} />}
+          </>
+        )
+      }),
+    )
     app.find('button').focus()
     await app.update({ route: { tail: '/mended' } })
     expect(app.element.shadowRoot!.activeElement?.localName).to.equal('h1')

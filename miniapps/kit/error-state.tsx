@@ -27,7 +27,13 @@ export function ErrorState({ problem, onRetry, busy, headingLevel = 2 }: ErrorSt
         <Heading className="os-subtitle">{problem.title}</Heading>
         <p>{problem.text}</p>
       </Fragment>
-      {onRetry && problem.canRetry && <div className="os-row"><Button icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button></div>}
+      {onRetry && problem.canRetry && (
+        <div className="os-row">
+          <Button icon={RotateCw} busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

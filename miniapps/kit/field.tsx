@@ -31,7 +31,8 @@ export function Field({ label, hideLabel, help, error, required, children }: Fie
   return (
     <div className="os-field">
       <label htmlFor={id} className={hideLabel ? 'os-visually-hidden' : 'os-label'}>
-        {label}{required && <span className="os-muted"> (required)</span>}
+        {label}
+        {required && <span className="os-muted"> (required)</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       <FieldHints id={id} help={help} error={error} />
@@ -40,11 +41,28 @@ export function Field({ label, hideLabel, help, error, required, children }: Fie
 }
 
 /** Help and error under a control or a group of controls. */
-export function FieldHints({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
+export function FieldHints({
+  id,
+  help,
+  error,
+}: {
+  id: string
+  help?: ReactNode
+  error?: string | undefined
+}) {
   return (
     <>
-      {help && <p id={`${id}-help`} className="os-help">{help}</p>}
-      {error && <p id={`${id}-error`} className="os-field-error"><Icon of={CircleAlert} />{error}</p>}
+      {help && (
+        <p id={`${id}-help`} className="os-help">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="os-field-error">
+          <Icon of={CircleAlert} />
+          {error}
+        </p>
+      )}
     </>
   )
 }

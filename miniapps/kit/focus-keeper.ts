@@ -7,6 +7,7 @@ export function focusKeeper(dialog: HTMLElement): () => void {
   if (!(before instanceof HTMLElement) || before === document.body) return () => {}
   return () => {
     before.focus()
-    if (focusedElement() !== before) dialog.dispatchEvent(new Event(MINIAPP_FOCUS_PAGE, { bubbles: true, composed: true }))
+    if (focusedElement() !== before)
+      dialog.dispatchEvent(new Event(MINIAPP_FOCUS_PAGE, { bubbles: true, composed: true }))
   }
 }

@@ -28,14 +28,29 @@ describe('format', () => {
   it('counts days from midnight to midnight, and weeks in sevens', () => {
     const { relative } = createFormat(settings)
     const wednesday = new Date(2026, 2, 11, 10).getTime()
-    const seen = (...[day, hour]: [day: number, hour: number]) => relative(new Date(2026, 2, day, hour), wednesday)
-    expect([seen(10, 14), seen(10, 9), seen(9, 14), seen(5, 23)]).to.deep.equal(['20 hours ago', 'yesterday', '2 days ago', '6 days ago'])
-    expect([seen(4, 20), seen(2, 9), seen(1, 23), seen(-10, 23)]).to.deep.equal(['1 week ago', '1 week ago', '1 week ago', '3 weeks ago'])
+    const seen = (...[day, hour]: [day: number, hour: number]) =>
+      relative(new Date(2026, 2, day, hour), wednesday)
+    expect([seen(10, 14), seen(10, 9), seen(9, 14), seen(5, 23)]).to.deep.equal([
+      '20 hours ago',
+      'yesterday',
+      '2 days ago',
+      '6 days ago',
+    ])
+    expect([seen(4, 20), seen(2, 9), seen(1, 23), seen(-10, 23)]).to.deep.equal([
+      '1 week ago',
+      '1 week ago',
+      '1 week ago',
+      '3 weeks ago',
+    ])
     expect([seen(12, 11), seen(13, 9), seen(18, 9)]).to.deep.equal(['tomorrow', 'in 2 days', 'in 1 week'])
   })
 
   it('falls back to the product defaults for locales nobody knows', () => {
-    const { number, date, compare } = createFormat({ displayLanguage: '', dateLocale: 'zz_!!', numberLocale: 'not a locale' })
+    const { number, date, compare } = createFormat({
+      displayLanguage: '',
+      dateLocale: 'zz_!!',
+      numberLocale: 'not a locale',
+    })
     expect(number(1_234.5)).to.equal('1,234.5')
     expect(date(NOON)).to.equal('10 Mar 2026')
     expect(compare('a', 'b')).to.be.below(0)
@@ -47,7 +62,14 @@ describe('format', () => {
 
   it('writes a dash for what is missing or makes no sense', () => {
     const { number, date, relative, currency } = createFormat(settings)
-    expect([number(null), number(Number.NaN), date(''), date('soon'), relative(undefined), currency(null, 'EUR')]).to.deep.equal(Array(6).fill('–'))
+    expect([
+      number(null),
+      number(Number.NaN),
+      date(''),
+      date('soon'),
+      relative(undefined),
+      currency(null, 'EUR'),
+    ]).to.deep.equal(Array(6).fill('–'))
   })
 
   it('writes money without a sign when the currency is no code', () => {
@@ -62,7 +84,11 @@ describe('format', () => {
   })
 
   it('speaks of times and lists in the language of the words around them, whatever is chosen', () => {
-    const { relative, list, currencyName, date } = createFormat({ displayLanguage: 'fr-FR', dateLocale: 'de-de', numberLocale: 'de-de' })
+    const { relative, list, currencyName, date } = createFormat({
+      displayLanguage: 'fr-FR',
+      dateLocale: 'de-de',
+      numberLocale: 'de-de',
+    })
     expect(relative(NOON - 5 * 60_000, NOON)).to.equal('5 minutes ago')
     expect(list(['Search', 'Social'])).to.equal('Search and Social')
     expect(currencyName('EUR')).to.equal('Euro (EUR)')
@@ -71,6 +97,11 @@ describe('format', () => {
 
   it('sorts names by number and without regard to accents', () => {
     const { compare } = createFormat(settings)
-    expect(['Brand 10', 'Émile', 'Brand 2', 'eva'].toSorted(compare)).to.deep.equal(['Brand 2', 'Brand 10', 'Émile', 'eva'])
+    expect(['Brand 10', 'Émile', 'Brand 2', 'eva'].toSorted(compare)).to.deep.equal([
+      'Brand 2',
+      'Brand 10',
+      'Émile',
+      'eva',
+    ])
   })
 })

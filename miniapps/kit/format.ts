@@ -16,7 +16,10 @@ type When = Date | string | number
 /** Numbers, dates and sorting the way this person reads them. */
 export function useFormat(): Format {
   const { displayLanguage, dateLocale, numberLocale } = useMiniApp(({ context }) => context.displaySettings)
-  return useMemo(() => createFormat({ displayLanguage, dateLocale, numberLocale }), [displayLanguage, dateLocale, numberLocale])
+  return useMemo(
+    () => createFormat({ displayLanguage, dateLocale, numberLocale }),
+    [displayLanguage, dateLocale, numberLocale],
+  )
 }
 
 export type Format = ReturnType<typeof createFormat>
@@ -32,19 +35,25 @@ export function createFormat(settings: DisplaySettings) {
     const date = toDate(when)
     return date ? date.toLocaleString(dates, options) : '–'
   }
-  const collator = new Intl.Collator(validLocale(settings.displayLanguage, DEFAULT_LANGUAGE), { numeric: true, sensitivity: 'base' })
+  const collator = new Intl.Collator(validLocale(settings.displayLanguage, DEFAULT_LANGUAGE), {
+    numeric: true,
+    sensitivity: 'base',
+  })
   return {
     number,
     /** 0.425 -> 43% (or `digits` after the point). */
-    percent: (share: number | null | undefined, digits = 0) => number(share, { style: 'percent', maximumFractionDigits: digits }),
-    currency: (amount: number | null | undefined, code: string, digits?: number) => currency(number, amount, code, digits),
+    percent: (share: number | null | undefined, digits = 0) =>
+      number(share, { style: 'percent', maximumFractionDigits: digits }),
+    currency: (amount: number | null | undefined, code: string, digits?: number) =>
+      currency(number, amount, code, digits),
     date: (when: When | null | undefined) => at(when, { dateStyle: 'medium' }),
     /** `Friday 21 November`. */
     longDate: (when: When | null | undefined) => at(when, { weekday: 'long', day: 'numeric', month: 'long' }),
     time: (when: When | null | undefined) => at(when, { timeStyle: 'short' }),
     dateTime: (when: When | null | undefined) => at(when, { dateStyle: 'medium', timeStyle: 'short' }),
     /** `5 minutes ago`, `yesterday`; a date when it is more than a month away. */
-    relative: (when: When | null | undefined, now: number = Date.now()) => relative(language, when, now) ?? at(when, { dateStyle: 'medium' }),
+    relative: (when: When | null | undefined, now: number = Date.now()) =>
+      relative(language, when, now) ?? at(when, { dateStyle: 'medium' }),
     /** `Euro (EUR)`; the code alone where nobody knows its name. */
     currencyName: (code: string) => named(language, 'currency', code),
     /** `German (de-DE)`. */
@@ -85,7 +94,9 @@ function named(language: string, type: 'currency' | 'language', code: string): s
 
 function displayName(language: string, type: Intl.DisplayNamesType, code: string): string | undefined {
   try {
-    return new Intl.DisplayNames(language, { type, fallback: 'none' }).of(type === 'language' ? code.replaceAll('_', '-') : code.toUpperCase())
+    return new Intl.DisplayNames(language, { type, fallback: 'none' }).of(
+      type === 'language' ? code.replaceAll('_', '-') : code.toUpperCase(),
+    )
   } catch {
     return undefined // not a code at all
   }
@@ -108,11 +119,17 @@ function relative(language: string, when: When | null | undefined, now: number):
 
 /** From midnight to midnight: what was the day before yesterday is never "yesterday". */
 function daysBetween(from: Date, to: Date): number {
-  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (DAY_SECONDS * 1000)
+  const dayOf = (date: Date) =>
+    Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (DAY_SECONDS * 1000)
   return dayOf(to) - dayOf(from)
 }
 
-function currency(number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) => string, amount: number | null | undefined, code: string, digits?: number): string {
+function currency(
+  number: (value: number | null | undefined, options?: Intl.NumberFormatOptions) => string,
+  amount: number | null | undefined,
+  code: string,
+  digits?: number,
+): string {
   const figures = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   if (!/^[a-z]{3}$/i.test(code)) return number(amount, figures)
   return number(amount, { style: 'currency', currency: code, ...figures })

@@ -12,8 +12,17 @@ interface IconProps {
 export function Icon({ of, size = 16, className }: IconProps) {
   return (
     <svg
-      width={size} height={size} viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false"
-      fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>

@@ -15,7 +15,12 @@ describe('island', () => {
     let stopped = 0
     const Counter = () => {
       const [count, setCount] = useState(0)
-      useEffect(() => () => { stopped++ }, [])
+      useEffect(
+        () => () => {
+          stopped++
+        },
+        [],
+      )
       return <button onClick={() => setCount(count + 1)}>{count}</button>
     }
     const app = await mountMiniApp(island(Counter))
@@ -24,12 +29,21 @@ describe('island', () => {
     await app.element.ready?.()
     expect(app.find('button').textContent).to.equal('1')
     app.unmount()
-    await new Promise((done) => { setTimeout(done) })
+    await new Promise((done) => {
+      setTimeout(done)
+    })
     expect(stopped).to.equal(1)
   })
 
   it('rejects the mount when the first render throws', async () => {
-    const failure = await mountMiniApp(island(() => { throw new Error('No data for the map') })).then(() => null, (error: unknown) => error)
+    const failure = await mountMiniApp(
+      island(() => {
+        throw new Error('No data for the map')
+      }),
+    ).then(
+      () => null,
+      (error: unknown) => error,
+    )
     expect(String(failure)).to.equal('Error: No data for the map')
   })
 
@@ -38,7 +52,9 @@ describe('island', () => {
     let updated: Promise<void> | undefined
     const Speaker = () => {
       const { path } = useMiniApp().route
-      useLayoutEffect(() => { updated = listener.update({ route: { path } }) }, [path])
+      useLayoutEffect(() => {
+        updated = listener.update({ route: { path } })
+      }, [path])
       return null
     }
     await mountMiniApp(island(Speaker), { route: { path: '/spoken' } })
@@ -48,25 +64,54 @@ describe('island', () => {
 
   it('draws only what is told something new, where a part is selected', async () => {
     const drawn: string[] = []
-    const Tenant = () => { drawn.push('tenant'); return <p>{useMiniApp(({ context }) => context.tenant.name)}</p> }
-    const Path = () => { drawn.push('path'); return <p>{useMiniApp(({ route }) => route.path)}</p> }
-    const app = await mountMiniApp(island(() => <><Tenant /><Path /></>))
+    const Tenant = () => {
+      drawn.push('tenant')
+      return <p>{useMiniApp(({ context }) => context.tenant.name)}</p>
+    }
+    const Path = () => {
+      drawn.push('path')
+      return <p>{useMiniApp(({ route }) => route.path)}</p>
+    }
+    const app = await mountMiniApp(
+      island(() => (
+        <>
+          <Tenant />
+          <Path />
+        </>
+      )),
+    )
     drawn.length = 0
     await app.update({ route: { path: '/next' } })
-    expect([drawn, app.findAll('p').map(({ textContent }) => textContent)]).to.deep.equal([['path'], ['Choreograph', '/next']])
+    expect([drawn, app.findAll('p').map(({ textContent }) => textContent)]).to.deep.equal([
+      ['path'],
+      ['Choreograph', '/next'],
+    ])
   })
 
   it('adds a part’s styles once, to its own mini-app only', async () => {
     const sheet = new CSSStyleSheet()
-    const Part = () => { useSheet(sheet); return null }
-    const app = await mountMiniApp(island(() => <><Part /><Part /></>))
+    const Part = () => {
+      useSheet(sheet)
+      return null
+    }
+    const app = await mountMiniApp(
+      island(() => (
+        <>
+          <Part />
+          <Part />
+        </>
+      )),
+    )
     expect(app.element.shadowRoot!.adoptedStyleSheets.filter((one) => one === sheet)).to.have.length(1)
     expect(document.adoptedStyleSheets).not.to.include(sheet)
   })
 
   it('keeps a part’s styles when it is moved', async () => {
     const sheet = new CSSStyleSheet()
-    const Part = () => { useSheet(sheet); return null }
+    const Part = () => {
+      useSheet(sheet)
+      return null
+    }
     const app = await mountMiniApp(island(Part))
     document.body.prepend(app.element)
     await app.element.ready?.()

@@ -2,7 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { MINIAPP_ERROR } from '../../shell/contract/events.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type {
+  MiniAppContext,
+  MiniAppElement,
+  MiniAppPortal,
+  MiniAppRoute,
+} from '../../shell/contract/mini-app.ts'
 import { MiniAppContextProvider, type MiniApp, type MiniAppSource } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
 import controls from './controls.css?sheet'
@@ -30,12 +35,24 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
       },
     }
 
-    get context() { return this.#given.context! }
-    set context(value: MiniAppContext) { this.#give({ context: value }) }
-    get route() { return this.#given.route! }
-    set route(value: MiniAppRoute) { this.#give({ route: value }) }
-    get portal() { return this.#given.portal! }
-    set portal(value: MiniAppPortal) { this.#give({ portal: value }) }
+    get context() {
+      return this.#given.context!
+    }
+    set context(value: MiniAppContext) {
+      this.#give({ context: value })
+    }
+    get route() {
+      return this.#given.route!
+    }
+    set route(value: MiniAppRoute) {
+      this.#give({ route: value })
+    }
+    get portal() {
+      return this.#given.portal!
+    }
+    set portal(value: MiniAppPortal) {
+      this.#give({ portal: value })
+    }
 
     connectedCallback() {
       this.#root ??= createRoot(this.shadowRoot ?? this.#attach(), {
@@ -78,7 +95,13 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
       const { context, route, portal } = this.#given
       if (!this.#root || !context || !route || !portal) return
       this.#failure = undefined
-      this.#shown ??= <ShadowRootProvider value={this.shadowRoot}><MiniAppContextProvider value={this.#source}><App /></MiniAppContextProvider></ShadowRootProvider>
+      this.#shown ??= (
+        <ShadowRootProvider value={this.shadowRoot}>
+          <MiniAppContextProvider value={this.#source}>
+            <App />
+          </MiniAppContextProvider>
+        </ShadowRootProvider>
+      )
       flushSync(() => {
         this.#root?.render(this.#shown) // the same as before draws nothing, unless it failed then
         for (const tell of this.#listeners) tell()

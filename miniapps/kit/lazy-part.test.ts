@@ -12,7 +12,9 @@ describe('lazyPart', () => {
 
   it('tries again after a failure', async () => {
     let tries = 0
-    const part = lazyPart(() => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('here')))
+    const part = lazyPart(() =>
+      ++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('here'),
+    )
     const error = await part.load().catch((caught: Error) => caught.message)
     expect([error, await part.load()]).to.deep.equal(['offline', 'here'])
   })

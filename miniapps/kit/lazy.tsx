@@ -13,14 +13,22 @@ interface LazyProps<Props> {
 export function Lazy<Props extends object>({ of, props, waiting, onFail }: LazyProps<Props>) {
   const [Part, setPart] = useState(() => of.loaded())
   const fail = useRef(onFail)
-  useEffect(() => { fail.current = onFail })
+  useEffect(() => {
+    fail.current = onFail
+  })
 
   useEffect(() => {
     if (Part) return
     let wanted = true
-    const show = (loaded: ComponentType<Props>) => { if (wanted) setPart(() => loaded) }
-    of.load().then(show, (error: unknown) => { if (wanted) fail.current(error) })
-    return () => { wanted = false }
+    const show = (loaded: ComponentType<Props>) => {
+      if (wanted) setPart(() => loaded)
+    }
+    of.load().then(show, (error: unknown) => {
+      if (wanted) fail.current(error)
+    })
+    return () => {
+      wanted = false
+    }
   }, [of, Part])
 
   return Part ? createElement(Part, props) : waiting

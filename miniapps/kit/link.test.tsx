@@ -4,7 +4,10 @@ import { island } from './island.tsx'
 import { Link } from './link.tsx'
 
 const href = async (options: MountOptions) => {
-  const { find } = await mountMiniApp(island(() => <Link to="/brands/{brandId}/scorecards">Scorecards</Link>), options)
+  const { find } = await mountMiniApp(
+    island(() => <Link to="/brands/{brandId}/scorecards">Scorecards</Link>),
+    options,
+  )
   return find('a').getAttribute('href')
 }
 

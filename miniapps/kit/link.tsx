@@ -23,8 +23,12 @@ export function Link({ to, external, quiet, look = 'link', className, children, 
   const ownClass = isButton ? 'os-button' : look === 'link' ? 'os-link' : undefined
   return (
     <a
-      href={href} className={[ownClass, className].filter(Boolean).join(' ') || undefined} {...leaving} {...rest}
-      data-quiet={quiet || undefined} data-variant={isButton ? look : undefined}
+      href={href}
+      className={[ownClass, className].filter(Boolean).join(' ') || undefined}
+      {...leaving}
+      {...rest}
+      data-quiet={quiet || undefined}
+      data-variant={isButton ? look : undefined}
     >
       {children}
       {external && <Icon of={ExternalLink} />}
@@ -35,5 +39,7 @@ export function Link({ to, external, quiet, look = 'link', className, children, 
 
 /** Spec section 2: the brand in the address fills `{brandId}`, else the active one. */
 export function useHref(template: string): string {
-  return useMiniApp(({ context, route }) => fillRouteTemplate(template, route.params['brandId'] ?? context.workspace?.id))
+  return useMiniApp(({ context, route }) =>
+    fillRouteTemplate(template, route.params['brandId'] ?? context.workspace?.id),
+  )
 }

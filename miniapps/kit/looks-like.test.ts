@@ -4,10 +4,12 @@ import { lettersOf, likenessOf } from './looks-like.ts'
 const looksLike = (title: string, word: string) => likenessOf(word)(title, lettersOf(title))
 
 describe('likenessOf', () => {
-  it('finds a word with letters left out', () => expect(looksLike('site scorecards', 'scrcrd')).to.equal(true))
+  it('finds a word with letters left out', () =>
+    expect(looksLike('site scorecards', 'scrcrd')).to.equal(true))
 
   it('finds a word with one slip: swapped, wrong or doubled', () => {
-    for (const slip of ['socrecards', 'scorecarbs', 'scorrecards']) expect(looksLike('scorecards', slip), slip).to.equal(true)
+    for (const slip of ['socrecards', 'scorecarbs', 'scorrecards'])
+      expect(looksLike('scorecards', slip), slip).to.equal(true)
   })
 
   it('does not find letters that are far apart or begin inside a word', () => {

@@ -12,7 +12,9 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="os-page-header">
       <div>
-        <h1 className="os-page-title" tabIndex={-1}>{title}</h1>
+        <h1 className="os-page-title" tabIndex={-1}>
+          {title}
+        </h1>
         {subtitle && <p className="os-page-subtitle">{subtitle}</p>}
       </div>
       {actions && <div className="os-row">{actions}</div>}

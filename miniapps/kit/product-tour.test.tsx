@@ -19,7 +19,9 @@ function App() {
     <main>
       <h1>Tour test</h1>
       <p className="first">One</p>
-      <button type="button" className="second">Two</button>
+      <button type="button" className="second">
+        Two
+      </button>
       <ProductTour name="tour-test" steps={STEPS} />
     </main>
   )
@@ -27,7 +29,8 @@ function App() {
 
 const Island = island(App)
 const mount = () => mountMiniApp(Island)
-const names = (app: Awaited<ReturnType<typeof mount>>) => app.events.map(({ name, payload }) => [name, payload])
+const names = (app: Awaited<ReturnType<typeof mount>>) =>
+  app.events.map(({ name, payload }) => [name, payload])
 
 const stage = () => document.querySelector('#overlays > div')?.shadowRoot ?? null
 const tip = () => stage()?.querySelector<HTMLElement>('[role=dialog]') ?? null
@@ -46,7 +49,10 @@ beforeEach(() => localStorage.removeItem('os-tour:tour-test'))
 describe('ProductTour', () => {
   it('tells the shell that there is a tour, and reminds of it once per browser', async () => {
     const app = await mount()
-    expect(names(app)).to.deep.equal([['set-has-product-tours', { has: true }], ['run-product-tours-reminder', undefined]])
+    expect(names(app)).to.deep.equal([
+      ['set-has-product-tours', { has: true }],
+      ['run-product-tours-reminder', undefined],
+    ])
     app.unmount()
     const again = await mount()
     expect(names(again)).to.deep.equal([['set-has-product-tours', { has: true }]])
@@ -61,12 +67,16 @@ describe('ProductTour', () => {
   })
 
   it('takes its reminder along when it goes, though its mini-app stays', async () => {
-    const OneTour = island(() => <ProductTour key={useMiniApp().route.params['brandId']} name="tour-test" steps={STEPS} />)
+    const OneTour = island(() => (
+      <ProductTour key={useMiniApp().route.params['brandId']} name="tour-test" steps={STEPS} />
+    ))
     const app = await mountMiniApp(OneTour, { route: { params: { brandId: 'a' } } })
     await app.update({ route: { params: { brandId: 'b' } } })
     await waitUntil(() => app.events.length === 5)
     expect(names(app).slice(2)).to.deep.equal([
-      ['hide-product-tours-reminder', undefined], ['set-has-product-tours', { has: false }], ['set-has-product-tours', { has: true }],
+      ['hide-product-tours-reminder', undefined],
+      ['set-has-product-tours', { has: false }],
+      ['set-has-product-tours', { has: true }],
     ])
   })
 

@@ -45,10 +45,17 @@ export function ProductTour({ name, steps }: ProductTourProps) {
   return Player && root && <Player root={root} overlayRoot={portal.overlayRoot} steps={steps} onEnd={end} />
 }
 
-const NOT_LOADED = { kind: 'warning', text: 'The tour could not be loaded. Check your connection, then ask for it again.' } as const
+const NOT_LOADED = {
+  kind: 'warning',
+  text: 'The tour could not be loaded. Check your connection, then ask for it again.',
+} as const
 
 /** Most people never take a tour: what plays it is loaded for those who do. */
-const load = () => import('./tour-player.tsx').then(({ TourPlayer }) => TourPlayer, () => undefined)
+const load = () =>
+  import('./tour-player.tsx').then(
+    ({ TourPlayer }) => TourPlayer,
+    () => undefined,
+  )
 
 /** True once per browser; where storage is blocked, never: a reminder at every visit would only annoy. */
 function isNew(name: string): boolean {

@@ -37,7 +37,11 @@ export function RadarChart(props: RadarChartProps) {
     <div ref={frame} className="os-chart">
       {props.series.length > 1 && (
         <ul className="os-chart-key" aria-hidden="true">
-          {props.series.map(({ name }, index) => <li key={name} style={{ '--os-series': colour(index) } as React.CSSProperties}>{name}</li>)}
+          {props.series.map(({ name }, index) => (
+            <li key={name} style={{ '--os-series': colour(index) } as React.CSSProperties}>
+              {name}
+            </li>
+          ))}
         </ul>
       )}
       {width > 0 && <Radar {...props} width={width} />}
@@ -55,10 +59,32 @@ function Radar({ summary, axes, series, max, format, unit, width }: RadarChartPr
     <svg role="img" aria-label={summary} width={width} height={height}>
       <g transform={`translate(${width / 2},${radius + top})`}>
         <Rings ticks={scale.ticks(ticks)} scale={scale} axes={axes} />
-        {series.toReversed().map((one) => <Shape key={one.name} {...one} scale={scale} color={colour(series.indexOf(one))} />)}
-        {axes.map((axis, index) => <AxisLabel key={axis} text={axis} index={index} count={axes.length} letters={letters} radius={radius} value={series[0]?.values[index]} format={format} />)}
-        {scale.ticks(ticks).map((tick) => tick > 0 && <text key={tick} className="os-chart-muted" x={4} y={-scale(tick)} dy="1.1em">{format(tick)}</text>)}
-        <text className="os-chart-muted" y={radius + 66} textAnchor="middle">{unit}</text>
+        {series.toReversed().map((one) => (
+          <Shape key={one.name} {...one} scale={scale} color={colour(series.indexOf(one))} />
+        ))}
+        {axes.map((axis, index) => (
+          <AxisLabel
+            key={axis}
+            text={axis}
+            index={index}
+            count={axes.length}
+            letters={letters}
+            radius={radius}
+            value={series[0]?.values[index]}
+            format={format}
+          />
+        ))}
+        {scale.ticks(ticks).map(
+          (tick) =>
+            tick > 0 && (
+              <text key={tick} className="os-chart-muted" x={4} y={-scale(tick)} dy="1.1em">
+                {format(tick)}
+              </text>
+            ),
+        )}
+        <text className="os-chart-muted" y={radius + 66} textAnchor="middle">
+          {unit}
+        </text>
       </g>
     </svg>
   )
@@ -67,12 +93,25 @@ function Radar({ summary, axes, series, max, format, unit, width }: RadarChartPr
 type Scale = ReturnType<typeof zeroScale>
 
 function Rings({ ticks, scale, axes }: { ticks: readonly number[]; scale: Scale; axes: readonly string[] }) {
-  const ring = (value: number) => lineRadial<string>().angle((_, index) => angle(index, axes.length)).radius(scale(value)).curve(curveLinearClosed)(axes) ?? undefined
+  const ring = (value: number) =>
+    lineRadial<string>()
+      .angle((_, index) => angle(index, axes.length))
+      .radius(scale(value))
+      .curve(curveLinearClosed)(axes) ?? undefined
   const end = scale.range()[1]!
   return (
     <g>
-      {ticks.map((tick) => <path key={tick} className="os-chart-grid" d={ring(tick)} />)}
-      {axes.map((axis, index) => <line key={axis} className="os-chart-grid" x2={Math.sin(angle(index, axes.length)) * end} y2={-Math.cos(angle(index, axes.length)) * end} />)}
+      {ticks.map((tick) => (
+        <path key={tick} className="os-chart-grid" d={ring(tick)} />
+      ))}
+      {axes.map((axis, index) => (
+        <line
+          key={axis}
+          className="os-chart-grid"
+          x2={Math.sin(angle(index, axes.length)) * end}
+          y2={-Math.cos(angle(index, axes.length)) * end}
+        />
+      ))}
     </g>
   )
 }
@@ -89,10 +128,19 @@ function Shape({ values, scale, color }: RadarSeries & { scale: Scale; color: st
   return (
     <g style={{ stroke: color, fill: complete ? color : 'none' }}>
       <path d={outline} strokeWidth={2} fillOpacity={0.12} strokeLinejoin="round" />
-      {values.map((value, index) => value !== null && (
-        // oxlint-disable-next-line react/no-array-index-key -- the place on the circle is the identity
-        <circle key={index} r={3} cx={Math.sin(angle(index, values.length)) * scale(value)} cy={-Math.cos(angle(index, values.length)) * scale(value)} style={{ fill: color }} />
-      ))}
+      {values.map(
+        (value, index) =>
+          value !== null && (
+            // oxlint-disable-next-line react/no-array-index-key -- the place on the circle is the identity
+            <circle
+              key={index}
+              r={3}
+              cx={Math.sin(angle(index, values.length)) * scale(value)}
+              cy={-Math.cos(angle(index, values.length)) * scale(value)}
+              style={{ fill: color }}
+            />
+          ),
+      )}
     </g>
   )
 }
@@ -111,11 +159,21 @@ function AxisLabel({ text, index, count, letters, radius, value, format }: AxisL
   const [sine, cosine] = [Math.sin(angle(index, count)), Math.cos(angle(index, count))]
   const lines = labelLines(text, letters)
   const anchor = Math.abs(sine) < 0.2 ? 'middle' : sine > 0 ? 'start' : 'end'
-  const top = -cosine * (radius + 14) + (cosine > 0.9 ? -lines.length * LINE + 4 : cosine < -0.9 ? 8 : -(lines.length * LINE) / 2 + 4)
+  const top =
+    -cosine * (radius + 14) +
+    (cosine > 0.9 ? -lines.length * LINE + 4 : cosine < -0.9 ? 8 : -(lines.length * LINE) / 2 + 4)
   return (
     <text x={sine * (radius + 14)} y={top} textAnchor={anchor}>
-      {lines.map((line, row) => <tspan key={line} x={sine * (radius + 14)} dy={row === 0 ? 0 : LINE}>{line}</tspan>)}
-      <tspan x={sine * (radius + 14)} dy={LINE} className={value === null || value === undefined ? 'os-chart-muted' : 'os-chart-value'}>
+      {lines.map((line, row) => (
+        <tspan key={line} x={sine * (radius + 14)} dy={row === 0 ? 0 : LINE}>
+          {line}
+        </tspan>
+      ))}
+      <tspan
+        x={sine * (radius + 14)}
+        dy={LINE}
+        className={value === null || value === undefined ? 'os-chart-muted' : 'os-chart-value'}
+      >
         {value === null || value === undefined ? 'no data' : format(value)}
       </tspan>
     </text>

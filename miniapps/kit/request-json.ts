@@ -23,7 +23,11 @@ export interface JsonRequest {
 }
 
 /** Asks an API through the portal, sends and reads JSON; throws `RequestError` when the API refuses. */
-export async function requestJson<Answer>(portal: MiniAppPortal, address: string, { method = 'GET', body, accept = 'application/json', signal }: JsonRequest = {}): Promise<Answer> {
+export async function requestJson<Answer>(
+  portal: MiniAppPortal,
+  address: string,
+  { method = 'GET', body, accept = 'application/json', signal }: JsonRequest = {},
+): Promise<Answer> {
   const response = await portal.fetch(address, {
     method,
     headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -32,14 +36,17 @@ export async function requestJson<Answer>(portal: MiniAppPortal, address: string
   })
   if (!response.ok) throw new RequestError(address, response.status, await problemOf(response))
   if (response.status === 204) return undefined as Answer
-  if (!isJson(response)) throw new TypeError(`${address} answered ${response.headers.get('content-type') ?? 'no content type'} instead of JSON`)
-  return await response.json() as Answer
+  if (!isJson(response))
+    throw new TypeError(
+      `${address} answered ${response.headers.get('content-type') ?? 'no content type'} instead of JSON`,
+    )
+  return (await response.json()) as Answer
 }
 
 async function problemOf(response: Response): Promise<Problem | undefined> {
   if (!isJson(response)) return
   const body: unknown = await response.json().catch(() => undefined)
-  return typeof body === 'object' && body !== null && 'title' in body ? body as Problem : undefined
+  return typeof body === 'object' && body !== null && 'title' in body ? (body as Problem) : undefined
 }
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')

@@ -54,5 +54,9 @@ export function useSingleKey(key: string, run: () => void): void {
 }
 
 function isFree(event: KeyboardEvent): boolean {
-  return !event.composedPath().some((target) => target instanceof Element && target.matches('dialog, [popover]')) && singleKeysOn()
+  return (
+    !event
+      .composedPath()
+      .some((target) => target instanceof Element && target.matches('dialog, [popover]')) && singleKeysOn()
+  )
 }

@@ -17,7 +17,10 @@ export function Skeleton({ label, lines = [90, 75, 82], lineHeight = 1 }: Skelet
       <span className="os-visually-hidden">{label}</span>
       {lines.map((width, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
-        <span key={index} style={{ width: `${width}%`, height: `${bar}lh`, marginBlock: `${(lineHeight - bar) / 2}lh` }} />
+        <span
+          key={index}
+          style={{ width: `${width}%`, height: `${bar}lh`, marginBlock: `${(lineHeight - bar) / 2}lh` }}
+        />
       ))}
     </output>
   )

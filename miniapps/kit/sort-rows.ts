@@ -3,7 +3,10 @@ export type Direction = 'ascending' | 'descending'
 
 /** A sorted copy; missing values stay last in either direction. */
 export function sortRows<Row>(
-  rows: readonly Row[], valueOf: (row: Row) => SortValue, direction: Direction, compareText: (left: string, right: string) => number,
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: Direction,
+  compareText: (left: string, right: string) => number,
 ): Row[] {
   const sign = direction === 'ascending' ? 1 : -1
   return rows.toSorted((left, right) => {

@@ -10,7 +10,11 @@ export interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="os-tabs" aria-label={label}>
-      {tabs.map((tab) => <Link key={tab.to} look="plain" to={tab.to} aria-current={tab.current ? 'page' : undefined}>{tab.label}</Link>)}
+      {tabs.map((tab) => (
+        <Link key={tab.to} look="plain" to={tab.to} aria-current={tab.current ? 'page' : undefined}>
+          {tab.label}
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -2,7 +2,11 @@ import { expect } from '@open-wc/testing'
 import { search, textIndex } from './text-index.ts'
 
 const titles = ['Campaign results', 'Campaigns', 'Media campaign', 'Reach', 'Scorecards']
-const index = textIndex(titles, (title) => ({ title, beside: title === 'Reach' ? 'Campaign tools' : '', alias: title === 'Media campaign' ? 'mc' : '' }))
+const index = textIndex(titles, (title) => ({
+  title,
+  beside: title === 'Reach' ? 'Campaign tools' : '',
+  alias: title === 'Media campaign' ? 'mc' : '',
+}))
 const found = (query: string, loose = false) => search(index, query, { loose }).flat()
 
 describe('search', () => {

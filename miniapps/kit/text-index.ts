@@ -27,7 +27,14 @@ export function textIndex<Item>(items: readonly Item[], textsOf: (item: Item) =>
   const fold = foldEachOnce()
   return items.map((item) => {
     const { title, alias = '', beside = '', keywords = '', further = '' } = textsOf(item)
-    return { item, title: foldText(title), alias: foldText(alias), keywords: keywords && ` ${foldText(keywords)}`, beside: fold(beside), further: fold(further) }
+    return {
+      item,
+      title: foldText(title),
+      alias: foldText(alias),
+      keywords: keywords && ` ${foldText(keywords)}`,
+      beside: fold(beside),
+      further: fold(further),
+    }
   })
 }
 
@@ -44,7 +51,16 @@ function foldEachOnce(): (text: string) => string {
 }
 
 /** Ranks of a match; the smaller the better. */
-const RANK = { exact: 0, start: 1, wordStart: 2, inside: 3, besideStart: 4, beside: 5, further: 6, alike: 7 } as const
+const RANK = {
+  exact: 0,
+  start: 1,
+  wordStart: 2,
+  inside: 3,
+  besideStart: 4,
+  beside: 5,
+  further: 6,
+  alike: 7,
+} as const
 export const RANKS = Object.keys(RANK).length
 const NO_MATCH = -1
 
@@ -60,10 +76,18 @@ interface Word {
  * Items in which every word of the query occurs, by rank (sparse) and in their order within it; the worst word decides.
  * `loose` adds, last, titles that look like what was typed: left-out letters and single slips.
  */
-export function search<Item>(index: TextIndex<Item>, query: string, { loose = false } = {}): readonly (readonly Item[])[] {
+export function search<Item>(
+  index: TextIndex<Item>,
+  query: string,
+  { loose = false } = {},
+): readonly (readonly Item[])[] {
   const texts = wordsOf(query)
   const whole = texts.join(' ')
-  const words = texts.map((text): Word => ({ text, afterSpace: ` ${text}`, isLike: loose ? likenessOf(text) : undefined }))
+  const words = texts.map((text): Word => ({
+    text,
+    afterSpace: ` ${text}`,
+    isLike: loose ? likenessOf(text) : undefined,
+  }))
   const byRank: Item[][] = []
   for (const line of index) {
     const rank = rankOf(line, words, whole)
@@ -77,14 +101,20 @@ function rankOf(line: Line<unknown>, words: readonly Word[], whole: string): num
   let worst: number = RANK.start
   for (const word of words) {
     const strict = rankOfWord(line, word)
-    const rank = strict === NO_MATCH && word.isLike?.(line.title, (line.letters ??= lettersOf(line.title))) ? RANK.alike : strict
+    const rank =
+      strict === NO_MATCH && word.isLike?.(line.title, (line.letters ??= lettersOf(line.title)))
+        ? RANK.alike
+        : strict
     if (rank === NO_MATCH) return NO_MATCH
     if (rank > worst) worst = rank
   }
   return worst
 }
 
-function rankOfWord({ title, alias, beside, keywords, further }: Line<unknown>, { text, afterSpace }: Word): number {
+function rankOfWord(
+  { title, alias, beside, keywords, further }: Line<unknown>,
+  { text, afterSpace }: Word,
+): number {
   const inTitle = title.indexOf(text)
   if (inTitle === 0 || alias.startsWith(text)) return RANK.start
   if (inTitle > 0) return title.includes(afterSpace) ? RANK.wordStart : RANK.inside

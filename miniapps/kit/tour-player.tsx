@@ -34,8 +34,17 @@ export function TourPlayer({ root, overlayRoot, steps, onEnd }: TourPlayerProps)
   if (found.length === 0) return null
   return (
     <Joyride
-      run continuous scrollToFirstStep steps={found} portalElement={stage} options={options} styles={STYLES}
-      floatingOptions={IN_VIEW} tooltipComponent={TourTip} loaderComponent={Nothing} onEvent={({ type }) => type === EVENTS.TOUR_END && onEnd()}
+      run
+      continuous
+      scrollToFirstStep
+      steps={found}
+      portalElement={stage}
+      options={options}
+      styles={STYLES}
+      floatingOptions={IN_VIEW}
+      tooltipComponent={TourTip}
+      loaderComponent={Nothing}
+      onEvent={({ type }) => type === EVENTS.TOUR_END && onEnd()}
     />
   )
 }
@@ -96,7 +105,11 @@ function useFocusReturn(root: ShadowRoot): void {
     return () => {
       const heading = root.querySelector<HTMLElement>('h1')
       if (heading && heading.tabIndex < 0) heading.tabIndex = -1
-      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body && before.getClientRects().length > 0
+      const isThere =
+        before instanceof HTMLElement &&
+        before.isConnected &&
+        before !== document.body &&
+        before.getClientRects().length > 0
       queueMicrotask(() => (isThere ? before : heading)?.focus({ preventScroll: true }))
     }
   }, [root])

@@ -3,10 +3,21 @@ import type { TooltipRenderProps } from 'react-joyride'
 import { Button } from './button.tsx'
 
 /** One step of a tour: what it is, and the way on, back and out. Focus stays inside until the tour ends. */
-export function TourTip({ index, size, isLastStep, step, controls, backProps, primaryProps }: TooltipRenderProps) {
+export function TourTip({
+  index,
+  size,
+  isLastStep,
+  step,
+  controls,
+  backProps,
+  primaryProps,
+}: TooltipRenderProps) {
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
-  useEffect(() => tip.current!.querySelector<HTMLElement>('[data-variant=primary]')!.focus({ preventScroll: true }), [])
+  useEffect(
+    () => tip.current!.querySelector<HTMLElement>('[data-variant=primary]')!.focus({ preventScroll: true }),
+    [],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation()
@@ -17,14 +28,32 @@ export function TourTip({ index, size, isLastStep, step, controls, backProps, pr
   return (
     // The keys belong to the dialog as a whole.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={tip} className="tour-tip" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onKeyDown={onKeyDown}>
+    <div
+      ref={tip}
+      className="tour-tip"
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onKeyDown={onKeyDown}
+    >
       <h2 id={`${id}-title`}>{step.title}</h2>
       <p id={`${id}-text`}>{step.content}</p>
       <div className="tour-foot">
         <span className="os-muted">{`${index + 1} of ${size}`}</span>
-        {!isLastStep && <Button variant="quiet" size="s" onClick={() => controls.skip()}>End tour</Button>}
-        {index > 0 && <Button size="s" onClick={backProps.onClick}>Back</Button>}
-        <Button variant="primary" size="s" onClick={primaryProps.onClick}>{isLastStep ? 'Done' : 'Next'}</Button>
+        {!isLastStep && (
+          <Button variant="quiet" size="s" onClick={() => controls.skip()}>
+            End tour
+          </Button>
+        )}
+        {index > 0 && (
+          <Button size="s" onClick={backProps.onClick}>
+            Back
+          </Button>
+        )}
+        <Button variant="primary" size="s" onClick={primaryProps.onClick}>
+          {isLastStep ? 'Done' : 'Next'}
+        </Button>
       </div>
     </div>
   )

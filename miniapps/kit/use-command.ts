@@ -9,7 +9,9 @@ const offers = new WeakMap<AbortSignal, Map<string, Command>>()
 export function useCommand(command: Command | null): void {
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const latest = useRef(command)
-  useEffect(() => { latest.current = command })
+  useEffect(() => {
+    latest.current = command
+  })
   const { id, title = '', hint = '', inHelp = false } = command ?? {}
 
   useEffect(() => {

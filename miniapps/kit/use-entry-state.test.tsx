@@ -11,7 +11,14 @@ const Filter = island(() => {
 
 async function mountFilter(user = sampleUser) {
   const app = await mountMiniApp(Filter, { context: { user } })
-  return { ...app, text: () => app.find('button').textContent, press: async () => { app.find('button').click(); await nextFrame() } }
+  return {
+    ...app,
+    text: () => app.find('button').textContent,
+    press: async () => {
+      app.find('button').click()
+      await nextFrame()
+    },
+  }
 }
 
 describe('what a person set on a page', () => {

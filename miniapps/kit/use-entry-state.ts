@@ -9,12 +9,15 @@ export function useEntryState<Value>(key: string | null, initial: Value): [Value
   const person = useMiniApp().context.user?.id ?? ''
   const [value, setValue] = useState(() => {
     const before = key === null ? undefined : readEntry(person, key)
-    return typeof before === typeof initial ? before as Value : initial
+    return typeof before === typeof initial ? (before as Value) : initial
   })
-  const set = useCallback((next: Value) => {
-    setValue(next)
-    if (key !== null) writeEntry(person, key, next)
-  }, [key, person])
+  const set = useCallback(
+    (next: Value) => {
+      setValue(next)
+      if (key !== null) writeEntry(person, key, next)
+    },
+    [key, person],
+  )
   return [value, set]
 }
 
@@ -24,12 +27,18 @@ export const readEntry = (person: string, key: string): unknown => valuesOf(pers
 /** What one person set; the next one in this tab does not see it. */
 function valuesOf(person: string): Readonly<Record<string, unknown>> {
   const { view } = (history.state ?? {}) as { view?: { person?: string; values?: Record<string, unknown> } }
-  return view?.person === person ? view.values ?? {} : {}
+  return view?.person === person ? (view.values ?? {}) : {}
 }
 
 export function writeEntry(person: string, key: string, value: unknown): void {
   try {
-    history.replaceState({ ...(history.state as object | null), view: { person, values: { ...valuesOf(person), [key]: value } } }, '')
+    history.replaceState(
+      {
+        ...(history.state as object | null),
+        view: { person, values: { ...valuesOf(person), [key]: value } },
+      },
+      '',
+    )
   } catch {
     // Safari takes a hundred in half a minute: the next one has it all
   }

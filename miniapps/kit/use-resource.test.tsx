@@ -9,8 +9,16 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 /** Answers come when the test gives them. */
 function questions() {
-  const asked: { key: string; signal: AbortSignal; answer(data: string): void; fail(error: unknown): void }[] = []
-  const load = (key: string, signal: AbortSignal) => new Promise<string>((answer, fail) => { asked.push({ key, signal, answer, fail }) })
+  const asked: {
+    key: string
+    signal: AbortSignal
+    answer(data: string): void
+    fail(error: unknown): void
+  }[] = []
+  const load = (key: string, signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => {
+      asked.push({ key, signal, answer, fail })
+    })
   return { asked, load }
 }
 
@@ -18,10 +26,20 @@ async function mountWith(load: (key: string, signal: AbortSignal) => Promise<str
   const Reader = () => {
     const key = useMiniApp().route.params['key'] ?? null
     const { data, error, loading, reload, setData } = useResource(key, (signal) => load(key!, signal), keptAs)
-    return <><output>{`${loading ? 'loading' : 'idle'} ${data ?? '-'} ${error?.title ?? '-'}`}</output><button onClick={reload}>Reload</button><button onClick={() => setTimeout(setData, 0, 'saved')}>Save</button></>
+    return (
+      <>
+        <output>{`${loading ? 'loading' : 'idle'} ${data ?? '-'} ${error?.title ?? '-'}`}</output>
+        <button onClick={reload}>Reload</button>
+        <button onClick={() => setTimeout(setData, 0, 'saved')}>Save</button>
+      </>
+    )
   }
   const app = await mountMiniApp(island(Reader), { route: { params: { key: 'a' } } })
-  return { app, text: () => app.find('output').textContent, shows: (words: string) => waitUntil(() => app.find('output').textContent === words, words) }
+  return {
+    app,
+    text: () => app.find('output').textContent,
+    shows: (words: string) => waitUntil(() => app.find('output').textContent === words, words),
+  }
 }
 
 describe('useResource', () => {
@@ -68,11 +86,18 @@ describe('useResource', () => {
     await shows('idle A -')
   })
 
-  for (const [what, begin] of [['the first load', () => {}], ['a reload that began meanwhile', (press: (name: string) => void) => press('Reload')]] as const) {
+  for (const [what, begin] of [
+    ['the first load', () => {}],
+    ['a reload that began meanwhile', (press: (name: string) => void) => press('Reload')],
+  ] as const) {
     it(`drops the late answer of ${what} once there is something newer`, async () => {
       const { asked, load } = questions()
       const { app, text, shows } = await mountWith(load)
-      const press = (name: string) => app.findAll('button').find(({ textContent }) => textContent === name)!.click()
+      const press = (name: string) =>
+        app
+          .findAll('button')
+          .find(({ textContent }) => textContent === name)!
+          .click()
       press('Save')
       begin(press)
       await shows('idle saved -')

@@ -15,7 +15,9 @@ async function counting(keys: string) {
 }
 
 const press = (target: EventTarget, init: KeyboardEventInit) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }))
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }),
+  )
 
 describe('useShortcut', () => {
   it('hears a single key, but not while somebody types', async () => {
@@ -25,7 +27,16 @@ describe('useShortcut', () => {
     expect(count()).to.equal(1)
   })
 
-  for (const [what, types] of [['text', true], ['search', true], ['number', true], ['date', true], ['radio', false], ['checkbox', false], ['button', false], ['range', false]] as const) {
+  for (const [what, types] of [
+    ['text', true],
+    ['search', true],
+    ['number', true],
+    ['date', true],
+    ['radio', false],
+    ['checkbox', false],
+    ['button', false],
+    ['range', false],
+  ] as const) {
     it(`${types ? 'is silent' : 'hears a single key'} in an input of type ${what}`, async () => {
       const { app, count } = await counting('b')
       app.find<HTMLInputElement>('input').type = what
@@ -56,7 +67,14 @@ describe('useShortcut', () => {
     expect(count()).to.equal(2)
   })
 
-  for (const [script, key] of [['Cyrillic', 'л'], ['Greek', 'κ'], ['Arabic', 'ن'], ['Hebrew', 'ל'], ['Devanagari', 'क'], ['Tamil', '்']] as const) {
+  for (const [script, key] of [
+    ['Cyrillic', 'л'],
+    ['Greek', 'κ'],
+    ['Arabic', 'ن'],
+    ['Hebrew', 'ל'],
+    ['Devanagari', 'क'],
+    ['Tamil', '்'],
+  ] as const) {
     it(`hears it by its place on a ${script} keyboard`, async () => {
       const { count } = await counting('mod+k')
       press(document.body, { key, code: 'KeyK', ctrlKey: true })
@@ -81,7 +99,9 @@ describe('useShortcut', () => {
   it('stops when the mini-app goes', async () => {
     const { app, count } = await counting('/')
     app.unmount()
-    await new Promise((done) => { setTimeout(done) })
+    await new Promise((done) => {
+      setTimeout(done)
+    })
     press(document.body, { key: '/' })
     expect(count()).to.equal(0)
   })

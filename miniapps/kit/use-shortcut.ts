@@ -4,11 +4,18 @@ import { isLetterKey } from './is-letter-key.ts'
 const always = () => true
 
 /** Calls `run` on a key such as `/`, `?` or `mod+k` (Ctrl, or Command on a Mac) where `isOn`; single keys rest while somebody types. */
-export function useShortcut(keys: string, run: () => void, isOn: (event: KeyboardEvent) => boolean = always): void {
+export function useShortcut(
+  keys: string,
+  run: () => void,
+  isOn: (event: KeyboardEvent) => boolean = always,
+): void {
   const latestRun = useRef(run)
-  useLayoutEffect(() => { latestRun.current = run })
+  useLayoutEffect(() => {
+    latestRun.current = run
+  })
 
-  useLayoutEffect(() => { // other effects may come a tenth of a second after what is drawn
+  useLayoutEffect(() => {
+    // other effects may come a tenth of a second after what is drawn
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !matches(event, keys) || !isOn(event)) return
       event.preventDefault()
@@ -28,10 +35,23 @@ function matches(event: KeyboardEvent, keys: string): boolean {
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0]
   if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.has(target.type)
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select') || isSealed(target))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select') || isSealed(target))
+  )
 }
 
-const NOT_TYPED_IN: ReadonlySet<string> = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+const NOT_TYPED_IN: ReadonlySet<string> = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+])
 
 /** A custom element whose shadow root is closed may hold a field of text. */
 const isSealed = ({ localName, shadowRoot }: HTMLElement): boolean => localName.includes('-') && !shadowRoot

@@ -9,4 +9,5 @@ const STATUSES: Record<WorkspaceStatus, { text: string; tone: Tone }> = {
 }
 
 /** A workspace's status in words and tone; what is not known is shown as it came. */
-export const workspaceStatus = (status: WorkspaceStatus): { text: string; tone: Tone } => STATUSES[status] ?? { text: status, tone: 'neutral' }
+export const workspaceStatus = (status: WorkspaceStatus): { text: string; tone: Tone } =>
+  STATUSES[status] ?? { text: status, tone: 'neutral' }

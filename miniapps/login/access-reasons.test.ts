@@ -2,7 +2,14 @@ import { expect } from '@open-wc/testing'
 import type { AccessStateReason } from '../../shell/contract/entities.ts'
 import { ACCESS_REASONS, explainAccess } from './access-reasons.ts'
 
-const REASONS: readonly AccessStateReason[] = ['NO_AGENCIES', 'NO_AGENCY', 'NO_PERMISSIONS', 'NO_AGENCIES_ACCESS', 'NO_AGENCY_ACCESS', 'NO_WORKSPACES']
+const REASONS: readonly AccessStateReason[] = [
+  'NO_AGENCIES',
+  'NO_AGENCY',
+  'NO_PERMISSIONS',
+  'NO_AGENCIES_ACCESS',
+  'NO_AGENCY_ACCESS',
+  'NO_WORKSPACES',
+]
 
 describe('explainAccess', () => {
   it('knows all six reasons, each with its own words', () => {

@@ -8,9 +8,15 @@ import type { Layout } from '../../shell/contract/layout.ts'
 
 const signedOut = { ...sampleContext, user: null, workspace: null }
 const mountLogin = (layout: Partial<Layout> = {}, query: Record<string, string> = {}) =>
-  mountMiniApp('login', { context: { ...signedOut, layout: { ...sampleLayout, ...layout } }, route: { path: '/login', query } })
+  mountMiniApp('login', {
+    context: { ...signedOut, layout: { ...sampleLayout, ...layout } },
+    route: { path: '/login', query },
+  })
 const mountAccess = (accessState: AccessStateReason | null, layout: Partial<Layout> = {}) =>
-  mountMiniApp('login', { context: { layout: { ...sampleLayout, ...layout, accessState } }, route: { path: '/login/agency-access' } })
+  mountMiniApp('login', {
+    context: { layout: { ...sampleLayout, ...layout, accessState } },
+    route: { path: '/login/agency-access' },
+  })
 
 describe('login page', () => {
   it('has one action, a real link that starts the sign-in', async () => {
@@ -27,13 +33,18 @@ describe('login page', () => {
   })
 
   it('tells what went wrong with the last sign-in', async () => {
-    const { element, find } = await mountLogin({ signInMessage: 'Your sign-in took too long. Please sign in again.' })
+    const { element, find } = await mountLogin({
+      signInMessage: 'Your sign-in took too long. Please sign in again.',
+    })
     expect(find('[role="alert"]').textContent).to.equal('Your sign-in took too long. Please sign in again.')
     await expect(element).to.be.accessible()
   })
 
   it('says calmly that somebody has signed out', async () => {
-    const { element, find, findAll } = await mountLogin({ signInMessage: 'You have signed out.', hasSignedOut: true })
+    const { element, find, findAll } = await mountLogin({
+      signInMessage: 'You have signed out.',
+      hasSignedOut: true,
+    })
     expect(find('[role="status"]').textContent).to.equal('You have signed out.')
     expect(findAll('[role="alert"]')).to.have.length(0)
     await expect(element).to.be.accessible()
@@ -54,7 +65,9 @@ describe('login page', () => {
     await setViewport({ width: 390, height: 844 })
     for (const colorScheme of ['dark', 'light'] as const) {
       await emulateMedia({ colorScheme })
-      const { element } = await mountLogin({ signInMessage: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' })
+      const { element } = await mountLogin({
+        signInMessage: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+      })
       expect(document.documentElement.scrollWidth).to.equal(390)
       await expect(element).to.be.accessible()
     }
@@ -63,7 +76,15 @@ describe('login page', () => {
 })
 
 describe('agency access page', () => {
-  for (const reason of ['NO_AGENCIES', 'NO_AGENCY', 'NO_PERMISSIONS', 'NO_AGENCIES_ACCESS', 'NO_AGENCY_ACCESS', 'NO_WORKSPACES', null] as const) {
+  for (const reason of [
+    'NO_AGENCIES',
+    'NO_AGENCY',
+    'NO_PERMISSIONS',
+    'NO_AGENCIES_ACCESS',
+    'NO_AGENCY_ACCESS',
+    'NO_WORKSPACES',
+    null,
+  ] as const) {
     it(`explains ${reason} to the person who is signed in`, async () => {
       const { element, find } = await mountAccess(reason)
       expect(find('.content').textContent).to.contain('Paula Planner').and.contain('planner@agency.example')
@@ -105,7 +126,10 @@ describe('agency access page', () => {
     expect(asked).to.have.length(1)
     await expect(element).to.be.accessible()
     await update({ context: { layout: { ...sampleLayout, visit: 7, accessState: 'NO_WORKSPACES' } } })
-    expect([find('button.primary').ariaBusy, status()]).to.deep.equal(['false', 'Still: No brand is shared with you yet'])
+    expect([find('button.primary').ariaBusy, status()]).to.deep.equal([
+      'false',
+      'Still: No brand is shared with you yet',
+    ])
     find('button.primary').click()
     await update({ context: { layout: { ...sampleLayout, visit: 8, accessState: 'NO_PERMISSIONS' } } })
     expect(status()).to.equal('Now: Your account has no permissions yet')
@@ -119,14 +143,19 @@ describe('agency access page', () => {
 
   it('offers the other agencies, and nothing where there are none', async () => {
     const { findAll, update } = await mountAccess('NO_AGENCY_ACCESS')
-    expect(findAll('.agencies a').map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([['Wavemaker', 'https://wavemaker.example/']])
+    expect(findAll('.agencies a').map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal(
+      [['Wavemaker', 'https://wavemaker.example/']],
+    )
     await update({ context: { layout: { ...sampleLayout, accessState: 'NO_AGENCIES', agencies: [] } } })
     expect(findAll('.agencies')).to.have.length(0)
   })
 
   for (const [said, write] of [
     ['Copied', () => Promise.resolve()],
-    ['Your browser did not allow copying. Select the text instead.', () => Promise.reject(new DOMException('No', 'NotAllowedError'))],
+    [
+      'Your browser did not allow copying. Select the text instead.',
+      () => Promise.reject(new DOMException('No', 'NotAllowedError')),
+    ],
   ] as const) {
     it(`says what became of copying: ${said}`, async () => {
       const copied: string[] = []

@@ -14,8 +14,14 @@ const OWN = 9
 /** The tenant's sign and its relatives as a large quiet pattern. */
 export const motif = (code: string) => svg`
   <svg viewBox="0 0 ${COLUMNS * 26 - 2} ${ROWS * 26 - 2}" preserveAspectRatio="xMidYMid slice">
-    ${Array.from({ length: COLUMNS * ROWS }, (_, index) => svg`
-      <g class=${index === OWN ? 'own' : 'other'} transform="translate(${(index % COLUMNS) * 26} ${Math.floor(index / COLUMNS) * 26})">${parts(index === OWN ? code : `${code}-${index}`)}</g>`)}
+    ${Array.from(
+      { length: COLUMNS * ROWS },
+      (_, index) => svg`
+      <g class=${index === OWN ? 'own' : 'other'} transform="translate(${(index % COLUMNS) * 26} ${Math.floor(index / COLUMNS) * 26})">${parts(index === OWN ? code : `${code}-${index}`)}</g>`,
+    )}
   </svg>`
 
-const parts = (code: string) => tenantShape(code).map(({ path, second }) => svg`<path class=${second ? 'second' : 'first'} d=${path}></path>`)
+const parts = (code: string) =>
+  tenantShape(code).map(
+    ({ path, second }) => svg`<path class=${second ? 'second' : 'first'} d=${path}></path>`,
+  )

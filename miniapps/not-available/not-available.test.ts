@@ -1,16 +1,23 @@
 import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 
-const card = (title: string, help = {}) => ({ portal: { app: { key: 'retail-compass', title, category: 'Unlock', help } } })
+const card = (title: string, help = {}) => ({
+  portal: { app: { key: 'retail-compass', title, category: 'Unlock', help } },
+})
 
-const help = { knowledgeBaseUrl: 'https://help.example/retail', communityUrl: 'https://community.example/retail' }
+const help = {
+  knowledgeBaseUrl: 'https://help.example/retail',
+  communityUrl: 'https://community.example/retail',
+}
 
 describe('not-available', () => {
   it('names the application, says honestly that it is not there yet, and is accessible', async () => {
     const app = await mountMiniApp('not-available', card('Retail compass'))
     expect(app.find('h1').textContent).to.equal('Retail compass')
     expect(app.find('.lead').textContent).to.equal('Retail compass is not part of this installation yet.')
-    expect(app.events).to.deep.equal([{ name: 'set-breadcrumbs', payload: { category: 'Unlock', app: 'Retail compass' } }])
+    expect(app.events).to.deep.equal([
+      { name: 'set-breadcrumbs', payload: { category: 'Unlock', app: 'Retail compass' } },
+    ])
     await expect(app.element).to.be.accessible()
   })
 
@@ -26,7 +33,10 @@ describe('not-available', () => {
   })
 
   it('keeps a long name within 390 pixels', async () => {
-    const app = await mountMiniApp('not-available', card('Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'))
+    const app = await mountMiniApp(
+      'not-available',
+      card('Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'),
+    )
     app.element.style.cssText = 'display: block; width: 390px'
     expect(app.find('.os-page').scrollWidth).to.be.at.most(390)
   })

@@ -9,8 +9,14 @@ export function BreakMe() {
   return (
     <Card title="Break this mini-app">
       <div className="os-stack">
-        <p className="os-muted">The header and every other app go on. The shell shows what broke and offers to try again.</p>
-        <div><Button variant="danger" onClick={() => setBroken(true)}>Break me</Button></div>
+        <p className="os-muted">
+          The header and every other app go on. The shell shows what broke and offers to try again.
+        </p>
+        <div>
+          <Button variant="danger" onClick={() => setBroken(true)}>
+            Break me
+          </Button>
+        </div>
       </div>
     </Card>
   )

@@ -6,10 +6,19 @@ import { useCommand } from '../kit/use-command.ts'
 export function CountedCommand() {
   const [isOffered, setOffered] = useState(false)
   const [count, setCount] = useState(0)
-  useCommand(isOffered ? { id: 'count-up', title: 'Count up', hint: 'Sample', run: () => setCount((before) => before + 1) } : null)
+  useCommand(
+    isOffered
+      ? { id: 'count-up', title: 'Count up', hint: 'Sample', run: () => setCount((before) => before + 1) }
+      : null,
+  )
   return (
     <div className="os-row">
-      <Checkbox label="Offer a command" help="“Count up” then stands among the actions of the search in the header." checked={isOffered} onChange={setOffered} />
+      <Checkbox
+        label="Offer a command"
+        help="“Count up” then stands among the actions of the search in the header."
+        checked={isOffered}
+        onChange={setOffered}
+      />
       <output>{count > 0 && `Chosen ${count === 1 ? 'once' : `${count} times`}.`}</output>
     </div>
   )

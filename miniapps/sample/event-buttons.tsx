@@ -32,14 +32,31 @@ export function EventButtons() {
       <div ref={section} className="os-stack">
         <p className="os-muted">Everybody may emit these:</p>
         <div className="os-row">
-          {PUBLIC_EVENTS.map((name) => <Button key={name} size="s" onClick={() => emit(name, SAMPLE_PAYLOADS[name])}>{name}</Button>)}
+          {PUBLIC_EVENTS.map((name) => (
+            <Button key={name} size="s" onClick={() => emit(name, SAMPLE_PAYLOADS[name])}>
+              {name}
+            </Button>
+          ))}
         </div>
         <p className="os-muted">This one is not on this mini-app’s list, so the shell refuses it:</p>
-        <div className="os-row"><Button size="s" onClick={() => emit('change-workspace', { workspaceId: 'any' })}>change-workspace</Button></div>
+        <div className="os-row">
+          <Button size="s" onClick={() => emit('change-workspace', { workspaceId: 'any' })}>
+            change-workspace
+          </Button>
+        </div>
         <ol className="sent" aria-live="polite" aria-label="Events sent">
-          {sent.map(({ id, name, taken }) => <li key={id}><code>{name}</code><Badge tone={taken ? 'success' : 'error'}>{taken ? 'Taken' : 'Refused'}</Badge></li>)}
+          {sent.map(({ id, name, taken }) => (
+            <li key={id}>
+              <code>{name}</code>
+              <Badge tone={taken ? 'success' : 'error'}>{taken ? 'Taken' : 'Refused'}</Badge>
+            </li>
+          ))}
         </ol>
-        {refusal && <p className="os-help">The element heard <code>miniapp-event-refused</code>: {refusal}.</p>}
+        {refusal && (
+          <p className="os-help">
+            The element heard <code>miniapp-event-refused</code>: {refusal}.
+          </p>
+        )}
       </div>
     </Card>
   )

@@ -12,8 +12,16 @@ export function FetchedProfile() {
   const { portal } = useMiniApp()
   const [isWanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { data: user, error, loading, reload } = useResource(isWanted ? 'profile' : null, async (signal) =>
-    (await requestJson<{ data: User }>(portal, '/api/user-details/users/me', { signal })).data)
+  const {
+    data: user,
+    error,
+    loading,
+    reload,
+  } = useResource(
+    isWanted ? 'profile' : null,
+    async (signal) =>
+      (await requestJson<{ data: User }>(portal, '/api/user-details/users/me', { signal })).data,
+  )
   const retry = () => {
     button.current?.focus() // the one that was pressed goes with the problem
     reload()
@@ -22,10 +30,16 @@ export function FetchedProfile() {
     <>
       <p className="os-muted">An API that this mini-app is granted:</p>
       <div className="os-row">
-        <Button ref={button} size="s" busy={loading} onClick={() => (isWanted ? reload() : setWanted(true))}>fetch</Button>
+        <Button ref={button} size="s" busy={loading} onClick={() => (isWanted ? reload() : setWanted(true))}>
+          fetch
+        </Button>
         <output>{user && !error && `The API answered with ${user.firstname} ${user.lastname}.`}</output>
       </div>
-      {error ? <ErrorState problem={error} onRetry={retry} busy={loading} headingLevel={3} /> : loading && !user && <Skeleton label="Loading your profile" lines={[60]} lineHeight={1.5} />}
+      {error ? (
+        <ErrorState problem={error} onRetry={retry} busy={loading} headingLevel={3} />
+      ) : (
+        loading && !user && <Skeleton label="Loading your profile" lines={[60]} lineHeight={1.5} />
+      )}
     </>
   )
 }

@@ -30,11 +30,22 @@ export function KeptNote() {
   }
   return (
     <>
-      <TextField label="A note with a draft" help="It is here again after a reload, and leaving the page asks first, until it is saved." value={text} onChange={change} />
+      <TextField
+        label="A note with a draft"
+        help="It is here again after a reload, and leaving the page asks first, until it is saved."
+        value={text}
+        onChange={change}
+      />
       <div className="os-row">
-        <Button size="s" onClick={() => settle(text)}>Save</Button>
-        <Button size="s" onClick={() => settle(saved)}>Discard</Button>
-        <output>{isDirty ? <Badge tone="warning">Not saved</Badge> : <Badge tone="success">Nothing to save</Badge>}</output>
+        <Button size="s" onClick={() => settle(text)}>
+          Save
+        </Button>
+        <Button size="s" onClick={() => settle(saved)}>
+          Discard
+        </Button>
+        <output>
+          {isDirty ? <Badge tone="warning">Not saved</Badge> : <Badge tone="success">Nothing to save</Badge>}
+        </output>
       </div>
     </>
   )

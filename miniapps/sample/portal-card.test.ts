@@ -8,11 +8,15 @@ import type { Command } from '../../shell/contract/command.ts'
 import type { Notice } from '../../shell/contract/mini-app.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 
-const asked = ({ asked: all }: MountedMiniApp, what: string) => all.filter((each) => each.what === what).map((each) => each.with)
+const asked = ({ asked: all }: MountedMiniApp, what: string) =>
+  all.filter((each) => each.what === what).map((each) => each.with)
 const text = (app: MountedMiniApp) => app.find('.sample').textContent
 
 async function press(app: MountedMiniApp, words: string): Promise<void> {
-  app.findAll('button').find(({ textContent }) => textContent === words)!.click()
+  app
+    .findAll('button')
+    .find(({ textContent }) => textContent === words)!
+    .click()
   await nextFrame()
 }
 
@@ -31,7 +35,10 @@ describe('the sample asks its portal', () => {
     expect(notices.map(({ kind }) => kind)).to.deep.equal(['info', 'success', 'warning', 'error'])
     notices[0]!.action!.run()
     await press(app, 'announce')
-    expect(asked(app, 'announce')).to.deep.equal([['The sample has your answer.'], ['The sample says hello.']])
+    expect(asked(app, 'announce')).to.deep.equal([
+      ['The sample has your answer.'],
+      ['The sample says hello.'],
+    ])
   })
 
   it('to lead elsewhere, here and in a new tab', async () => {
@@ -57,7 +64,9 @@ describe('the sample asks its portal', () => {
 
   it('for an answer, and shows it on its way, refused and there', async () => {
     const answers = [problem(500, 'Broken'), Response.json({ data: sampleUser })]
-    const app = await mountMiniApp('sample', { portal: { fetch: answering({ 'GET /api/user-details/users/me': () => answers.shift() }) } })
+    const app = await mountMiniApp('sample', {
+      portal: { fetch: answering({ 'GET /api/user-details/users/me': () => answers.shift() }) },
+    })
     await press(app, 'fetch')
     await waitUntil(() => text(app).includes('The server had a problem'), 'no failure is shown')
     await expect(app.element).to.be.accessible()
@@ -76,14 +85,21 @@ describe('the sample asks its portal', () => {
     command!.run()
     await waitUntil(() => text(app).includes('Chosen 2 times.'), 'it does not count')
     app.find('input[type=checkbox]').click()
-    await waitUntil(() => (asked(app, 'offerCommands').at(-1)![0] as readonly Command[]).length === 0, 'it is offered still')
+    await waitUntil(
+      () => (asked(app, 'offerCommands').at(-1)![0] as readonly Command[]).length === 0,
+      'it is offered still',
+    )
   })
 
   it('to offer a tour, which it draws above the page when it is asked for', async () => {
     const app = await mountMiniApp('sample')
     const stage = () => app.portal.overlayRoot.firstElementChild?.shadowRoot
-    const offered = () => app.events.filter(({ name }) => name === 'set-has-product-tours').map(({ payload }) => payload)
-    const box = app.findAll('label').find(({ textContent }) => textContent === 'Offer a tour')!.querySelector('input')!
+    const offered = () =>
+      app.events.filter(({ name }) => name === 'set-has-product-tours').map(({ payload }) => payload)
+    const box = app
+      .findAll('label')
+      .find(({ textContent }) => textContent === 'Offer a tour')!
+      .querySelector('input')!
     box.click()
     await waitUntil(() => offered().length === 1, 'no tour is offered')
     app.element.dispatchEvent(new CustomEvent(MINIAPP_RUN_TOURS))

@@ -15,5 +15,8 @@ export const SAMPLE_PAYLOADS: { readonly [Name in PublicEvent]: MiniAppEvents[Na
   'track-action': { action: 'sample-button-pressed', data: { from: 'sample' } },
   'track-analytics': { kind: 'page', name: 'Sample' },
   'set-contextual-help-page-tag': { tag: 'sample' },
-  'set-help-menu-info': { knowledgeBaseUrl: 'https://example.com/knowledge', communityUrl: 'https://example.com/community' },
+  'set-help-menu-info': {
+    knowledgeBaseUrl: 'https://example.com/knowledge',
+    communityUrl: 'https://example.com/community',
+  },
 }

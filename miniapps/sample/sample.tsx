@@ -8,20 +8,49 @@ import { Tabs } from '../kit/tabs.tsx'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 import { ContractPage } from './contract-page.tsx'
 
-const NOT_LOADED = { title: 'This page could not be loaded', text: 'Check your connection and reload the page.', canRetry: false }
+const NOT_LOADED = {
+  title: 'This page could not be loaded',
+  text: 'Check your connection and reload the page.',
+  canRetry: false,
+}
 
 /** A mini-app to copy, and every token it may build with. */
 export function Sample() {
-  const { portal, route: { tail, basePath } } = useMiniApp()
+  const {
+    portal,
+    route: { tail, basePath },
+  } = useMiniApp()
   const themes = tail === '/themes'
-  useEffect(() => void portal.emit('set-breadcrumbs', { category: 'Developers', app: 'Sample', ...(themes && { section: 'Themes' }) }), [portal, themes])
+  useEffect(
+    () =>
+      void portal.emit('set-breadcrumbs', {
+        category: 'Developers',
+        app: 'Sample',
+        ...(themes && { section: 'Themes' }),
+      }),
+    [portal, themes],
+  )
   return (
     <div className="os-page">
-      {themes
-        ? <PageHeader title="Themes" subtitle="Every token of every tenant, read from the style sheets that the portal serves." />
-        : <PageHeader title="Sample" subtitle="A mini-app to copy: it shows what the shell hands over and asks the shell for everything a mini-app may ask for." />}
+      {themes ? (
+        <PageHeader
+          title="Themes"
+          subtitle="Every token of every tenant, read from the style sheets that the portal serves."
+        />
+      ) : (
+        <PageHeader
+          title="Sample"
+          subtitle="A mini-app to copy: it shows what the shell hands over and asks the shell for everything a mini-app may ask for."
+        />
+      )}
       <div className="sample-tabs">
-        <Tabs label="Sample" tabs={[{ label: 'Contract', to: basePath, current: !themes }, { label: 'Themes', to: `${basePath}/themes`, current: themes }]} />
+        <Tabs
+          label="Sample"
+          tabs={[
+            { label: 'Contract', to: basePath, current: !themes },
+            { label: 'Themes', to: `${basePath}/themes`, current: themes },
+          ]}
+        />
       </div>
       {themes ? <Themes /> : <ContractPage />}
     </div>
@@ -33,6 +62,10 @@ const themesPart = lazyPart(async () => (await import('./themes/themes-page.tsx'
 
 function Themes() {
   const [hasFailed, setFailed] = useState(false)
-  const waiting = hasFailed ? <ErrorState problem={NOT_LOADED} /> : <Skeleton label="Loading themes" lines={[100, 100]} lineHeight={12} />
+  const waiting = hasFailed ? (
+    <ErrorState problem={NOT_LOADED} />
+  ) : (
+    <Skeleton label="Loading themes" lines={[100, 100]} lineHeight={12} />
+  )
   return <Lazy of={themesPart} props={{}} waiting={waiting} onFail={() => setFailed(true)} />
 }

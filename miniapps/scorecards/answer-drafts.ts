@@ -39,6 +39,10 @@ function parse(text: string | null): AnswerDraft | null {
 
 function isAnswerValue(value: unknown): value is AnswerValue {
   const { level, notApplicable, reason, evidence } = (value ?? {}) as Record<string, unknown>
-  return (level === null || [0, 1, 2, 3, 4].includes(level as number))
-    && typeof notApplicable === 'boolean' && typeof reason === 'string' && typeof evidence === 'string'
+  return (
+    (level === null || [0, 1, 2, 3, 4].includes(level as number)) &&
+    typeof notApplicable === 'boolean' &&
+    typeof reason === 'string' &&
+    typeof evidence === 'string'
+  )
 }

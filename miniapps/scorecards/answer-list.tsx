@@ -9,14 +9,25 @@ import { byDimension, valueIn } from './standing.ts'
 
 /** Every answer with its evidence. */
 export function AnswerList() {
-  const { scorecard: { dimensions, questions }, entries } = useAudit()
+  const {
+    scorecard: { dimensions, questions },
+    entries,
+  } = useAudit()
   return (
     <section className="os-card" aria-labelledby="answers">
-      <div className="os-card-header"><h2 id="answers" className="os-subtitle">Answers</h2></div>
+      <div className="os-card-header">
+        <h2 id="answers" className="os-subtitle">
+          Answers
+        </h2>
+      </div>
       {byDimension(dimensions, questions, entries).map(({ dimension, questions: own }) => (
         <div key={dimension} className="answers">
           <h3 className="os-label">{dimension}</h3>
-          <ul>{own.map((question) => <AnswerRow key={question.id} question={question} />)}</ul>
+          <ul>
+            {own.map((question) => (
+              <AnswerRow key={question.id} question={question} />
+            ))}
+          </ul>
         </div>
       ))}
     </section>
@@ -30,16 +41,21 @@ function AnswerRow({ question }: { question: Question }) {
   const entry = entries[question.id]
   return (
     <li className="answer">
-      <span className="level-mark" data-empty={isAnswered(value) ? undefined : ''} aria-hidden="true">{markOf(value, format)}</span>
+      <span className="level-mark" data-empty={isAnswered(value) ? undefined : ''} aria-hidden="true">
+        {markOf(value, format)}
+      </span>
       <div>
         <p className="answer-question">{question.text}</p>
-        <p className={value.level === null ? 'os-muted' : undefined}>{answerWords(question, value, format)}</p>
+        <p className={value.level === null ? 'os-muted' : undefined}>
+          {answerWords(question, value, format)}
+        </p>
         {value.evidence && <p className="answer-evidence">{value.evidence}</p>}
         {entry && <Origin entry={entry} />}
       </div>
       {run?.status === 'open' && (
         <Link to={path('questions', question.id)}>
-          {isAnswered(value) ? 'Change' : 'Answer'}<span className="os-visually-hidden">: {question.text}</span>
+          {isAnswered(value) ? 'Change' : 'Answer'}
+          <span className="os-visually-hidden">: {question.text}</span>
         </Link>
       )}
     </li>
@@ -50,7 +66,11 @@ function AnswerRow({ question }: { question: Question }) {
 function Origin({ entry: { state, stored } }: { entry: Entry }) {
   const { dateTime } = useFormat()
   if (state.kind === 'untouched') return null
-  return <p className="os-muted os-small">{state.kind === 'saved' && stored ? `${stored.by}, ${dateTime(stored.at)}` : 'Not saved yet'}</p>
+  return (
+    <p className="os-muted os-small">
+      {state.kind === 'saved' && stored ? `${stored.by}, ${dateTime(stored.at)}` : 'Not saved yet'}
+    </p>
+  )
 }
 
 function markOf({ level, notApplicable }: AnswerValue, { number }: Format): string {

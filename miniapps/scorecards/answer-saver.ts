@@ -1,5 +1,12 @@
 import type { Answer } from '../../shell/contract/scorecards.ts'
-import { answerValue, canBeSaved, changedValue, looksSame, sameValue, type AnswerValue } from './answer-value.ts'
+import {
+  answerValue,
+  canBeSaved,
+  changedValue,
+  looksSame,
+  sameValue,
+  type AnswerValue,
+} from './answer-value.ts'
 import { RequestError } from '../kit/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
 import { mayRetry, restoredEntry, type Entry } from './entry.ts'

@@ -13,8 +13,12 @@ export function answerValue(answer: Answer | null): AnswerValue {
 }
 
 export function sameValue(one: AnswerValue, other: AnswerValue): boolean {
-  return one.level === other.level && one.notApplicable === other.notApplicable
-    && one.reason === other.reason && one.evidence === other.evidence
+  return (
+    one.level === other.level &&
+    one.notApplicable === other.notApplicable &&
+    one.reason === other.reason &&
+    one.evidence === other.evidence
+  )
 }
 
 /** Whether a person sees no difference: the reason shows only where the question does not apply. */
@@ -22,7 +26,8 @@ export function looksSame(one: AnswerValue, other: AnswerValue): boolean {
   return sameValue(withoutHidden(one), withoutHidden(other))
 }
 
-const withoutHidden = (value: AnswerValue): AnswerValue => (value.notApplicable ? value : { ...value, reason: '' })
+const withoutHidden = (value: AnswerValue): AnswerValue =>
+  value.notApplicable ? value : { ...value, reason: '' }
 
 /**
  * A value with a change to it. The reason outlives a level chosen meanwhile, cut to its limit: what nobody sees must
@@ -40,7 +45,11 @@ function lacksReason({ notApplicable, reason }: AnswerValue): boolean {
 
 /** Whether the server would take it. */
 export function canBeSaved(value: AnswerValue): boolean {
-  return !lacksReason(value) && value.reason.length <= REASON_MAX_CHARACTERS && value.evidence.length <= EVIDENCE_MAX_CHARACTERS
+  return (
+    !lacksReason(value) &&
+    value.reason.length <= REASON_MAX_CHARACTERS &&
+    value.evidence.length <= EVIDENCE_MAX_CHARACTERS
+  )
 }
 
 /** A level, or not applicable with a reason. */

@@ -5,17 +5,21 @@ import { scorecardsApi } from './api.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 import { hold, memoryServer } from './memory-server-in-tests.ts'
 
-const apiWith = (fetch: MiniAppPortal['fetch']) => scorecardsApi({ fetch, signal: new AbortController().signal } as MiniAppPortal)
+const apiWith = (fetch: MiniAppPortal['fetch']) =>
+  scorecardsApi({ fetch, signal: new AbortController().signal } as MiniAppPortal)
 const LEVEL = { level: 3, notApplicable: false, reason: '', evidence: '', ifAt: null } as const
 
 describe('a server that never answers', () => {
   const { timeout } = AbortSignal
-  afterEach(() => { AbortSignal.timeout = timeout })
+  afterEach(() => {
+    AbortSignal.timeout = timeout
+  })
 
   /** As `fetch`: no answer, ever, until the signal ends it. */
-  const silence: MiniAppPortal['fetch'] = (_, init) => new Promise((_resolve, reject) => {
-    init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
-  })
+  const silence: MiniAppPortal['fetch'] = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
+    })
 
   it('has failed when the time for a request is over', async () => {
     const limits: number[] = []
@@ -25,12 +29,21 @@ describe('a server that never answers', () => {
     }
     const api = apiWith(silence)
     const calls: (() => Promise<unknown>)[] = [
-      () => api.overview('b1'), () => api.scorecard('b1', 'site-app', new AbortController().signal),
-      () => api.start('b1', 'site-app'), () => api.submit('r1', { ifAt: {} }), () => api.save('r1', 'q1', LEVEL),
+      () => api.overview('b1'),
+      () => api.scorecard('b1', 'site-app', new AbortController().signal),
+      () => api.start('b1', 'site-app'),
+      () => api.submit('r1', { ifAt: {} }),
+      () => api.save('r1', 'q1', LEVEL),
     ]
     for (const call of calls) {
-      const failure = await call().then(() => null, (error: unknown) => error)
-      expect(problemText(failure)).to.deep.include({ title: 'The server could not be reached', canRetry: true })
+      const failure = await call().then(
+        () => null,
+        (error: unknown) => error,
+      )
+      expect(problemText(failure)).to.deep.include({
+        title: 'The server could not be reached',
+        canRetry: true,
+      })
     }
     expect(limits).to.deep.equal(calls.map(() => REQUEST_TIMEOUT_MILLIS))
   })

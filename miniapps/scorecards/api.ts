@@ -1,6 +1,14 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Problem } from '../../shell/contract/problem.ts'
-import type { Answer, AnswerInput, LastResult, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
+import type {
+  Answer,
+  AnswerInput,
+  LastResult,
+  Run,
+  Scorecard,
+  ScorecardOverview,
+  SubmitInput,
+} from '../../shell/contract/scorecards.ts'
 import { requestJson, RequestError, type JsonRequest } from '../kit/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
@@ -24,9 +32,13 @@ export interface ScorecardsApi {
 /** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
 export function scorecardsApi(portal: MiniAppPortal): ScorecardsApi {
   const writes = new Set<Promise<unknown>>()
-  const ask = async <Data>(path: string, request: JsonRequest) => (
-    await requestJson<{ data: Data }>(portal, address(path), { ...request, signal: withinTime(request.signal) })
-  ).data
+  const ask = async <Data>(path: string, request: JsonRequest) =>
+    (
+      await requestJson<{ data: Data }>(portal, address(path), {
+        ...request,
+        signal: withinTime(request.signal),
+      })
+    ).data
   const get = <Data>(path: string, signal?: AbortSignal) => ask<Data>(path, signal ? { signal } : {})
   const post = <Data>(path: string, body?: unknown) => ask<Data>(path, { method: 'POST', body })
   return {
@@ -38,7 +50,11 @@ export function scorecardsApi(portal: MiniAppPortal): ScorecardsApi {
     start: (brandId, scorecardId) => post(`${scorecardPath(brandId, scorecardId)}/runs`),
     submit: (runId, seen) => post(`runs/${encodeURIComponent(runId)}/submit`, seen),
     save(runId, questionId, input) {
-      const write = putAnswer(portal, address(`runs/${encodeURIComponent(runId)}/answers/${encodeURIComponent(questionId)}`), input)
+      const write = putAnswer(
+        portal,
+        address(`runs/${encodeURIComponent(runId)}/answers/${encodeURIComponent(questionId)}`),
+        input,
+      )
       writes.add(write)
       return write.finally(() => writes.delete(write))
     },
@@ -53,9 +69,8 @@ function withinTime(signal?: AbortSignal): AbortSignal {
 
 const address = (path: string) => `/api/scorecards/${path}`
 
-const scorecardPath = (brandId: string, scorecardId: string) => (
+const scorecardPath = (brandId: string, scorecardId: string) =>
   `brands/${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`
-)
 
 /** Not `requestJson`: an answer on its way must outlive the mini-app and the page. */
 async function putAnswer(portal: MiniAppPortal, url: string, input: AnswerInput): Promise<Answer> {
@@ -72,8 +87,8 @@ async function putAnswer(portal: MiniAppPortal, url: string, input: AnswerInput)
   return body.data
 }
 
-const isProblem = (body: unknown): body is Problem => typeof body === 'object' && body !== null && 'title' in body
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'title' in body
 
-const isAnswerBody = (body: unknown): body is { data: Answer } => (
+const isAnswerBody = (body: unknown): body is { data: Answer } =>
   typeof (body as { data?: Partial<Answer> } | undefined)?.data?.at === 'string'
-)

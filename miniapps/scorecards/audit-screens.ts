@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '../kit/lazy-part.ts'
 import type { AuditScreen } from './place.ts'
 
-export const questionsScreen = lazyPart<ComponentType>(async () => (await import('./questions.tsx')).Questions)
+export const questionsScreen = lazyPart<ComponentType>(
+  async () => (await import('./questions.tsx')).Questions,
+)
 export const resultScreen = lazyPart<ComponentType>(async () => (await import('./result.tsx')).Result)
 
 /** What is looked at now and next. */

@@ -28,31 +28,50 @@ export interface AuditProps {
 
 /** One audit, loaded once for its intro, questions and result. */
 export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps) {
-  const { data, error, loading, reload, setData } = useResource(`${brandId}/${scorecardId}`, async (signal) => {
-    const audit = await api.scorecard(brandId, scorecardId, signal)
-    signal.throwIfAborted()
-    return audits.take(audit)
-  })
+  const { data, error, loading, reload, setData } = useResource(
+    `${brandId}/${scorecardId}`,
+    async (signal) => {
+      const audit = await api.scorecard(brandId, scorecardId, signal)
+      signal.throwIfAborted()
+      return audits.take(audit)
+    },
+  )
   const [submittedId, setSubmittedId] = useState<string>()
   const left = useStore(audits.$left).filter((run) => run.scorecardId === scorecardId)
   const kept = audits.get(scorecardId)
   const audit = data ?? kept // what is unsaved can be seen without a connection
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
-  if (error && !kept) return <NotThere brandId={brandId} scorecardId={scorecardId} problem={error} onRetry={reload} busy={loading} />
+  if (error && !kept)
+    return (
+      <NotThere brandId={brandId} scorecardId={scorecardId} problem={error} onRetry={reload} busy={loading} />
+    )
   if (!audit) return <OnItsWay screen={screen} />
   if (audit.scorecard.questions.length === 0) return <Unpublished title={audit.scorecard.title} />
   return (
     <>
       {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
       <OpenAudit
-        key={`${audit.run?.id}/${audit.run?.status}`} api={api} brandId={brandId} screen={screen} audit={audit}
-        left={left} letGo={audits.letGo} isSubmittedNow={audit.run !== null && audit.run.id === submittedId} onSubmitted={setSubmittedId} onChange={(change) => setData(audits.take({ ...audit, ...change }))} reload={reload}
+        key={`${audit.run?.id}/${audit.run?.status}`}
+        api={api}
+        brandId={brandId}
+        screen={screen}
+        audit={audit}
+        left={left}
+        letGo={audits.letGo}
+        isSubmittedNow={audit.run !== null && audit.run.id === submittedId}
+        onSubmitted={setSubmittedId}
+        onChange={(change) => setData(audits.take({ ...audit, ...change }))}
+        reload={reload}
       />
     </>
   )
 }
 
-function NotThere({ brandId, scorecardId, ...failure }: ErrorStateProps & { brandId: string; scorecardId: string }) {
+function NotThere({
+  brandId,
+  scorecardId,
+  ...failure
+}: ErrorStateProps & { brandId: string; scorecardId: string }) {
   const { basePath } = useMiniApp().route
   const title = useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? 'Audit'
   useBreadcrumbs(title)
@@ -61,7 +80,9 @@ function NotThere({ brandId, scorecardId, ...failure }: ErrorStateProps & { bran
     <div className="os-page">
       <PageHeader title={title} />
       <ErrorState {...failure} />
-      <p className="way-back"><Link to={basePath}>See all audits</Link></p>
+      <p className="way-back">
+        <Link to={basePath}>See all audits</Link>
+      </p>
     </div>
   )
 }
@@ -74,10 +95,14 @@ function OnItsWay({ screen }: { screen: AuditScreen }) {
       <Skeleton label={label} lines={[24, 40]} lineHeight={1.5} />
       {screen === 'questions' ? (
         <div className="waiting">
-          <div><Skeleton label={label} lines={[60, 95, 90, 40, 95, 85, 92, 50, 90, 88]} /></div>
+          <div>
+            <Skeleton label={label} lines={[60, 95, 90, 40, 95, 85, 92, 50, 90, 88]} />
+          </div>
           <Skeleton label={label} lines={[100, 100]} lineHeight={17} />
         </div>
-      ) : <Skeleton label={label} lines={[100, 100]} lineHeight={9} />}
+      ) : (
+        <Skeleton label={label} lines={[100, 100]} lineHeight={9} />
+      )}
     </div>
   )
 }
@@ -89,7 +114,15 @@ function Unpublished({ title }: { title: string }) {
   return (
     <div className="os-page">
       <PageHeader title={title} />
-      <EmptyState icon={ClipboardList} title="No questions are published yet" action={<Link look="secondary" to={basePath}>See all audits</Link>}>
+      <EmptyState
+        icon={ClipboardList}
+        title="No questions are published yet"
+        action={
+          <Link look="secondary" to={basePath}>
+            See all audits
+          </Link>
+        }
+      >
         This audit can be started as soon as its questions are published.
       </EmptyState>
     </div>

@@ -14,9 +14,18 @@ describe('autosave sends what is waiting at once', () => {
   afterEach(() => stop())
 
   function open(server: MemoryServer): Autosave {
-    const { save } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppPortal)
+    const { save } = scorecardsApi({
+      fetch: server.fetch,
+      signal: new AbortController().signal,
+    } as MiniAppPortal)
     const drafts = answerDrafts(NO_DRAFTS, 'r1')
-    const autosave = createAutosave({ run: server.run!, save, questionIds: ['q1'], drafts, latestRun: async () => server.run })
+    const autosave = createAutosave({
+      run: server.run!,
+      save,
+      questionIds: ['q1'],
+      drafts,
+      latestRun: async () => server.run,
+    })
     stop = autosave.start()
     return autosave
   }
@@ -71,9 +80,16 @@ describe('autosave, handed an audit as it was read', () => {
   it('takes no answer that is older than the one it knows', async () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 2)]))
     const read = server.run!
-    const { save } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppPortal)
+    const { save } = scorecardsApi({
+      fetch: server.fetch,
+      signal: new AbortController().signal,
+    } as MiniAppPortal)
     const autosave = createAutosave({
-      run: read, save, questionIds: ['q1'], drafts: answerDrafts(NO_DRAFTS, 'r1'), latestRun: async () => server.run,
+      run: read,
+      save,
+      questionIds: ['q1'],
+      drafts: answerDrafts(NO_DRAFTS, 'r1'),
+      latestRun: async () => server.run,
     })
     autosave.change('q1', { level: 4 }, 'now')
     await waitUntil(() => stateOf(autosave) === 'saved')

@@ -17,9 +17,15 @@ const draft: MiniAppPortal['draft'] = {
 
 /** What opening the audit does. */
 function open(server: MemoryServer, run = server.run!): Autosave {
-  const { save, scorecard } = scorecardsApi({ fetch: server.fetch, signal: new AbortController().signal } as MiniAppPortal)
+  const { save, scorecard } = scorecardsApi({
+    fetch: server.fetch,
+    signal: new AbortController().signal,
+  } as MiniAppPortal)
   const autosave = createAutosave({
-    run, save, questionIds: ['q1', 'q2', 'q3'], drafts: answerDrafts(draft, run.id),
+    run,
+    save,
+    questionIds: ['q1', 'q2', 'q3'],
+    drafts: answerDrafts(draft, run.id),
     latestRun: async () => (await scorecard('b1', 'site-app')).run,
   })
   stops.push(autosave.start())
@@ -27,13 +33,12 @@ function open(server: MemoryServer, run = server.run!): Autosave {
 }
 
 const stateOf = ({ $entries }: Autosave, id = 'q1') => $entries.get()[id]!.state.kind
-const answered = (...answers: Parameters<typeof exampleAnswer>[]) => (
+const answered = (...answers: Parameters<typeof exampleAnswer>[]) =>
   memoryServer(undefined, exampleRun(answers.map((parts) => exampleAnswer(...parts))))
-)
-const storedIn = (server: MemoryServer, id = 'q1') => server.run!.answers.find(({ questionId }) => questionId === id)
-const becomes = (autosave: Autosave, kind: string, id = 'q1', timeout = 3_000) => (
+const storedIn = (server: MemoryServer, id = 'q1') =>
+  server.run!.answers.find(({ questionId }) => questionId === id)
+const becomes = (autosave: Autosave, kind: string, id = 'q1', timeout = 3_000) =>
   waitUntil(() => stateOf(autosave, id) === kind, `${id} never became ${kind}`, { timeout })
-)
 
 describe('autosave', () => {
   beforeEach(() => drafts.clear())
@@ -67,7 +72,9 @@ describe('autosave', () => {
   it('keeps one request on its way, and the latest wins', async () => {
     const server = memoryServer()
     let opened = () => {}
-    server.gate = new Promise((resolve) => { opened = resolve })
+    server.gate = new Promise((resolve) => {
+      opened = resolve
+    })
     const autosave = open(server)
     for (const level of [0, 1, 2, 4] as const) autosave.change('q1', { level }, 'now')
     expect(server.requests).to.have.length(1)
@@ -165,7 +172,7 @@ describe('autosave', () => {
     expect(storedIn(server)?.level).to.equal(1)
   })
 
-  it('shows somebody else\'s newer answer and overwrites it only when told to', async () => {
+  it("shows somebody else's newer answer and overwrites it only when told to", async () => {
     const server = answered(['q1', 2])
     const autosave = open(server)
     server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Theirs' })
@@ -191,7 +198,7 @@ describe('autosave', () => {
     expect(storedIn(server)?.by).to.equal('Grace Hopper')
   })
 
-  it('takes somebody else\'s newer answer when told to', async () => {
+  it("takes somebody else's newer answer when told to", async () => {
     const server = answered(['q1', 2])
     const autosave = open(server)
     server.answerAs('Grace Hopper', 'q1', { level: 4 })
@@ -204,7 +211,7 @@ describe('autosave', () => {
     expect(storedIn(server)?.by).to.equal('Grace Hopper')
   })
 
-  it('does not take its own answer for somebody else\'s when a confirmation got lost', async () => {
+  it("does not take its own answer for somebody else's when a confirmation got lost", async () => {
     const server = memoryServer()
     server.failures = ['lost']
     const autosave = open(server)
@@ -269,7 +276,10 @@ describe('autosave', () => {
 
   it('forgets a draft that the server turned out to have', () => {
     const server = answered(['q1', 2])
-    drafts.set('r1/q1', JSON.stringify({ value: { level: 2, notApplicable: false, reason: '', evidence: '' }, ifAt: null }))
+    drafts.set(
+      'r1/q1',
+      JSON.stringify({ value: { level: 2, notApplicable: false, reason: '', evidence: '' }, ifAt: null }),
+    )
     expect(stateOf(open(server))).to.equal('saved')
     expect(drafts.size).to.equal(0)
   })

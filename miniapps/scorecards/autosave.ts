@@ -57,7 +57,10 @@ export function createAutosave(ports: AutosavePorts): Autosave {
     change: (id, part, when) => savers.get(id)?.change(part, when),
     keepMine: (id) => savers.get(id)?.keepMine(),
     takeTheirs: (id) => savers.get(id)?.takeTheirs(),
-    takeLatest: ({ answers }) => answers.filter((answer) => savers.get(answer.questionId)?.takeLatest(answer)).map(({ questionId }) => questionId),
+    takeLatest: ({ answers }) =>
+      answers
+        .filter((answer) => savers.get(answer.questionId)?.takeLatest(answer))
+        .map(({ questionId }) => questionId),
     start: () => startSavers([...savers.values()], retry, flush),
   }
 }
@@ -89,11 +92,20 @@ function createSaver(questionId: string, ports: AutosavePorts, changed: (entry: 
 function retryWaiting(savers: ReadonlyMap<string, AnswerSaver>): void {
   for (const saver of savers.values()) {
     const { state, failure } = saver.entry
-    if (state.kind === 'failed' && failure && (retriesItself(failure.cause) || failure.cause === 'signed-out')) saver.retry()
+    if (
+      state.kind === 'failed' &&
+      failure &&
+      (retriesItself(failure.cause) || failure.cause === 'signed-out')
+    )
+      saver.retry()
   }
 }
 
-function startSavers(savers: readonly AnswerSaver[], retry: () => void, flush: () => Promise<void>): () => void {
+function startSavers(
+  savers: readonly AnswerSaver[],
+  retry: () => void,
+  flush: () => Promise<void>,
+): () => void {
   const online = () => retry()
   const hidden = () => {
     if (document.visibilityState === 'hidden') void flush()

@@ -7,7 +7,8 @@ import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './me
 const QUESTIONS = '/scorecard/site-app/questions'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
 const clear = (app: MountedMiniApp, id: string) => app.findAll(`[data-question=${id}] [data-clear]`)
-const levels = (app: MountedMiniApp, id: string) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
+const levels = (app: MountedMiniApp, id: string) =>
+  app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
 const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
 const answered = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3, 'Report of May')]))
@@ -28,7 +29,9 @@ describe('an answer', () => {
     expect(app.find('.progress').textContent).to.contain('0 of 3 answered')
     expect(focused(app) === question(app, 'q1')).to.equal(true)
     expect(question(app, 'q1').getBoundingClientRect().height, 'nothing moves').to.equal(height)
-    expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal(['Answer cleared.'])
+    expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal([
+      'Answer cleared.',
+    ])
     await expect(app.element).to.be.accessible()
   })
 
@@ -44,7 +47,12 @@ describe('an answer', () => {
   })
 
   it('that does not apply leaves its reason for when it does not apply again', async () => {
-    const server = memoryServer(undefined, exampleRun([{ ...exampleAnswer('q2', 0), level: null, notApplicable: true, reason: 'There is no shop' }]))
+    const server = memoryServer(
+      undefined,
+      exampleRun([
+        { ...exampleAnswer('q2', 0), level: null, notApplicable: true, reason: 'There is no shop' },
+      ]),
+    )
     const app = await openScorecards(QUESTIONS, server)
     clear(app, 'q2')[0]!.click()
     await waitUntil(() => stored(server, 'q2')?.notApplicable === false)

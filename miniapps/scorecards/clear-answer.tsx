@@ -12,5 +12,9 @@ export function ClearAnswer({ onClear }: { onClear(): void }) {
     onClear()
     portal.announce('Answer cleared.')
   }
-  return <Button ref={button} size="s" variant="quiet" data-clear="" onClick={clear}>Clear answer</Button>
+  return (
+    <Button ref={button} size="s" variant="quiet" data-clear="" onClick={clear}>
+      Clear answer
+    </Button>
+  )
 }

@@ -7,15 +7,28 @@ import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-i
 
 const AUDIT = '/scorecard/site-app'
 const complete = () => exampleRun([exampleAnswer('q1', 1), exampleAnswer('q2', 4), exampleAnswer('q3', 0)])
-const offered = ({ asked }: MountedMiniApp) => (asked.findLast(({ what }) => what === 'offerCommands')?.with[0] ?? []) as readonly Command[]
-const titles = (app: MountedMiniApp) => offered(app).map(({ title, hint }) => `${title} (${hint})`).toSorted()
+const offered = ({ asked }: MountedMiniApp) =>
+  (asked.findLast(({ what }) => what === 'offerCommands')?.with[0] ?? []) as readonly Command[]
+const titles = (app: MountedMiniApp) =>
+  offered(app)
+    .map(({ title, hint }) => `${title} (${hint})`)
+    .toSorted()
 /** Words of a button or link, where those of its command say more: the palette shows it without the page around it. */
-const SHORTER = new Map([['Continue audit', 'Continue'], ['Next unanswered question', 'Next unanswered']])
-const stands = (app: MountedMiniApp, title: string) => app.findAll('.os-button').some(({ textContent }) => textContent.trim() === (SHORTER.get(title) ?? title))
-const run = (app: MountedMiniApp, title: string) => offered(app).find((command) => command.title === title)!.run()
+const SHORTER = new Map([
+  ['Continue audit', 'Continue'],
+  ['Next unanswered question', 'Next unanswered'],
+])
+const stands = (app: MountedMiniApp, title: string) =>
+  app.findAll('.os-button').some(({ textContent }) => textContent.trim() === (SHORTER.get(title) ?? title))
+const run = (app: MountedMiniApp, title: string) =>
+  offered(app)
+    .find((command) => command.title === title)!
+    .run()
 /** What is offered comes just after what is drawn. */
-const offers = (app: MountedMiniApp, title: string) => waitUntil(() => offered(app).some((command) => command.title === title), `${title} is not offered`)
-const wentTo = ({ asked }: MountedMiniApp) => asked.filter(({ what }) => what === 'navigate').map((wish) => wish.with[0])
+const offers = (app: MountedMiniApp, title: string) =>
+  waitUntil(() => offered(app).some((command) => command.title === title), `${title} is not offered`)
+const wentTo = ({ asked }: MountedMiniApp) =>
+  asked.filter(({ what }) => what === 'navigate').map((wish) => wish.with[0])
 
 describe('the commands of Scorecards', () => {
   for (const [path, stored, expected] of [
@@ -24,15 +37,29 @@ describe('the commands of Scorecards', () => {
     ['/summary', exampleRun(), ['See all audits (Scorecards)']],
     [AUDIT, null, ['Start audit (Site/app audit)']],
     [AUDIT, exampleRun(), ['Continue audit (Site/app audit)']],
-    [AUDIT, { ...complete(), status: 'submitted' }, ['Repeat audit (Site/app audit)', 'See result (Site/app audit)']],
-    [`${AUDIT}/questions`, exampleRun(), ['Next unanswered question (Site/app audit)', 'See result (Site/app audit)']],
+    [
+      AUDIT,
+      { ...complete(), status: 'submitted' },
+      ['Repeat audit (Site/app audit)', 'See result (Site/app audit)'],
+    ],
+    [
+      `${AUDIT}/questions`,
+      exampleRun(),
+      ['Next unanswered question (Site/app audit)', 'See result (Site/app audit)'],
+    ],
     [`${AUDIT}/questions`, complete(), ['See result (Site/app audit)']],
-    [`${AUDIT}/result`, exampleRun([exampleAnswer('q1', 1)]), ['Continue audit (Site/app audit)', 'Submit audit (Site/app audit)']],
+    [
+      `${AUDIT}/result`,
+      exampleRun([exampleAnswer('q1', 1)]),
+      ['Continue audit (Site/app audit)', 'Submit audit (Site/app audit)'],
+    ],
     [`${AUDIT}/result`, complete(), ['Change answers (Site/app audit)', 'Submit audit (Site/app audit)']],
   ] as const) {
     it(`are those whose buttons stand at ${path}: ${expected.join(', ')}`, async () => {
       const app = await openScorecards(path, memoryServer(undefined, stored))
-      await waitUntil(() => titles(app).join() === expected.join(), 'it offers something else').catch(() => {})
+      await waitUntil(() => titles(app).join() === expected.join(), 'it offers something else').catch(
+        () => {},
+      )
       expect(titles(app)).to.deep.equal(expected)
       for (const { title } of offered(app)) expect(stands(app, title), title).to.equal(true)
     })
@@ -42,7 +69,10 @@ describe('the commands of Scorecards', () => {
     const app = await openScorecards('/')
     await app.update({ route: routeTo('/summary') })
     await loaded(app)
-    await waitUntil(() => titles(app).join() === 'See all audits (Scorecards)', 'the summary offers something else')
+    await waitUntil(
+      () => titles(app).join() === 'See all audits (Scorecards)',
+      'the summary offers something else',
+    )
     await app.update({ route: routeTo('/nothing-here') })
     await waitUntil(() => titles(app).length === 0, 'something is offered where nothing is')
   })
@@ -52,11 +82,17 @@ describe('the commands of Scorecards', () => {
     await offers(app, 'Continue audit')
     run(app, 'Continue audit')
     run(app, 'See summary')
-    expect(wentTo(app)).to.deep.equal(['/brands/b1/scorecards/scorecard/site-app/questions?question=next', '/brands/b1/scorecards/summary'])
+    expect(wentTo(app)).to.deep.equal([
+      '/brands/b1/scorecards/scorecard/site-app/questions?question=next',
+      '/brands/b1/scorecards/summary',
+    ])
   })
 
   it('move focus to the next unanswered question', async () => {
-    const app = await openScorecards(`${AUDIT}/questions`, memoryServer(undefined, exampleRun([exampleAnswer('q1', 1)])))
+    const app = await openScorecards(
+      `${AUDIT}/questions`,
+      memoryServer(undefined, exampleRun([exampleAnswer('q1', 1)])),
+    )
     await offers(app, 'Next unanswered question')
     run(app, 'Next unanswered question')
     expect(app.element.shadowRoot!.activeElement?.getAttribute('data-question')).to.equal('q2')

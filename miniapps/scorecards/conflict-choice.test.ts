@@ -22,7 +22,9 @@ describe('the choice between two answers', () => {
     server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Short' })
     app.findAll('[data-question=q1] input')[1]!.click()
     await waitUntil(() => app.findAll('.conflict').length === 1)
-    const margins = app.findAll('.conflict :is(button, [tabindex])').map((each) => parseFloat(getComputedStyle(each).scrollMarginTop))
+    const margins = app
+      .findAll('.conflict :is(button, [tabindex])')
+      .map((each) => parseFloat(getComputedStyle(each).scrollMarginTop))
     expect(margins).to.have.length(3)
     expect(Math.min(...margins)).to.be.at.least(app.find('.progress').offsetHeight)
   })

@@ -23,7 +23,9 @@ export function ConflictChoice({ question, entry, theirs, autosave }: ConflictCh
   useFocusPassedOn(choice, '[data-question]')
   return (
     <div className="conflict os-notice" data-tone="warning" ref={choice}>
-      <p>{theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.</p>
+      <p>
+        {theirs.by} saved another answer on {dateTime(theirs.at)}. Nothing is overwritten until you choose.
+      </p>
       <div className="conflict-answers">
         <OneAnswer title={`Answer of ${theirs.by}`} question={question} value={answerValue(theirs)}>
           <Button onClick={() => autosave.takeTheirs(question.id)}>Take this answer</Button>

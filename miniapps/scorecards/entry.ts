@@ -17,7 +17,8 @@ export interface Entry {
 /** What the person left unsaved goes on top of what is stored, unless somebody else stored something newer or nothing is stored any more. */
 export function restoredEntry(stored: Answer | null, draft: AnswerDraft | null): Entry {
   const value = answerValue(stored)
-  const ours = draft?.ifAt === (stored?.at ?? null) || draft?.maybeStored.some((sent) => sameValue(sent, value))
+  const ours =
+    draft?.ifAt === (stored?.at ?? null) || draft?.maybeStored.some((sent) => sameValue(sent, value))
   if (!draft || (ours ? sameValue : looksSame)(draft.value, value)) {
     return { value, stored, state: { kind: stored ? 'saved' : 'untouched' }, failure: null, restored: false }
   }

@@ -7,8 +7,13 @@ import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-test
 const answered = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
 
 /** What is filled with a colour of its own: the system may not put its backplate behind the words, nor take the fill away. */
-function filled(app: MountedMiniApp, selector: string): { fill: string; words: string; page: string; own: boolean } {
-  const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(app.find(selector)) as CSSStyleDeclaration & { forcedColorAdjust: string }
+function filled(
+  app: MountedMiniApp,
+  selector: string,
+): { fill: string; words: string; page: string; own: boolean } {
+  const { backgroundColor, color, forcedColorAdjust } = getComputedStyle(
+    app.find(selector),
+  ) as CSSStyleDeclaration & { forcedColorAdjust: string }
   const probe = document.body.appendChild(Object.assign(document.createElement('p')))
   probe.className = 'canvas'
   const page = getComputedStyle(probe).backgroundColor
@@ -28,9 +33,15 @@ describe('where the system forces its colours', () => {
     await emulateMedia({ forcedColors: 'none' })
   })
 
-  for (const [what, selector] of [['a primary button', '.os-button[data-variant=primary]'], ['the chosen level', '.level:has(:checked) > .level-mark']] as const) {
+  for (const [what, selector] of [
+    ['a primary button', '.os-button[data-variant=primary]'],
+    ['the chosen level', '.level:has(:checked) > .level-mark'],
+  ] as const) {
     it(`${what} keeps its words on its fill`, async () => {
-      const { fill, words, page, own } = filled(await openScorecards('/scorecard/site-app/questions', answered()), selector)
+      const { fill, words, page, own } = filled(
+        await openScorecards('/scorecard/site-app/questions', answered()),
+        selector,
+      )
       expect(own).to.equal(true)
       expect(fill).not.to.equal(page)
       expect(words).not.to.equal(fill)
@@ -38,7 +49,10 @@ describe('where the system forces its colours', () => {
   }
 
   it('the progress of an audit is filled', async () => {
-    const { fill, page, own } = filled(await openScorecards('/scorecard/site-app/questions', answered()), '.coverage-fill')
+    const { fill, page, own } = filled(
+      await openScorecards('/scorecard/site-app/questions', answered()),
+      '.coverage-fill',
+    )
     expect(own).to.equal(true)
     expect(fill).not.to.equal(page)
   })

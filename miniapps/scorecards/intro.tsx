@@ -16,7 +16,12 @@ import { useTitleFocus } from './use-title-focus.ts'
 
 /** What an audit is for and what it takes, before its first question. */
 export function Intro() {
-  const { scorecard, run, path, standing: { unanswered } } = useAudit()
+  const {
+    scorecard,
+    run,
+    path,
+    standing: { unanswered },
+  } = useAudit()
   useBreadcrumbs(scorecard.title)
   useTitleFocus()
   return (
@@ -24,9 +29,30 @@ export function Intro() {
       <PageHeader
         title={scorecard.title}
         subtitle={scorecard.intro.purpose}
-        actions={!run ? <StartButton /> : run.status === 'open'
-          ? <OfferedLink command={{ id: 'continue-audit', title: 'Continue audit', hint: scorecard.title }} look="primary" to={path('questions', unanswered[0]?.id)}>Continue</OfferedLink>
-          : <><RepeatButton /><OfferedLink command={{ id: 'see-result', title: 'See result', hint: scorecard.title }} look="primary" to={path('result')}>See result</OfferedLink></>}
+        actions={
+          !run ? (
+            <StartButton />
+          ) : run.status === 'open' ? (
+            <OfferedLink
+              command={{ id: 'continue-audit', title: 'Continue audit', hint: scorecard.title }}
+              look="primary"
+              to={path('questions', unanswered[0]?.id)}
+            >
+              Continue
+            </OfferedLink>
+          ) : (
+            <>
+              <RepeatButton />
+              <OfferedLink
+                command={{ id: 'see-result', title: 'See result', hint: scorecard.title }}
+                look="primary"
+                to={path('result')}
+              >
+                See result
+              </OfferedLink>
+            </>
+          )
+        }
       />
       <div className="intro">
         <Facts />
@@ -37,13 +63,24 @@ export function Intro() {
 }
 
 function Facts() {
-  const { scorecard: { intro, questions }, run, last, entries, standing, path } = useAudit()
+  const {
+    scorecard: { intro, questions },
+    run,
+    last,
+    entries,
+    standing,
+    path,
+  } = useAudit()
   const { dateTime, number } = useFormat()
   return (
     <Card title="At a glance">
       <dl className="os-facts">
-        <dt>Who answers</dt><dd>{intro.whoAnswers}</dd>
-        <dt>Time</dt><dd>About {number(intro.minutes)} minutes. Answers save by themselves; stop and go on whenever you like.</dd>
+        <dt>Who answers</dt>
+        <dd>{intro.whoAnswers}</dd>
+        <dt>Time</dt>
+        <dd>
+          About {number(intro.minutes)} minutes. Answers save by themselves; stop and go on whenever you like.
+        </dd>
         <dt>Questions</dt>
         <dd>{run ? <CoverageBar {...standing} /> : number(questions.length)}</dd>
         {run && (
@@ -56,9 +93,19 @@ function Facts() {
           </>
         )}
         {run?.status === 'open' && last && (
-          <><dt>Last score</dt><dd><ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span></dd></>
+          <>
+            <dt>Last score</dt>
+            <dd>
+              <ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span>
+            </dd>
+          </>
         )}
-        {run && <><dt>Last change</dt><dd>{dateTime(lastChange(run, entries))}</dd></>}
+        {run && (
+          <>
+            <dt>Last change</dt>
+            <dd>{dateTime(lastChange(run, entries))}</dd>
+          </>
+        )}
       </dl>
     </Card>
   )
@@ -71,7 +118,11 @@ function lastChange({ updatedAt }: Run, entries: Entries): string {
 }
 
 function Contents() {
-  const { scorecard: { dimensions, questions }, entries, standing: { score } } = useAudit()
+  const {
+    scorecard: { dimensions, questions },
+    entries,
+    standing: { score },
+  } = useAudit()
   const { number } = useFormat()
   return (
     <Card title="What it covers">
@@ -79,12 +130,15 @@ function Contents() {
         {byDimension(dimensions, questions, entries).map(({ dimension, total }) => (
           <li key={dimension}>
             <span>{dimension}</span>
-            <span className="os-muted">{number(total)} {total === 1 ? 'question' : 'questions'}</span>
+            <span className="os-muted">
+              {number(total)} {total === 1 ? 'question' : 'questions'}
+            </span>
           </li>
         ))}
       </ul>
       <p className="os-muted intro-scale">
-        Each question has five levels, from 0 to 4, described one by one. Together they place the brand on this scale:
+        Each question has five levels, from 0 to 4, described one by one. Together they place the brand on
+        this scale:
       </p>
       <BandScale score={score} />
     </Card>

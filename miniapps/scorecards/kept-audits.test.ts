@@ -9,15 +9,21 @@ import { exampleRun, hold, memoryServer, type MemoryServer } from './memory-serv
 
 const PUT = /^PUT /
 const note = (app: MountedMiniApp) => app.findAll('.unsaved-elsewhere p')[0]?.textContent ?? ''
-const saysIt = (app: MountedMiniApp) => waitUntil(() => note(app).startsWith('1 answer of Site/app audit is not saved.'), 'nothing is said')
+const saysIt = (app: MountedMiniApp) =>
+  waitUntil(() => note(app).startsWith('1 answer of Site/app audit is not saved.'), 'nothing is said')
 
 function draftsIn(texts: Map<string, string>): MiniAppPortal['draft'] {
-  return { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), clear: (key) => void texts.delete(key) }
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void texts.set(key, text),
+    clear: (key) => void texts.delete(key),
+  }
 }
 
 describe('answers left unsaved by an earlier visit', () => {
   const drafts = new Map<string, string>()
-  const open = (path: string, server: MemoryServer) => openScorecards(path, server, { draft: draftsIn(drafts) })
+  const open = (path: string, server: MemoryServer) =>
+    openScorecards(path, server, { draft: draftsIn(drafts) })
   beforeEach(() => drafts.clear())
 
   async function leaveUnsaved(server: MemoryServer): Promise<void> {
@@ -46,7 +52,9 @@ describe('answers left unsaved by an earlier visit', () => {
     server.requests = []
     const app = await open('/scorecard/site-app/questions', server)
     await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
-    expect(server.requests.filter((request) => request.startsWith('GET'))).to.deep.equal(['GET brands/b1/scorecards/site-app'])
+    expect(server.requests.filter((request) => request.startsWith('GET'))).to.deep.equal([
+      'GET brands/b1/scorecards/site-app',
+    ])
   })
 
   it('are brought back though the screen that was opened on them failed and was left', async () => {
@@ -74,7 +82,11 @@ describe('answers left unsaved by an earlier visit', () => {
     await leaveUnsaved(server)
     const written: string[] = []
     await openScorecards('/scorecard/site-app/questions', server, {
-      draft: { ...draftsIn(drafts), write: (key, text) => void (key === 'unsaved-audits' && written.push(text)), clear: (key) => void written.push(`no ${key}`) },
+      draft: {
+        ...draftsIn(drafts),
+        write: (key, text) => void (key === 'unsaved-audits' && written.push(text)),
+        clear: (key) => void written.push(`no ${key}`),
+      },
     })
     expect(written).to.deep.equal([])
   })
@@ -94,7 +106,11 @@ describe('answers left unsaved by an earlier visit', () => {
 })
 
 function auditsOf(server: MemoryServer): KeptAudits {
-  const portal = { fetch: server.fetch, signal: new AbortController().signal, draft: draftsIn(new Map()) } as unknown as MiniAppPortal
+  const portal = {
+    fetch: server.fetch,
+    signal: new AbortController().signal,
+    draft: draftsIn(new Map()),
+  } as unknown as MiniAppPortal
   return keptAudits(scorecardsApi(portal), portal, 'b1', null, (id) => id)
 }
 
@@ -124,7 +140,10 @@ describe('an answer on its way when its audit turns out to be submitted', () => 
     const arrive = hold(server)
     audits.take(audit).autosave!.change('q1', { level: 3 }, 'now')
     audits.take({ ...audit, run: { ...exampleRun(), id: 'r2' } })
-    expect(audits.$left.get().map(({ runId }) => runId), 'it may be lost').to.deep.equal(['r1'])
+    expect(
+      audits.$left.get().map(({ runId }) => runId),
+      'it may be lost',
+    ).to.deep.equal(['r1'])
     arrive()
     await waitUntil(() => audits.$left.get().length === 0)
     expect(server.run!.answers[0]).to.include({ questionId: 'q1', level: 3 })
@@ -137,7 +156,9 @@ describe('audits of a brand that was left', () => {
     const server = memoryServer()
     const audits = auditsOf(server)
     audits.stop()
-    expect(audits.take({ scorecard: server.scorecard, run: exampleRun(), last: null }).autosave).to.equal(null)
+    expect(audits.take({ scorecard: server.scorecard, run: exampleRun(), last: null }).autosave).to.equal(
+      null,
+    )
     expect(audits.get('site-app')).to.equal(undefined)
   })
 })

@@ -48,7 +48,13 @@ interface Kept extends AuditAtHand {
 }
 
 /** An audit that was open when Scorecards was left stands there at once when somebody comes back to it: `nameOf` names it, for this person and brand. */
-export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: string, openedId: string | null, nameOf: (scorecardId: string) => string): KeptAudits {
+export function keptAudits(
+  api: ScorecardsApi,
+  portal: MiniAppPortal,
+  brandId: string,
+  openedId: string | null,
+  nameOf: (scorecardId: string) => string,
+): KeptAudits {
   const kept = new Map<string, Kept>()
   const $unsaved = atom<readonly UnsavedAudit[]>([])
   const $left = atom<readonly LeftRun[]>([])
@@ -70,10 +76,14 @@ export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: s
     await autosave?.flush() // what was on its way may have come in time
     lookAgain()
   }
-  const autosaveOf = ({ scorecard }: ScorecardWithRun, run: Run) => createAutosave({
-    run, questionIds: scorecard.questions.map(({ id }) => id), save: api.save, drafts: answerDrafts(portal.draft, run.id),
-    latestRun: async () => (await api.scorecard(brandId, scorecard.id)).run,
-  })
+  const autosaveOf = ({ scorecard }: ScorecardWithRun, run: Run) =>
+    createAutosave({
+      run,
+      questionIds: scorecard.questions.map(({ id }) => id),
+      save: api.save,
+      drafts: answerDrafts(portal.draft, run.id),
+      latestRun: async () => (await api.scorecard(brandId, scorecard.id)).run,
+    })
   const take = (audit: ScorecardWithRun): AuditAtHand => {
     const { scorecard, run, last } = audit
     if (stopped) return { ...audit, autosave: null } // nobody would stop it any more
@@ -86,7 +96,10 @@ export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: s
     const isOther = ({ scorecardId }: { scorecardId: string }) => scorecardId !== scorecard.id
     const unsaved = list.read().filter((left) => !isOther(left))
     missing = missing.filter(isOther)
-    $left.set([...$left.get().filter(isOther), ...unsaved.flatMap((left) => leftRun(portal.draft, audit, left) ?? [])])
+    $left.set([
+      ...$left.get().filter(isOther),
+      ...unsaved.flatMap((left) => leftRun(portal.draft, audit, left) ?? []),
+    ])
     if (before?.autosave) void leave(before)
     const autosave = open && autosaveOf(audit, open)
     const stops: (() => void)[] = []
@@ -106,7 +119,10 @@ export function keptAudits(api: ScorecardsApi, portal: MiniAppPortal, brandId: s
     const failures = await Promise.all(Array.from(ids, (id) => load(id).then(() => null, failureOf)))
     const isUnread = openedId !== null && isMissing(openedId) // its screen may have failed, and been left since
     if (stopped || !(isUnread || failures.some((failed) => failed && retriesItself(failed.cause)))) return
-    nextTry = setTimeout(() => void bringBack(null, turn + 1), RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1))
+    nextTry = setTimeout(
+      () => void bringBack(null, turn + 1),
+      RETRY_AFTER_MILLIS[turn] ?? RETRY_AFTER_MILLIS.at(-1),
+    )
   }
   const earlier = openedId === null ? undefined : keptAnswer<ScorecardWithRun>(nameOf(openedId))
   if (earlier) take(earlier)
@@ -150,7 +166,16 @@ function unsavedOf(audit: Kept): readonly UnsavedAudit[] {
   audit.stuck = unsaved.length > 0 && (audit.stuck || unsaved.some(({ id }) => isStuck(entries[id]!)))
   if (unsaved.length === 0) return []
   const questionIds = unsaved.map(({ id }) => id)
-  return [{ scorecardId: scorecard.id, runId: run.id, title: scorecard.title, questionIds, leftBehind: false, stuck: audit.stuck }]
+  return [
+    {
+      scorecardId: scorecard.id,
+      runId: run.id,
+      title: scorecard.title,
+      questionIds,
+      leftBehind: false,
+      stuck: audit.stuck,
+    },
+  ]
 }
 
 function unsavedIn({ answers, ...run }: LeftRun): UnsavedAudit {

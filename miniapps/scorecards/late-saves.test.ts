@@ -21,14 +21,20 @@ async function answerInVain(server: MemoryServer): Promise<MountedMiniApp> {
 }
 
 describe('an answer saved after its screen was left', () => {
-  for (const [screen, path, place] of [['overview', '/', '.audit'], ['summary', '/summary', '.os-page']] as const) {
+  for (const [screen, path, place] of [
+    ['overview', '/', '.audit'],
+    ['summary', '/summary', '.os-page'],
+  ] as const) {
     it(`shows in the ${screen}`, async () => {
       const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 1)]))
       const app = await answerInVain(server)
       await go(app, path)
       expect(app.find(place).textContent).to.contain('25.0')
       server.broken = null
-      await waitUntil(() => app.find(place).textContent!.includes('100.0'), 'the old score still stands there')
+      await waitUntil(
+        () => app.find(place).textContent!.includes('100.0'),
+        'the old score still stands there',
+      )
     })
   }
 

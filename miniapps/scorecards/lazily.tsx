@@ -17,7 +17,9 @@ export interface LazilyProps<Props> {
 }
 
 const NOT_LOADED = {
-  title: 'This page could not be loaded', text: 'Your answers are safe. It opens by itself when the connection is back.', canRetry: true,
+  title: 'This page could not be loaded',
+  text: 'Your answers are safe. It opens by itself when the connection is back.',
+  canRetry: true,
 }
 
 /** Shows a screen as soon as its code is there. */
@@ -25,13 +27,33 @@ export function Lazily<Props extends object>({ screen, props, title, crumbs }: L
   const [{ turn, failed }, setAttempt] = useState({ turn: 0, failed: false })
   const retry = () => setAttempt({ turn: turn + 1, failed }) // a failed screen stays until the next one is there
   useTryAgain(failed, retry)
-  const waiting = failed
-    ? <NotLoaded title={title} crumbs={crumbs} onRetry={retry} />
-    : <div className="os-page"><Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} /></div>
-  return <Lazy key={turn} of={screen} props={props} waiting={waiting} onFail={() => setAttempt({ turn, failed: true })} />
+  const waiting = failed ? (
+    <NotLoaded title={title} crumbs={crumbs} onRetry={retry} />
+  ) : (
+    <div className="os-page">
+      <Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} />
+    </div>
+  )
+  return (
+    <Lazy
+      key={turn}
+      of={screen}
+      props={props}
+      waiting={waiting}
+      onFail={() => setAttempt({ turn, failed: true })}
+    />
+  )
 }
 
-function NotLoaded({ title, crumbs, onRetry }: { title: string; crumbs: LazilyProps<object>['crumbs']; onRetry(): void }) {
+function NotLoaded({
+  title,
+  crumbs,
+  onRetry,
+}: {
+  title: string
+  crumbs: LazilyProps<object>['crumbs']
+  onRetry(): void
+}) {
   useBreadcrumbs(...crumbs)
   useTitleFocus()
   return (

@@ -9,11 +9,14 @@ const QUESTIONS = `${AUDIT}/questions`
 const TEXT = 'Typed when the session had ended'
 const NOTE = '1 answer of Site/app audit was not saved before the audit was submitted. Go to it'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
-const level = (app: MountedMiniApp, id: string, place: number) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
-const evidence = (app: MountedMiniApp) => app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea')
+const level = (app: MountedMiniApp, id: string, place: number) =>
+  app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
+const evidence = (app: MountedMiniApp) =>
+  app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea')
 const note = (app: MountedMiniApp) => app.find('.unsaved-elsewhere[role=status]').textContent
 const left = (app: MountedMiniApp) => app.findAll('.left-answer').map(({ textContent }) => textContent)
-const button = (app: MountedMiniApp, words: string) => app.findAll('button').find(({ textContent }) => textContent === words)!
+const button = (app: MountedMiniApp, words: string) =>
+  app.findAll('button').find(({ textContent }) => textContent === words)!
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
 const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
 
@@ -33,13 +36,21 @@ async function go(app: MountedMiniApp, path: string): Promise<void> {
 
 describe('what an earlier visit left unsaved in an audit that was submitted meanwhile', () => {
   const drafts = new Map<string, string>()
-  const open = (path: string, server: MemoryServer) => openScorecards(path, server, {
-    draft: { read: (key) => drafts.get(key) ?? null, write: (key, text) => void drafts.set(key, text), clear: (key) => void drafts.delete(key) },
-  })
+  const open = (path: string, server: MemoryServer) =>
+    openScorecards(path, server, {
+      draft: {
+        read: (key) => drafts.get(key) ?? null,
+        write: (key, text) => void drafts.set(key, text),
+        clear: (key) => void drafts.delete(key),
+      },
+    })
   beforeEach(() => drafts.clear())
 
   /** Grace submits when Ada has typed in vain; `repeated`: and starts again. */
-  async function leaveBehind(repeated: boolean, fill = (app: MountedMiniApp) => enter(evidence(app), TEXT)): Promise<MemoryServer> {
+  async function leaveBehind(
+    repeated: boolean,
+    fill = (app: MountedMiniApp) => enter(evidence(app), TEXT),
+  ): Promise<MemoryServer> {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 1)]))
     server.broken = { request: /^PUT /, status: 401 }
     const app = await open(QUESTIONS, server)
@@ -65,7 +76,10 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
       expect(left(app)[0]).to.contain('How fast do pages show their main content?').and.to.contain(TEXT)
       expect(note(app)).to.equal('')
       expect(dirty(app)).to.equal(true)
-      expect(app.findAll('.question-notice, .restored, .save-summary button'), 'it is no part of the audit').to.have.length(0)
+      expect(
+        app.findAll('.question-notice, .restored, .save-summary button'),
+        'it is no part of the audit',
+      ).to.have.length(0)
       expect(repeated ? evidence(app).value : app.find('.os-state').textContent).to.not.contain(TEXT)
       await expect(app.element).to.be.accessible()
       await letGo(app)
@@ -80,8 +94,13 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
       const server = await leaveBehind(repeated)
       const app = await open(`${AUDIT}/result`, server)
       await waitUntil(() => note(app) === NOTE, 'nothing is said')
-      expect(app.find('.os-page').textContent).to.contain(repeated ? 'No answers yet' : 'Hers').and.not.to.contain(TEXT)
-      expect(server.requests.filter((request) => request.startsWith('PUT')).length, 'nothing would take it').to.equal(1)
+      expect(app.find('.os-page').textContent)
+        .to.contain(repeated ? 'No answers yet' : 'Hers')
+        .and.not.to.contain(TEXT)
+      expect(
+        server.requests.filter((request) => request.startsWith('PUT')).length,
+        'nothing would take it',
+      ).to.equal(1)
     })
   }
 
@@ -124,7 +143,10 @@ describe('what an earlier visit left unsaved in an audit that was submitted mean
 
   it('is not told in the words of a version that it was not given to', async () => {
     const server = await leaveBehind(true, (app) => level(app, 'q1', 2).click())
-    const questions = server.scorecard.questions.map((each) => ({ ...each, levels: ['A', 'B', 'C', 'D', 'E'] as const }))
+    const questions = server.scorecard.questions.map((each) => ({
+      ...each,
+      levels: ['A', 'B', 'C', 'D', 'E'] as const,
+    }))
     server.scorecard = { ...server.scorecard, version: 2, questions }
     const app = await open(QUESTIONS, server)
     expect(app.find('.left-answer p').textContent).to.equal('Level 2')

@@ -21,12 +21,25 @@ function LeftList() {
   useFocusWhereLoadedAnew(list)
   return (
     <section ref={list} className="os-card left-behind" aria-labelledby={id} tabIndex={-1}>
-      <div className="os-card-header"><h2 id={id} className="os-subtitle">Not saved before the audit was submitted</h2></div>
-      <p>What you entered here came too late and is kept in this browser tab only. Copy what you still need, then let go of it.</p>
+      <div className="os-card-header">
+        <h2 id={id} className="os-subtitle">
+          Not saved before the audit was submitted
+        </h2>
+      </div>
+      <p>
+        What you entered here came too late and is kept in this browser tab only. Copy what you still need,
+        then let go of it.
+      </p>
       <ul>
-        {left.flatMap(({ runId, answers }) => answers.map((answer) => (
-          <LeftItem key={`${runId}/${answer.questionId}`} {...answer} onLetGo={() => letGo(runId, answer.questionId)} />
-        )))}
+        {left.flatMap(({ runId, answers }) =>
+          answers.map((answer) => (
+            <LeftItem
+              key={`${runId}/${answer.questionId}`}
+              {...answer}
+              onLetGo={() => letGo(runId, answer.questionId)}
+            />
+          )),
+        )}
       </ul>
     </section>
   )

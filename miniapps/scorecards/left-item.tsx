@@ -41,13 +41,34 @@ export function LeftItem({ question, askedThen, value, onLetGo }: LeftAnswer & {
       {(level !== null || notApplicable || text === '') && <p>{answerWords(askedThen, value, format)}</p>}
       <LongEvidence text={evidence} />
       <div className="os-row">
-        {text !== '' && <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>Copy text</Button>}
-        <Button size="s" aria-label={`Let go: ${name}`} onClick={() => (copied === COPIED ? onLetGo() : setAsking(true))}>Let go</Button>
-        <span role="status" className="os-muted">{copied}</span>
+        {text !== '' && (
+          <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>
+            Copy text
+          </Button>
+        )}
+        <Button
+          size="s"
+          aria-label={`Let go: ${name}`}
+          onClick={() => (copied === COPIED ? onLetGo() : setAsking(true))}
+        >
+          Let go
+        </Button>
+        <span role="status" className="os-muted">
+          {copied}
+        </span>
       </div>
       <Dialog
-        open={asking} onClose={close} title="Let go of this answer?"
-        actions={<><Button onClick={close}>Cancel</Button><Button variant="danger" onClick={confirm}>Let go</Button></>}
+        open={asking}
+        onClose={close}
+        title="Let go of this answer?"
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="danger" onClick={confirm}>
+              Let go
+            </Button>
+          </>
+        }
       >
         <p>It is kept nowhere else and cannot be brought back.</p>
       </Dialog>

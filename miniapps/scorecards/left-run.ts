@@ -25,11 +25,16 @@ export interface LeftRun {
 }
 
 /** Reads what is left of a run whose audit was read; null for the open run, whose answers can still be saved. */
-export function leftRun(draft: MiniAppPortal['draft'], { scorecard, run }: ScorecardWithRun, left: UnsavedRun): LeftRun | null {
+export function leftRun(
+  draft: MiniAppPortal['draft'],
+  { scorecard, run }: ScorecardWithRun,
+  left: UnsavedRun,
+): LeftRun | null {
   const runId = left.runId ?? run?.id
   if (runId === undefined || (runId === run?.id && run.status === 'open')) return null
   const drafts = answerDrafts(draft, runId)
-  const stored = (questionId: string) => (runId === run?.id && run.answers.find((answer) => answer.questionId === questionId)) || null
+  const stored = (questionId: string) =>
+    (runId === run?.id && run.answers.find((answer) => answer.questionId === questionId)) || null
   const ids = new Set([...scorecard.questions.map(({ id }) => id), ...left.questionIds])
   const answers = [...ids].flatMap((questionId): LeftAnswer[] => {
     const { restored, value } = restoredEntry(stored(questionId), drafts.read(questionId))

@@ -21,13 +21,20 @@ export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoi
       {question.levels.map((descriptor, level) => (
         <Choice
           // oxlint-disable-next-line react/no-array-index-key -- the level is the identity
-          key={level} name={name} mark={number(level)} words={descriptor} spoken={`Level ${number(level)}: `}
+          key={level}
+          name={name}
+          mark={number(level)}
+          words={descriptor}
+          spoken={`Level ${number(level)}: `}
           chosen={!value.notApplicable && value.level === level}
           onChoose={() => onChange({ level: level as Level, notApplicable: false })}
         />
       ))}
       <Choice
-        name={name} mark="N" words="Not applicable" chosen={value.notApplicable}
+        name={name}
+        mark="N"
+        words="Not applicable"
+        chosen={value.notApplicable}
         onChoose={() => onChange({ level: null, notApplicable: true })}
       />
     </div>
@@ -48,8 +55,13 @@ function Choice({ name, mark, spoken, words, chosen, onChoose }: ChoiceProps) {
   return (
     <label className="level">
       <input type="radio" name={name} checked={chosen} onChange={onChoose} />
-      <span className="level-mark" aria-hidden="true">{mark}</span>
-      <span className="level-words">{spoken && <span className="os-visually-hidden">{spoken}</span>}{words}</span>
+      <span className="level-mark" aria-hidden="true">
+        {mark}
+      </span>
+      <span className="level-words">
+        {spoken && <span className="os-visually-hidden">{spoken}</span>}
+        {words}
+      </span>
       {chosen && <Icon of={Check} className="level-tick" />}
     </label>
   )

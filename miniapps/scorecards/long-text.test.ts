@@ -4,10 +4,12 @@ import { enter, openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
-const evidence = (app: MountedMiniApp, id: string) => app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=evidence] textarea`)
+const evidence = (app: MountedMiniApp, id: string) =>
+  app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=evidence] textarea`)
 
 describe('an answer that cannot be saved as it is', () => {
-  const announced = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+  const announced = (app: MountedMiniApp) =>
+    app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
 
   it('is announced when its field is left, once for each trouble', async () => {
     const app = await openScorecards(QUESTIONS)
@@ -26,6 +28,9 @@ describe('an answer that cannot be saved as it is', () => {
     const reason = app.find('[data-question=q2] [data-field=reason] textarea')
     reason.focus()
     reason.blur()
-    expect(announced(app)).to.deep.equal([tooLong, 'Not saved. Give a reason, so that the answer can be saved.'])
+    expect(announced(app)).to.deep.equal([
+      tooLong,
+      'Not saved. Give a reason, so that the answer can be saved.',
+    ])
   })
 })

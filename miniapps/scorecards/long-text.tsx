@@ -22,16 +22,30 @@ export interface LongTextProps {
 export function LongText({ field, max, help, missing, value, onBlur, ...rest }: LongTextProps) {
   const { number } = useFormat()
   const left = max - value.length
-  const tooLong = left < 0 ? `${number(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten it, so that the answer can be saved.` : undefined
+  const tooLong =
+    left < 0
+      ? `${number(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten it, so that the answer can be saved.`
+      : undefined
   const [visited, setVisited] = useState(false)
   const leave = useAnnouncedTrouble(tooLong ?? missing)
   const error = tooLong ?? (visited ? missing : undefined)
   const words = missing ?? help
   return (
     <div className="long-text" data-field={field}>
-      <TextArea {...rest} value={value} onBlur={() => { setVisited(true); leave(); onBlur() }} {...(error ? { error } : { help: words })} />
+      <TextArea
+        {...rest}
+        value={value}
+        onBlur={() => {
+          setVisited(true)
+          leave()
+          onBlur()
+        }}
+        {...(error ? { error } : { help: words })}
+      />
       {left >= 0 && left <= COUNTER_FROM_REMAINING && (
-        <p className="long-text-counter os-help">{number(left)} of {number(max)} characters left</p>
+        <p className="long-text-counter os-help">
+          {number(left)} of {number(max)} characters left
+        </p>
       )}
     </div>
   )

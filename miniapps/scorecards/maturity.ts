@@ -11,10 +11,34 @@ export interface Maturity {
 
 /** The four levels in words; domain/scorecards, Scoring. */
 export const MATURITY: readonly Maturity[] = [
-  { band: 'nascent', name: 'Nascent', from: 0, to: 25, meaning: 'Work is done case by case, mostly without measurement of its own.' },
-  { band: 'emerging', name: 'Emerging', from: 25, to: 50, meaning: 'Good practice exists in places; channels still stand alone.' },
-  { band: 'connected', name: 'Connected', from: 50, to: 75, meaning: 'Data, media and measurement work together across channels.' },
-  { band: 'multi-moment', name: 'Multi-moment', from: 75, to: 100, meaning: 'Every moment is planned, served and measured as one.' },
+  {
+    band: 'nascent',
+    name: 'Nascent',
+    from: 0,
+    to: 25,
+    meaning: 'Work is done case by case, mostly without measurement of its own.',
+  },
+  {
+    band: 'emerging',
+    name: 'Emerging',
+    from: 25,
+    to: 50,
+    meaning: 'Good practice exists in places; channels still stand alone.',
+  },
+  {
+    band: 'connected',
+    name: 'Connected',
+    from: 50,
+    to: 75,
+    meaning: 'Data, media and measurement work together across channels.',
+  },
+  {
+    band: 'multi-moment',
+    name: 'Multi-moment',
+    from: 75,
+    to: 100,
+    meaning: 'Every moment is planned, served and measured as one.',
+  },
 ]
 
 export function maturityOf(band: Band): Maturity {

@@ -16,7 +16,9 @@ export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {
         <Icon of={CircleAlert} />
         {/* the same words would not be read out again */}
         <p>{busy ? 'It is being loaded again.' : words}</p>
-        <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>
+        <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
       </div>
     </div>
   )

@@ -1,4 +1,14 @@
-import type { Answer, AnswerInput, LastResult, Level, Question, Run, Scorecard, ScorecardOverview, SubmitInput } from '../../shell/contract/scorecards.ts'
+import type {
+  Answer,
+  AnswerInput,
+  LastResult,
+  Level,
+  Question,
+  Run,
+  Scorecard,
+  ScorecardOverview,
+  SubmitInput,
+} from '../../shell/contract/scorecards.ts'
 import { coverage, score } from '../../shell/contract/score.ts'
 
 /** What stands behind `portal.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
@@ -23,7 +33,10 @@ export interface MemoryServer {
 
 const NOTHING: AnswerInput = { level: null, notApplicable: false, reason: '', evidence: '', ifAt: null }
 
-export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run | null = exampleRun()): MemoryServer {
+export function memoryServer(
+  scorecard: Scorecard = exampleScorecard(),
+  run: Run | null = exampleRun(),
+): MemoryServer {
   let clock = Date.UTC(2026, 2, 3, 13, 0)
   const server: MemoryServer = {
     scorecard,
@@ -34,7 +47,8 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
     failures: [],
     broken: null,
     gate: Promise.resolve(),
-    answerAs: (by, questionId, input) => store(server, questionId, { ...NOTHING, ...input }, by, clock += 60_000),
+    answerAs: (by, questionId, input) =>
+      store(server, questionId, { ...NOTHING, ...input }, by, (clock += 60_000)),
     async fetch(input, init = {}) {
       const path = input.replace('/api/scorecards/', '')
       const request = `${init.method ?? 'GET'} ${path}`
@@ -45,7 +59,7 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
       const failure = server.failures.shift()
       if (failure === 'offline') throw new TypeError('Failed to fetch')
       if (typeof failure === 'number') return problem(failure)
-      const response = answerRequest(server, path, init, clock += 60_000)
+      const response = answerRequest(server, path, init, (clock += 60_000))
       if (failure === 'lost') throw new TypeError('Failed to fetch')
       return response
     },
@@ -56,13 +70,23 @@ export function memoryServer(scorecard: Scorecard = exampleScorecard(), run: Run
 /** Requests wait from now on; the function lets them go. */
 export function hold(server: MemoryServer): () => void {
   let open = () => {}
-  server.gate = new Promise((resolve) => { open = resolve })
+  server.gate = new Promise((resolve) => {
+    open = resolve
+  })
   return () => open()
 }
 
-function answerRequest(server: MemoryServer, path: string, { method = 'GET', body }: RequestInit, now: number): Response {
+function answerRequest(
+  server: MemoryServer,
+  path: string,
+  { method = 'GET', body }: RequestInit,
+  now: number,
+): Response {
   const [, runId, questionId] = /^runs\/([^/]+)\/answers\/([^/]+)$/.exec(path) ?? []
-  if (method === 'PUT' && questionId) return runId !== server.run?.id ? problem(409) : put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
+  if (method === 'PUT' && questionId)
+    return runId !== server.run?.id
+      ? problem(409)
+      : put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
   if (path.endsWith('/runs')) return start(server)
   if (path.endsWith('/submit')) return submit(server, JSON.parse(body as string) as SubmitInput)
   if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })
@@ -76,9 +100,23 @@ function put(server: MemoryServer, questionId: string, input: AnswerInput, now: 
   return json({ data: store(server, questionId, input, 'Ada Lovelace', now) })
 }
 
-function store(server: MemoryServer, questionId: string, input: AnswerInput, by: string, now: number): Answer {
+function store(
+  server: MemoryServer,
+  questionId: string,
+  input: AnswerInput,
+  by: string,
+  now: number,
+): Answer {
   const { level, notApplicable, reason, evidence } = input
-  const answer: Answer = { questionId, level, notApplicable, reason, evidence, by, at: new Date(now).toISOString() }
+  const answer: Answer = {
+    questionId,
+    level,
+    notApplicable,
+    reason,
+    evidence,
+    by,
+    at: new Date(now).toISOString(),
+  }
   const others = server.run!.answers.filter((other) => other.questionId !== questionId)
   server.run = { ...server.run!, updatedAt: answer.at, answers: [...others, answer] }
   return answer
@@ -87,7 +125,11 @@ function store(server: MemoryServer, questionId: string, input: AnswerInput, by:
 function start(server: MemoryServer): Response {
   if (server.run?.status === 'open') return json({ data: server.run })
   server.scorecard = server.published
-  server.run = { ...exampleRun(), id: server.run ? `${server.run.id}-again` : 'r1', scorecardVersion: server.scorecard.version }
+  server.run = {
+    ...exampleRun(),
+    id: server.run ? `${server.run.id}-again` : 'r1',
+    scorecardVersion: server.scorecard.version,
+  }
   return json({ data: server.run }, 201)
 }
 
@@ -103,9 +145,17 @@ function overviewOf({ scorecard, run }: MemoryServer): ScorecardOverview {
   const { id, title, intro, questions } = scorecard
   const answers = run?.answers ?? []
   return {
-    id, title, purpose: intro.purpose, minutes: intro.minutes, questions: questions.length,
-    answered: answers.length, coverage: coverage(questions, answers), score: score(questions, answers),
-    status: run?.status ?? 'not-started', updatedAt: run?.updatedAt ?? null, updatedBy: run?.startedBy ?? null,
+    id,
+    title,
+    purpose: intro.purpose,
+    minutes: intro.minutes,
+    questions: questions.length,
+    answered: answers.length,
+    coverage: coverage(questions, answers),
+    score: score(questions, answers),
+    status: run?.status ?? 'not-started',
+    updatedAt: run?.updatedAt ?? null,
+    updatedBy: run?.startedBy ?? null,
   }
 }
 
@@ -120,25 +170,58 @@ function problem(status: number): Response {
 
 export function exampleRun(answers: readonly Answer[] = []): Run {
   return {
-    id: 'r1', scorecardId: 'site-app', scorecardVersion: 1, brandId: 'b1', status: 'open',
-    startedAt: '2026-03-01T09:00:00.000Z', startedBy: 'Ada Lovelace', updatedAt: '2026-03-01T09:00:00.000Z', answers,
+    id: 'r1',
+    scorecardId: 'site-app',
+    scorecardVersion: 1,
+    brandId: 'b1',
+    status: 'open',
+    startedAt: '2026-03-01T09:00:00.000Z',
+    startedBy: 'Ada Lovelace',
+    updatedAt: '2026-03-01T09:00:00.000Z',
+    answers,
   }
 }
 
 export function exampleAnswer(questionId: string, level: Level, evidence = ''): Answer {
-  return { questionId, level, notApplicable: false, reason: '', evidence, by: 'Ada Lovelace', at: '2026-03-02T10:30:00.000Z' }
+  return {
+    questionId,
+    level,
+    notApplicable: false,
+    reason: '',
+    evidence,
+    by: 'Ada Lovelace',
+    at: '2026-03-02T10:30:00.000Z',
+  }
 }
 
 /** Three questions in two dimensions, with the weights of the domain's first test case. */
 export function exampleScorecard(): Scorecard {
   const question = (id: string, dimension: string, weight: number, text: string): Question => ({
-    id, dimension, weight, text, help: `How to find out about ${id}.`,
-    evidenceType: 'A report of the last 28 days', ownerRole: 'Web analyst',
-    levels: ['Not measured', 'Measured once', 'Measured every month', 'Improved every quarter', 'Held to a target every day'],
+    id,
+    dimension,
+    weight,
+    text,
+    help: `How to find out about ${id}.`,
+    evidenceType: 'A report of the last 28 days',
+    ownerRole: 'Web analyst',
+    levels: [
+      'Not measured',
+      'Measured once',
+      'Measured every month',
+      'Improved every quarter',
+      'Held to a target every day',
+    ],
   })
   return {
-    id: 'site-app', version: 1, title: 'Site/app audit', dimensions: ['Speed', 'Measurement'],
-    intro: { purpose: 'Finds out how well the site serves people.', whoAnswers: 'The web analyst and the site owner', minutes: 30 },
+    id: 'site-app',
+    version: 1,
+    title: 'Site/app audit',
+    dimensions: ['Speed', 'Measurement'],
+    intro: {
+      purpose: 'Finds out how well the site serves people.',
+      whoAnswers: 'The web analyst and the site owner',
+      minutes: 30,
+    },
     questions: [
       question('q1', 'Speed', 3, 'How fast do pages show their main content?'),
       question('q2', 'Speed', 2, 'How quickly do pages react?'),

@@ -12,7 +12,10 @@ describe('an audit that cannot be loaded', () => {
     const app = await openScorecards(AUDIT, server)
     expect(app.find('h1').textContent).to.equal('Audit')
     expect(app.find('[role=alert] button').textContent).to.equal('Try again')
-    expect(app.events).to.deep.include({ name: 'set-breadcrumbs', payload: { category: 'Unlock', app: 'Scorecards', section: 'Audit', details: [] } })
+    expect(app.events).to.deep.include({
+      name: 'set-breadcrumbs',
+      payload: { category: 'Unlock', app: 'Scorecards', section: 'Audit', details: [] },
+    })
     server.broken = null
     dispatchEvent(new Event('online'))
     await waitUntil(() => app.findAll('[role=alert]').length === 0, 'it is not tried again')

@@ -35,18 +35,40 @@ export interface OpenAuditProps {
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {
   const { route } = useMiniApp()
-  const { api, audit: { scorecard, run, last, autosave }, brandId, left, letGo, isSubmittedNow, onSubmitted, onChange, reload, screen } = props
+  const {
+    api,
+    audit: { scorecard, run, last, autosave },
+    brandId,
+    left,
+    letGo,
+    isSubmittedNow,
+    onSubmitted,
+    onChange,
+    reload,
+    screen,
+  } = props
   const entered = useStore(autosave?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
   const entries = autosave ? entered : stored
   const inHand: AuditInHand = {
-    scorecard, run, last, entries, autosave, left, letGo, reload, isSubmittedNow,
+    scorecard,
+    run,
+    last,
+    entries,
+    autosave,
+    left,
+    letGo,
+    reload,
+    isSubmittedNow,
     standing: standing(scorecard.questions, entries),
     path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
     start: async (onStarted) => {
       const started = await api.start(brandId, scorecard.id)
       // a version published meanwhile brings other questions
-      const change = started.scorecardVersion === scorecard.version ? { run: started } : await api.scorecard(brandId, scorecard.id)
+      const change =
+        started.scorecardVersion === scorecard.version
+          ? { run: started }
+          : await api.scorecard(brandId, scorecard.id)
       onStarted()
       onChange(change)
     },
@@ -57,7 +79,11 @@ export function OpenAudit(props: OpenAuditProps) {
     },
   }
   const Screen = SCREENS[screen]
-  return <AuditContext value={inHand}><Screen /></AuditContext>
+  return (
+    <AuditContext value={inHand}>
+      <Screen />
+    </AuditContext>
+  )
 }
 
 function LazyQuestions() {
@@ -72,5 +98,7 @@ function LazyResult() {
 
 /** Of an audit that takes no more answers. */
 function storedEntries(run: Run | null): Record<string, Entry> {
-  return Object.fromEntries((run?.answers ?? []).map((answer) => [answer.questionId, restoredEntry(answer, null)]))
+  return Object.fromEntries(
+    (run?.answers ?? []).map((answer) => [answer.questionId, restoredEntry(answer, null)]),
+  )
 }

@@ -17,13 +17,21 @@ export function OverallPanel({ audits }: { audits: readonly ScorecardOverview[] 
       </div>
       <div className="overall-what">
         <BandScale score={overall.score} />
-        <p><MadeOf overall={overall} of={audits.length} /></p>
+        <p>
+          <MadeOf overall={overall} of={audits.length} />
+        </p>
       </div>
     </section>
   )
 }
 
-function MadeOf({ overall: { score, counted, beside }, of }: { overall: Overall<ScorecardOverview>; of: number }) {
+function MadeOf({
+  overall: { score, counted, beside },
+  of,
+}: {
+  overall: Overall<ScorecardOverview>
+  of: number
+}) {
   const { list, number, percent } = useFormat()
   const thin = beside.filter(({ coverage }) => coverage < COUNTS_FROM_COVERAGE)
   const unscored = beside.filter((audit) => !thin.includes(audit))
@@ -34,10 +42,17 @@ function MadeOf({ overall: { score, counted, beside }, of }: { overall: Overall<
         ? `An audit counts once ${enough} of its weight is answered and a question has a level. None does yet.`
         : `${maturityOf(band(score)).meaning} Mean of ${number(counted.length)} of ${number(of)} audits.`}
       {thin.length > 0 && (
-        <span className="os-muted"> Not counted, below {enough}: {list(thin.map(({ title, coverage }) => `${title} (${percent(coverage)})`))}.</span>
+        <span className="os-muted">
+          {' '}
+          Not counted, below {enough}:{' '}
+          {list(thin.map(({ title, coverage }) => `${title} (${percent(coverage)})`))}.
+        </span>
       )}
       {unscored.length > 0 && (
-        <span className="os-muted"> Not counted, as no answered question applies: {list(unscored.map(({ title }) => title))}.</span>
+        <span className="os-muted">
+          {' '}
+          Not counted, as no answered question applies: {list(unscored.map(({ title }) => title))}.
+        </span>
       )}
     </>
   )

@@ -22,7 +22,11 @@ describe('overallScore', () => {
     const half = { score: 40, coverage: 0.5 }
     const less = { score: 100, coverage: 0.49 }
     const untouched = { score: null, coverage: 0 }
-    expect(overallScore([half, less, untouched])).to.deep.equal({ score: 40, counted: [half], beside: [less] })
+    expect(overallScore([half, less, untouched])).to.deep.equal({
+      score: 40,
+      counted: [half],
+      beside: [less],
+    })
   })
 
   it('lists a scorecard whose every question is not applicable beside', () => {

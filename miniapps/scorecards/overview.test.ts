@@ -8,14 +8,26 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-tests.ts'
 
 const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
-  id, title: `${id} audit`, purpose: `About ${id}`, minutes: 30, questions: 10, answered: 10, coverage: 1, score: 50,
-  status: 'open', updatedAt: '2026-03-03T13:02:00.000Z', updatedBy: 'Ada Lovelace', ...parts,
+  id,
+  title: `${id} audit`,
+  purpose: `About ${id}`,
+  minutes: 30,
+  questions: 10,
+  answered: 10,
+  coverage: 1,
+  score: 50,
+  status: 'open',
+  updatedAt: '2026-03-03T13:02:00.000Z',
+  updatedBy: 'Ada Lovelace',
+  ...parts,
 })
 
 async function overviewOf(audits: readonly ScorecardOverview[], settings: Partial<DisplaySettings> = {}) {
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/'),
-    context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb', ...settings } },
+    context: {
+      displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb', ...settings },
+    },
     portal: { fetch: async () => Response.json({ data: audits }) },
   })
   await loaded(app)
@@ -27,36 +39,58 @@ const nine = [62, 48, 55, 70, 35, 50, 41, 58, 45].map((score, index) => audit(`a
 describe('the overview of scorecards', () => {
   it('shows the overall score of nine audits, as the domain computes it', async () => {
     const app = await overviewOf(nine)
-    expect(app.find('.overall').textContent).to.contain('51.6').and.to.contain('Connected').and.to.contain('9 of 9')
+    expect(app.find('.overall').textContent)
+      .to.contain('51.6')
+      .and.to.contain('Connected')
+      .and.to.contain('9 of 9')
     expect(app.findAll('.audit')).to.have.length(9)
   })
 
-  it('writes numbers in the person\'s locale', async () => {
+  it("writes numbers in the person's locale", async () => {
     const app = await overviewOf(nine, { numberLocale: 'de-de' })
     expect(app.find('.overall').textContent).to.contain('51,6')
   })
 
-  it('writes dates in the person\'s locale, and how long ago something was in their language', async () => {
+  it("writes dates in the person's locale, and how long ago something was in their language", async () => {
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
-    const app = await overviewOf([audit('old', { updatedAt: '2020-03-03T13:02:00.000Z' }), audit('new', { updatedAt: hourAgo })], { displayLanguage: 'fr-FR', dateLocale: 'de-de' })
-    expect(app.findAll('.audit-change time').map(({ textContent }) => textContent)).to.deep.equal(['03.03.2020', '1 hour ago'])
+    const app = await overviewOf(
+      [audit('old', { updatedAt: '2020-03-03T13:02:00.000Z' }), audit('new', { updatedAt: hourAgo })],
+      { displayLanguage: 'fr-FR', dateLocale: 'de-de' },
+    )
+    expect(app.findAll('.audit-change time').map(({ textContent }) => textContent)).to.deep.equal([
+      '03.03.2020',
+      '1 hour ago',
+    ])
   })
 
   it('lists an audit with too little coverage beside the overall score', async () => {
-    const app = await overviewOf([audit('one', { score: 40 }), audit('two', { score: 90, coverage: 0.3, answered: 3 })])
-    expect(app.find('.overall').textContent).to.contain('40.0').and.to.contain('Not counted').and.to.contain('two audit (30%)')
+    const app = await overviewOf([
+      audit('one', { score: 40 }),
+      audit('two', { score: 90, coverage: 0.3, answered: 3 }),
+    ])
+    expect(app.find('.overall').textContent)
+      .to.contain('40.0')
+      .and.to.contain('Not counted')
+      .and.to.contain('two audit (30%)')
   })
 
   it('says of an audit in which nothing applies why it does not count', async () => {
-    const app = await overviewOf([audit('none', { score: null }), audit('thin', { score: 90, coverage: 0.3 })])
-    expect(app.find('.overall').textContent).to.contain('is answered and a question has a level. None does yet.')
+    const app = await overviewOf([
+      audit('none', { score: null }),
+      audit('thin', { score: 90, coverage: 0.3 }),
+    ])
+    expect(app.find('.overall').textContent)
+      .to.contain('is answered and a question has a level. None does yet.')
       .and.to.contain('Not counted, below 50%: thin audit (30%).')
       .and.to.contain('Not counted, as no answered question applies: none audit.')
   })
 
   it('marks a score below 80 % coverage as provisional', async () => {
     const app = await overviewOf([audit('one', { coverage: 0.79 }), audit('two', { coverage: 0.8 })])
-    expect(app.findAll('.audit').map((row) => row.textContent!.includes('Provisional'))).to.deep.equal([true, false])
+    expect(app.findAll('.audit').map((row) => row.textContent!.includes('Provisional'))).to.deep.equal([
+      true,
+      false,
+    ])
   })
 
   it('goes on counting the minutes since the last change on a page left open', async () => {
@@ -78,10 +112,25 @@ describe('the overview of scorecards', () => {
 
   it('offers the next step of each audit, and marks one of them', async () => {
     const app = await overviewOf([
-      audit('fresh', { status: 'not-started', answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }),
+      audit('fresh', {
+        status: 'not-started',
+        answered: 0,
+        coverage: 0,
+        score: null,
+        updatedAt: null,
+        updatedBy: null,
+      }),
       audit('begun', { answered: 2, coverage: 0.2 }),
       audit('done', { status: 'submitted' }),
-      audit('later', { status: 'unpublished', questions: 0, answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }),
+      audit('later', {
+        status: 'unpublished',
+        questions: 0,
+        answered: 0,
+        coverage: 0,
+        score: null,
+        updatedAt: null,
+        updatedBy: null,
+      }),
     ])
     const steps = app.findAll<HTMLAnchorElement>('.audit-step a')
     expect(steps.map(({ ariaLabel, pathname, search }) => [ariaLabel, pathname + search])).to.deep.equal([
@@ -89,7 +138,9 @@ describe('the overview of scorecards', () => {
       ['Continue: begun audit', '/brands/b1/scorecards/scorecard/begun/questions?question=next'],
       ['See result: done audit', '/brands/b1/scorecards/scorecard/done/result'],
     ])
-    expect(app.findAll('[data-variant=primary]').map((link) => link.ariaLabel)).to.deep.equal(['Continue: begun audit'])
+    expect(app.findAll('[data-variant=primary]').map((link) => link.ariaLabel)).to.deep.equal([
+      'Continue: begun audit',
+    ])
     expect(app.find('[data-status=unpublished]').textContent).to.contain('No questions are published yet')
     await expect(app.element).to.be.accessible()
   })
@@ -114,7 +165,10 @@ describe('the overview of scorecards', () => {
   it('says what happened when the server has a problem, and tries again', async () => {
     let broken = true
     const app = await mountMiniApp('scorecards', {
-      route: routeTo('/'), portal: { fetch: async () => (broken ? problem(500, 'Internal error') : Response.json({ data: nine })) },
+      route: routeTo('/'),
+      portal: {
+        fetch: async () => (broken ? problem(500, 'Internal error') : Response.json({ data: nine })),
+      },
     })
     await loaded(app)
     expect(app.find('[role=alert]').textContent).to.contain('The server had a problem')
@@ -124,7 +178,10 @@ describe('the overview of scorecards', () => {
     await waitUntil(() => app.findAll('.audit').length === 9)
   })
 
-  for (const [screen, path, shown] of [['overview', '/', '.audit'], ['summary', '/summary', 'tbody tr']] as const) {
+  for (const [screen, path, shown] of [
+    ['overview', '/', '.audit'],
+    ['summary', '/summary', 'tbody tr'],
+  ] as const) {
     it(`stays in sight where it cannot be loaded again, as the ${screen} once answers were saved`, async () => {
       const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 2)]))
       const app = await openScorecards('/scorecard/site-app/questions', server)
@@ -148,7 +205,8 @@ describe('the overview of scorecards', () => {
 
   it('leads back from an audit that does not exist', async () => {
     const app = await mountMiniApp('scorecards', {
-      route: routeTo('/scorecard/none/intro'), portal: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
+      route: routeTo('/scorecard/none/intro'),
+      portal: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
     })
     await loaded(app)
     expect(app.find('[role=alert]').textContent).to.contain('There is no scorecard none.')
@@ -157,7 +215,10 @@ describe('the overview of scorecards', () => {
   })
 
   it('holds the place of what is loading', async () => {
-    const app = await mountMiniApp('scorecards', { route: routeTo('/'), portal: { fetch: () => new Promise(() => {}) } })
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/'),
+      portal: { fetch: () => new Promise(() => {}) },
+    })
     expect(app.find('.os-skeleton').textContent).to.equal('Loading audits')
     expect(app.find('h1').textContent).to.equal('Scorecards')
     await expect(app.element).to.be.accessible()

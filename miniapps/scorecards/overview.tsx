@@ -20,7 +20,15 @@ import { useOverview } from './use-overview.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
 /** The nine audits of a brand and what they say together. */
-export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
+export function Overview({
+  api,
+  audits,
+  brandId,
+}: {
+  api: ScorecardsApi
+  audits: KeptAudits
+  brandId: string
+}) {
   const { context, route } = useMiniApp()
   const { data, error, loading, reload } = useOverview(api, audits, brandId)
   useBreadcrumbs()
@@ -34,7 +42,16 @@ export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits:
         <PageHeader
           title="Scorecards"
           subtitle={`Where ${brand ?? 'this brand'} is strong, where it is not, and what to mend first.`}
-          actions={<OfferedLink command={{ id: 'see-summary', title: 'See summary', hint: 'Scorecards' }} look="secondary" to={`${route.basePath}/summary`}><Icon of={ChartPie} />See summary</OfferedLink>}
+          actions={
+            <OfferedLink
+              command={{ id: 'see-summary', title: 'See summary', hint: 'Scorecards' }}
+              look="secondary"
+              to={`${route.basePath}/summary`}
+            >
+              <Icon of={ChartPie} />
+              See summary
+            </OfferedLink>
+          }
         />
         {data ? <Audits audits={data} /> : failed ? <ErrorState {...failed} /> : <AuditsOnTheirWay />}
       </div>
@@ -45,19 +62,29 @@ export function Overview({ api, audits, brandId }: { api: ScorecardsApi; audits:
 function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
   const now = useNow()
   if (audits.length === 0) {
-    return <EmptyState icon={ClipboardList} title="No audits yet">Audits appear here as soon as their questions are published.</EmptyState>
+    return (
+      <EmptyState icon={ClipboardList} title="No audits yet">
+        Audits appear here as soon as their questions are published.
+      </EmptyState>
+    )
   }
-  const recommended = audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
+  const recommended =
+    audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
   return (
     <>
       <ProductTour name="scorecards" steps={TOUR_STEPS} />
       <OverallPanel audits={audits} />
       <div className="audits">
         <div className="audits-heading" aria-hidden="true">
-          <span>Audit</span><span>Progress</span><span>Score</span><span>Last change</span>
+          <span>Audit</span>
+          <span>Progress</span>
+          <span>Score</span>
+          <span>Last change</span>
         </div>
         <ul aria-label="Audits">
-          {audits.map((audit) => <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} now={now} />)}
+          {audits.map((audit) => (
+            <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} now={now} />
+          ))}
         </ul>
       </div>
     </>

@@ -27,7 +27,12 @@ export function placeOf(tail: string): Place {
 export const NEXT_QUESTION = 'next'
 
 /** The address of an audit's screen, at one of its questions if given. */
-export function auditPath(basePath: string, scorecardId: string, screen: AuditScreen, questionId?: string): string {
+export function auditPath(
+  basePath: string,
+  scorecardId: string,
+  screen: AuditScreen,
+  questionId?: string,
+): string {
   const path = `${basePath}/scorecard/${encodeURIComponent(scorecardId)}/${screen}`
   return questionId === undefined ? path : `${path}?question=${encodeURIComponent(questionId)}`
 }

@@ -16,15 +16,30 @@ export interface ProgressBarProps extends SaveSummaryProps {
 export function ProgressBar({ onNext, ...jumps }: ProgressBarProps) {
   const { scorecard, standing, path } = useAudit()
   const complete = standing.unanswered.length === 0
-  useCommand(complete ? null : { id: 'next-unanswered', title: 'Next unanswered question', hint: scorecard.title, run: onNext })
+  useCommand(
+    complete
+      ? null
+      : { id: 'next-unanswered', title: 'Next unanswered question', hint: scorecard.title, run: onNext },
+  )
   return (
     <div className="progress">
       <CoverageBar {...standing} />
       <ScoreFigure score={standing.score} provisional={standing.provisional} size="s" />
       <SaveSummary {...jumps} />
       <div className="progress-actions">
-        {!complete && <Button variant="primary" icon={ArrowDown} onClick={onNext}>Next unanswered</Button>}
-        <OfferedLink command={{ id: 'see-result', title: 'See result', hint: scorecard.title }} look={complete ? 'primary' : 'secondary'} to={path('result')}><Icon of={ChartNoAxesColumn} />See result</OfferedLink>
+        {!complete && (
+          <Button variant="primary" icon={ArrowDown} onClick={onNext}>
+            Next unanswered
+          </Button>
+        )}
+        <OfferedLink
+          command={{ id: 'see-result', title: 'See result', hint: scorecard.title }}
+          look={complete ? 'primary' : 'secondary'}
+          to={path('result')}
+        >
+          <Icon of={ChartNoAxesColumn} />
+          See result
+        </OfferedLink>
       </div>
     </div>
   )

@@ -9,9 +9,12 @@ export interface ProvisionalNoteProps {
 export function ProvisionalNote({ scores }: ProvisionalNoteProps) {
   const { list, percent } = useFormat()
   const thin = scores.filter(({ score, coverage }) => score !== null && coverage < PROVISIONAL_BELOW_COVERAGE)
-  return thin.length > 0 && (
-    <p className="provisional-note os-muted os-small">
-      Provisional, as less than {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered: {list(thin.map(({ name }) => name))}.
-    </p>
+  return (
+    thin.length > 0 && (
+      <p className="provisional-note os-muted os-small">
+        Provisional, as less than {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered:{' '}
+        {list(thin.map(({ name }) => name))}.
+      </p>
+    )
   )
 }

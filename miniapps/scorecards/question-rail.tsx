@@ -23,11 +23,18 @@ export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
         <div key={dimension}>
           <p className="rail-heading">
             <span>{dimension}</span>
-            <span className="os-muted os-number">{number(answered)}/{number(total)}</span>
+            <span className="os-muted os-number">
+              {number(answered)}/{number(total)}
+            </span>
           </p>
           <ul>
             {questions.map((question) => (
-              <RailLink key={question.id} question={question} current={question.id === current} onJump={onJump} />
+              <RailLink
+                key={question.id}
+                question={question}
+                current={question.id === current}
+                onJump={onJump}
+              />
             ))}
           </ul>
         </div>
@@ -36,17 +43,31 @@ export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
   )
 }
 
-function RailLink({ question, current, onJump }: { question: Question; current: boolean; onJump(questionId: string): void }) {
+function RailLink({
+  question,
+  current,
+  onJump,
+}: {
+  question: Question
+  current: boolean
+  onJump(questionId: string): void
+}) {
   const { entries, scorecard } = useAudit()
   const { number } = useFormat()
   const { kind, words, icon } = markOf(entries, question.id)
   return (
     <li>
       <QuestionLink
-        look="plain" className="rail-link" title={question.text} aria-current={current ? 'true' : undefined}
-        questionId={question.id} onJump={onJump}
+        look="plain"
+        className="rail-link"
+        title={question.text}
+        aria-current={current ? 'true' : undefined}
+        questionId={question.id}
+        onJump={onJump}
       >
-        <span className="rail-mark" data-kind={kind}><Icon of={icon} /></span>
+        <span className="rail-mark" data-kind={kind}>
+          <Icon of={icon} />
+        </span>
         <span className="os-number">{number(scorecard.questions.indexOf(question) + 1)}</span>
         <span className="os-truncate">{question.text}</span>
         <span className="os-visually-hidden">, {words}</span>

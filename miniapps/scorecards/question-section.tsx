@@ -16,20 +16,36 @@ export interface QuestionSectionProps {
 }
 
 /** The questions of one dimension. */
-export function QuestionSection({ dimension, questions, answered, total, autosave, teller }: QuestionSectionProps) {
+export function QuestionSection({
+  dimension,
+  questions,
+  answered,
+  total,
+  autosave,
+  teller,
+}: QuestionSectionProps) {
   const id = useId()
   const { scorecard, entries } = useAudit()
   const { number } = useFormat()
   return (
     <section className="section" aria-labelledby={id}>
       <div className="section-header">
-        <h2 id={id} className="os-subtitle">{dimension}</h2>
-        <span className="os-muted">{number(answered)} of {number(total)}</span>
+        <h2 id={id} className="os-subtitle">
+          {dimension}
+        </h2>
+        <span className="os-muted">
+          {number(answered)} of {number(total)}
+        </span>
       </div>
       {questions.map((question) => (
         <QuestionCard
-          key={question.id} question={question} entry={entries[question.id]!} autosave={autosave}
-          number={scorecard.questions.indexOf(question) + 1} of={scorecard.questions.length} isTeller={question.id === teller}
+          key={question.id}
+          question={question}
+          entry={entries[question.id]!}
+          autosave={autosave}
+          number={scorecard.questions.indexOf(question) + 1}
+          of={scorecard.questions.length}
+          isTeller={question.id === teller}
         />
       ))}
     </section>

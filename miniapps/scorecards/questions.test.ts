@@ -8,10 +8,10 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/questions'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
-const levels = (app: MountedMiniApp, id: string) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
-const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') => (
+const levels = (app: MountedMiniApp, id: string) =>
+  app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
+const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') =>
   app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=${field}] textarea`)
-)
 const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent!
 const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
@@ -24,26 +24,31 @@ const slowBrand = {
   },
 }
 /** The moment an element is drawn, before any other task. */
-const drawn = ({ element }: MountedMiniApp, selector: string) => new Promise<void>((resolve) => {
-  const root = element.shadowRoot!
-  new MutationObserver((_, observer) => {
-    if (!root.querySelector(selector)) return
-    observer.disconnect()
-    resolve()
-  }).observe(root, { childList: true, subtree: true })
-})
+const drawn = ({ element }: MountedMiniApp, selector: string) =>
+  new Promise<void>((resolve) => {
+    const root = element.shadowRoot!
+    new MutationObserver((_, observer) => {
+      if (!root.querySelector(selector)) return
+      observer.disconnect()
+      resolve()
+    }).observe(root, { childList: true, subtree: true })
+  })
 /** Presses a button as the keyboard does, which has put the focus on it. */
 const pressFocused = (app: MountedMiniApp, selector: string) => {
   app.find(selector).focus()
   app.find(selector).click()
 }
 const current = (app: MountedMiniApp) => app.findAll('[aria-current]')[0]?.textContent
-const says = (app: MountedMiniApp, id: string, words: RegExp) => waitUntil(() => words.test(line(app, id)), `${id} says "${line(app, id)}", not ${words}`)
+const says = (app: MountedMiniApp, id: string, words: RegExp) =>
+  waitUntil(() => words.test(line(app, id)), `${id} says "${line(app, id)}", not ${words}`)
 
 describe('the questionnaire', () => {
   it('groups questions by dimension and shows five levels and "not applicable"', async () => {
     const app = await openScorecards(PATH)
-    expect(app.findAll('.section h2').map((heading) => heading.textContent)).to.deep.equal(['Speed', 'Measurement'])
+    expect(app.findAll('.section h2').map((heading) => heading.textContent)).to.deep.equal([
+      'Speed',
+      'Measurement',
+    ])
     expect(levels(app, 'q1')).to.have.length(6)
     await expect(app.element).to.be.accessible()
   })
@@ -54,15 +59,27 @@ describe('the questionnaire', () => {
     levels(app, 'q1')[4]!.click()
     await says(app, 'q1', /^Saved (at \d\d:\d\d|on )/)
     expect(stored(server, 'q1')?.level).to.equal(4)
-    expect(app.find('.progress').textContent).to.contain('1 of 3 answered').and.to.contain('50% of the weight').and.to.contain('100.0').and.to.contain('Provisional')
+    expect(app.find('.progress').textContent)
+      .to.contain('1 of 3 answered')
+      .and.to.contain('50% of the weight')
+      .and.to.contain('100.0')
+      .and.to.contain('Provisional')
   })
 
-  it('computes 80.0 for the domain\'s first case', async () => {
-    const server = memoryServer(undefined, exampleRun([
-      exampleAnswer('q1', 4), exampleAnswer('q2', 2), { ...exampleAnswer('q3', 0), level: null, notApplicable: true, reason: 'No tags' },
-    ]))
+  it("computes 80.0 for the domain's first case", async () => {
+    const server = memoryServer(
+      undefined,
+      exampleRun([
+        exampleAnswer('q1', 4),
+        exampleAnswer('q2', 2),
+        { ...exampleAnswer('q3', 0), level: null, notApplicable: true, reason: 'No tags' },
+      ]),
+    )
     const app = await openScorecards(PATH, server)
-    expect(app.find('.progress .score').textContent).to.contain('80.0').and.to.contain('Multi-moment').and.not.to.contain('Provisional')
+    expect(app.find('.progress .score').textContent)
+      .to.contain('80.0')
+      .and.to.contain('Multi-moment')
+      .and.not.to.contain('Provisional')
     expect(app.find('.progress .progress-actions').textContent).not.to.contain('Next unanswered')
   })
 
@@ -84,7 +101,11 @@ describe('the questionnaire', () => {
 
   it('heeds keys and focus from the moment it is drawn', async () => {
     const server = memoryServer()
-    const app = await mountMiniApp('scorecards', { route: routeTo(PATH), context: { workspace: slowBrand }, portal: { fetch: server.fetch } })
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo(PATH),
+      context: { workspace: slowBrand },
+      portal: { fetch: server.fetch },
+    })
     await drawn(app, '[data-question=q2]')
     question(app, 'q2').focus()
     press(question(app, 'q2'), '3')
@@ -111,7 +132,10 @@ describe('the questionnaire', () => {
   })
 
   it('goes on where the person left off', async () => {
-    const app = await openScorecards(`${PATH}?question=next`, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
+    const app = await openScorecards(
+      `${PATH}?question=next`,
+      memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])),
+    )
     await waitUntil(() => focused(app) === question(app, 'q2'))
   })
 
@@ -154,7 +178,10 @@ describe('the questionnaire', () => {
     expect(line(app, 'q2')).to.contain('not saved')
     expect(server.run!.answers).to.deep.equal([])
     text(app, 'q2', 'reason').blur()
-    await waitUntil(() => text(app, 'q2', 'reason').getAttribute('aria-invalid') === 'true', 'an error once the field was left')
+    await waitUntil(
+      () => text(app, 'q2', 'reason').getAttribute('aria-invalid') === 'true',
+      'an error once the field was left',
+    )
     await expect(app.element).to.be.accessible()
     enter(text(app, 'q2', 'reason'), 'There is no shop')
     await says(app, 'q2', /^Saved/)
@@ -162,7 +189,12 @@ describe('the questionnaire', () => {
   })
 
   it('keeps the reason while a level is tried, by click and by key', async () => {
-    const server = memoryServer(undefined, exampleRun([{ ...exampleAnswer('q2', 0), level: null, notApplicable: true, reason: 'There is no shop' }]))
+    const server = memoryServer(
+      undefined,
+      exampleRun([
+        { ...exampleAnswer('q2', 0), level: null, notApplicable: true, reason: 'There is no shop' },
+      ]),
+    )
     const app = await openScorecards(PATH, server)
     const reasonAfter = async (choose: () => void) => {
       choose()
@@ -187,7 +219,9 @@ describe('the questionnaire', () => {
     expect(app.portal.draft.read('r1/q1')).to.contain('Typed before the failure')
     expect(app.find('.save-summary').textContent).to.contain('1 not saved')
     await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
-    expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal(['One answer is not saved.'])
+    expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal([
+      'One answer is not saved.',
+    ])
     await expect(app.element).to.be.accessible()
     pressFocused(app, '[data-question=q1] .question-notice button')
     await says(app, 'q1', /^Saved/)
@@ -239,7 +273,10 @@ describe('the questionnaire', () => {
     server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Their evidence' })
     levels(app, 'q1')[1]!.click()
     await waitUntil(() => app.findAll('.conflict').length === 1)
-    expect(app.find('.conflict').textContent).to.contain('Grace Hopper').and.to.contain('Their evidence').and.to.contain('Level 1')
+    expect(app.find('.conflict').textContent)
+      .to.contain('Grace Hopper')
+      .and.to.contain('Their evidence')
+      .and.to.contain('Level 1')
     await expect(app.element).to.be.accessible()
     pressFocused(app, '.conflict button')
     await says(app, 'q1', /^Saved/)
@@ -250,12 +287,22 @@ describe('the questionnaire', () => {
 
   it('brings back what was not saved, says so, and saves it', async () => {
     const server = memoryServer()
-    const text1 = JSON.stringify({ value: { level: 2, notApplicable: false, reason: '', evidence: 'From the train' }, ifAt: null, maybeStored: [] })
+    const text1 = JSON.stringify({
+      value: { level: 2, notApplicable: false, reason: '', evidence: 'From the train' },
+      ifAt: null,
+      maybeStored: [],
+    })
     const drafts = new Map([['r1/q2', text1]])
     const app = await openScorecards(PATH, server, {
-      draft: { read: (key) => drafts.get(key) ?? null, write: (key, value) => void drafts.set(key, value), clear: (key) => void drafts.delete(key) },
+      draft: {
+        read: (key) => drafts.get(key) ?? null,
+        write: (key, value) => void drafts.set(key, value),
+        clear: (key) => void drafts.delete(key),
+      },
     })
-    expect(app.find('.restored').textContent).to.contain('One answer that had not been saved was brought back.')
+    expect(app.find('.restored').textContent).to.contain(
+      'One answer that had not been saved was brought back.',
+    )
     expect(text(app, 'q2', 'evidence').value).to.equal('From the train')
     await says(app, 'q2', /^Saved/)
     expect(stored(server, 'q2')?.level).to.equal(2)

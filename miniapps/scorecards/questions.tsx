@@ -39,20 +39,36 @@ export function Questions() {
   useTitleFocus({ hasKeys: true })
   useShownQuestions()
   if (run && autosave) return <Questionnaire autosave={autosave} />
-  const action = run ? <Link look="primary" to={path('result')}>See result</Link> : <StartButton />
+  const action = run ? (
+    <Link look="primary" to={path('result')}>
+      See result
+    </Link>
+  ) : (
+    <StartButton />
+  )
   return (
     <div className="os-page">
       <PageHeader title={scorecard.title} />
       <LeftBehind />
-      <EmptyState icon={ClipboardCheck} action={action} title={run ? 'This audit was submitted' : 'This audit has not been started'}>
-        {run ? 'Its answers can be read with the result; they no longer change.' : 'Answers save by themselves. Stop and go on whenever you like.'}
+      <EmptyState
+        icon={ClipboardCheck}
+        action={action}
+        title={run ? 'This audit was submitted' : 'This audit has not been started'}
+      >
+        {run
+          ? 'Its answers can be read with the result; they no longer change.'
+          : 'Answers save by themselves. Stop and go on whenever you like.'}
       </EmptyState>
     </div>
   )
 }
 
 function Questionnaire({ autosave }: { autosave: Autosave }) {
-  const { scorecard: { dimensions, questions, title }, entries, standing } = useAudit()
+  const {
+    scorecard: { dimensions, questions, title },
+    entries,
+    standing,
+  } = useAudit()
   const { context } = useMiniApp()
   const root = useRef<HTMLDivElement>(null)
   const current = useCurrentQuestion(root)
@@ -65,7 +81,10 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
   const sections = byDimension(dimensions, questions, entries)
   return (
     <div className="os-page questionnaire" ref={root}>
-      <PageHeader title={title} subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`} />
+      <PageHeader
+        title={title}
+        subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`}
+      />
       <LeftBehind />
       <RestoredNote />
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
@@ -75,7 +94,9 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
           <ShortcutList />
         </aside>
         <div className="questionnaire-sections">
-          {sections.map((section) => <QuestionSection key={section.dimension} {...section} autosave={autosave} teller={teller} />)}
+          {sections.map((section) => (
+            <QuestionSection key={section.dimension} {...section} autosave={autosave} teller={teller} />
+          ))}
           <EndOfQuestions onNext={jumpToUnanswered} />
         </div>
       </div>
@@ -91,9 +112,15 @@ function useQuestionInAddress(jump: (questionId: string | null) => void, next: s
   const [first] = useState({ next, cameTooLate: left.length > 0 })
   useEffect(() => {
     const { question } = route.query
-    if (!question || readEntry(person, REACHED) === question || (first.cameTooLate && tookPlaceOfOthers(route))) return
+    if (
+      !question ||
+      readEntry(person, REACHED) === question ||
+      (first.cameTooLate && tookPlaceOfOthers(route))
+    )
+      return
     const wanted = question === NEXT_QUESTION ? first.next : question
-    const frame = requestAnimationFrame(() => { // after the shell has moved focus to the title
+    const frame = requestAnimationFrame(() => {
+      // after the shell has moved focus to the title
       jump(wanted)
       writeEntry(person, REACHED, question)
     })

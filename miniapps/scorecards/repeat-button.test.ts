@@ -1,16 +1,27 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, exampleScorecard, hold, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
+import {
+  exampleAnswer,
+  exampleRun,
+  exampleScorecard,
+  hold,
+  memoryServer,
+  type MemoryServer,
+} from './memory-server-in-tests.ts'
 
 const INTRO = '/scorecard/site-app/intro'
-const submitted = () => memoryServer(undefined, { ...exampleRun([exampleAnswer('q1', 3)]), status: 'submitted' })
+const submitted = () =>
+  memoryServer(undefined, { ...exampleRun([exampleAnswer('q1', 3)]), status: 'submitted' })
 
 describe('repeating an audit', () => {
   async function start(server: MemoryServer) {
     const app = await openScorecards(INTRO, server)
     const open = hold(server)
-    app.findAll('button').find(({ textContent }) => textContent === 'Repeat audit')!.click()
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Repeat audit')!
+      .click()
     await waitUntil(() => app.findAll('dialog').length === 1)
     app.find('dialog [data-variant=primary]').click()
     await waitUntil(() => app.findAll('dialog [aria-busy]').length === 1)
@@ -45,7 +56,10 @@ describe('repeating an audit', () => {
     await expect(app.element).to.be.accessible()
     const openAgain = hold(server)
     app.find('dialog [data-variant=primary]').click()
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 0, 'the old failure still stands there')
+    await waitUntil(
+      () => app.findAll('dialog [role=alert]').length === 0,
+      'the old failure still stands there',
+    )
     openAgain()
     await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
   })

@@ -12,19 +12,43 @@ export function RepeatButton() {
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const { busy, start } = useStart((failed) => setProblem(failed))
   const close = useCallback(() => setOpen(busy), [busy])
-  const ask = () => { setProblem(null); setOpen(true) }
+  const ask = () => {
+    setProblem(null)
+    setOpen(true)
+  }
   const { scorecard } = useAudit()
   useCommand(open ? null : { id: 'repeat-audit', title: 'Repeat audit', hint: scorecard.title, run: ask })
-  const confirm = () => { setProblem(null); start() }
+  const confirm = () => {
+    setProblem(null)
+    start()
+  }
   return (
     <>
       <Button onClick={ask}>Repeat audit</Button>
       <Dialog
-        open={open} onClose={close} title="Start a new audit?"
-        actions={<><Button disabled={busy} onClick={close}>Cancel</Button><Button variant="primary" busy={busy} onClick={confirm}>Start audit</Button></>}
+        open={open}
+        onClose={close}
+        title="Start a new audit?"
+        actions={
+          <>
+            <Button disabled={busy} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="primary" busy={busy} onClick={confirm}>
+              Start audit
+            </Button>
+          </>
+        }
       >
-        <p>The submitted answers are kept. This page and the overall score then follow the new audit, which starts without answers.</p>
-        {problem && <p className="os-notice" data-tone="error" role="alert">{problem.title}. {problem.text}</p>}
+        <p>
+          The submitted answers are kept. This page and the overall score then follow the new audit, which
+          starts without answers.
+        </p>
+        {problem && (
+          <p className="os-notice" data-tone="error" role="alert">
+            {problem.title}. {problem.text}
+          </p>
+        )}
       </Dialog>
     </>
   )

@@ -20,7 +20,9 @@ export function RestoredNote() {
           ? 'One answer that had not been saved was brought back.'
           : `${number(restored)} answers that had not been saved were brought back.`}
       </span>
-      <Button variant="quiet" size="s" icon={X} iconOnly onClick={() => close(true)}>Close</Button>
+      <Button variant="quiet" size="s" icon={X} iconOnly onClick={() => close(true)}>
+        Close
+      </Button>
     </output>
   )
 }

@@ -45,12 +45,22 @@ export function Result() {
 }
 
 function OpenActions() {
-  const { scorecard, standing: { unanswered }, path } = useAudit()
-  const command = { id: 'continue-audit', title: unanswered.length > 0 ? 'Continue audit' : 'Change answers', hint: scorecard.title }
+  const {
+    scorecard,
+    standing: { unanswered },
+    path,
+  } = useAudit()
+  const command = {
+    id: 'continue-audit',
+    title: unanswered.length > 0 ? 'Continue audit' : 'Change answers',
+    hint: scorecard.title,
+  }
   return (
     <>
       <SaveSummary />
-      <OfferedLink command={command} look="secondary" to={path('questions', unanswered[0]?.id)}>{unanswered.length > 0 ? 'Continue' : 'Change answers'}</OfferedLink>
+      <OfferedLink command={command} look="secondary" to={path('questions', unanswered[0]?.id)}>
+        {unanswered.length > 0 ? 'Continue' : 'Change answers'}
+      </OfferedLink>
       <SubmitAudit />
     </>
   )
@@ -71,7 +81,9 @@ function Findings() {
           <CoverageBar {...standing} />
         </div>
       </section>
-      <section className="os-card"><DimensionFigure /></section>
+      <section className="os-card">
+        <DimensionFigure />
+      </section>
       <FixFirst />
       <AnswerList />
     </div>
@@ -79,13 +91,20 @@ function Findings() {
 }
 
 function Meaning() {
-  const { standing: { score, provisional } } = useAudit()
+  const {
+    standing: { score, provisional },
+  } = useAudit()
   const { percent } = useFormat()
   return (
     <p>
-      {score === null ? 'None of the answers has a level, so there is no score.' : maturityOf(band(score)).meaning}
+      {score === null
+        ? 'None of the answers has a level, so there is no score.'
+        : maturityOf(band(score)).meaning}
       {provisional && (
-        <span className="os-muted"> The score is provisional until {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered.</span>
+        <span className="os-muted">
+          {' '}
+          The score is provisional until {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered.
+        </span>
       )}
     </p>
   )
@@ -103,8 +122,17 @@ function NothingYet() {
   const { run, path } = useAudit()
   return (
     <EmptyState
-      icon={ChartNoAxesColumn} title="No answers yet"
-      action={run ? <Link look="primary" to={path('questions')}>Answer questions</Link> : <StartButton />}
+      icon={ChartNoAxesColumn}
+      title="No answers yet"
+      action={
+        run ? (
+          <Link look="primary" to={path('questions')}>
+            Answer questions
+          </Link>
+        ) : (
+          <StartButton />
+        )
+      }
     >
       The score, a chart of each dimension and what to mend first appear here with the first answer.
     </EmptyState>

@@ -9,7 +9,8 @@ const PUT = /^PUT /
 const NOTICE = '[data-question=q1] .question-notice'
 const RETRY = `${NOTICE} button`
 const question = (app: MountedMiniApp) => app.find('[data-question=q1]')
-const becomes = (app: MountedMiniApp, state: string) => waitUntil(() => question(app).dataset['state'] === state, `it never became ${state}`)
+const becomes = (app: MountedMiniApp, state: string) =>
+  waitUntil(() => question(app).dataset['state'] === state, `it never became ${state}`)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
 const isBusy = (app: MountedMiniApp, selector: string) => app.find(selector).ariaBusy === 'true'
 /** Attempts that nobody asked for come by and by, and when the connection is back. */
@@ -74,7 +75,10 @@ describe('a failure that all answers share', () => {
     await waitUntil(() => app.find('[data-question=q2]').dataset['state'] === 'failed')
     app.findAll('[data-question=q1] input')[2]!.click()
     await becomes(app, 'failed')
-    const notices = () => app.findAll('.question-notice').map((notice) => notice.closest<HTMLElement>('[data-question]')!.dataset['question'])
+    const notices = () =>
+      app
+        .findAll('.question-notice')
+        .map((notice) => notice.closest<HTMLElement>('[data-question]')!.dataset['question'])
     expect(notices()).to.deep.equal(['q2'])
     expect(question(app).querySelector('.save-line')!.textContent).to.equal('Not saved')
     server.broken = null
@@ -86,7 +90,10 @@ describe('a failure that all answers share', () => {
 })
 
 describe('the notice that an audit was submitted meanwhile', () => {
-  for (const [how, address] of [['', ''], [', also from a link to a question', '?question=q2']] as const) {
+  for (const [how, address] of [
+    ['', ''],
+    [', also from a link to a question', '?question=q2'],
+  ] as const) {
     it(`leads to what came too late, above the audit as it is now${how}`, async () => {
       const server = memoryServer()
       const app = await openScorecards(QUESTIONS + address, server)

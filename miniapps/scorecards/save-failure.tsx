@@ -12,7 +12,8 @@ const WORDS: Record<FailureCause, string> = {
   server: 'The server could not save this. Your answer is kept here; saving is tried again by itself.',
   'signed-out': 'Your sign-in has ended. Your answer is kept here and saved after you have signed in again.',
   refused: 'The server did not take this answer. It is kept here.',
-  closed: 'This audit was submitted meanwhile, so this change was not saved. It is kept for you to copy, also when the audit is loaded anew.',
+  closed:
+    'This audit was submitted meanwhile, so this change was not saved. It is kept for you to copy, also when the audit is loaded anew.',
 }
 
 export interface SaveFailureProps {
@@ -31,10 +32,19 @@ export function SaveFailure({ cause, detail, busy, onRetry }: SaveFailureProps) 
   return (
     <div className="os-notice question-notice" data-tone="warning" ref={notice}>
       <Icon of={TriangleAlert} />
-      <p>{WORDS[cause]}{cause === 'refused' && detail && ` ${detail}`}</p>
-      {cause === 'closed'
-        ? <Button size="s" onClick={reload}>Load the audit as it is now</Button>
-        : <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>Try again</Button>}
+      <p>
+        {WORDS[cause]}
+        {cause === 'refused' && detail && ` ${detail}`}
+      </p>
+      {cause === 'closed' ? (
+        <Button size="s" onClick={reload}>
+          Load the audit as it is now
+        </Button>
+      ) : (
+        <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   )
 }

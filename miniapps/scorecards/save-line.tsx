@@ -13,20 +13,32 @@ export function SaveLine({ entry }: { entry: Entry }) {
   const line = lineOf(entry, useFormat())
   return (
     <p className="save-line" data-state={entry.state.kind}>
-      {line && <><Icon of={line.icon} className={entry.state.kind === 'saving' ? 'os-spinner' : undefined} />{line.words}</>}
+      {line && (
+        <>
+          <Icon of={line.icon} className={entry.state.kind === 'saving' ? 'os-spinner' : undefined} />
+          {line.words}
+        </>
+      )}
     </p>
   )
 }
 
 function lineOf({ state, stored, restored }: Entry, format: Format): Line | null {
   switch (state.kind) {
-    case 'untouched': return null
-    case 'waiting': return { icon: PencilLine, words: restored ? 'Restored, not saved yet' : 'Not saved yet' }
-    case 'saving': return { icon: LoaderCircle, words: 'Saving…' }
-    case 'saved': return { icon: CircleCheck, words: savedWords(stored!.at, format) }
-    case 'incomplete': return { icon: PencilLine, words: 'Not complete, not saved' }
-    case 'failed': return { icon: CircleAlert, words: 'Not saved' }
-    case 'conflict': return { icon: CircleAlert, words: 'Two answers' }
+    case 'untouched':
+      return null
+    case 'waiting':
+      return { icon: PencilLine, words: restored ? 'Restored, not saved yet' : 'Not saved yet' }
+    case 'saving':
+      return { icon: LoaderCircle, words: 'Saving…' }
+    case 'saved':
+      return { icon: CircleCheck, words: savedWords(stored!.at, format) }
+    case 'incomplete':
+      return { icon: PencilLine, words: 'Not complete, not saved' }
+    case 'failed':
+      return { icon: CircleAlert, words: 'Not saved' }
+    case 'conflict':
+      return { icon: CircleAlert, words: 'Two answers' }
   }
 }
 

@@ -6,9 +6,11 @@ import { memoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
-const evidence = (app: MountedMiniApp, id: string) => app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=evidence] textarea`)
+const evidence = (app: MountedMiniApp, id: string) =>
+  app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=evidence] textarea`)
 const summary = (app: MountedMiniApp) => app.find('.save-summary a')
-const says = (app: MountedMiniApp, words: string) => waitUntil(() => app.find('.save-summary').textContent!.includes(words), `the bar never said ${words}`)
+const says = (app: MountedMiniApp, words: string) =>
+  waitUntil(() => app.find('.save-summary').textContent!.includes(words), `the bar never said ${words}`)
 
 describe('the count of answers that are not saved', () => {
   it('leads to each of them in turn, though they are answered', async () => {

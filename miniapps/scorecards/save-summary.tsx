@@ -19,7 +19,10 @@ export interface SaveSummaryProps {
 
 /** Whether all answers are saved; the way to those that are not, and the place to try again for all of them. */
 export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
-  const { scorecard: { questions }, entries } = useAudit()
+  const {
+    scorecard: { questions },
+    entries,
+  } = useAudit()
   const all = Object.values(entries)
   const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id]))
   const busy = all.some(({ state: { kind } }) => kind === 'saving' || kind === 'waiting')
@@ -29,10 +32,23 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
         <>
           <Icon of={CircleAlert} />
           <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
-          {all.some(mayRetry) && <TryAgain busy={!all.some((entry) => entry.state.kind === 'failed' && mayRetry(entry))} />}
+          {all.some(mayRetry) && (
+            <TryAgain busy={!all.some((entry) => entry.state.kind === 'failed' && mayRetry(entry))} />
+          )}
         </>
-      ) : busy ? <><Icon of={LoaderCircle} className="os-spinner" />Saving…</>
-        : all.some(({ state }) => state.kind === 'saved') && <><Icon of={CircleCheck} />All saved</>}
+      ) : busy ? (
+        <>
+          <Icon of={LoaderCircle} className="os-spinner" />
+          Saving…
+        </>
+      ) : (
+        all.some(({ state }) => state.kind === 'saved') && (
+          <>
+            <Icon of={CircleCheck} />
+            All saved
+          </>
+        )
+      )}
       {onJump && <CameTooLate />}
     </p>
   )
@@ -48,7 +64,13 @@ function CameTooLate() {
     const root = event.currentTarget.getRootNode() as ShadowRoot
     focusAtTop(root.querySelector<HTMLElement>('.left-behind'))
   }
-  return count > 0 && <Link className="save-summary-late" to={path('questions')} onClick={show}>{number(count)} came too late</Link>
+  return (
+    count > 0 && (
+      <Link className="save-summary-late" to={path('questions')} onClick={show}>
+        {number(count)} came too late
+      </Link>
+    )
+  )
 }
 
 function Stuck({ count, next, onJump }: { count: number; next: string; onJump: SaveSummaryProps['onJump'] }) {
@@ -57,7 +79,8 @@ function Stuck({ count, next, onJump }: { count: number; next: string; onJump: S
   useFocusPassedOn(link, '.save-summary')
   return (
     <QuestionLink ref={link} className="save-summary-stuck" questionId={next} onJump={onJump}>
-      {number(count)} not saved<span className="os-visually-hidden">, go to {count === 1 ? 'it' : 'the next'}</span>
+      {number(count)} not saved
+      <span className="os-visually-hidden">, go to {count === 1 ? 'it' : 'the next'}</span>
     </QuestionLink>
   )
 }
@@ -66,5 +89,17 @@ function TryAgain({ busy }: { busy: boolean }) {
   const { autosave } = useAudit()
   const button = useRef<HTMLButtonElement>(null)
   useFocusPassedOn(button, '.save-summary')
-  return <Button ref={button} size="s" variant="quiet" icon={RotateCw} title="Try again" busy={busy} onClick={() => autosave?.retry()}>Try again</Button>
+  return (
+    <Button
+      ref={button}
+      size="s"
+      variant="quiet"
+      icon={RotateCw}
+      title="Try again"
+      busy={busy}
+      onClick={() => autosave?.retry()}
+    >
+      Try again
+    </Button>
+  )
 }

@@ -20,7 +20,11 @@ const summaryScreen = lazyPart(async () => (await import('./summary.tsx')).Summa
 /** Nine audits of a brand: where it stands, what to mend first. */
 export function Scorecards() {
   const isFirstScreen = useIsFirstScreen()
-  return <IsFirstScreen value={isFirstScreen}><OfBrand /></IsFirstScreen>
+  return (
+    <IsFirstScreen value={isFirstScreen}>
+      <OfBrand />
+    </IsFirstScreen>
+  )
 }
 
 function OfBrand() {
@@ -37,7 +41,9 @@ function Screens({ brandId }: { brandId: string }) {
   const place = placeOf(route.tail)
   const [openedId] = useState('scorecardId' in place ? place.scorecardId : null)
   const [api] = useState(() => scorecardsApi(portal))
-  const [audits] = useState(() => keptAudits(api, portal, brandId, openedId, (id) => `${person}/scorecards/${brandId}/${id}`))
+  const [audits] = useState(() =>
+    keptAudits(api, portal, brandId, openedId, (id) => `${person}/scorecards/${brandId}/${id}`),
+  )
   useEffect(() => {
     audits.bringBack(openedId)
     return audits.stop
@@ -50,12 +56,24 @@ function Screens({ brandId }: { brandId: string }) {
   )
 }
 
-function Screen({ place, ...props }: { place: Place; api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
+function Screen({
+  place,
+  ...props
+}: {
+  place: Place
+  api: ScorecardsApi
+  audits: KeptAudits
+  brandId: string
+}) {
   switch (place.screen) {
-    case 'overview': return <Overview {...props} />
-    case 'summary': return <Lazily screen={summaryScreen} props={props} title="Summary" crumbs={['Summary']} />
-    case 'nowhere': return <Nowhere />
-    default: return <Audit key={place.scorecardId} {...props} {...place} />
+    case 'overview':
+      return <Overview {...props} />
+    case 'summary':
+      return <Lazily screen={summaryScreen} props={props} title="Summary" crumbs={['Summary']} />
+    case 'nowhere':
+      return <Nowhere />
+    default:
+      return <Audit key={place.scorecardId} {...props} {...place} />
   }
 }
 
@@ -74,7 +92,15 @@ function Nowhere() {
   useBreadcrumbs('Nothing here')
   return (
     <div className="os-page">
-      <EmptyState icon={Compass} title="Nothing is kept under this address" action={<Link look="primary" to={basePath}>See all audits</Link>}>
+      <EmptyState
+        icon={Compass}
+        title="Nothing is kept under this address"
+        action={
+          <Link look="primary" to={basePath}>
+            See all audits
+          </Link>
+        }
+      >
         The audit may have been renamed. Your answers are safe.
       </EmptyState>
     </div>

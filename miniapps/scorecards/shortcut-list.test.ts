@@ -3,7 +3,7 @@ import { setSingleKeys } from '../kit/single-key-shortcuts.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
-describe('the list of the questionnaire\'s keys', () => {
+describe("the list of the questionnaire's keys", () => {
   afterEach(() => setSingleKeys(true))
 
   it('names only keys that do something, also when single ones are turned off beside it', async () => {
@@ -13,7 +13,9 @@ describe('the list of the questionnaire\'s keys', () => {
     setSingleKeys(false)
     await waitUntil(() => !keys().includes('0'), 'it still lists them')
     expect(keys()).to.deep.equal(['Esc', '↓', '↑'])
-    expect(app.find('.shortcuts').textContent).to.contain('Single keys are turned off').and.not.to.contain('Choose a level')
+    expect(app.find('.shortcuts').textContent)
+      .to.contain('Single keys are turned off')
+      .and.not.to.contain('Choose a level')
     await expect(app.element).to.be.accessible()
   })
 })

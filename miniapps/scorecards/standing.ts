@@ -16,7 +16,8 @@ export interface Standing {
 
 export type Entries = Readonly<Record<string, Entry>>
 
-export const valueIn = (entries: Entries, questionId: string): AnswerValue => entries[questionId]?.value ?? NO_ANSWER
+export const valueIn = (entries: Entries, questionId: string): AnswerValue =>
+  entries[questionId]?.value ?? NO_ANSWER
 
 /** Counts what is entered, whether it is saved already or not. */
 export function standing(questions: readonly Question[], entries: Entries): Standing {
@@ -34,7 +35,11 @@ export function standing(questions: readonly Question[], entries: Entries): Stan
 }
 
 /** The first of the wanted questions behind this one, starting over at the end. */
-export function nextOf(wanted: readonly Question[], questions: readonly Question[], after: string | null): string | null {
+export function nextOf(
+  wanted: readonly Question[],
+  questions: readonly Question[],
+  after: string | null,
+): string | null {
   const place = questions.findIndex(({ id }) => id === after)
   const behind = wanted.find((question) => questions.indexOf(question) > place)
   return (behind ?? wanted.find(({ id }) => id !== after) ?? wanted[0])?.id ?? null
@@ -42,8 +47,10 @@ export function nextOf(wanted: readonly Question[], questions: readonly Question
 
 /** One dimension's questions and standing; in the order that the scorecard gives. */
 export function byDimension(dimensions: readonly string[], questions: readonly Question[], entries: Entries) {
-  return dimensions.map((dimension) => {
-    const own = questions.filter((question) => question.dimension === dimension)
-    return { dimension, questions: own, ...standing(own, entries) }
-  }).filter(({ questions: own }) => own.length > 0)
+  return dimensions
+    .map((dimension) => {
+      const own = questions.filter((question) => question.dimension === dimension)
+      return { dimension, questions: own, ...standing(own, entries) }
+    })
+    .filter(({ questions: own }) => own.length > 0)
 }

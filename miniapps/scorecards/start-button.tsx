@@ -9,8 +9,16 @@ export function StartButton() {
   const { portal } = useMiniApp()
   const { scorecard } = useAudit()
   const { busy, start } = useStart(({ title, text }, again) => {
-    portal.notify({ kind: 'error', text: `The audit was not started. ${title}. ${text}`, action: { label: 'Try again', run: again } })
+    portal.notify({
+      kind: 'error',
+      text: `The audit was not started. ${title}. ${text}`,
+      action: { label: 'Try again', run: again },
+    })
   })
   useCommand(busy ? null : { id: 'start-audit', title: 'Start audit', hint: scorecard.title, run: start })
-  return <Button variant="primary" busy={busy} onClick={start}>Start audit</Button>
+  return (
+    <Button variant="primary" busy={busy} onClick={start}>
+      Start audit
+    </Button>
+  )
 }

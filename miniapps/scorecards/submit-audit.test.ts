@@ -6,9 +6,15 @@ import { loaded, openScorecards, routeTo } from '../../test/browser/open-scoreca
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 
-const complete = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 1), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]))
-const submitted = (app: MountedMiniApp) => app.findAll('dialog').length === 0 && /Submitted/.test(app.find('.os-page-subtitle').textContent!)
-const told = (app: MountedMiniApp, what: 'announce' | 'notify') => app.asked.filter((asked) => asked.what === what).map((asked) => asked.with[0])
+const complete = () =>
+  memoryServer(
+    undefined,
+    exampleRun([exampleAnswer('q1', 1), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]),
+  )
+const submitted = (app: MountedMiniApp) =>
+  app.findAll('dialog').length === 0 && /Submitted/.test(app.find('.os-page-subtitle').textContent!)
+const told = (app: MountedMiniApp, what: 'announce' | 'notify') =>
+  app.asked.filter((asked) => asked.what === what).map((asked) => asked.with[0])
 
 async function openQuestion(server = complete()): Promise<MountedMiniApp> {
   const app = await openScorecards('/scorecard/site-app/result', server)
@@ -28,7 +34,10 @@ describe('submitting an audit', () => {
   it('explains which questions are open instead', async () => {
     const app = await openQuestion(memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
     expect(app.find('dialog').textContent).to.contain('2 questions have no answer yet')
-    expect(app.findAll<HTMLAnchorElement>('dialog a').map(({ search }) => search)).to.deep.equal(['?question=q2', '?question=q3'])
+    expect(app.findAll<HTMLAnchorElement>('dialog a').map(({ search }) => search)).to.deep.equal([
+      '?question=q2',
+      '?question=q3',
+    ])
     expect(app.findAll('dialog [data-variant=primary]')).to.have.length(0)
     await expect(app.element).to.be.accessible()
   })
@@ -40,7 +49,9 @@ describe('submitting an audit', () => {
     await waitUntil(() => submitted(app))
     expect(server.run?.status).to.equal('submitted')
     expect(app.findAll('.answer a')).to.have.length(0)
-    expect(told(app, 'announce').at(-1)).to.match(/^The audit was submitted\. Score [\d.]+ out of 100: [A-Z][\w-]+\.$/)
+    expect(told(app, 'announce').at(-1)).to.match(
+      /^The audit was submitted\. Score [\d.]+ out of 100: [A-Z][\w-]+\.$/,
+    )
   })
 
   it('says what came of it and what comes next, until the person goes on', async () => {
@@ -49,8 +60,13 @@ describe('submitting an audit', () => {
     confirm(app)
     await waitUntil(() => app.findAll('.submitted-now').length === 1, 'nothing is said')
     const score = app.find('.overall .score-number').firstChild!.textContent!
-    expect(app.find('.submitted-now p').textContent).to.contain(`Score ${score} out of 100: ${app.find('.score-band').textContent}.`).and.to.match(/to fix first (is|are) named below\.$/)
-    expect(app.findAll<HTMLAnchorElement>('.submitted-now a').map(({ pathname }) => pathname)).to.deep.equal(['/brands/b1/scorecards/summary', '/brands/b1/scorecards'])
+    expect(app.find('.submitted-now p').textContent)
+      .to.contain(`Score ${score} out of 100: ${app.find('.score-band').textContent}.`)
+      .and.to.match(/to fix first (is|are) named below\.$/)
+    expect(app.findAll<HTMLAnchorElement>('.submitted-now a').map(({ pathname }) => pathname)).to.deep.equal([
+      '/brands/b1/scorecards/summary',
+      '/brands/b1/scorecards',
+    ])
     await expect(app.element).to.be.accessible()
     await app.update({ route: routeTo('/') })
     await loaded(app)
@@ -74,7 +90,9 @@ describe('submitting an audit', () => {
     const app = await openQuestion(server)
     server.answerAs('Grace Hopper', 'q3', { level: 4 })
     confirm(app)
-    expect(await refusal(app)).to.contain('Nothing was submitted').and.to.contain('“How complete is the tagging?”')
+    expect(await refusal(app))
+      .to.contain('Nothing was submitted')
+      .and.to.contain('“How complete is the tagging?”')
     expect(server.run?.status).to.equal('open')
     expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 4').and.to.contain('Grace Hopper')
     await expect(app.element).to.be.accessible()
@@ -103,7 +121,9 @@ describe('submitting an audit', () => {
     server.run = { ...exampleRun(), id: 'r2' }
     confirm(app)
     await waitUntil(() => told(app, 'notify').length === 1)
-    expect((told(app, 'notify')[0] as Notice).text).to.equal('Somebody submitted this audit and started a new one. This page now shows the new one.')
+    expect((told(app, 'notify')[0] as Notice).text).to.equal(
+      'Somebody submitted this audit and started a new one. This page now shows the new one.',
+    )
     await waitUntil(() => app.findAll('.os-state').length === 1)
     expect(app.find('.os-state').textContent).to.contain('No answers yet')
   })
@@ -116,7 +136,10 @@ describe('submitting an audit', () => {
     expect(await refusal(app)).to.contain('The server had a problem')
     const open = hold(server)
     confirm(app)
-    await waitUntil(() => app.findAll('dialog [role=alert]').length === 0, 'the old failure still stands there')
+    await waitUntil(
+      () => app.findAll('dialog [role=alert]').length === 0,
+      'the old failure still stands there',
+    )
     open()
     expect(await refusal(app)).to.contain('The server had a problem')
     expect(server.run?.status).to.equal('open')

@@ -17,7 +17,8 @@ const NOT_SAVED: ProblemText = {
   canRetry: false,
 }
 
-const SUBMITTED_BEFORE = 'Somebody else submitted this audit first. The page now shows the answers that were submitted.'
+const SUBMITTED_BEFORE =
+  'Somebody else submitted this audit first. The page now shows the answers that were submitted.'
 const STARTED_ANEW = 'Somebody submitted this audit and started a new one. This page now shows the new one.'
 
 /** Hands the audit in: asks first, and says what is missing. */
@@ -30,8 +31,13 @@ export function SubmitAudit() {
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const close = useCallback(() => setOpen(busy), [busy]) // it cannot be called back, and its failure is shown here
   const ready = audit.standing.unanswered.length === 0
-  const ask = () => { setProblem(null); setOpen(true) }
-  useCommand(open ? null : { id: 'submit-audit', title: 'Submit audit', hint: audit.scorecard.title, run: ask })
+  const ask = () => {
+    setProblem(null)
+    setOpen(true)
+  }
+  useCommand(
+    open ? null : { id: 'submit-audit', title: 'Submit audit', hint: audit.scorecard.title, run: ask },
+  )
   const submit = async () => {
     setProblem(null)
     setBusy(true)
@@ -42,32 +48,57 @@ export function SubmitAudit() {
   }
   return (
     <>
-      <Button variant="primary" onClick={ask}>Submit audit</Button>
+      <Button variant="primary" onClick={ask}>
+        Submit audit
+      </Button>
       <Dialog
-        open={open} onClose={close} title={ready ? 'Submit this audit?' : 'Some questions are open'}
-        actions={(
+        open={open}
+        onClose={close}
+        title={ready ? 'Submit this audit?' : 'Some questions are open'}
+        actions={
           <>
-            <Button disabled={busy} onClick={close}>{ready ? 'Cancel' : 'Close'}</Button>
-            {ready && <Button variant="primary" busy={busy} onClick={() => void submit()}>Submit audit</Button>}
+            <Button disabled={busy} onClick={close}>
+              {ready ? 'Cancel' : 'Close'}
+            </Button>
+            {ready && (
+              <Button variant="primary" busy={busy} onClick={() => void submit()}>
+                Submit audit
+              </Button>
+            )}
           </>
-        )}
+        }
       >
         {!ready && <Missing />}
-        {ready && <p>The answers and the score are kept as they are now. Afterwards they can be read, but no longer changed.</p>}
-        {problem && <p className="os-notice" data-tone="error" role="alert">{problem.title}. {problem.text}</p>}
+        {ready && (
+          <p>
+            The answers and the score are kept as they are now. Afterwards they can be read, but no longer
+            changed.
+          </p>
+        )}
+        {problem && (
+          <p className="os-notice" data-tone="error" role="alert">
+            {problem.title}. {problem.text}
+          </p>
+        )}
       </Dialog>
     </>
   )
 }
 
 /** Null when the audit was handed in, by whomever. */
-async function handIn({ autosave, standing, submit }: AuditInHand, portal: MiniAppPortal, { list, number }: Format): Promise<ProblemText | null> {
+async function handIn(
+  { autosave, standing, submit }: AuditInHand,
+  portal: MiniAppPortal,
+  { list, number }: Format,
+): Promise<ProblemText | null> {
   await autosave?.flush()
   if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
   try {
     const outcome = await submit()
-    if (outcome.kind === 'changed') return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
-    if (outcome.kind === 'submitted') portal.announce(`The audit was submitted. ${scoreWords(standing.score, number)}`)
+    if (outcome.kind === 'changed')
+      return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
+    if (outcome.kind === 'submitted')
+      portal.announce(`The audit was submitted. ${scoreWords(standing.score, number)}`)
     else portal.notify({ kind: 'info', text: outcome.newRun ? STARTED_ANEW : SUBMITTED_BEFORE })
     return null
   } catch (error) {
@@ -82,15 +113,24 @@ const changedMeanwhile = (questions: string): ProblemText => ({
 })
 
 function Missing() {
-  const { standing: { unanswered }, path } = useAudit()
+  const {
+    standing: { unanswered },
+    path,
+  } = useAudit()
   const { number } = useFormat()
   return (
     <>
       <p>
-        {unanswered.length === 1 ? 'One question has' : `${number(unanswered.length)} questions have`} no answer yet.
-        {' '}An audit can be submitted when each has a level or a reason why it does not apply.
+        {unanswered.length === 1 ? 'One question has' : `${number(unanswered.length)} questions have`} no
+        answer yet. An audit can be submitted when each has a level or a reason why it does not apply.
       </p>
-      <ul className="missing">{unanswered.map(({ id, text }) => <li key={id}><Link to={path('questions', id)}>{text}</Link></li>)}</ul>
+      <ul className="missing">
+        {unanswered.map(({ id, text }) => (
+          <li key={id}>
+            <Link to={path('questions', id)}>{text}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

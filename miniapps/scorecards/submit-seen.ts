@@ -15,12 +15,18 @@ export type Submission =
 
 /** Hands in what the person sees; the server refuses what somebody else answered since. */
 export async function submitSeen(
-  api: ScorecardsApi, brandId: string, { scorecard, run, autosave }: AuditAtHand, onChange: (change: Partial<ScorecardWithRun>) => void,
+  api: ScorecardsApi,
+  brandId: string,
+  { scorecard, run, autosave }: AuditAtHand,
+  onChange: (change: Partial<ScorecardWithRun>) => void,
 ): Promise<Submission> {
   try {
     const submitted = await api.submit(run!.id, { ifAt: timesOf(autosave!.$entries.get()) })
     // it is the newest finished one
-    onChange({ run: submitted, last: { score: score(scorecard.questions, submitted.answers), at: submitted.updatedAt } })
+    onChange({
+      run: submitted,
+      last: { score: score(scorecard.questions, submitted.answers), at: submitted.updatedAt },
+    })
     return { kind: 'submitted' }
   } catch (error) {
     if (!(error instanceof RequestError) || error.status !== 409) throw error
@@ -36,5 +42,7 @@ export async function submitSeen(
 }
 
 function timesOf(entries: Entries): SubmitInput['ifAt'] {
-  return Object.fromEntries(Object.entries(entries).flatMap(([id, { stored }]) => (stored ? [[id, stored.at]] : [])))
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([id, { stored }]) => (stored ? [[id, stored.at]] : [])),
+  )
 }

@@ -17,13 +17,23 @@ export function SubmittedNow() {
     <section className="os-notice submitted-now" data-tone="success" aria-labelledby="submitted-now">
       <Icon of={CircleCheck} size={20} />
       <div>
-        <h2 id="submitted-now" className="os-subtitle">The audit is submitted</h2>
-        <p>{scoreWords(standing.score, number)} {fixWords(fixes, number(fixes))}</p>
-        <p className="os-muted">The answers are kept as they are now. To measure again later, repeat the audit from its first page.</p>
+        <h2 id="submitted-now" className="os-subtitle">
+          The audit is submitted
+        </h2>
+        <p>
+          {scoreWords(standing.score, number)} {fixWords(fixes, number(fixes))}
+        </p>
+        <p className="os-muted">
+          The answers are kept as they are now. To measure again later, repeat the audit from its first page.
+        </p>
       </div>
       <div className="os-row">
-        <Link look="secondary" to={`${basePath}/summary`}>See summary</Link>
-        <Link look="primary" to={basePath}>Go on to all audits</Link>
+        <Link look="secondary" to={`${basePath}/summary`}>
+          See summary
+        </Link>
+        <Link look="primary" to={basePath}>
+          Go on to all audits
+        </Link>
       </div>
     </section>
   )
@@ -31,5 +41,7 @@ export function SubmittedNow() {
 
 function fixWords(count: number, inWords: string): string {
   if (count === 0) return 'Nothing that weighs much stands at level 0 or 1.'
-  return count === 1 ? 'One question to fix first is named below.' : `${inWords} questions to fix first are named below.`
+  return count === 1
+    ? 'One question to fix first is named below.'
+    : `${inWords} questions to fix first are named below.`
 }

@@ -19,18 +19,37 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
   const format = useFormat()
   return (
     <ChartWithTable
-      title={TITLE} beside
-      chart={(
+      title={TITLE}
+      beside
+      chart={
         <>
           <RadarChart
-            summary={summaryOf(audits, format)} unit="score out of 100" max={100} format={(value) => format.number(value)}
+            summary={summaryOf(audits, format)}
+            unit="score out of 100"
+            max={100}
+            format={(value) => format.number(value)}
             axes={audits.map(({ title }) => title)}
-            series={[{ name: 'Score', values: audits.map(({ score }) => (score === null ? null : Math.round(score * 10) / 10)) }]}
+            series={[
+              {
+                name: 'Score',
+                values: audits.map(({ score }) => (score === null ? null : Math.round(score * 10) / 10)),
+              },
+            ]}
           />
-          <ProvisionalNote scores={audits.map(({ title, score, coverage }) => ({ name: title, score, coverage }))} />
+          <ProvisionalNote
+            scores={audits.map(({ title, score, coverage }) => ({ name: title, score, coverage }))}
+          />
         </>
-      )}
-      table={<DataTable caption={TITLE} hideCaption rows={audits} rowKey={({ id }) => id} columns={columns(basePath, format)} />}
+      }
+      table={
+        <DataTable
+          caption={TITLE}
+          hideCaption
+          rows={audits}
+          rowKey={({ id }) => id}
+          columns={columns(basePath, format)}
+        />
+      }
     />
   )
 }
@@ -38,17 +57,40 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
 function columns(basePath: string, { number, percent }: Format): readonly Column<ScorecardOverview>[] {
   return [
     {
-      key: 'title', title: 'Audit', sortValue: ({ title }) => title,
-      cell: ({ id, title, score }) => (score === null ? title : <Link quiet to={auditPath(basePath, id, 'result')}>{title}</Link>),
+      key: 'title',
+      title: 'Audit',
+      sortValue: ({ title }) => title,
+      cell: ({ id, title, score }) =>
+        score === null ? (
+          title
+        ) : (
+          <Link quiet to={auditPath(basePath, id, 'result')}>
+            {title}
+          </Link>
+        ),
     },
-    { key: 'score', title: 'Score', align: 'end', sortValue: ({ score }) => score, cell: ({ score }) => number(score, ONE_DIGIT) },
-    { key: 'level', title: 'Level', cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} /> },
     {
-      key: 'coverage', title: 'Coverage', align: 'end', sortValue: ({ coverage }) => coverage,
+      key: 'score',
+      title: 'Score',
+      align: 'end',
+      sortValue: ({ score }) => score,
+      cell: ({ score }) => number(score, ONE_DIGIT),
+    },
+    {
+      key: 'level',
+      title: 'Level',
+      cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
+    },
+    {
+      key: 'coverage',
+      title: 'Coverage',
+      align: 'end',
+      sortValue: ({ coverage }) => coverage,
       cell: ({ coverage, questions }) => (questions === 0 ? '–' : percent(coverage)),
     },
     {
-      key: 'counts', title: 'In overall',
+      key: 'counts',
+      title: 'In overall',
       cell: ({ coverage, score }) => (score !== null && coverage >= COUNTS_FROM_COVERAGE ? 'Yes' : 'No'),
     },
   ]

@@ -19,7 +19,15 @@ import { useTitleFocus } from './use-title-focus.ts'
 import sheet from './result.css?sheet'
 
 /** All audits of a brand in one picture. */
-export function Summary({ api, audits, brandId }: { api: ScorecardsApi; audits: KeptAudits; brandId: string }) {
+export function Summary({
+  api,
+  audits,
+  brandId,
+}: {
+  api: ScorecardsApi
+  audits: KeptAudits
+  brandId: string
+}) {
   const { context, route } = useMiniApp()
   useSheet(sheet)
   const { data, error, loading, reload } = useOverview(api, audits, brandId)
@@ -31,8 +39,26 @@ export function Summary({ api, audits, brandId }: { api: ScorecardsApi; audits: 
     <>
       {failed && data && <MayBeOld {...failed} />}
       <div className="os-page">
-        <PageHeader title="Summary" subtitle={`${brand} across all audits.`} actions={<OfferedLink command={{ id: 'see-all-audits', title: 'See all audits', hint: 'Scorecards' }} look="secondary" to={route.basePath}>See all audits</OfferedLink>} />
-        {data ? <Picture audits={data} /> : failed ? <ErrorState {...failed} /> : <Skeleton label="Loading the summary" lines={[100, 100]} lineHeight={12} />}
+        <PageHeader
+          title="Summary"
+          subtitle={`${brand} across all audits.`}
+          actions={
+            <OfferedLink
+              command={{ id: 'see-all-audits', title: 'See all audits', hint: 'Scorecards' }}
+              look="secondary"
+              to={route.basePath}
+            >
+              See all audits
+            </OfferedLink>
+          }
+        />
+        {data ? (
+          <Picture audits={data} />
+        ) : failed ? (
+          <ErrorState {...failed} />
+        ) : (
+          <Skeleton label="Loading the summary" lines={[100, 100]} lineHeight={12} />
+        )}
       </div>
     </>
   )
@@ -42,7 +68,15 @@ function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
   const { basePath } = useMiniApp().route
   if (audits.every(({ score }) => score === null)) {
     return (
-      <EmptyState icon={ChartPie} title="No scores yet" action={<Link look="primary" to={basePath}>Choose an audit</Link>}>
+      <EmptyState
+        icon={ChartPie}
+        title="No scores yet"
+        action={
+          <Link look="primary" to={basePath}>
+            Choose an audit
+          </Link>
+        }
+      >
         The first answered audit draws the first spoke here.
       </EmptyState>
     )
@@ -50,7 +84,9 @@ function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
   return (
     <div className="result">
       <OverallPanel audits={audits} />
-      <section className="os-card"><SummaryFigure audits={audits} /></section>
+      <section className="os-card">
+        <SummaryFigure audits={audits} />
+      </section>
     </div>
   )
 }

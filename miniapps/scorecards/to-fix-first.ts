@@ -4,7 +4,10 @@ import { givenAnswer } from './answer-value.ts'
 import { valueIn, type Entries } from './standing.ts'
 
 /** Questions at level 0 or 1 that weigh much, the heaviest first; domain/scorecards, recommendation rule. */
-export function toFixFirst(questions: readonly Question[], entries: Entries): readonly { question: Question; level: number }[] {
+export function toFixFirst(
+  questions: readonly Question[],
+  entries: Entries,
+): readonly { question: Question; level: number }[] {
   return questions
     .flatMap((question) => {
       const { level } = givenAnswer(question.id, valueIn(entries, question.id))

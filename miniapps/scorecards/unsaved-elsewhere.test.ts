@@ -7,11 +7,14 @@ import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-test
 const QUESTIONS = '/scorecard/site-app/questions'
 const NOTE = '1 answer of Site/app audit is not saved. Go to it'
 const state = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`).dataset['state']
-const level = (app: MountedMiniApp, id: string, place: number) => app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
-const becomes = (app: MountedMiniApp, id: string, wanted: string) => waitUntil(() => state(app, id) === wanted, `${id} never became ${wanted}`)
+const level = (app: MountedMiniApp, id: string, place: number) =>
+  app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
+const becomes = (app: MountedMiniApp, id: string, wanted: string) =>
+  waitUntil(() => state(app, id) === wanted, `${id} never became ${wanted}`)
 const note = (app: MountedMiniApp) => app.find('.unsaved-elsewhere[role=status]').textContent
 const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
-const announced = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+const announced = (app: MountedMiniApp) =>
+  app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
 
 async function go(app: MountedMiniApp, path: string): Promise<void> {
   await app.update({ route: routeTo(path) })
@@ -27,7 +30,9 @@ describe('answers left unsaved on another screen', () => {
     await becomes(app, 'q1', 'failed')
     await go(app, '/')
     expect(note(app)).to.equal(NOTE)
-    expect(announced(app), 'the note speaks for itself').not.to.include('1 answer of Site/app audit is not saved.')
+    expect(announced(app), 'the note speaks for itself').not.to.include(
+      '1 answer of Site/app audit is not saved.',
+    )
     expect(dirty(app)).to.equal(true)
     await expect(app.element).to.be.accessible()
     await waitUntil(() => server.run!.answers[0]?.level === 3, 'it was never sent again', { timeout: 4_000 })
@@ -70,7 +75,9 @@ describe('answers left unsaved on another screen', () => {
     server.broken = { request: /site-app$/, status: 503 }
     await go(app, QUESTIONS)
     await waitUntil(() => app.findAll('.may-be-old').length === 1, 'it passes for current')
-    expect(app.find('.may-be-old').textContent).to.contain('The server had a problem').and.to.contain('others may have changed it since')
+    expect(app.find('.may-be-old').textContent)
+      .to.contain('The server had a problem')
+      .and.to.contain('others may have changed it since')
     expect(level(app, 'q1', 3).checked).to.equal(true)
     await expect(app.element).to.be.accessible()
     server.broken = null

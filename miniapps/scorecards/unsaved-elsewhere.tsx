@@ -14,12 +14,22 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
   const { number } = useFormat()
   const unsaved = useStore(audits.$unsaved)
   useDirty(unsaved.length > 0)
-  const notes = unsaved.filter((audit) => audit.stuck && !showsOwn(place, audit)).map((audit) => {
-    const { questionIds: { length: count }, title, leftBehind } = audit
-    const what = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${title}`
-    if (leftBehind) return { ...audit, words: `${what} ${count === 1 ? 'was' : 'were'} not saved before the audit was submitted.` }
-    return { ...audit, words: `${what} ${count === 1 ? 'is' : 'are'} not saved.` }
-  })
+  const notes = unsaved
+    .filter((audit) => audit.stuck && !showsOwn(place, audit))
+    .map((audit) => {
+      const {
+        questionIds: { length: count },
+        title,
+        leftBehind,
+      } = audit
+      const what = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${title}`
+      if (leftBehind)
+        return {
+          ...audit,
+          words: `${what} ${count === 1 ? 'was' : 'were'} not saved before the audit was submitted.`,
+        }
+      return { ...audit, words: `${what} ${count === 1 ? 'is' : 'are'} not saved.` }
+    })
   const told = useRef(false)
   useEffect(() => {
     if (told.current && unsaved.length === 0) portal.announce('All answers are saved.')
@@ -31,7 +41,19 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
       {notes.map(({ scorecardId, runId, questionIds, words, leftBehind }) => (
         <p key={`${scorecardId}/${runId}`} className="os-notice" data-tone="warning">
           <Icon of={CircleAlert} />
-          <span>{words} <Link to={auditPath(route.basePath, scorecardId, 'questions', leftBehind ? undefined : questionIds[0])}>Go to {questionIds.length === 1 ? 'it' : 'them'}</Link></span>
+          <span>
+            {words}{' '}
+            <Link
+              to={auditPath(
+                route.basePath,
+                scorecardId,
+                'questions',
+                leftBehind ? undefined : questionIds[0],
+              )}
+            >
+              Go to {questionIds.length === 1 ? 'it' : 'them'}
+            </Link>
+          </span>
         </p>
       ))}
     </div>
@@ -40,7 +62,10 @@ export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place:
 
 /** The questions and the result say themselves what of them is not saved; what was left behind is no part of the result. */
 function showsOwn(place: Place, { scorecardId, leftBehind }: UnsavedAudit): boolean {
-  return (place.screen === 'questions' || (place.screen === 'result' && !leftBehind)) && place.scorecardId === scorecardId
+  return (
+    (place.screen === 'questions' || (place.screen === 'result' && !leftBehind)) &&
+    place.scorecardId === scorecardId
+  )
 }
 
 function useDirty(unsaved: boolean): void {

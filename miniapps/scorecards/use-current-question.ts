@@ -6,12 +6,16 @@ const READING_BAND = '-25% 0px -60% 0px'
 /** The question with focus, or the one scrolled to. */
 export function useCurrentQuestion(root: RefObject<HTMLElement | null>): string | null {
   const [current, setCurrent] = useState<string | null>(null)
-  useLayoutEffect(() => { // not later: what gets focus before is missed
+  useLayoutEffect(() => {
+    // not later: what gets focus before is missed
     const element = root.current!
-    const observer = new IntersectionObserver((seen) => {
-      const entered = seen.find(({ isIntersecting }) => isIntersecting)
-      if (entered && !hasFocusInQuestion(element)) setCurrent(questionOf(entered.target))
-    }, { rootMargin: READING_BAND })
+    const observer = new IntersectionObserver(
+      (seen) => {
+        const entered = seen.find(({ isIntersecting }) => isIntersecting)
+        if (entered && !hasFocusInQuestion(element)) setCurrent(questionOf(entered.target))
+      },
+      { rootMargin: READING_BAND },
+    )
     for (const question of element.querySelectorAll('[data-question]')) observer.observe(question)
     const onFocus = (event: FocusEvent) => {
       const focused = questionOf(event.target)

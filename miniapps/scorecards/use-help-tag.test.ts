@@ -3,13 +3,21 @@ import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
-const tags = ({ events }: MountedMiniApp) => events.filter(({ name }) => name === 'set-contextual-help-page-tag').map(({ payload }) => (payload as { tag: string }).tag)
-const isTagged = (app: MountedMiniApp, tag: string) => waitUntil(() => tags(app).at(-1) === tag, `the tag is not "${tag}"`)
+const tags = ({ events }: MountedMiniApp) =>
+  events
+    .filter(({ name }) => name === 'set-contextual-help-page-tag')
+    .map(({ payload }) => (payload as { tag: string }).tag)
+const isTagged = (app: MountedMiniApp, tag: string) =>
+  waitUntil(() => tags(app).at(-1) === tag, `the tag is not "${tag}"`)
 
 it('names the screen for contextual help, and takes the name back where there is none', async () => {
   const app = await openScorecards('/')
   await isTagged(app, 'scorecards-overview')
-  for (const [path, tag] of [['/summary', 'scorecards-summary'], ['/scorecard/site-app/questions', 'scorecards-questions'], ['/nothing-here', '']] as const) {
+  for (const [path, tag] of [
+    ['/summary', 'scorecards-summary'],
+    ['/scorecard/site-app/questions', 'scorecards-questions'],
+    ['/nothing-here', ''],
+  ] as const) {
     await app.update({ route: routeTo(path) })
     await isTagged(app, tag)
   }

@@ -7,12 +7,20 @@ import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
 const KEPT_AS = 'scorecards'
 
 /** Loads all audits of a brand, and again once answers are saved that were still on their way when they were loaded. */
-export function useOverview(api: ScorecardsApi, { $unsaved }: KeptAudits, brandId: string): Resource<readonly ScorecardOverview[]> {
+export function useOverview(
+  api: ScorecardsApi,
+  { $unsaved }: KeptAudits,
+  brandId: string,
+): Resource<readonly ScorecardOverview[]> {
   const overview = useResource(brandId, (signal) => api.overview(brandId, signal), KEPT_AS)
   const { reload } = overview
-  useEffect(() => $unsaved.listen((unsaved, before) => {
-    if (before?.some(canBeSaved) && !unsaved.some(canBeSaved)) reload()
-  }), [$unsaved, reload])
+  useEffect(
+    () =>
+      $unsaved.listen((unsaved, before) => {
+        if (before?.some(canBeSaved) && !unsaved.some(canBeSaved)) reload()
+      }),
+    [$unsaved, reload],
+  )
   return overview
 }
 

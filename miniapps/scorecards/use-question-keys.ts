@@ -19,11 +19,14 @@ export interface QuestionKeys {
  */
 export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: QuestionKeys): void {
   const latest = useRef(keys)
-  useLayoutEffect(() => { latest.current = keys })
+  useLayoutEffect(() => {
+    latest.current = keys
+  })
   useLayoutEffect(() => {
     const element = root.current!
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+        return
       if ((event.target as Element).closest('dialog')) return // nothing behind it can be reached
       if (act(event, latest.current)) event.preventDefault()
     }
@@ -42,14 +45,14 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   if (key.length === 1 && !singleKeysOn()) return false
   const step = stepOf(key, target)
   if (step !== 0) return move(keys, focused, step)
-  if (key === 'u') return jumpToUnanswered(), true
+  if (key === 'u') return (jumpToUnanswered(), true)
   if (focused === null) return false
   if (/^[0-4]$/.test(key)) {
     autosave.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
     return true
   }
   const question = target.closest('[data-question]')!
-  if (key === 'c') return question.querySelector<HTMLElement>('[data-clear]')?.click(), true
+  if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
   if (key === 'n') autosave.change(focused, { level: null, notApplicable: true }, 'now')
   else if (key !== 'e') return false
   // 'n' asks for the reason next, 'e' leads to the evidence

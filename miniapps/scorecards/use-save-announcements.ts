@@ -10,12 +10,17 @@ export function useSaveAnnouncements(entries: Entries): void {
   const arrived = useArrived()
   const before = useRef(0)
   const troubled = useRef(false)
-  const failed = Object.values(entries).filter(({ state }) => state.kind === 'failed' || state.kind === 'conflict').length
-  const pending = Object.values(entries).some(({ state }) => state.kind === 'saving' || state.kind === 'waiting')
+  const failed = Object.values(entries).filter(
+    ({ state }) => state.kind === 'failed' || state.kind === 'conflict',
+  ).length
+  const pending = Object.values(entries).some(
+    ({ state }) => state.kind === 'saving' || state.kind === 'waiting',
+  )
   const unsaved = hasUnsaved(entries)
   useEffect(() => {
     if (pending || !arrived) return
-    if (failed > before.current) portal.announce(failed === 1 ? 'One answer is not saved.' : `${failed} answers are not saved.`)
+    if (failed > before.current)
+      portal.announce(failed === 1 ? 'One answer is not saved.' : `${failed} answers are not saved.`)
     before.current = failed
     if (troubled.current && !unsaved) portal.announce('All answers of this audit are saved.')
     troubled.current = unsaved && (troubled.current || failed > 0)

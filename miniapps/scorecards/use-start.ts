@@ -4,12 +4,20 @@ import { useMiniApp } from '../kit/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
 
 /** Opens a run and leads to its first question, unless the person has left meanwhile. */
-export function useStart(onFail: (problem: ProblemText, again: () => void) => void): { busy: boolean; start(): void } {
+export function useStart(onFail: (problem: ProblemText, again: () => void) => void): {
+  busy: boolean
+  start(): void
+} {
   const { portal } = useMiniApp()
   const audit = useAudit()
   const [busy, setBusy] = useState(false)
   const departures = useRef(0)
-  useEffect(() => () => { departures.current += 1 }, [])
+  useEffect(
+    () => () => {
+      departures.current += 1
+    },
+    [],
+  )
 
   const press = async () => {
     const before = departures.current

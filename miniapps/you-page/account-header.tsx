@@ -3,7 +3,15 @@ import { PageHeader } from '../kit/page-header.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 
 /** The head shared by profile and settings. */
-export function AccountHeader({ title, subtitle, current }: { title: string; subtitle: ReactNode; current: 'profile' | 'settings' }) {
+export function AccountHeader({
+  title,
+  subtitle,
+  current,
+}: {
+  title: string
+  subtitle: ReactNode
+  current: 'profile' | 'settings'
+}) {
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />

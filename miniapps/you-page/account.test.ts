@@ -13,14 +13,28 @@ describe('profile', () => {
     await waitUntil(() => app.find('tbody').innerText.includes('Choreograph'))
     expect(app.find('h1').textContent).to.equal('Profile')
     const text = app.find('.os-page').innerText
-    for (const words of ['Paula Planner', 'planner@agency.example', 'Choreograph', 'Planner', 'Germany and United Kingdom', 'Open the list of apps', 'OsAppsAccess', 'Audit brands', 'SCORECARDS_APP_ACCESS']) expect(text).to.contain(words)
+    for (const words of [
+      'Paula Planner',
+      'planner@agency.example',
+      'Choreograph',
+      'Planner',
+      'Germany and United Kingdom',
+      'Open the list of apps',
+      'OsAppsAccess',
+      'Audit brands',
+      'SCORECARDS_APP_ACCESS',
+    ])
+      expect(text).to.contain(words)
     expect(app.events).to.deep.equal([{ name: 'set-breadcrumbs', payload: { text: 'Profile' } }])
     await expect(app.element).to.be.accessible()
   })
 
   it('says so when there are no roles and no permissions', async () => {
     const permissions = { prefix: '', agency: [], workspace: [], markets: {} }
-    const app = await mountMiniApp('you-page', { route: at('/user/profile'), context: { user: { ...sampleUser, userRoles: [] }, permissions, workspace: null } })
+    const app = await mountMiniApp('you-page', {
+      route: at('/user/profile'),
+      context: { user: { ...sampleUser, userRoles: [] }, permissions, workspace: null },
+    })
     expect(app.find('.os-page').innerText).to.contain('No roles').and.to.contain('No permissions.')
     await expect(app.element).to.be.accessible()
   })
@@ -51,7 +65,8 @@ describe('settings', () => {
 
   it('says that a choice could not be stored, and tries again when told', async () => {
     let refuses = true
-    const fetch = () => Promise.resolve(refuses ? new Response(null, { status: 503 }) : Response.json({ data: sampleUser }))
+    const fetch = () =>
+      Promise.resolve(refuses ? new Response(null, { status: 503 }) : Response.json({ data: sampleUser }))
     const app = await mountMiniApp('you-page', { route: at('/user/settings'), portal: { fetch } })
     change(app, 'Dates', 'de-de')
     await waitUntil(() => app.findAll('[role="alert"]').length === 1)

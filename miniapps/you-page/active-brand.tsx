@@ -17,12 +17,18 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
         <BrandMark brand={brand} large />
         <div>
           <p className="os-muted">{brand.clientName ?? 'Active brand'}</p>
-          <h2 id="active-brand" className="active-brand-title">{brandLabel(brand)}</h2>
+          <h2 id="active-brand" className="active-brand-title">
+            {brandLabel(brand)}
+          </h2>
         </div>
       </div>
       <BrandFacts brand={brand} />
       <ul className="quick-links">
-        {QUICK_LINKS.map((link) => <li key={link.to}><QuickLinkTile {...link} /></li>)}
+        {QUICK_LINKS.map((link) => (
+          <li key={link.to}>
+            <QuickLinkTile {...link} />
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -33,9 +39,20 @@ function BrandFacts({ brand }: { brand: Workspace }) {
   const status = workspaceStatus(brand.status)
   return (
     <dl className="brand-facts">
-      <div><dt>Market</dt><dd>{brand.country?.name ?? 'No market'}</dd></div>
-      <div><dt>Market currency</dt><dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd></div>
-      <div><dt>Status</dt><dd><Badge tone={status.tone}>{status.text}</Badge></dd></div>
+      <div>
+        <dt>Market</dt>
+        <dd>{brand.country?.name ?? 'No market'}</dd>
+      </div>
+      <div>
+        <dt>Market currency</dt>
+        <dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd>
+      </div>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={status.tone}>{status.text}</Badge>
+        </dd>
+      </div>
     </dl>
   )
 }
@@ -44,7 +61,10 @@ function QuickLinkTile({ title, text, to, icon }: QuickLink) {
   return (
     <Link to={to} look="plain" className="quick-link">
       <Icon of={icon} size={20} />
-      <span><strong>{title}</strong><span className="os-muted">{text}</span></span>
+      <span>
+        <strong>{title}</strong>
+        <span className="os-muted">{text}</span>
+      </span>
       <Icon of={ArrowRight} />
     </Link>
   )

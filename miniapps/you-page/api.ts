@@ -5,12 +5,20 @@ import { byName, withMarketCurrency } from '../../shell/contract/workspace-rules
 import { requestJson } from '../kit/request-json.ts'
 
 /** Spec section 7: the agency's organisation, then what is previewed under it; brands are told from markets here, for the call knows no such type. */
-export async function fetchBrands(portal: MiniAppPortal, tenantCode: string, signal: AbortSignal): Promise<readonly Workspace[]> {
+export async function fetchBrands(
+  portal: MiniAppPortal,
+  tenantCode: string,
+  signal: AbortSignal,
+): Promise<readonly Workspace[]> {
   const agency = (await fetchAgencies(portal, signal)).find(({ code }) => code === tenantCode)
   if (!agency) return []
   const query = new URLSearchParams({ parentId: agency.organisationsId })
-  const workspaces = workspacesOf(await requestJson(portal, `/api/workspaces/preview?${query}`, { signal, accept: ACCEPT_WORKSPACES })) as readonly Workspace[]
-  return withMarketCurrency(workspaces).filter(({ type }) => type === 'BRAND').toSorted(byName)
+  const workspaces = workspacesOf(
+    await requestJson(portal, `/api/workspaces/preview?${query}`, { signal, accept: ACCEPT_WORKSPACES }),
+  ) as readonly Workspace[]
+  return withMarketCurrency(workspaces)
+    .filter(({ type }) => type === 'BRAND')
+    .toSorted(byName)
 }
 
 /** Spec section 7: the agencies one belongs to. */

@@ -28,26 +28,52 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const found = useFound(brands, searched, market)
   const { number } = useFormat()
   useSingleKey('/', () => search.current?.focus())
-  const reset = () => { setQuery(''); setMarket(''); search.current?.focus() }
+  const reset = () => {
+    setQuery('')
+    setMarket('')
+    search.current?.focus()
+  }
   return (
     <>
       <div className="brand-filters">
         <TextField
-          ref={search} type="search" label="Search your brands" hideLabel icon={Search} placeholder="Brand, client or market" aria-keyshortcuts="/"
-          value={query} onChange={setQuery} autoComplete="off" spellCheck={false}
+          ref={search}
+          type="search"
+          label="Search your brands"
+          hideLabel
+          icon={Search}
+          placeholder="Brand, client or market"
+          aria-keyshortcuts="/"
+          value={query}
+          onChange={setQuery}
+          autoComplete="off"
+          spellCheck={false}
         />
         <Select label="Market" hideLabel value={market} onChange={setMarket} options={useMarkets(brands)} />
       </div>
-      <p className="os-visually-hidden" aria-live="polite">{searched || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}</p>
-      <BrandTable brands={found} filter={`${market}/${searched}`} empty={<NoMatch onReset={reset} />} {...choice} />
+      <p className="os-visually-hidden" aria-live="polite">
+        {searched || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}
+      </p>
+      <BrandTable
+        brands={found}
+        filter={`${market}/${searched}`}
+        empty={<NoMatch onReset={reset} />}
+        {...choice}
+      />
     </>
   )
 }
 
 function NoMatch({ onReset }: { onReset(): void }) {
   return (
-    <EmptyState headingLevel={3} icon={SearchX} title="No brand matches" action={<Button onClick={onReset}>Clear search</Button>}>
-      Check the spelling, or search by client or market. Only brands that are shared with you are listed: “Why can't I see this?” under Help tells more.
+    <EmptyState
+      headingLevel={3}
+      icon={SearchX}
+      title="No brand matches"
+      action={<Button onClick={onReset}>Clear search</Button>}
+    >
+      Check the spelling, or search by client or market. Only brands that are shared with you are listed: “Why
+      can't I see this?” under Help tells more.
     </EmptyState>
   )
 }
@@ -57,7 +83,9 @@ function useByName(brands: readonly Workspace[]): readonly Workspace[] {
   const { compare } = useFormat()
   return useMemo(() => {
     const country = (brand: Workspace) => brand.country?.code ?? ''
-    return brands.toSorted((left, right) => compare(left.name, right.name) || compare(country(left), country(right)))
+    return brands.toSorted(
+      (left, right) => compare(left.name, right.name) || compare(country(left), country(right)),
+    )
   }, [brands, compare])
 }
 
@@ -71,8 +99,12 @@ function useFound(brands: readonly Workspace[], query: string, market: string): 
 function useMarkets(brands: readonly Workspace[]) {
   const { compare } = useFormat()
   return useMemo(() => {
-    const names = new Map(brands.flatMap(({ country }) => (country ? [[country.code, country.name] as const] : [])))
-    const markets = [...names].map(([value, label]) => ({ value, label })).toSorted((left, right) => compare(left.label, right.label))
+    const names = new Map(
+      brands.flatMap(({ country }) => (country ? [[country.code, country.name] as const] : [])),
+    )
+    const markets = [...names]
+      .map(([value, label]) => ({ value, label }))
+      .toSorted((left, right) => compare(left.label, right.label))
     return [{ value: '', label: 'All markets' }, ...markets]
   }, [brands, compare])
 }

@@ -7,9 +7,14 @@ export function BrandMark({ brand, large }: { brand: Workspace; large?: boolean 
   const logo = brand.logoUrl === missing ? undefined : brand.logoUrl
   return (
     <span className="brand-mark" data-large={large || undefined} aria-hidden="true">
-      {logo ? <img src={logo} alt="" loading="lazy" onError={() => setMissing(logo)} /> : firstLetter(brand.name)}
+      {logo ? (
+        <img src={logo} alt="" loading="lazy" onError={() => setMissing(logo)} />
+      ) : (
+        firstLetter(brand.name)
+      )}
     </span>
   )
 }
 
-const firstLetter = (name: string) => String.fromCodePoint(name.trim().codePointAt(0) ?? 0x2013).toLocaleUpperCase()
+const firstLetter = (name: string) =>
+  String.fromCodePoint(name.trim().codePointAt(0) ?? 0x2013).toLocaleUpperCase()

@@ -6,7 +6,12 @@ import { island } from '../kit/island.tsx'
 import { BrandTable } from './brand-table.tsx'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
-const FIELDS = { Client: 'clientName', Market: 'country', 'Market currency': 'country', Status: 'status' } as const
+const FIELDS = {
+  Client: 'clientName',
+  Market: 'country',
+  'Market currency': 'country',
+  Status: 'status',
+} as const
 
 /** Many brands that count how often a field of theirs is read. */
 function counted(field: keyof Workspace) {
@@ -24,8 +29,22 @@ describe('the table of brands', () => {
     it(`sorted by ${title} is not sorted again when nothing of it has changed`, async () => {
       const { brands, reads } = counted(field)
       const none = () => {}
-      const app = await mountMiniApp(island(() => <BrandTable brands={brands} filter="" activeId={undefined} pendingId={null} empty="" onChoose={none} />))
-      app.findAll('thead button').find(({ textContent }) => textContent === title)!.click()
+      const app = await mountMiniApp(
+        island(() => (
+          <BrandTable
+            brands={brands}
+            filter=""
+            activeId={undefined}
+            pendingId={null}
+            empty=""
+            onChoose={none}
+          />
+        )),
+      )
+      app
+        .findAll('thead button')
+        .find(({ textContent }) => textContent === title)!
+        .click()
       await nextFrame()
       const before = reads()
       await app.update({ context: { permissions: { ...sampleContext.permissions } } })

@@ -27,33 +27,88 @@ export function BrandTable({ brands, filter, empty, ...choice }: BrandTableProps
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveBetweenBrands}>
       <DataTable
-        caption="Your brands" hideCaption columns={columnsFor(choice)} rows={brands} rowKey={({ id }) => id} pageSize={PAGE} kept={{ as: 'brands', filter }}
-        empty={empty} isCurrent={({ id }) => id === choice.activeId}
+        caption="Your brands"
+        hideCaption
+        columns={columnsFor(choice)}
+        rows={brands}
+        rowKey={({ id }) => id}
+        pageSize={PAGE}
+        kept={{ as: 'brands', filter }}
+        empty={empty}
+        isCurrent={({ id }) => id === choice.activeId}
       />
     </div>
   )
 }
 
-function columnsFor({ activeId, pendingId, onChoose }: Omit<BrandTableProps, 'brands' | 'filter' | 'empty'>): readonly Column<Workspace>[] {
-  const cell = (brand: Workspace) => <BrandCell brand={brand} active={brand.id === activeId} pending={brand.id === pendingId} onChoose={onChoose} />
+function columnsFor({
+  activeId,
+  pendingId,
+  onChoose,
+}: Omit<BrandTableProps, 'brands' | 'filter' | 'empty'>): readonly Column<Workspace>[] {
+  const cell = (brand: Workspace) => (
+    <BrandCell
+      brand={brand}
+      active={brand.id === activeId}
+      pending={brand.id === pendingId}
+      onChoose={onChoose}
+    />
+  )
   return [{ key: 'brand', title: 'Brand', sortValue: brandLabel, cell }, ...FURTHER_COLUMNS]
 }
 
 /** Made once: thousands of rows are sorted anew when what they are sorted by is another function. */
 const FURTHER_COLUMNS: readonly Column<Workspace>[] = [
-  { key: 'client', title: 'Client', sortValue: ({ clientName }) => clientName, cell: ({ clientName }) => clientName ?? '–' },
-  { key: 'market', title: 'Market', wideOnly: true, sortValue: ({ country }) => country?.name, cell: ({ country }) => country?.name ?? '–' },
-  { key: 'currency', title: 'Market currency', wideOnly: true, sortValue: ({ country }) => country?.currency, cell: ({ country }) => country?.currency ?? '–' },
   {
-    key: 'status', title: 'Status', wideOnly: true, sortValue: ({ status }) => workspaceStatus(status).text,
+    key: 'client',
+    title: 'Client',
+    sortValue: ({ clientName }) => clientName,
+    cell: ({ clientName }) => clientName ?? '–',
+  },
+  {
+    key: 'market',
+    title: 'Market',
+    wideOnly: true,
+    sortValue: ({ country }) => country?.name,
+    cell: ({ country }) => country?.name ?? '–',
+  },
+  {
+    key: 'currency',
+    title: 'Market currency',
+    wideOnly: true,
+    sortValue: ({ country }) => country?.currency,
+    cell: ({ country }) => country?.currency ?? '–',
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    wideOnly: true,
+    sortValue: ({ status }) => workspaceStatus(status).text,
     cell: ({ status }) => <Badge tone={workspaceStatus(status).tone}>{workspaceStatus(status).text}</Badge>,
   },
 ]
 
-function BrandCell({ brand, active, pending, onChoose }: { brand: Workspace; active: boolean; pending: boolean; onChoose(brand: Workspace): void }) {
+function BrandCell({
+  brand,
+  active,
+  pending,
+  onChoose,
+}: {
+  brand: Workspace
+  active: boolean
+  pending: boolean
+  onChoose(brand: Workspace): void
+}) {
   return (
     <span className="brand-cell">
-      <button type="button" className="brand-choice" aria-busy={pending || undefined} onClick={() => onChoose(brand)}>{brandLabel(brand)}</button>
+      <button
+        type="button"
+        className="brand-choice"
+        aria-busy={pending || undefined}
+        onClick={() => onChoose(brand)}
+      >
+        {brandLabel(brand)}
+      </button>
       {active && <Badge tone="brand">Active</Badge>}
       {pending && <Icon of={LoaderCircle} className="os-spinner" />}
     </span>

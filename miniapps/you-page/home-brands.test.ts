@@ -10,8 +10,14 @@ const switzerland = { code: 'CH', name: 'Switzerland', currency: 'CHF' }
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
 
 async function homeWith(workspaces: readonly Workspace[]) {
-  const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency], 'GET /api/workspaces/preview?parentId=org-1': workspaces })
-  const home = await mountMiniApp('you-page', { route: { path: '/you', basePath: '/you' }, portal: { fetch } })
+  const fetch = answering({
+    'GET /api/workspaces/agencies': [sampleAgency],
+    'GET /api/workspaces/preview?parentId=org-1': workspaces,
+  })
+  const home = await mountMiniApp('you-page', {
+    route: { path: '/you', basePath: '/you' },
+    portal: { fetch },
+  })
   await waitUntil(() => home.findAll('.brand-choice').length > 0, 'brands are listed')
   return home
 }
@@ -20,14 +26,22 @@ describe('the brands of the home page', () => {
   beforeEach(() => localStorage.removeItem('recentBrands'))
 
   it('are what is previewed under the organisation, with the currency of their advertiser market, as the shell has them', async () => {
-    const market: Workspace = { ...sampleBrand('am-1', 'Nordlicht Germany', undefined), type: 'ADVERTISER_MARKET', countries: [switzerland] }
+    const market: Workspace = {
+      ...sampleBrand('am-1', 'Nordlicht Germany', undefined),
+      type: 'ADVERTISER_MARKET',
+      countries: [switzerland],
+    }
     const { findAll, find } = await homeWith([market, sampleBrand('b1', 'Nordlicht Kaffee', germany)])
-    expect(findAll('.brand-choice').map(({ textContent }) => textContent)).to.deep.equal(['DE-Nordlicht Kaffee'])
+    expect(findAll('.brand-choice').map(({ textContent }) => textContent)).to.deep.equal([
+      'DE-Nordlicht Kaffee',
+    ])
     expect(find('.your-brands tbody tr').textContent).to.contain('CHF').and.not.contain('EUR')
   })
 
   it('are counted aloud once they are found, not before', async () => {
-    const { find, findAll } = await homeWith(Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany)))
+    const { find, findAll } = await homeWith(
+      Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany)),
+    )
     const told: (string | null)[] = []
     const live = find('[aria-live]')
     const heard = new MutationObserver(() => told.push(live.textContent))
@@ -45,6 +59,8 @@ describe('the brands of the home page', () => {
     await sendKeys({ press: '/' })
     await sendKeys({ type: 'xyz' })
     await waitUntil(() => find('.your-brands').textContent.includes('No brand matches'))
-    expect(find('.your-brands').textContent).to.contain('Only brands that are shared with you are listed: “Why can\'t I see this?” under Help tells more.')
+    expect(find('.your-brands').textContent).to.contain(
+      "Only brands that are shared with you are listed: “Why can't I see this?” under Help tells more.",
+    )
   })
 })

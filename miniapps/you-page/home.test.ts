@@ -33,13 +33,19 @@ describe('home', () => {
   it('greets the person and shows the active brand with its market and currency', async () => {
     const { app, text } = await loaded()
     expect(app.find('h1').textContent).to.match(/^Good (morning|afternoon|evening), Paula$/)
-    expect(app.find('.active-brand').innerText).to.contain('DE-Nordlicht Kaffee').and.to.contain('Germany').and.to.contain('Euro (EUR)').and.to.contain('Live')
+    expect(app.find('.active-brand').innerText)
+      .to.contain('DE-Nordlicht Kaffee')
+      .and.to.contain('Germany')
+      .and.to.contain('Euro (EUR)')
+      .and.to.contain('Live')
     expect(text()).to.contain('3 brands')
     expect(app.events).to.deep.include({ name: 'set-breadcrumbs', payload: { text: 'You' } })
   })
 
   it('shows the first letter of a brand whose logo cannot be had', async () => {
-    const { app } = await loaded(sampleBrands, { context: { workspace: { ...sampleBrands[0]!, logoUrl: '/test-api/status/404' } } })
+    const { app } = await loaded(sampleBrands, {
+      context: { workspace: { ...sampleBrands[0]!, logoUrl: '/test-api/status/404' } },
+    })
     const mark = app.find('.active-brand .brand-mark')
     await waitUntil(() => mark.querySelector('img') === null, 'the broken image is gone')
     expect(mark.textContent).to.equal('N')
@@ -62,10 +68,15 @@ describe('home', () => {
   })
 
   it('waits for no brand that the shell refuses, which has said why', async () => {
-    const { app, brand } = await loaded(sampleBrands, { portal: { fetch: serving(sampleBrands), emit: () => false } })
+    const { app, brand } = await loaded(sampleBrands, {
+      portal: { fetch: serving(sampleBrands), emit: () => false },
+    })
     brand('GB-Nordlicht Tea').click()
     await nextFrame()
-    expect([app.findAll('[aria-busy]').length, app.asked.filter(({ what }) => what !== 'fetch')]).to.deep.equal([0, []])
+    expect([
+      app.findAll('[aria-busy]').length,
+      app.asked.filter(({ what }) => what !== 'fetch'),
+    ]).to.deep.equal([0, []])
   })
 
   it('waits for a brand no longer once another change has led elsewhere', async () => {
@@ -90,7 +101,15 @@ describe('home', () => {
       expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
       await clock.pass(200)
       expect(app.findAll('[aria-busy]')).to.have.length(0)
-      expect(app.asked.at(-1)).to.deep.equal({ what: 'notify', with: [{ kind: 'warning', text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.' }] })
+      expect(app.asked.at(-1)).to.deep.equal({
+        what: 'notify',
+        with: [
+          {
+            kind: 'warning',
+            text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.',
+          },
+        ],
+      })
     } finally {
       clock.uninstall()
     }
@@ -112,7 +131,10 @@ describe('home', () => {
     const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
     document.body.dispatchEvent(slash)
     localStorage.removeItem('singleKeyShortcuts')
-    expect([app.element.shadowRoot!.activeElement === null, slash.defaultPrevented]).to.deep.equal([true, false])
+    expect([app.element.shadowRoot!.activeElement === null, slash.defaultPrevented]).to.deep.equal([
+      true,
+      false,
+    ])
   })
 
   it('moves between brands with the arrows', async () => {
@@ -128,7 +150,10 @@ describe('home', () => {
     await sendKeys({ type: 'zzz' })
     await waitUntil(() => text().includes('No brand matches'))
     await expect(app.element).to.be.accessible()
-    app.findAll('button').find(({ textContent }) => textContent === 'Clear search')!.click()
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Clear search')!
+      .click()
     await waitUntil(() => choices().length === 3)
   })
 
@@ -142,18 +167,26 @@ describe('home', () => {
     await waitUntil(() => first() === 'DE-Brand 1999')
     await sendKeys({ press: '/' })
     await sendKeys({ type: 'brand 19' })
-    await waitUntil(() => !app.find('.os-table-more').textContent!.includes('of 2,000'), 'fewer brands are found')
+    await waitUntil(
+      () => !app.find('.os-table-more').textContent!.includes('of 2,000'),
+      'fewer brands are found',
+    )
     expect(first()).to.equal('DE-Brand 1999')
     await sendKeys({ type: 'zzz' })
     await waitUntil(() => text().includes('No brand matches'))
-    app.findAll('button').find(({ textContent }) => textContent === 'Clear search')!.click()
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Clear search')!
+      .click()
     await waitUntil(() => first() === 'DE-Brand 1999', 'the order is gone')
   })
 
   it('shows brands used before, without the active one', async () => {
     localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'gone']))
     const { app } = await loaded()
-    expect(app.findAll('.recent-brand strong').map(({ textContent }) => textContent)).to.deep.equal(['DE-Grundstücksverkehrsgenehmigungszuständigkeit'])
+    expect(app.findAll('.recent-brand strong').map(({ textContent }) => textContent)).to.deep.equal([
+      'DE-Grundstücksverkehrsgenehmigungszuständigkeit',
+    ])
   })
 
   it('keeps the focus among the recent brands when the chosen one leaves them', async () => {
@@ -182,7 +215,9 @@ describe('home', () => {
     await expect(app.element).to.be.accessible()
     const retry = app.findAll('button').find(({ textContent }) => textContent === 'Try again')!
     retry.focus()
-    answer = new Promise((resolve) => { answerNow = resolve })
+    answer = new Promise((resolve) => {
+      answerNow = resolve
+    })
     retry.click()
     await waitUntil(() => retry.ariaBusy === 'true', 'the button says that it tries')
     expect(app.element.shadowRoot!.activeElement === retry).to.equal(true)

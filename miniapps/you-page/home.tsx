@@ -35,10 +35,15 @@ export function Home({ user }: { user: User }) {
   return (
     <>
       <ProductTour steps={TOUR_STEPS} />
-      <PageHeader title={`${greeting(new Date(now).getHours())}, ${user.firstname || user.email}`} subtitle={`${tenant.name} · ${longDate(now)}`} />
+      <PageHeader
+        title={`${greeting(new Date(now).getHours())}, ${user.firstname || user.email}`}
+        subtitle={`${tenant.name} · ${longDate(now)}`}
+      />
       <div className="home">
         {workspace && <ActiveBrand brand={workspace} />}
-        {(brands.data || !brands.error) && <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />}
+        {(brands.data || !brands.error) && (
+          <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />
+        )}
         <Card title="Your brands" className="your-brands" aside={<BrandCount brands={brands.data} />}>
           <Brands brands={brands} activeId={workspace?.id} pendingId={pending} onChoose={change} />
         </Card>
@@ -59,13 +64,25 @@ function Brands({ brands: { data, error, loading, reload }, ...choice }: BrandsP
   if (!data) return <Skeleton label="Loading your brands" lines={LOADING_WIDTHS} lineHeight={1.95} />
   if (data.length > 0) return <BrandList brands={data} {...choice} />
   return (
-    <EmptyState headingLevel={3} icon={Building2} title="No brands yet" action={<Link to="/user/profile" look="secondary">See your access</Link>}>
-      Brands appear here once somebody gives you access to them. Ask the person who manages access in your agency.
+    <EmptyState
+      headingLevel={3}
+      icon={Building2}
+      title="No brands yet"
+      action={
+        <Link to="/user/profile" look="secondary">
+          See your access
+        </Link>
+      }
+    >
+      Brands appear here once somebody gives you access to them. Ask the person who manages access in your
+      agency.
     </EmptyState>
   )
 }
 
 function BrandCount({ brands }: { brands: readonly Workspace[] | undefined }) {
   const { number } = useFormat()
-  return brands && brands.length > 0 ? <span className="os-muted">{`${number(brands.length)} ${brands.length === 1 ? 'brand' : 'brands'}`}</span> : null
+  return brands && brands.length > 0 ? (
+    <span className="os-muted">{`${number(brands.length)} ${brands.length === 1 ? 'brand' : 'brands'}`}</span>
+  ) : null
 }

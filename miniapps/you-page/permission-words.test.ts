@@ -5,10 +5,17 @@ import { permissionWords } from './permission-words.ts'
 it('has words for every permission that the portal names, with the prefix and without', () => {
   for (const code of [...PERMISSIONS, ...PERMISSION_CODES]) {
     expect(permissionWords(code, 'agency-os.').app, code).not.to.equal('Other')
-    expect(permissionWords(`agency-os.${code}`, 'agency-os.')).to.include({ code: `agency-os.${code}`, app: permissionWords(code, '').app })
+    expect(permissionWords(`agency-os.${code}`, 'agency-os.')).to.include({
+      code: `agency-os.${code}`,
+      app: permissionWords(code, '').app,
+    })
   }
 })
 
 it('shows any other by its code', () => {
-  expect(permissionWords('SomethingNew', '')).to.deep.equal({ code: 'SomethingNew', app: 'Other', allows: 'Known to support by its code' })
+  expect(permissionWords('SomethingNew', '')).to.deep.equal({
+    code: 'SomethingNew',
+    app: 'Other',
+    allows: 'Known to support by its code',
+  })
 })

@@ -31,8 +31,14 @@ const PERMISSION_WORDS: Readonly<Record<string, PermissionWords>> = {
   CART_APP_ACCESS: words('Cart', 'Open the cart'),
   SCORECARDS_APP_ACCESS: words('Scorecards', 'Audit brands'),
   WPP_OPEN_MARKET_APP_ACCESS: words('Marketplace', 'Open the marketplace'),
-  SegmentOpportunitySimulatorUK: words('Segment opportunity simulator', 'Simulate segments in the United Kingdom'),
-  SegmentOpportunitySimulatorUS: words('Segment opportunity simulator', 'Simulate segments in the United States'),
+  SegmentOpportunitySimulatorUK: words(
+    'Segment opportunity simulator',
+    'Simulate segments in the United Kingdom',
+  ),
+  SegmentOpportunitySimulatorUS: words(
+    'Segment opportunity simulator',
+    'Simulate segments in the United States',
+  ),
   MxmzTouchpointsAppAccess: words('Touchpoints', 'Compare touchpoints'),
   MXMZ_TOUCHPOINTS_APP: words('Touchpoints', 'Compare touchpoints'),
   MXMZ_TOUCHPOINTS_CHARACTERISTICS: words('Touchpoints', 'See what touchpoints are good at'),

@@ -14,17 +14,26 @@ export function Profile({ user }: { user: User }) {
   const name = `${user.firstname} ${user.lastname}`.trim()
   return (
     <>
-      <AccountHeader current="profile" title="Profile" subtitle="What the portal knows about you. Your agency keeps these facts." />
+      <AccountHeader
+        current="profile"
+        title="Profile"
+        subtitle="What the portal knows about you. Your agency keeps these facts."
+      />
       <div className="account" data-beside>
         <Card title="About you">
           <dl className="os-facts">
-            <dt>Name</dt><dd>{name || '–'}</dd>
-            <dt>Email</dt><dd>{user.email}</dd>
-            <dt>Agency</dt><dd>{context.tenant.name}</dd>
+            <dt>Name</dt>
+            <dd>{name || '–'}</dd>
+            <dt>Email</dt>
+            <dd>{user.email}</dd>
+            <dt>Agency</dt>
+            <dd>{context.tenant.name}</dd>
           </dl>
         </Card>
         <div className="os-stack">
-          <Card title="Roles"><Roles roles={user.userRoles} /></Card>
+          <Card title="Roles">
+            <Roles roles={user.userRoles} />
+          </Card>
           <Access />
         </div>
       </div>
@@ -48,16 +57,29 @@ function Access() {
 const COLUMNS: readonly Column<KnownPermission>[] = [
   { key: 'app', title: 'App', sortValue: ({ app }) => app, cell: ({ app }) => app },
   { key: 'allows', title: 'You may', cell: ({ allows }) => allows },
-  { key: 'code', title: 'Code for support', wideOnly: true, cell: ({ code }) => <code className="permission-code">{code}</code> },
+  {
+    key: 'code',
+    title: 'Code for support',
+    wideOnly: true,
+    cell: ({ code }) => <code className="permission-code">{code}</code>,
+  },
 ]
 
 function Permissions({ title, codes }: { title: string; codes: readonly string[] }) {
   const { prefix } = useMiniApp().context.permissions
-  const rows = codes.map((code) => permissionWords(code, prefix)).toSorted((one, other) => one.app.localeCompare(other.app, 'en') || one.allows.localeCompare(other.allows, 'en'))
+  const rows = codes
+    .map((code) => permissionWords(code, prefix))
+    .toSorted(
+      (one, other) => one.app.localeCompare(other.app, 'en') || one.allows.localeCompare(other.allows, 'en'),
+    )
   return (
     <div>
       <h3>{title}</h3>
-      {rows.length === 0 ? <p className="os-muted">No permissions.</p> : <DataTable caption={title} hideCaption columns={COLUMNS} rows={rows} rowKey={({ code }) => code} />}
+      {rows.length === 0 ? (
+        <p className="os-muted">No permissions.</p>
+      ) : (
+        <DataTable caption={title} hideCaption columns={COLUMNS} rows={rows} rowKey={({ code }) => code} />
+      )}
     </div>
   )
 }

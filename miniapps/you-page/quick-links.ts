@@ -10,5 +10,10 @@ export interface QuickLink {
 
 /** Where work on a brand starts. */
 export const QUICK_LINKS: readonly QuickLink[] = [
-  { title: 'Scorecards', text: 'Nine audits of how ready the brand is', to: '/brands/{brandId}/scorecards', icon: ClipboardCheck },
+  {
+    title: 'Scorecards',
+    text: 'Nine audits of how ready the brand is',
+    to: '/brands/{brandId}/scorecards',
+    icon: ClipboardCheck,
+  },
 ]

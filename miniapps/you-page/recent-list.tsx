@@ -17,7 +17,9 @@ const SHOWN = 4
 
 /** The brands worked on before this one; its place is kept while there are none, so that the first change moves nothing. */
 export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
-  const ids = recentBrandIds().filter((id) => id !== activeId).slice(0, SHOWN)
+  const ids = recentBrandIds()
+    .filter((id) => id !== activeId)
+    .slice(0, SHOWN)
   const recent = brands && found(brands, ids)
   const list = useRef<HTMLUListElement>(null)
   const choosing = useFocusKept(list, activeId)
@@ -28,9 +30,23 @@ export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
   }
   return (
     <Card title="Recent brands" className="recent-brands">
-      {!recent && <Skeleton label="Loading recent brands" lines={(ids.length > 0 ? ids : ['']).map(() => 80)} lineHeight={2.75} />}
+      {!recent && (
+        <Skeleton
+          label="Loading recent brands"
+          lines={(ids.length > 0 ? ids : ['']).map(() => 80)}
+          lineHeight={2.75}
+        />
+      )}
       {recent?.length === 0 && <p className="os-muted">Brands you switch between are listed here.</p>}
-      {recent && recent.length > 0 && <ul ref={list}>{recent.map((brand) => <li key={brand.id}><RecentBrand brand={brand} onChoose={choose} /></li>)}</ul>}
+      {recent && recent.length > 0 && (
+        <ul ref={list}>
+          {recent.map((brand) => (
+            <li key={brand.id}>
+              <RecentBrand brand={brand} onChoose={choose} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
@@ -39,17 +55,23 @@ export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
 function useFocusKept(list: RefObject<HTMLElement | null>, activeId: string | undefined): () => void {
   const chosen = useRef(false)
   useLayoutEffect(() => {
-    if (chosen.current && document.activeElement === document.body) list.current?.querySelector('button')?.focus()
+    if (chosen.current && document.activeElement === document.body)
+      list.current?.querySelector('button')?.focus()
     chosen.current = false
   }, [list, activeId])
-  return () => { chosen.current = true }
+  return () => {
+    chosen.current = true
+  }
 }
 
 function RecentBrand({ brand, onChoose }: { brand: Workspace; onChoose(brand: Workspace): void }) {
   return (
     <button type="button" className="recent-brand" onClick={() => onChoose(brand)}>
       <BrandMark brand={brand} />
-      <span><strong>{brandLabel(brand)}</strong><span className="os-muted">{brand.clientName}</span></span>
+      <span>
+        <strong>{brandLabel(brand)}</strong>
+        <span className="os-muted">{brand.clientName}</span>
+      </span>
     </button>
   )
 }

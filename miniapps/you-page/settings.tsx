@@ -2,7 +2,14 @@ import { useEffect, type ReactNode } from 'react'
 import type { DisplaySettings } from '../../shell/contract/entities.ts'
 import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
-import { dateExample, DENSITY_OPTIONS, languageOptions, localeOptions, numberExample, SCHEME_OPTIONS } from '../kit/display-options.ts'
+import {
+  dateExample,
+  DENSITY_OPTIONS,
+  languageOptions,
+  localeOptions,
+  numberExample,
+  SCHEME_OPTIONS,
+} from '../kit/display-options.ts'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { type Option, Select } from '../kit/select.tsx'
 import { useAppearance } from '../kit/use-appearance.ts'
@@ -16,10 +23,18 @@ export function Settings() {
   useEffect(() => void portal.emit('set-breadcrumbs', { text: 'Settings' }), [portal])
   return (
     <>
-      <AccountHeader current="settings" title="Settings" subtitle="How the portal looks, and how it shows language, dates and numbers. Every change is saved at once." />
+      <AccountHeader
+        current="settings"
+        title="Settings"
+        subtitle="How the portal looks, and how it shows language, dates and numbers. Every change is saved at once."
+      />
       <div className="account settings">
-        <Card title="Language, dates and numbers"><Formats /></Card>
-        <Card title="Appearance"><Look /></Card>
+        <Card title="Language, dates and numbers">
+          <Formats />
+        </Card>
+        <Card title="Appearance">
+          <Look />
+        </Card>
       </div>
     </>
   )
@@ -28,22 +43,47 @@ export function Settings() {
 /** Goes with the person, to every browser. */
 function Formats() {
   const { shown, problems, change } = useDisplaySettings()
-  const choice = (setting: keyof DisplaySettings, label: string, options: readonly Option[], help: ReactNode) => (
+  const choice = (
+    setting: keyof DisplaySettings,
+    label: string,
+    options: readonly Option[],
+    help: ReactNode,
+  ) => (
     <div>
-      <Select label={label} value={shown[setting]} options={options} help={help} onChange={(value) => change(setting, value)} />
+      <Select
+        label={label}
+        value={shown[setting]}
+        options={options}
+        help={help}
+        onChange={(value) => change(setting, value)}
+      />
       {problems[setting] && (
         <div className="os-row" role="alert">
-          <p className="os-field-error">Not saved. {problems[setting].title}. {problems[setting].text}</p>
-          <Button size="s" onClick={() => change(setting, shown[setting])}>Try again</Button>
+          <p className="os-field-error">
+            Not saved. {problems[setting].title}. {problems[setting].text}
+          </p>
+          <Button size="s" onClick={() => change(setting, shown[setting])}>
+            Try again
+          </Button>
         </div>
       )}
     </div>
   )
   return (
     <div className="os-stack">
-      {choice('displayLanguage', 'Language', languageOptions(shown.displayLanguage), 'The portal speaks English so far.')}
+      {choice(
+        'displayLanguage',
+        'Language',
+        languageOptions(shown.displayLanguage),
+        'The portal speaks English so far.',
+      )}
       {choice('dateLocale', 'Dates', localeOptions(shown.dateLocale), dateExample(shown.dateLocale))}
-      {choice('numberLocale', 'Numbers', localeOptions(shown.numberLocale), numberExample(shown.numberLocale))}
+      {choice(
+        'numberLocale',
+        'Numbers',
+        localeOptions(shown.numberLocale),
+        numberExample(shown.numberLocale),
+      )}
     </div>
   )
 }
@@ -53,9 +93,19 @@ function Look() {
   const [{ scheme, density }, change] = useAppearance()
   return (
     <div className="os-stack">
-      <RadioGroup label="Theme" layout="row" value={scheme} options={SCHEME_OPTIONS} onChange={(value) => change({ scheme: value as typeof scheme })} />
       <RadioGroup
-        label="Density" layout="row" value={density} options={DENSITY_OPTIONS} onChange={(value) => change({ density: value as typeof density })}
+        label="Theme"
+        layout="row"
+        value={scheme}
+        options={SCHEME_OPTIONS}
+        onChange={(value) => change({ scheme: value as typeof scheme })}
+      />
+      <RadioGroup
+        label="Density"
+        layout="row"
+        value={density}
+        options={DENSITY_OPTIONS}
+        onChange={(value) => change({ density: value as typeof density })}
         help="Compact shows more on one screen. Both choices are kept in this browser."
       />
     </div>

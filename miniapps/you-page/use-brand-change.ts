@@ -8,7 +8,10 @@ const LONGEST_MILLIS = 5_000
 
 /** Asks the shell for another brand, which says when it is there; `pending` is the brand on its way. */
 export function useBrandChange(): { pending: string | null; change(brand: Workspace): void } {
-  const { context: { workspace: active }, portal } = useMiniApp()
+  const {
+    context: { workspace: active },
+    portal,
+  } = useMiniApp()
   const [wish, setWish] = useState<{ brandId: string; from: string | undefined }>()
   const waiting = wish !== undefined && wish.from === active?.id
   if (wish && !waiting) setWish(undefined) // whichever brand came since: the shell has answered
@@ -18,7 +21,10 @@ export function useBrandChange(): { pending: string | null; change(brand: Worksp
     if (!wish) return
     const timer = setTimeout(() => {
       setWish(undefined)
-      portal.notify({ kind: 'warning', text: `The brand has not changed yet${label ? `: you are still working on ${label}` : ''}. If it does not change soon, choose it again.` })
+      portal.notify({
+        kind: 'warning',
+        text: `The brand has not changed yet${label ? `: you are still working on ${label}` : ''}. If it does not change soon, choose it again.`,
+      })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
   }, [wish, label, portal])

@@ -5,7 +5,11 @@ import { requestJson } from '../kit/request-json.ts'
 import { useMiniApp } from '../kit/use-mini-app.ts'
 
 /** Spec section 7: the body of the call has one of these fields. */
-const FIELDS = { displayLanguage: 'language', dateLocale: 'dateFormatLocale', numberLocale: 'numberFormatLocale' } as const
+const FIELDS = {
+  displayLanguage: 'language',
+  dateLocale: 'dateFormatLocale',
+  numberLocale: 'numberFormatLocale',
+} as const
 
 /** The shell answers wishes to load the person anew once a second. */
 const RELOAD_PAUSE_MS = 1000
@@ -17,12 +21,16 @@ type Setting = keyof DisplaySettings
  * page may not ask the shell to change them (spec section 6), so it makes the call itself.
  */
 export function useDisplaySettings() {
-  const { context: { displaySettings, user }, portal } = useMiniApp()
+  const {
+    context: { displaySettings, user },
+    portal,
+  } = useMiniApp()
   const [wishes, setWishes] = useState<Partial<DisplaySettings>>({})
   const [problems, setProblems] = useState<Partial<Record<Setting, ProblemText>>>({})
   const toldAt = useRef(-Infinity)
   const [known, setKnown] = useState(displaySettings)
-  if (known !== displaySettings) { // the wishes are carried out, or overtaken by a choice elsewhere
+  if (known !== displaySettings) {
+    // the wishes are carried out, or overtaken by a choice elsewhere
     setKnown(displaySettings)
     setWishes({})
   }
@@ -36,11 +44,19 @@ export function useDisplaySettings() {
     setWishes((before) => ({ ...before, [setting]: value }))
     setProblems(({ [setting]: _settled, ...others }) => others)
     try {
-      await requestJson(portal, `/api/user-details/users/${encodeURIComponent(user!.email)}/display_settings`, { method: 'PATCH', body: { [FIELDS[setting]]: value } })
+      await requestJson(
+        portal,
+        `/api/user-details/users/${encodeURIComponent(user!.email)}/display_settings`,
+        { method: 'PATCH', body: { [FIELDS[setting]]: value } },
+      )
       tell()
     } catch (error) {
       setProblems((before) => ({ ...before, [setting]: problemText(error) }))
     }
   }
-  return { shown: { ...displaySettings, ...wishes }, problems, change: (setting: Setting, value: string) => void change(setting, value) }
+  return {
+    shown: { ...displaySettings, ...wishes },
+    problems,
+    change: (setting: Setting, value: string) => void change(setting, value),
+  }
 }

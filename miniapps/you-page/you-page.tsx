@@ -6,7 +6,10 @@ import { Settings } from './settings.tsx'
 
 /** The person's own pages: home, profile and settings; the address says which. */
 export function YouPage() {
-  const { context: { user }, route: { basePath } } = useMiniApp()
+  const {
+    context: { user },
+    route: { basePath },
+  } = useMiniApp()
   return user && <div className="os-page">{pageAt(basePath, user)}</div>
 }
 

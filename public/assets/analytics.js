@@ -28,7 +28,8 @@ export function createCollector({ url, counts }) {
     clearTimeout(timer)
     timer = undefined
     const who = JSON.stringify({ visit, person }).slice(1, -1)
-    for (const [index, entries] of batches(waiting).entries()) send(url, `{${who},"entries":[${entries.join(',')}]}`, index === 0, entries.length, counts)
+    for (const [index, entries] of batches(waiting).entries())
+      send(url, `{${who},"entries":[${entries.join(',')}]}`, index === 0, entries.length, counts)
     waiting = []
   }
   const onHidden = () => document.visibilityState === 'hidden' && flush()
@@ -72,10 +73,15 @@ function entryOf({ kind, name, app, data }) {
 
 /** A copy in which nothing looks like a token. */
 function clean(value) {
-  if (typeof value === 'string') return SECRET_TEXT.reduce((text, [pattern, instead]) => text.replace(pattern, instead), value)
+  if (typeof value === 'string')
+    return SECRET_TEXT.reduce((text, [pattern, instead]) => text.replace(pattern, instead), value)
   if (Array.isArray(value)) return value.map(clean)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !SECRET_KEY.test(key)).map(([key, each]) => [key, clean(each)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SECRET_KEY.test(key))
+      .map(([key, each]) => [key, clean(each)]),
+  )
 }
 
 function batches(entries) {
@@ -94,7 +100,14 @@ function batches(entries) {
 
 /** No cookies, no preflight, and what is sent first outlives the page; a failure is counted and disturbs nobody. */
 function send(url, body, keepalive, count, counts) {
-  const request = { method: 'POST', body, keepalive, credentials: 'omit', referrerPolicy: 'no-referrer', headers: { 'content-type': 'text/plain;charset=UTF-8' } }
+  const request = {
+    method: 'POST',
+    body,
+    keepalive,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  }
   fetch(url, request).then(
     ({ ok }) => void (ok ? (counts.sent += count) : (counts.failed += count)),
     () => void (counts.failed += count),

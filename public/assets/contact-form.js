@@ -84,7 +84,8 @@ export function contactForm({ label, title, note = '', thanks, lang, color, fiel
       await submit(Object.fromEntries(controls.map(({ name, read }) => [name, read()])))
       finish()
     } catch {
-      problem.textContent = 'This could not be sent. What you wrote is still here: check your connection and send it again.'
+      problem.textContent =
+        'This could not be sent. What you wrote is still here: check your connection and send it again.'
     } finally {
       send.disabled = false
     }
@@ -93,7 +94,11 @@ export function contactForm({ label, title, note = '', thanks, lang, color, fiel
 }
 
 function opener(label, color, onClick) {
-  const open = make('button', { type: 'button', className: color ? 'open colored' : 'open', textContent: label })
+  const open = make('button', {
+    type: 'button',
+    className: color ? 'open colored' : 'open',
+    textContent: label,
+  })
   open.setAttribute('aria-haspopup', 'dialog')
   open.addEventListener('click', onClick)
   return open
@@ -101,7 +106,11 @@ function opener(label, color, onClick) {
 
 /** The colour given, and black or white on it, whichever can be read better: one of them has at least 4.5:1. */
 function dress(host, color = 'var(--os-color-brand-primary, ButtonText)') {
-  const onColor = /^#[\da-f]{6}$/i.test(color) ? (luminance(color) > 0.179 ? 'black' : 'white') : 'var(--os-color-on-brand, Canvas)'
+  const onColor = /^#[\da-f]{6}$/i.test(color)
+    ? luminance(color) > 0.179
+      ? 'black'
+      : 'white'
+    : 'var(--os-color-on-brand, Canvas)'
   host.style.setProperty('--contact-color', color)
   host.style.setProperty('--contact-on-color', onColor)
 }
@@ -114,12 +123,30 @@ function luminance(color) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function controlOf({ name, label, kind = 'text', value = '', readOnly = false, required = false, options = [] }) {
+function controlOf({
+  name,
+  label,
+  kind = 'text',
+  value = '',
+  readOnly = false,
+  required = false,
+  options = [],
+}) {
   if (kind === 'check') {
     const control = make('input', { type: 'checkbox', name, value: 'yes' })
-    return { name, control, read: () => (control.checked ? 'yes' : 'no'), line: make('label', { className: 'check' }, control, label) }
+    return {
+      name,
+      control,
+      read: () => (control.checked ? 'yes' : 'no'),
+      line: make('label', { className: 'check' }, control, label),
+    }
   }
-  const control = kind === 'choice' ? choice(options, value) : kind === 'long' ? make('textarea', { maxLength: 4000 }) : make('input', { type: kind, maxLength: 200 })
+  const control =
+    kind === 'choice'
+      ? choice(options, value)
+      : kind === 'long'
+        ? make('textarea', { maxLength: 4000 })
+        : make('input', { type: kind, maxLength: 200 })
   Object.assign(control, { name, required })
   if (kind !== 'choice') control.defaultValue = value
   if (readOnly) control.readOnly = true
@@ -127,7 +154,13 @@ function controlOf({ name, label, kind = 'text', value = '', readOnly = false, r
 }
 
 function choice(options, value) {
-  return make('select', {}, ...options.map((option) => make('option', { value: option, textContent: option, defaultSelected: option === value })))
+  return make(
+    'select',
+    {},
+    ...options.map((option) =>
+      make('option', { value: option, textContent: option, defaultSelected: option === value }),
+    ),
+  )
 }
 
 function make(tag, properties, ...children) {

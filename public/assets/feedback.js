@@ -12,7 +12,13 @@ export function addFeedbackForm({ root, submit }) {
     title: 'Tell us what you think',
     lang: 'en-gb',
     fields: [
-      { name: 'about', label: 'About', kind: 'choice', options: ['This page', 'The portal as a whole'], value: 'This page' },
+      {
+        name: 'about',
+        label: 'About',
+        kind: 'choice',
+        options: ['This page', 'The portal as a whole'],
+        value: 'This page',
+      },
       { name: 'message', label: 'What works well, what does not?', kind: 'long', required: true },
       { name: 'contact', label: 'You may contact me about this by email', kind: 'check' },
     ],

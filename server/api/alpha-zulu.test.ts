@@ -18,12 +18,21 @@ onEachDatabase((database) => {
   it('goes down from the root: agencies, markets, brands', async () => {
     assert.deepEqual(await kindsOf('planner', 'planner', 'depth=0&account_id=agency-os-root'), [])
     assert.deepEqual(await kindsOf('planner', 'planner', 'depth=1&account_id=agency-os-root'), ['agency'])
-    assert.deepEqual(await kindsOf('planner', 'planner', 'depth=2&account_id=agency-os-root'), ['agency', 'market'])
-    assert.deepEqual(await kindsOf('planner', 'planner', 'depth=3&account_id=agency-os-root'), ['agency', 'brand', 'market'])
+    assert.deepEqual(await kindsOf('planner', 'planner', 'depth=2&account_id=agency-os-root'), [
+      'agency',
+      'market',
+    ])
+    assert.deepEqual(await kindsOf('planner', 'planner', 'depth=3&account_id=agency-os-root'), [
+      'agency',
+      'brand',
+      'market',
+    ])
   })
 
   it('goes down from one agency and stays in it', async () => {
-    assert.deepEqual(await kindsOf('planner', 'planner', 'depth=0&account_id=az-agency-wavemaker'), ['agency'])
+    assert.deepEqual(await kindsOf('planner', 'planner', 'depth=0&account_id=az-agency-wavemaker'), [
+      'agency',
+    ])
     const { body } = await ask('planner', 'planner', 'depth=3&account_id=az-agency-wavemaker')
     const records = body as PermissionRecord[]
     assert.equal(records.filter(({ account_id }) => account_id.startsWith('az-brand-')).length, 371)
@@ -39,7 +48,11 @@ onEachDatabase((database) => {
   })
 
   it('shows others to administrators only', async () => {
-    assert.deepEqual(await kindsOf('admin', 'planner', 'depth=3&account_id=agency-os-root'), ['agency', 'brand', 'market'])
+    assert.deepEqual(await kindsOf('admin', 'planner', 'depth=3&account_id=agency-os-root'), [
+      'agency',
+      'brand',
+      'market',
+    ])
     problemOf(await ask('planner', 'admin', 'depth=3&account_id=agency-os-root'), 403)
     problemOf(await ask('planner', 'nobody', 'depth=3&account_id=agency-os-root'), 403)
     problemOf(await ask('admin', 'nobody', 'depth=3&account_id=agency-os-root'), 404)
@@ -56,7 +69,15 @@ onEachDatabase((database) => {
 
   it('wants a depth from 0 to 3 and an account', async () => {
     const root = 'account_id=agency-os-root'
-    const bad = [root, `depth=4&${root}`, `depth=-1&${root}`, `depth=1.5&${root}`, `depth=&${root}`, 'depth=3', 'depth=3&account_id=']
+    const bad = [
+      root,
+      `depth=4&${root}`,
+      `depth=-1&${root}`,
+      `depth=1.5&${root}`,
+      `depth=&${root}`,
+      'depth=3',
+      'depth=3&account_id=',
+    ]
     for (const query of bad) problemOf(await ask('planner', 'planner', query), 400)
   })
 })

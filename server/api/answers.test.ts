@@ -53,7 +53,10 @@ onEachDatabase((database) => {
     assert.deepEqual(problem.current, theirs)
     assert.equal(problem.type, 'urn:agency-os:problem:stale-answer')
     assert.deepEqual(problemOf(await put('site-search', input({ level: 4 })), 409).current, theirs)
-    assert.equal(dataOf<Answer>(await put('site-search', input({ level: 4, ifAt: theirs.at }))).by, 'Maya Lindqvist')
+    assert.equal(
+      dataOf<Answer>(await put('site-search', input({ level: 4, ifAt: theirs.at }))).by,
+      'Maya Lindqvist',
+    )
   })
 
   it('says that there is none where the caller believes in an answer', async () => {
@@ -67,7 +70,10 @@ onEachDatabase((database) => {
   })
 
   it('lets one of two win who answer at the same moment', async () => {
-    const both = await Promise.all([put('funnel', input({ level: 1 })), put('funnel', input({ level: 2 }), 'developer')])
+    const both = await Promise.all([
+      put('funnel', input({ level: 1 })),
+      put('funnel', input({ level: 2 }), 'developer'),
+    ])
     assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])
   })
 
@@ -104,7 +110,10 @@ onEachDatabase((database) => {
     ]
     for (const [field, json] of bad) {
       const { errors } = problemOf(await put('tag-quality', json), 400)
-      assert.ok(errors?.some((error) => error.field === field), `${field}: ${JSON.stringify(errors)}`)
+      assert.ok(
+        errors?.some((error) => error.field === field),
+        `${field}: ${JSON.stringify(errors)}`,
+      )
     }
   })
 
@@ -145,7 +154,8 @@ onEachDatabase((database) => {
     assert.equal(dataOf<Run>(await submit()).status, 'submitted')
     assert.equal(dataOf<Run>(await submit()).status, 'submitted')
     assert.equal(problemOf(await put('funnel', input()), 409).type, 'urn:agency-os:problem:run-submitted')
-    const last = async () => dataOf<{ last: { score: number; at: string } | null }>(await call('planner', `${BRAND}/site-app`)).last
+    const last = async () =>
+      dataOf<{ last: { score: number; at: string } | null }>(await call('planner', `${BRAND}/site-app`)).last
     const finished = await last()
     assert.ok(finished && finished.score > 0 && !Number.isNaN(Date.parse(finished.at)))
     const next = dataOf<Run>(await call('planner', `${BRAND}/site-app/runs`, { method: 'POST' }), 201)

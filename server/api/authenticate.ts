@@ -7,12 +7,17 @@ import { findPerson } from './find-person.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every call needs a valid access token of somebody we know. */
-export function authenticate(sql: Kysely<Database>, verifyToken: VerifyToken, addressOf: (request?: IncomingMessage) => string) {
+export function authenticate(
+  sql: Kysely<Database>,
+  verifyToken: VerifyToken,
+  addressOf: (request?: IncomingMessage) => string,
+) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
     if (!token) throw signInNeeded('This call needs an access token.')
     const owner = await verifyToken(token, addressOf(context.env?.incoming))
-    if (!owner) throw signInNeeded('The access token is not valid any more. Sign in again.', ', error="invalid_token"')
+    if (!owner)
+      throw signInNeeded('The access token is not valid any more. Sign in again.', ', error="invalid_token"')
     context.set('person', await findPerson(sql, owner))
     await next()
   })

@@ -17,14 +17,19 @@ export function brandAccess({ sql, spellings }: ApiParts) {
         return [
           'agency.name as agency',
           exists(member.whereRef('agency_code', '=', 'agency.code')).as('isMember'),
-          exists(record.whereRef('account_id', '=', 'agency.az_id').where(holds('OsAgencyAccess'))).as('mayEnter'),
-          exists(record.whereRef('account_id', '=', 'workspace.az_id').where(holds('OS_WORKSPACE_ACCESS'))).as('mayWork'),
+          exists(record.whereRef('account_id', '=', 'agency.az_id').where(holds('OsAgencyAccess'))).as(
+            'mayEnter',
+          ),
+          exists(
+            record.whereRef('account_id', '=', 'workspace.az_id').where(holds('OS_WORKSPACE_ACCESS')),
+          ).as('mayWork'),
         ]
       })
       .executeTakeFirst()
     if (!brand) throw new Refusal(404, `There is no brand ${brandId}.`)
     if (!brand.isMember) throw new Refusal(403, 'You do not belong to the agency of this brand.')
-    if (!brand.mayEnter) throw new Refusal(403, `You do not have access to ${brand.agency}. Ask its administrator for it.`)
+    if (!brand.mayEnter)
+      throw new Refusal(403, `You do not have access to ${brand.agency}. Ask its administrator for it.`)
     if (!brand.mayWork) throw new Refusal(403, 'You do not have access to this brand. Ask its owner for it.')
   }
 }

@@ -12,7 +12,9 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   const api = new Hono<ApiEnvironment>()
   const mayWorkIn = brandAccess(parts)
 
-  api.get('/', async (context) => context.json({ data: await scorecardOverview(sql, library, await brandOf(context)) }))
+  api.get('/', async (context) =>
+    context.json({ data: await scorecardOverview(sql, library, await brandOf(context)) }),
+  )
 
   api.get('/:scorecardId', async (context) => {
     const brandId = await brandOf(context)

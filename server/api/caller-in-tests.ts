@@ -42,7 +42,10 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
     })
     // A test that keeps the processor busy must not find its connection closed as idle.
     const keepAliveTimeout = 600_000
-    server = createServer({ keepAliveTimeout }, getRequestListener(api.fetch, { overrideGlobalObjects: false })).listen(0, '127.0.0.1')
+    server = createServer(
+      { keepAliveTimeout },
+      getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
@@ -79,7 +82,10 @@ export function dataOf<Data>({ status, body }: Called, expected = 200): Data {
 }
 
 /** Checks the shape that every refusal has; answers it. */
-export function problemOf({ status, headers, body }: Called, expected: number): Problem & Record<string, unknown> {
+export function problemOf(
+  { status, headers, body }: Called,
+  expected: number,
+): Problem & Record<string, unknown> {
   assert.equal(status, expected, JSON.stringify(body))
   assert.equal(headers.get('content-type'), 'application/problem+json')
   const problem = body as Problem & Record<string, unknown>

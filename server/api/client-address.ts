@@ -13,7 +13,9 @@ export function clientAddress(proxies: readonly string[]): (request: IncomingMes
 
   return (request) => {
     const forwarded = request?.headers['x-forwarded-for']
-    const chain = [...String(forwarded ?? '').split(','), request?.socket.remoteAddress ?? ''].map(plain).filter(Boolean)
+    const chain = [...String(forwarded ?? '').split(','), request?.socket.remoteAddress ?? '']
+      .map(plain)
+      .filter(Boolean)
     let address = chain.pop() ?? ''
     while (chain.length > 0 && isTrusted(address)) address = chain.pop()!
     return address

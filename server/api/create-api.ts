@@ -32,8 +32,20 @@ export interface ApiOptions {
 }
 
 /** Every API; the paths it answers start with `/api/`. */
-export function createApi({ db, verifyToken, permissionPrefix, permissionAccountsRoot, trustedProxies = [], feed = new DocumentFeed(db), documentKinds = DOCUMENT_KINDS }: ApiOptions) {
-  const parts: ApiParts = { sql: db.sql, spellings: (permission) => spellings(permission, permissionPrefix), permissionAccountsRoot }
+export function createApi({
+  db,
+  verifyToken,
+  permissionPrefix,
+  permissionAccountsRoot,
+  trustedProxies = [],
+  feed = new DocumentFeed(db),
+  documentKinds = DOCUMENT_KINDS,
+}: ApiOptions) {
+  const parts: ApiParts = {
+    sql: db.sql,
+    spellings: (permission) => spellings(permission, permissionPrefix),
+    permissionAccountsRoot,
+  }
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
   api.use(async (context, next) => {

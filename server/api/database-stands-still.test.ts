@@ -43,7 +43,9 @@ describe('a PostgreSQL that stands still', { skip: !binaries && 'no PostgreSQL s
   }
 
   const waiting = async (): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`.execute(db.sql)
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`.execute(db.sql)
     return rows[0]!.count
   }
 

@@ -28,7 +28,9 @@ onEachDatabase((database) => {
     return {
       agencies: agencies.map(({ code }) => code),
       records: records.length,
-      enters: agencies.filter(({ azId }) => heldIn(records, azId).includes('OsAgencyAccess')).map(({ code }) => code),
+      enters: agencies
+        .filter(({ azId }) => heldIn(records, azId).includes('OsAgencyAccess'))
+        .map(({ code }) => code),
       brands: workspaces.filter(({ type }) => type === 'BRAND').length,
       workspaces: workspaces.length,
     }
@@ -51,7 +53,17 @@ onEachDatabase((database) => {
 
   it('admin holds everything in every agency', async () => {
     const { agencies, enters, brands } = await standing('admin')
-    assert.deepEqual(agencies.toSorted(), ['choreograph', 'essence', 'greenhouse', 'groupm', 'mediacom', 'mindshare', 'msix', 'wavemaker', 'wms'])
+    assert.deepEqual(agencies.toSorted(), [
+      'choreograph',
+      'essence',
+      'greenhouse',
+      'groupm',
+      'mediacom',
+      'mindshare',
+      'msix',
+      'wavemaker',
+      'wms',
+    ])
     assert.deepEqual(enters, agencies)
     assert.equal(brands, 430)
     const held = heldIn(await permissionsOf('admin'), 'az-agency-choreograph')
@@ -60,19 +72,29 @@ onEachDatabase((database) => {
 
   it('developer is a planner with one permission more', async () => {
     const [planner, developer] = [await permissionsOf('planner'), await permissionsOf('developer')]
-    const more = heldIn(developer, 'az-agency-wavemaker').filter((held) => !heldIn(planner, 'az-agency-wavemaker').includes(held))
+    const more = heldIn(developer, 'az-agency-wavemaker').filter(
+      (held) => !heldIn(planner, 'az-agency-wavemaker').includes(held),
+    )
     assert.deepEqual(more, ['OsDevelopers'])
     assert.equal(developer.length, planner.length)
   })
 
   it('no-agencies belongs to none', async () => {
-    assert.deepEqual(await standing('no-agencies'), { agencies: [], records: 0, enters: [], brands: 0, workspaces: 0 })
+    assert.deepEqual(await standing('no-agencies'), {
+      agencies: [],
+      records: 0,
+      enters: [],
+      brands: 0,
+      workspaces: 0,
+    })
   })
 
   it('other-agency may enter wavemaker only, though there are brands in choreograph', async () => {
     const { agencies, enters, workspaces } = await standing('other-agency')
     assert.deepEqual([agencies, enters, workspaces], [['choreograph', 'wavemaker'], ['wavemaker'], 0])
-    assert.ok((await permissionsOf('other-agency')).some(({ account_id }) => account_id.startsWith('az-brand')))
+    assert.ok(
+      (await permissionsOf('other-agency')).some(({ account_id }) => account_id.startsWith('az-brand')),
+    )
   })
 
   it('no-agency-access holds permissions, but nowhere agency access', async () => {
@@ -103,8 +125,15 @@ onEachDatabase((database) => {
       const user = dataOf<User>(await call(email.replace('@agency.example', ''), '/user-details/users/me'))
       assert.deepEqual([user.email, user.firstname, user.lastname], [email, firstname, lastname])
     }
-    const rows = await database().sql.selectFrom('person').select(['email', 'password_hash']).where('demo', '=', true).execute()
-    assert.deepEqual(rows.map(({ email }) => email).toSorted(), DEMO_ACCOUNTS.map(({ email }) => email).toSorted())
+    const rows = await database()
+      .sql.selectFrom('person')
+      .select(['email', 'password_hash'])
+      .where('demo', '=', true)
+      .execute()
+    assert.deepEqual(
+      rows.map(({ email }) => email).toSorted(),
+      DEMO_ACCOUNTS.map(({ email }) => email).toSorted(),
+    )
     assert.ok(await verifyPassword(DEMO_PASSWORD, rows[0]?.password_hash ?? null))
   })
 })

@@ -14,10 +14,18 @@ export async function findPerson(sql: Kysely<Database>, { email, identity }: Tok
   const bound = identity && (await boundTo(sql, identity))
   if (bound) return bound
   if (identity && !identity.vouches) {
-    throw new Refusal(403, `${identity.issuer} may not say whose address ${email} is. Ask your administrator: "vouchesFor" in the configuration names the addresses.`)
+    throw new Refusal(
+      403,
+      `${identity.issuer} may not say whose address ${email} is. Ask your administrator: "vouchesFor" in the configuration names the addresses.`,
+    )
   }
-  const person = await sql.selectFrom('person').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
-  if (!person) throw new Refusal(403, `There is no account for ${email} here. Ask your administrator for one.`)
+  const person = await sql
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!person)
+    throw new Refusal(403, `There is no account for ${email} here. Ask your administrator for one.`)
   return identity ? bind(sql, person, identity) : person
 }
 
@@ -34,8 +42,15 @@ function boundTo(sql: Kysely<Database>, { issuer, subject }: Identity): Promise<
 /** Of two first calls at the same moment the second finds what the first has written. */
 async function bind(sql: Kysely<Database>, person: Person, { issuer, subject }: Identity): Promise<Person> {
   const row = { issuer, subject, person_id: person.id, bound_at: new Date() }
-  await sql.insertInto('person_identity').values(row).onConflict((conflict) => conflict.doNothing()).execute()
+  await sql
+    .insertInto('person_identity')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const bound = await boundTo(sql, { issuer, subject, vouches: true })
   if (bound?.id === person.id) return bound
-  throw new Refusal(403, `The address ${person.email} belongs to another account at ${issuer}, which used it here first. Ask your administrator to let go of that one.`)
+  throw new Refusal(
+    403,
+    `The address ${person.email} belongs to another account at ${issuer}, which used it here first. Ask your administrator to let go of that one.`,
+  )
 }

@@ -7,7 +7,8 @@ const ENCODED = /%00|\0/
 
 const MESSAGE = 'must not hold the character U+0000'
 
-const refusal = (where: string, errors?: Problem['errors']): Refusal => new Refusal(400, `The ${where} ${MESSAGE}.`, errors && { errors })
+const refusal = (where: string, errors?: Problem['errors']): Refusal =>
+  new Refusal(400, `The ${where} ${MESSAGE}.`, errors && { errors })
 
 /** PostgreSQL cannot hold the character in any text: whoever sends it learns so here, in place of an error inside. */
 export function refuseNullInAddress(url = ''): void {
@@ -17,7 +18,8 @@ export function refuseNullInAddress(url = ''): void {
 /** For `JSON.parse`: names and values. */
 export function refuseNullInJson(name: string, value: unknown): unknown {
   if (name.includes('\0')) throw refusal('body')
-  if (typeof value === 'string' && value.includes('\0')) throw refusal('body', [{ field: name, message: MESSAGE }])
+  if (typeof value === 'string' && value.includes('\0'))
+    throw refusal('body', [{ field: name, message: MESSAGE }])
   return value
 }
 

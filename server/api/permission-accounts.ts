@@ -4,12 +4,20 @@ import type { Database } from '../db/schema.ts'
 
 /** Codes of the agencies a person belongs to. */
 export async function membershipsOf(sql: Kysely<Database>, personId: string): Promise<string[]> {
-  const rows = await sql.selectFrom('agency_member').select('agency_code').where('person_id', '=', personId).execute()
+  const rows = await sql
+    .selectFrom('agency_member')
+    .select('agency_code')
+    .where('person_id', '=', personId)
+    .execute()
   return rows.map(({ agency_code }) => agency_code)
 }
 
 /** Those of them in which the person holds one of the spellings of the permission to administer. */
-export async function administeredBy(sql: Kysely<Database>, personId: string, admin: readonly string[]): Promise<string[]> {
+export async function administeredBy(
+  sql: Kysely<Database>,
+  personId: string,
+  admin: readonly string[],
+): Promise<string[]> {
   const rows = await sql
     .selectFrom('agency')
     .innerJoin('permission_record', 'account_id', 'az_id')
@@ -33,7 +41,12 @@ export function findAccount(sql: Kysely<Database>, id: string, rootName: string)
 /** What a person holds on an account and down to `depth` steps below it, in these agencies. */
 export async function recordsBelow(
   sql: Kysely<Database>,
-  { accountId, depth, personId, agencies }: { accountId: string; depth: number; personId: string; agencies: string[] },
+  {
+    accountId,
+    depth,
+    personId,
+    agencies,
+  }: { accountId: string; depth: number; personId: string; agencies: string[] },
 ): Promise<PermissionRecord[]> {
   const { rows } = await raw<PermissionRecord>`
     with recursive tree as (

@@ -31,11 +31,24 @@ const TYPES: Record<PreviewType, WorkspaceType> = {
 }
 
 /** Brands that one may work in, what stands above them, and the markets where one has a brand or any permission. */
-export async function previewWorkspaces(sql: Kysely<Database>, question: PreviewQuestion): Promise<Workspace[]> {
+export async function previewWorkspaces(
+  sql: Kysely<Database>,
+  question: PreviewQuestion,
+): Promise<Workspace[]> {
   const { type } = question
-  const countries = new Map((await sql.selectFrom('country').selectAll().execute()).map((country) => [country.code, country]))
+  const countries = new Map(
+    (await sql.selectFrom('country').selectAll().execute()).map((country) => [country.code, country]),
+  )
   const above = type === 'Brand' ? [] : await inOnePiece(sql, visibleAbove(sql, question))
-  const brands = type === undefined || type === 'Brand' ? await inOnePiece(sql, visibleBrands(sql, question).$if(question.limit !== undefined, (query) => query.limit(question.limit!))) : []
+  const brands =
+    type === undefined || type === 'Brand'
+      ? await inOnePiece(
+          sql,
+          visibleBrands(sql, question).$if(question.limit !== undefined, (query) =>
+            query.limit(question.limit!),
+          ),
+        )
+      : []
   return [...above, ...brands].map((row) => workspaceOf(row, countries))
 }
 
@@ -45,9 +58,14 @@ function visibleBrands(sql: Kysely<Database>, question: PreviewQuestion) {
   const text = raw<string>`concat_ws(' ', name, client_name, country_code, country_code || '-' || name, (select name from country where code = country_code), ${JSON.stringify(COUNTRY_WORDS)}::jsonb ->> country_code)`
   let query = lean(sql, question.organisationsId)
     .where('type', '=', 'BRAND')
-    .where('az_id', 'in', accounts(sql, question).where(raw<boolean>`permissions && ${question.access}::text[]`))
+    .where(
+      'az_id',
+      'in',
+      accounts(sql, question).where(raw<boolean>`permissions && ${question.access}::text[]`),
+    )
   if (id !== undefined) query = query.where('id', '=', id)
-  for (const word of words) query = query.where(raw<boolean>`strpos(lower(${text}), ${word.toLowerCase()}) > 0`)
+  for (const word of words)
+    query = query.where(raw<boolean>`strpos(lower(${text}), ${word.toLowerCase()}) > 0`)
   return query
 }
 
@@ -97,7 +115,9 @@ function workspaceOf(row: LeanRow, countries: ReadonlyMap<string, Country>): Wor
     type: row.type,
     name: row.name,
     status: row.status,
-    ...(country && { country: { code: country.code, name: country.name, currency: row.currency ?? country.currency } }),
+    ...(country && {
+      country: { code: country.code, name: country.name, currency: row.currency ?? country.currency },
+    }),
     ...(row.client_id && { clientId: row.client_id }),
     ...(row.client_name && { clientName: row.client_name }),
     ...(row.logo_url && { logoUrl: row.logo_url }),

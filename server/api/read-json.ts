@@ -25,7 +25,11 @@ export function check<Schema extends v.GenericSchema>(
   if (result.success) return result.output
   const errors = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
   const [first] = errors
-  throw new Refusal(400, `The ${door} is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message}.`, { errors })
+  throw new Refusal(
+    400,
+    `The ${door} is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message}.`,
+    { errors },
+  )
 }
 
 async function parse(context: Context): Promise<unknown> {

@@ -8,7 +8,10 @@ const MAX_DISCARDED_BYTES = 8 * 1024 * 1024
  * The body of a request as text, announced length or not.
  * @throws Refusal where it is too large or breaks off
  */
-export async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes = MAX_BODY_BYTES): Promise<string> {
+export async function readText(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<string> {
   if (!body) return ''
   const chunks: Uint8Array[] = []
   let bytes = 0

@@ -26,14 +26,23 @@ export class Refusal extends Error {
   readonly problem: Problem
   readonly headers: Record<string, string>
 
-  constructor(status: RefusalStatus, detail: string, extras: Extras = {}, headers: Record<string, string> = {}) {
+  constructor(
+    status: RefusalStatus,
+    detail: string,
+    extras: Extras = {},
+    headers: Record<string, string> = {},
+  ) {
     super(detail)
     this.problem = { type: 'about:blank', title: TITLES[status], status, detail, ...extras }
     this.headers = status === 503 ? { 'retry-after': RETRY_AFTER_S, ...headers } : headers
   }
 
   response(): Response {
-    const headers = { ...this.headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+    const headers = {
+      ...this.headers,
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    }
     return new Response(JSON.stringify(this.problem), { status: this.problem.status, headers })
   }
 }

@@ -29,10 +29,14 @@ export async function saveAnswer(
     if (!isWhatCallerSaw(current, input)) {
       // A call repeated because its answer was lost on the way is no conflict.
       if (current && isSame(current, input)) return current
-      throw new Refusal(409, 'Somebody changed this answer in the meantime. Look at it and decide which one to keep.', {
-        type: 'urn:agency-os:problem:stale-answer',
-        current,
-      })
+      throw new Refusal(
+        409,
+        'Somebody changed this answer in the meantime. Look at it and decide which one to keep.',
+        {
+          type: 'urn:agency-os:problem:stale-answer',
+          current,
+        },
+      )
     }
     await store(transaction, key, input, nextTime(current))
     return (await findAnswer(transaction, run.id, questionId))!
@@ -66,7 +70,12 @@ function nextTime(current: Answer | null): Date {
   return new Date(Math.max(Date.now(), current ? Date.parse(current.at) + 1 : 0))
 }
 
-async function store(sql: Transaction<Database>, key: AnswerKey, input: AnswerInput, at: Date): Promise<void> {
+async function store(
+  sql: Transaction<Database>,
+  key: AnswerKey,
+  input: AnswerInput,
+  at: Date,
+): Promise<void> {
   const { run, questionId, personId } = key
   const { level, notApplicable: not_applicable, reason, evidence } = input
   const answer = { level, not_applicable, reason, evidence, answered_by: personId, answered_at: at }
@@ -75,5 +84,9 @@ async function store(sql: Transaction<Database>, key: AnswerKey, input: AnswerIn
     .values({ run_id: run.id, question_id: questionId, ...answer })
     .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(answer))
     .execute()
-  await sql.updateTable('scorecard_run').set({ updated_at: at, updated_by: personId }).where('id', '=', run.id).execute()
+  await sql
+    .updateTable('scorecard_run')
+    .set({ updated_at: at, updated_by: personId })
+    .where('id', '=', run.id)
+    .execute()
 }

@@ -24,13 +24,22 @@ export function scorecardAnswering(parts: ApiParts, library: ScorecardLibrary) {
 
   api.post('/submit', async (context) => {
     const run = await runOf(context)
-    await submitRun(sql, library, { run, personId: context.get('person').id }, await readJson(context, submitInput))
+    await submitRun(
+      sql,
+      library,
+      { run, personId: context.get('person').id },
+      await readJson(context, submitInput),
+    )
     return context.json({ data: await runWithAnswers(sql, run.id) })
   })
 
   async function runOf(context: ApiContext): Promise<FixedRun> {
     const runId = context.req.param('runId') ?? ''
-    const run = await sql.selectFrom('scorecard_run').select(['id', 'brand_id', 'scorecard_id', 'scorecard_version']).where('id', '=', runId).executeTakeFirst()
+    const run = await sql
+      .selectFrom('scorecard_run')
+      .select(['id', 'brand_id', 'scorecard_id', 'scorecard_version'])
+      .where('id', '=', runId)
+      .executeTakeFirst()
     if (!run) throw new Refusal(404, `There is no audit ${runId}.`)
     await mayWorkIn(run.brand_id, context.get('person').id)
     return run

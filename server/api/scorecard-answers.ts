@@ -6,10 +6,16 @@ import type { Database } from '../db/schema.ts'
 export const fullName = raw<string>`person.firstname || ' ' || person.lastname`
 
 /** All answers of the runs named; a run without any is missing. */
-export async function answersByRun(sql: Kysely<Database>, runIds: readonly string[]): Promise<Map<string, Answer[]>> {
+export async function answersByRun(
+  sql: Kysely<Database>,
+  runIds: readonly string[],
+): Promise<Map<string, Answer[]>> {
   const byRun = new Map<string, Answer[]>()
   if (runIds.length === 0) return byRun
-  const rows = await select(sql).where('run_id', 'in', runIds).orderBy(raw`question_id collate "C"`).execute()
+  const rows = await select(sql)
+    .where('run_id', 'in', runIds)
+    .orderBy(raw`question_id collate "C"`)
+    .execute()
   for (const row of rows) {
     const answers = byRun.get(row.run_id)
     if (answers) answers.push(answerOf(row))
@@ -22,8 +28,15 @@ export async function answersOf(sql: Kysely<Database>, runId: string): Promise<A
   return (await answersByRun(sql, [runId])).get(runId) ?? []
 }
 
-export async function findAnswer(sql: Kysely<Database>, runId: string, questionId: string): Promise<Answer | null> {
-  const row = await select(sql).where('run_id', '=', runId).where('question_id', '=', questionId).executeTakeFirst()
+export async function findAnswer(
+  sql: Kysely<Database>,
+  runId: string,
+  questionId: string,
+): Promise<Answer | null> {
+  const row = await select(sql)
+    .where('run_id', '=', runId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst()
   return row ? answerOf(row) : null
 }
 

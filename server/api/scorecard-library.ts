@@ -16,7 +16,11 @@ export class ScorecardLibrary {
   async all(): Promise<Scorecard[]> {
     const rows = await this.#sql
       .selectFrom('scorecard')
-      .select(['id', (is) => is.fn.max('version').as('version'), (is) => is.fn.max('position').as('position')])
+      .select([
+        'id',
+        (is) => is.fn.max('version').as('version'),
+        (is) => is.fn.max('position').as('position'),
+      ])
       .groupBy('id')
       .orderBy('position')
       .execute()

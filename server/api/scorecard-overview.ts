@@ -8,7 +8,10 @@ import type { ScorecardLibrary } from './scorecard-library.ts'
 /** How far each audit of a brand is: its open run, else its newest finished one. */
 export async function scorecardOverview(sql: Kysely<Database>, library: ScorecardLibrary, brandId: string) {
   const runs = await currentRuns(sql, brandId)
-  const answers = await answersByRun(sql, runs.map(({ id }) => id))
+  const answers = await answersByRun(
+    sql,
+    runs.map(({ id }) => id),
+  )
   const runOf = new Map(runs.map((run) => [run.scorecard_id, run]))
   const scorecards = await library.all()
   return Promise.all(
@@ -27,7 +30,14 @@ function currentRuns(sql: Kysely<Database>, brandId: string) {
     .selectFrom('scorecard_run')
     .distinctOn('scorecard_id')
     .innerJoin('person', 'person.id', 'updated_by')
-    .select(['scorecard_run.id', 'scorecard_id', 'scorecard_version', 'status', 'updated_at', fullName.as('editor')])
+    .select([
+      'scorecard_run.id',
+      'scorecard_id',
+      'scorecard_version',
+      'status',
+      'updated_at',
+      fullName.as('editor'),
+    ])
     .where('brand_id', '=', brandId)
     .orderBy(raw`scorecard_id, status = 'open' desc, started_at desc, scorecard_run.id`)
     .execute()

@@ -12,13 +12,27 @@ const AUDIT = 'repeated'
 
 onEachDatabase((database) => {
   const call = callerOf(database)
-  const planner = () => database().sql.selectFrom('person').select('id').where('email', '=', 'planner@agency.example').executeTakeFirstOrThrow()
+  const planner = () =>
+    database()
+      .sql.selectFrom('person')
+      .select('id')
+      .where('email', '=', 'planner@agency.example')
+      .executeTakeFirstOrThrow()
 
   async function publish(version: number, weights: readonly number[]): Promise<void> {
     const { intro, dimensions, questions } = siteApp
-    const weighted = JSON.stringify(weights.map((weight, index) => ({ ...questions[index]!, id: `q${index}`, weight })))
-    const texts = { intro: JSON.stringify(intro), dimensions: JSON.stringify(dimensions), questions: weighted }
-    await database().sql.insertInto('scorecard').values({ id: AUDIT, version, position: 98, title: 'Repeated', ...texts }).execute()
+    const weighted = JSON.stringify(
+      weights.map((weight, index) => ({ ...questions[index]!, id: `q${index}`, weight })),
+    )
+    const texts = {
+      intro: JSON.stringify(intro),
+      dimensions: JSON.stringify(dimensions),
+      questions: weighted,
+    }
+    await database()
+      .sql.insertInto('scorecard')
+      .values({ id: AUDIT, version, position: 98, title: 'Repeated', ...texts })
+      .execute()
   }
 
   async function finished(id: string, month: string, levels: readonly Level[]): Promise<void> {
@@ -26,10 +40,29 @@ onEachDatabase((database) => {
     const started_at = new Date(`2025-${month}-01T00:00:00Z`)
     const updated_at = new Date(`2025-${month}-02T00:00:00Z`)
     const person = (await planner()).id
-    const run = { id, scorecard_id: AUDIT, scorecard_version: 1, brand_id: BRAND, status: 'submitted' as const }
-    await sql.insertInto('scorecard_run').values({ ...run, started_at, started_by: person, updated_at, updated_by: person }).execute()
-    const answer = { run_id: id, not_applicable: false, reason: '', evidence: '', answered_by: person, answered_at: updated_at }
-    await sql.insertInto('scorecard_answer').values(levels.map((level, index) => ({ ...answer, question_id: `q${index}`, level }))).execute()
+    const run = {
+      id,
+      scorecard_id: AUDIT,
+      scorecard_version: 1,
+      brand_id: BRAND,
+      status: 'submitted' as const,
+    }
+    await sql
+      .insertInto('scorecard_run')
+      .values({ ...run, started_at, started_by: person, updated_at, updated_by: person })
+      .execute()
+    const answer = {
+      run_id: id,
+      not_applicable: false,
+      reason: '',
+      evidence: '',
+      answered_by: person,
+      answered_at: updated_at,
+    }
+    await sql
+      .insertInto('scorecard_answer')
+      .values(levels.map((level, index) => ({ ...answer, question_id: `q${index}`, level })))
+      .execute()
   }
 
   afterEach(async () => {
@@ -45,10 +78,14 @@ onEachDatabase((database) => {
     await finished('run-b', '02', [4, 0])
     await finished('run-a', '01', [0, 0])
     await publish(2, [1])
-    const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run; last: LastResult }>(await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`))
+    const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run; last: LastResult }>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
+    )
     assert.deepEqual([run.id, scorecard.version, scorecard.questions.length], ['run-b', 1, 2])
     assert.deepEqual(last, { score: 25, at: '2025-02-02T00:00:00.000Z' })
-    const overviews = dataOf<ScorecardOverview[]>(await call('planner', `/scorecards/brands/${BRAND}/scorecards`))
+    const overviews = dataOf<ScorecardOverview[]>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards`),
+    )
     const { score, questions, answered, updatedAt } = overviews.find(({ id }) => id === AUDIT)!
     assert.deepEqual([score, questions, answered, updatedAt], [25, 2, 2, '2025-02-02T00:00:00.000Z'])
   })
@@ -65,7 +102,11 @@ onEachDatabase((database) => {
       async transformResult({ result }) {
         if (submitted) return result
         submitted = true
-        const submitting = sql.updateTable('scorecard_run').set({ status: 'submitted' }).where('id', '=', first.runId).execute()
+        const submitting = sql
+          .updateTable('scorecard_run')
+          .set({ status: 'submitted' })
+          .where('id', '=', first.runId)
+          .execute()
         if (database().kind === 'postgresql') await submitting // else it has its turn when the one connection is free, before the next look
         return result
       },

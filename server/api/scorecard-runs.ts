@@ -6,7 +6,10 @@ import { Refusal } from './refusal.ts'
 import { answersOf, fullName } from './scorecard-answers.ts'
 
 /** What of a run never changes. */
-export type FixedRun = Pick<Selectable<ScorecardRunTable>, 'id' | 'brand_id' | 'scorecard_id' | 'scorecard_version'>
+export type FixedRun = Pick<
+  Selectable<ScorecardRunTable>,
+  'id' | 'brand_id' | 'scorecard_id' | 'scorecard_version'
+>
 
 /** The open run of a brand's audit, else the newest finished one. */
 export function currentRun(sql: Kysely<Database>, brandId: string, scorecardId: string): Promise<Run | null> {
@@ -14,7 +17,11 @@ export function currentRun(sql: Kysely<Database>, brandId: string, scorecardId: 
 }
 
 /** The newest finished run of a brand's audit. */
-export function finishedRun(sql: Kysely<Database>, brandId: string, scorecardId: string): Promise<Run | null> {
+export function finishedRun(
+  sql: Kysely<Database>,
+  brandId: string,
+  scorecardId: string,
+): Promise<Run | null> {
   return newestOf(sql, ofAudit(sql, brandId, scorecardId).where('status', '!=', 'open'))
 }
 
@@ -56,21 +63,45 @@ async function withAnswers(sql: Kysely<Database>, run: Row): Promise<Run> {
 }
 
 /** Starts a run of the newest version, or answers the open one. */
-export async function startRun(sql: Kysely<Database>, scorecard: Scorecard, brandId: string, personId: string) {
+export async function startRun(
+  sql: Kysely<Database>,
+  scorecard: Scorecard,
+  brandId: string,
+  personId: string,
+) {
   // an open run may be submitted between the two looks at it: then there is room for a new one
-  const found = (await startOrFind(sql, scorecard, brandId, personId)) ?? (await startOrFind(sql, scorecard, brandId, personId))
-  if (!found) throw new Refusal(503, 'Others are starting and submitting this audit just now. Try again in a moment.')
+  const found =
+    (await startOrFind(sql, scorecard, brandId, personId)) ??
+    (await startOrFind(sql, scorecard, brandId, personId))
+  if (!found)
+    throw new Refusal(503, 'Others are starting and submitting this audit just now. Try again in a moment.')
   return found
 }
 
-async function startOrFind(sql: Kysely<Database>, { id, version }: Scorecard, brandId: string, personId: string) {
+async function startOrFind(
+  sql: Kysely<Database>,
+  { id, version }: Scorecard,
+  brandId: string,
+  personId: string,
+) {
   const now = new Date()
-  const run = { id: randomUUID(), scorecard_id: id, scorecard_version: version, brand_id: brandId, started_at: now, started_by: personId, updated_at: now, updated_by: personId }
+  const run = {
+    id: randomUUID(),
+    scorecard_id: id,
+    scorecard_version: version,
+    brand_id: brandId,
+    started_at: now,
+    started_by: personId,
+    updated_at: now,
+    updated_by: personId,
+  }
   const started = await sql.transaction().execute(async (transaction) => {
     return transaction
       .insertInto('scorecard_run')
       .values(run)
-      .onConflict((conflict) => conflict.columns(['brand_id', 'scorecard_id']).where('status', '=', 'open').doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(['brand_id', 'scorecard_id']).where('status', '=', 'open').doNothing(),
+      )
       .returning('id')
       .executeTakeFirst()
   })

@@ -17,7 +17,9 @@ onEachDatabase((database) => {
       .select('id')
       .where('type', '=', 'BRAND')
       .where('organisations_id', '=', 'organisation-choreograph')
-      .where('id', 'not in', (is) => is.selectFrom('scorecard_run').select('brand_id').where('scorecard_id', '=', scorecardId))
+      .where('id', 'not in', (is) =>
+        is.selectFrom('scorecard_run').select('brand_id').where('scorecard_id', '=', scorecardId),
+      )
       .orderBy('id')
       .executeTakeFirstOrThrow()
     return id
@@ -25,7 +27,10 @@ onEachDatabase((database) => {
 
   it('leaves the first audit of the default brand for whoever comes first, and shows what others did', async () => {
     const overviews = dataOf<ScorecardOverview[]>(await call('planner', BRAND))
-    assert.deepEqual(overviews.map(({ id }) => id), SCORECARDS.map(({ id }) => id))
+    assert.deepEqual(
+      overviews.map(({ id }) => id),
+      SCORECARDS.map(({ id }) => id),
+    )
     const [siteApp, ...others] = overviews
     assert.deepEqual(
       [siteApp?.status, siteApp?.questions, siteApp?.answered, siteApp?.score, siteApp?.updatedBy],
@@ -40,12 +45,22 @@ onEachDatabase((database) => {
   })
 
   it('has finished and unfinished audits somewhere', async () => {
-    const rows = await database().sql.selectFrom('scorecard_run').select('status').distinct().orderBy('status').execute()
-    assert.deepEqual(rows.map(({ status }) => status), ['open', 'reviewed', 'submitted'])
+    const rows = await database()
+      .sql.selectFrom('scorecard_run')
+      .select('status')
+      .distinct()
+      .orderBy('status')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ['open', 'reviewed', 'submitted'],
+    )
   })
 
   it('answers a scorecard with its questions and no run before one is started', async () => {
-    const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run | null; last: unknown }>(await call('planner', `${BRAND}/site-app`))
+    const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run | null; last: unknown }>(
+      await call('planner', `${BRAND}/site-app`),
+    )
     assert.deepEqual(scorecard, SCORECARDS[0])
     assert.deepEqual([run, last], [null, null])
   })
@@ -58,7 +73,10 @@ onEachDatabase((database) => {
     assert.equal(new Set(runs.map(({ id }) => id)).size, 1)
     const [run] = runs
     const { status, brandId, scorecardId, startedBy, answers } = run!
-    assert.deepEqual([status, brandId, scorecardId, startedBy, answers], ['open', brand, 'video', 'Maya Lindqvist', []])
+    assert.deepEqual(
+      [status, brandId, scorecardId, startedBy, answers],
+      ['open', brand, 'video', 'Maya Lindqvist', []],
+    )
     const seen = dataOf<{ run: Run }>(await call('planner', `/scorecards/brands/${brand}/scorecards/video`))
     assert.deepEqual(seen.run, run)
   })
@@ -66,22 +84,44 @@ onEachDatabase((database) => {
   it('keeps a run with the version it was made with', async () => {
     const brand = await brandWithout('content')
     const run = dataOf<Run>(await start(brand, 'content'), 201)
-    const [content] = await database().sql.selectFrom('scorecard').selectAll().where('id', '=', 'content').execute()
+    const [content] = await database()
+      .sql.selectFrom('scorecard')
+      .selectAll()
+      .where('id', '=', 'content')
+      .execute()
     const { intro, dimensions, questions, ...rest } = content!
     const fewer = JSON.stringify(questions.slice(0, 3))
     const written = { intro: JSON.stringify(intro), dimensions: JSON.stringify(dimensions), questions: fewer }
-    await database().sql.insertInto('scorecard').values({ ...rest, ...written, version: 2 }).execute()
-    const old = dataOf<{ scorecard: Scorecard }>(await call('planner', `/scorecards/brands/${brand}/scorecards/content`))
-    assert.deepEqual([run.scorecardVersion, old.scorecard.version, old.scorecard.questions.length], [1, 1, 10])
+    await database()
+      .sql.insertInto('scorecard')
+      .values({ ...rest, ...written, version: 2 })
+      .execute()
+    const old = dataOf<{ scorecard: Scorecard }>(
+      await call('planner', `/scorecards/brands/${brand}/scorecards/content`),
+    )
+    assert.deepEqual(
+      [run.scorecardVersion, old.scorecard.version, old.scorecard.questions.length],
+      [1, 1, 10],
+    )
     const fresh = await brandWithout('content')
     assert.equal(dataOf<Run>(await start(fresh, 'content'), 201).scorecardVersion, 2)
-    const overview = dataOf<ScorecardOverview[]>(await call('planner', `/scorecards/brands/${fresh}/scorecards`))
+    const overview = dataOf<ScorecardOverview[]>(
+      await call('planner', `/scorecards/brands/${fresh}/scorecards`),
+    )
     assert.equal(overview.find(({ id }) => id === 'content')?.questions, 3)
   })
 
   it('shows a scorecard without questions as not published', async () => {
     const intro = JSON.stringify({ purpose: 'p', whoAnswers: 'w', minutes: 1 })
-    const empty = { id: 'empty', version: 1, position: 99, title: 'Empty', intro, dimensions: '[]', questions: '[]' }
+    const empty = {
+      id: 'empty',
+      version: 1,
+      position: 99,
+      title: 'Empty',
+      intro,
+      dimensions: '[]',
+      questions: '[]',
+    }
     await database().sql.insertInto('scorecard').values(empty).execute()
     const last = dataOf<ScorecardOverview[]>(await call('planner', BRAND)).at(-1)
     assert.deepEqual([last?.id, last?.status, last?.coverage, last?.score], ['empty', 'unpublished', 0, null])
@@ -89,7 +129,11 @@ onEachDatabase((database) => {
   })
 
   it('refuses brands without workspace access and brands that do not exist', async () => {
-    for (const [path, method] of [['', 'GET'], ['/site-app', 'GET'], ['/site-app/runs', 'POST']] as const) {
+    for (const [path, method] of [
+      ['', 'GET'],
+      ['/site-app', 'GET'],
+      ['/site-app/runs', 'POST'],
+    ] as const) {
       problemOf(await call('no-workspaces', `${BRAND}${path}`, { method }), 403)
       problemOf(await call('planner', `/scorecards/brands/brand-9999/scorecards${path}`, { method }), 404)
     }
@@ -117,10 +161,21 @@ onEachDatabase((database) => {
       assert.match(problemOf(await call(who, brand), 403).detail!, /access to Choreograph/)
       problemOf(await call(who, `${brand}/site-app/runs`, { method: 'POST' }), 403)
     }
-    const { id } = await sql.selectFrom('person').select('id').where('email', '=', 'planner@agency.example').executeTakeFirstOrThrow()
+    const { id } = await sql
+      .selectFrom('person')
+      .select('id')
+      .where('email', '=', 'planner@agency.example')
+      .executeTakeFirstOrThrow()
     const membership = { agency_code: 'choreograph', person_id: id }
-    await sql.deleteFrom('agency_member').where('agency_code', '=', 'choreograph').where('person_id', '=', id).execute()
-    assert.match(problemOf(await call('planner', BRAND), 403).detail!, /do not belong to the agency of this brand/)
+    await sql
+      .deleteFrom('agency_member')
+      .where('agency_code', '=', 'choreograph')
+      .where('person_id', '=', id)
+      .execute()
+    assert.match(
+      problemOf(await call('planner', BRAND), 403).detail!,
+      /do not belong to the agency of this brand/,
+    )
     await sql.insertInto('agency_member').values(membership).execute()
     assert.equal((await call('planner', BRAND)).status, 200)
   })

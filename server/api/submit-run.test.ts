@@ -14,9 +14,12 @@ onEachDatabase((database) => {
   const seen: Record<string, string> = {}
   const answer = async (who: string, questionId: string, level: number, ifAt: string | null) => {
     const json = { level, notApplicable: false, reason: '', evidence: '', ifAt }
-    return dataOf<Answer>(await call(who, `/scorecards/runs/${run.id}/answers/${questionId}`, { method: 'PUT', json })).at
+    return dataOf<Answer>(
+      await call(who, `/scorecards/runs/${run.id}/answers/${questionId}`, { method: 'PUT', json }),
+    ).at
   }
-  const submit = (json: unknown) => call('planner', `/scorecards/runs/${run.id}/submit`, { method: 'POST', json })
+  const submit = (json: unknown) =>
+    call('planner', `/scorecards/runs/${run.id}/submit`, { method: 'POST', json })
   const stored = async () => dataOf<{ run: Run }>(await call('planner', AUDIT)).run
 
   before(async () => {
@@ -25,7 +28,8 @@ onEachDatabase((database) => {
   })
 
   it('needs the time of each answer', async () => {
-    for (const json of [{}, { ifAt: null }, { ifAt: { [FIRST]: 'yesterday' } }, { ifAt: seen, more: 1 }]) problemOf(await submit(json), 400)
+    for (const json of [{}, { ifAt: null }, { ifAt: { [FIRST]: 'yesterday' } }, { ifAt: seen, more: 1 }])
+      problemOf(await submit(json), 400)
     assert.equal((await stored()).status, 'open')
   })
 
@@ -33,20 +37,27 @@ onEachDatabase((database) => {
     const theirs = await answer('developer', FIRST, 1, seen[FIRST]!)
     const { errors, type } = problemOf(await submit({ ifAt: seen }), 409)
     assert.equal(type, 'urn:agency-os:problem:stale-audit')
-    assert.deepEqual(errors?.map(({ field }) => field), [FIRST])
+    assert.deepEqual(
+      errors?.map(({ field }) => field),
+      [FIRST],
+    )
     assert.equal((await stored()).status, 'open')
     seen[FIRST] = theirs
   })
 
   it('does not hand in an answer that the caller knew nothing of', async () => {
     const { [FIRST]: _, ...others } = seen
-    assert.deepEqual(problemOf(await submit({ ifAt: others }), 409).errors?.map(({ field }) => field), [FIRST])
+    assert.deepEqual(
+      problemOf(await submit({ ifAt: others }), 409).errors?.map(({ field }) => field),
+      [FIRST],
+    )
   })
 
   it('lets a change or the submission win where both come at the same moment, never both unseen', async () => {
     const json = { level: 2, notApplicable: false, reason: '', evidence: '', ifAt: seen[FIRST] }
     const [submitted, changed] = await Promise.all([
-      submit({ ifAt: seen }), call('developer', `/scorecards/runs/${run.id}/answers/${FIRST}`, { method: 'PUT', json }),
+      submit({ ifAt: seen }),
+      call('developer', `/scorecards/runs/${run.id}/answers/${FIRST}`, { method: 'PUT', json }),
     ])
     assert.deepEqual([submitted.status, changed.status].toSorted(), [200, 409])
     if (changed.status === 200) seen[FIRST] = dataOf<Answer>(changed).at

@@ -14,7 +14,12 @@ interface Submission {
 }
 
 /** Closes a run whose questions are all answered, as the caller has seen them; doing so twice does no harm. */
-export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary, submission: Submission, seen: SubmitInput): Promise<void> {
+export async function submitRun(
+  sql: Kysely<Database>,
+  library: ScorecardLibrary,
+  submission: Submission,
+  seen: SubmitInput,
+): Promise<void> {
   const { run } = submission
   const { questions } = await library.version(run.scorecard_id, run.scorecard_version)
   await sql.transaction().execute(async (transaction) => {
@@ -28,7 +33,9 @@ export async function submitRun(sql: Kysely<Database>, library: ScorecardLibrary
 }
 
 function refuseUnseen(answers: readonly Answer[], { ifAt }: SubmitInput): void {
-  const changed = answers.filter(({ questionId, at }) => Date.parse(ifAt[questionId] ?? '') !== Date.parse(at))
+  const changed = answers.filter(
+    ({ questionId, at }) => Date.parse(ifAt[questionId] ?? '') !== Date.parse(at),
+  )
   if (changed.length === 0) return
   throw new Refusal(409, 'Somebody changed this audit in the meantime. Look at it before it is submitted.', {
     type: 'urn:agency-os:problem:stale-audit',
@@ -37,7 +44,11 @@ function refuseUnseen(answers: readonly Answer[], { ifAt }: SubmitInput): void {
 }
 
 function refuseUnanswered(questions: readonly Question[], answers: readonly Answer[]): void {
-  const done = new Set(answers.filter((answer) => answer.notApplicable || answer.level !== null).map(({ questionId }) => questionId))
+  const done = new Set(
+    answers
+      .filter((answer) => answer.notApplicable || answer.level !== null)
+      .map(({ questionId }) => questionId),
+  )
   const missing = questions.filter(({ id }) => !done.has(id))
   if (missing.length === 0) return
   throw new Refusal(409, `${missing.length} of ${questions.length} questions have no answer yet.`, {

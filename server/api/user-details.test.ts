@@ -35,11 +35,17 @@ onEachDatabase((database) => {
 
   it('changes one display setting and leaves the others', async () => {
     const changed = dataOf<User>(await settings('developer', { dateFormatLocale: 'fr-CA' }))
-    assert.deepEqual([changed.dateLocale, changed.numberLocale, changed.displayLanguage], ['fr-CA', 'en-gb', 'en-US'])
+    assert.deepEqual(
+      [changed.dateLocale, changed.numberLocale, changed.displayLanguage],
+      ['fr-CA', 'en-gb', 'en-US'],
+    )
     dataOf<User>(await settings('developer', { numberFormatLocale: 'de-CH-1901' }))
     dataOf<User>(await settings('developer', { language: 'zh-Hant-TW' }))
     const user = dataOf<User>(await call('developer', '/user-details/users/me'))
-    assert.deepEqual([user.dateLocale, user.numberLocale, user.displayLanguage], ['fr-CA', 'de-CH-1901', 'zh-Hant-TW'])
+    assert.deepEqual(
+      [user.dateLocale, user.numberLocale, user.displayLanguage],
+      ['fr-CA', 'de-CH-1901', 'zh-Hant-TW'],
+    )
   })
 
   it('takes the address in any case', async () => {

@@ -19,7 +19,11 @@ const languageTag = v.pipe(
 /** Spec section 7: a body with one field. */
 const displaySetting = v.pipe(
   v.strictObject(
-    { language: v.optional(languageTag), dateFormatLocale: v.optional(languageTag), numberFormatLocale: v.optional(languageTag) },
+    {
+      language: v.optional(languageTag),
+      dateFormatLocale: v.optional(languageTag),
+      numberFormatLocale: v.optional(languageTag),
+    },
     fieldMessage,
   ),
   v.check(
@@ -40,9 +44,18 @@ export function userDetails({ sql }: ApiParts) {
       throw new Refusal(403, 'Display settings can be changed by their owner only.')
     }
     const { language, dateFormatLocale, numberFormatLocale } = await readJson(context, displaySetting)
-    const change = { display_language: language, date_locale: dateFormatLocale, number_locale: numberFormatLocale }
+    const change = {
+      display_language: language,
+      date_locale: dateFormatLocale,
+      number_locale: numberFormatLocale,
+    }
     // Kysely leaves out what is undefined.
-    const changed = await sql.updateTable('person').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    const changed = await sql
+      .updateTable('person')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
     return context.json({ data: await userOf(sql, changed) })
   })
 

@@ -20,7 +20,13 @@ const STAGES: readonly Stage[] = [
   },
   {
     name: 'signed in, on /you',
-    entries: ['callback.html', 'shell/auth/engine.ts', 'shell/auth/session-watch.ts', 'miniapps/header/index.ts', 'miniapps/you-page/index.ts'],
+    entries: [
+      'callback.html',
+      'shell/auth/engine.ts',
+      'shell/auth/session-watch.ts',
+      'miniapps/header/index.ts',
+      'miniapps/you-page/index.ts',
+    ],
     files: ['callback.html'],
     limitBytes: 155_000,
   },
@@ -91,35 +97,56 @@ export function furtherMiniApps(manifest: Manifest, sizeOf: (file: string) => nu
   const loaded = new Set([...filesOf(manifest, [...staged], true), ...filesOf(manifest, shared, false)])
   const needs = new Map(keys.map((key) => [key, filesOf(manifest, [key], false)]))
   const users = (file: string) => keys.filter((key) => needs.get(key)?.has(file)).length
-  return keys.filter((key) => !staged.has(key)).map((key) => {
-    const own = [...needs.get(key)!].filter((file) => !loaded.has(file) && users(file) === 1)
-    return { name: key.split('/')[1]!, limitBytes: FURTHER_LIMIT_BYTES, files: own, bytes: sum(own, sizeOf) }
-  })
+  return keys
+    .filter((key) => !staged.has(key))
+    .map((key) => {
+      const own = [...needs.get(key)!].filter((file) => !loaded.has(file) && users(file) === 1)
+      return {
+        name: key.split('/')[1]!,
+        limitBytes: FURTHER_LIMIT_BYTES,
+        files: own,
+        bytes: sum(own, sizeOf),
+      }
+    })
 }
 
 /** Embeddable elements: their script, what they share, and one tenant's look. */
 export function embeddedElements(built: readonly string[], sizeOf: (file: string) => number): Verdict[] {
   const shared = built.filter((file) => /^assets\/elements-[^/]+\.js$/.test(file))
-  return built.filter((file) => /^elements\/[^/]+\.js$/.test(file)).map((file) => {
-    const files = [file, ...shared, 'themes/choreograph.js']
-    return { name: `<${file.slice('elements/'.length, -'.js'.length)}>, embedded`, limitBytes: ELEMENT_LIMIT_BYTES, files, bytes: sum(files, sizeOf) }
-  })
+  return built
+    .filter((file) => /^elements\/[^/]+\.js$/.test(file))
+    .map((file) => {
+      const files = [file, ...shared, 'themes/choreograph.js']
+      return {
+        name: `<${file.slice('elements/'.length, -'.js'.length)}>, embedded`,
+        limitBytes: ELEMENT_LIMIT_BYTES,
+        files,
+        bytes: sum(files, sizeOf),
+      }
+    })
 }
 
 /** The scripts that a signed-in person waits for, where they are more than they should be. */
 function tooManyScripts(manifest: Manifest): string[] {
   const scripts = [...filesOf(manifest, FIRST_PAGE, false)].filter((file) => file.endsWith('.js'))
-  return scripts.length > FIRST_PAGE_SCRIPTS ? [`The first page takes ${scripts.length} scripts, not ${FIRST_PAGE_SCRIPTS}: ${scripts.join(', ')}`] : []
+  return scripts.length > FIRST_PAGE_SCRIPTS
+    ? [`The first page takes ${scripts.length} scripts, not ${FIRST_PAGE_SCRIPTS}: ${scripts.join(', ')}`]
+    : []
 }
 
 /** React, which nothing may load before sign-in. */
 function reactTooEarly(bundle: Rolldown.OutputBundle, { name, files }: Verdict): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const react = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /node_modules[\\/](react|react-dom)[\\/]/.test(id)))
-  return react.filter(({ fileName }) => files.includes(fileName)).map(({ fileName }) => `${name}: ${fileName} holds React`)
+  const react = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => /node_modules[\\/](react|react-dom)[\\/]/.test(id)),
+  )
+  return react
+    .filter(({ fileName }) => files.includes(fileName))
+    .map(({ fileName }) => `${name}: ${fileName} holds React`)
 }
 
-const sum = (files: readonly string[], sizeOf: (file: string) => number) => files.reduce((total, file) => total + sizeOf(file), 0)
+const sum = (files: readonly string[], sizeOf: (file: string) => number) =>
+  files.reduce((total, file) => total + sizeOf(file), 0)
 
 const brotliBytes = (path: string) => {
   const content = readFileSync(path)
@@ -144,9 +171,15 @@ export function budget(): Plugin {
       const manifest = JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest
       const sizeOf = (file: string) => brotliBytes(path(file))
       const first = stages(manifest, sizeOf)
-      const all = [...first, ...furtherMiniApps(manifest, sizeOf), ...embeddedElements(Object.keys(bundle), sizeOf)]
+      const all = [
+        ...first,
+        ...furtherMiniApps(manifest, sizeOf),
+        ...embeddedElements(Object.keys(bundle), sizeOf),
+      ]
       this.environment.logger.info(`\nBytes (brotli)\n${all.map(line).join('\n')}\n`)
-      const over = all.filter(({ bytes, limitBytes }) => bytes > limitBytes).map((each) => `${line(each).trim()}: ${each.files.join(', ')}`)
+      const over = all
+        .filter(({ bytes, limitBytes }) => bytes > limitBytes)
+        .map((each) => `${line(each).trim()}: ${each.files.join(', ')}`)
       const problems = [...over, ...reactTooEarly(bundle, first[0]!), ...tooManyScripts(manifest)]
       if (problems.length > 0) this.error(`Budget:\n${problems.join('\n')}`)
     },

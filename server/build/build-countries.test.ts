@@ -35,5 +35,8 @@ it('marks many countries, but not all, as having the audience-as-a-service capab
 })
 
 it('gives the browser the list of those that it marks, not the whole table', () => {
-  assert.deepEqual([...CAAS_COUNTRIES], entries.filter(([, { caas }]) => caas).map(([code]) => code))
+  assert.deepEqual(
+    [...CAAS_COUNTRIES],
+    entries.filter(([, { caas }]) => caas).map(([code]) => code),
+  )
 })

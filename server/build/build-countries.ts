@@ -49,10 +49,13 @@ function regionOf(code: string, continent: string): 1 | 2 | 3 | 4 {
 }
 
 function literal(entry: CountryEntry): string {
-  const fields = Object.entries(entry).map(([key, value]) => `${key}: ${typeof value === 'string' ? quoted(value) : String(value)}`)
+  const fields = Object.entries(entry).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? quoted(value) : String(value)}`,
+  )
   return `{ ${fields.join(', ')} }`
 }
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(COUNTRIES_FILE, countriesSource())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(COUNTRIES_FILE, countriesSource())

@@ -3,20 +3,40 @@ import { it } from 'node:test'
 import { placeRuntime, sharedChunks } from './chunks.ts'
 
 /** Module -> what it imports; `later` are imported at run time. */
-function chunksOf(graph: Record<string, string[]>, entries: readonly string[], later: readonly string[] = []) {
-  const infoOf = (id: string) => ({ importedIds: graph[id] ?? [], isEntry: entries.includes(id), dynamicImporters: later.includes(id) ? ['any'] : [] })
+function chunksOf(
+  graph: Record<string, string[]>,
+  entries: readonly string[],
+  later: readonly string[] = [],
+) {
+  const infoOf = (id: string) => ({
+    importedIds: graph[id] ?? [],
+    isEntry: entries.includes(id),
+    dynamicImporters: later.includes(id) ? ['any'] : [],
+  })
   return Object.fromEntries(sharedChunks(Object.keys(graph), infoOf))
 }
 
 it('puts what the page before sign-in shares with anything into one chunk, and what header and home share beyond that into another', () => {
   const graph = {
-    '/index.html': ['/main'], '/main': ['/store', '/own'], '/store': [], '/own': [],
-    '/miniapps/header/index.ts': ['/react', '/icon', '/store'], '/miniapps/you-page/index.ts': ['/react', '/row'],
-    '/miniapps/other/index.ts': ['/react', '/chart', '/icon'], '/chart-page': ['/chart'],
-    '/react': [], '/icon': [], '/row': [], '/chart': [],
+    '/index.html': ['/main'],
+    '/main': ['/store', '/own'],
+    '/store': [],
+    '/own': [],
+    '/miniapps/header/index.ts': ['/react', '/icon', '/store'],
+    '/miniapps/you-page/index.ts': ['/react', '/row'],
+    '/miniapps/other/index.ts': ['/react', '/chart', '/icon'],
+    '/chart-page': ['/chart'],
+    '/react': [],
+    '/icon': [],
+    '/row': [],
+    '/chart': [],
   }
   const starts = Object.keys(graph).filter((id) => /index\./.test(id))
-  assert.deepEqual(chunksOf(graph, starts, ['/chart-page']), { '/store': 'base', '/react': 'ui', '/icon': 'ui' })
+  assert.deepEqual(chunksOf(graph, starts, ['/chart-page']), {
+    '/store': 'base',
+    '/react': 'ui',
+    '/icon': 'ui',
+  })
 })
 
 it('takes along what a shared module needs', () => {
@@ -25,16 +45,28 @@ it('takes along what a shared module needs', () => {
 })
 
 it('puts the helpers of the bundler into `ui`, for they would be a request of their own', () => {
-  const chunk = (name: string, code: string, moduleIds: string[] = []) => ({ type: 'chunk', name, fileName: `assets/${name}-a_1.js`, code, moduleIds, imports: ['assets/rolldown-runtime-a_1.js', 'assets/base-a_1.js'] })
+  const chunk = (name: string, code: string, moduleIds: string[] = []) => ({
+    type: 'chunk',
+    name,
+    fileName: `assets/${name}-a_1.js`,
+    code,
+    moduleIds,
+    imports: ['assets/rolldown-runtime-a_1.js', 'assets/base-a_1.js'],
+  })
   const bundle = {
-    runtime: chunk('rolldown-runtime', 'var e=(n)=>n+1,t=2;export{t as n,e as t};', ['\0rolldown/runtime.js']),
+    runtime: chunk('rolldown-runtime', 'var e=(n)=>n+1,t=2;export{t as n,e as t};', [
+      '\0rolldown/runtime.js',
+    ]),
     ui: chunk('ui', 'import{t as r,n}from"./rolldown-runtime-a_1.js";globalThis.sum=r(n);export{r as z};'),
     page: chunk('page', 'import{n as a}from"./rolldown-runtime-a_1.js";import{z}from"./ui-a_1.js";z(a)'),
   }
   placeRuntime(bundle as never)
   assert.deepEqual(Object.keys(bundle), ['ui', 'page'])
   assert.deepEqual(bundle.ui.imports, ['assets/base-a_1.js'])
-  assert.equal(bundle.page.code, 'import{bundlerHelpers}from"./ui-a_1.js";const{n:a}=bundlerHelpers;import{z}from"./ui-a_1.js";z(a)')
+  assert.equal(
+    bundle.page.code,
+    'import{bundlerHelpers}from"./ui-a_1.js";const{n:a}=bundlerHelpers;import{z}from"./ui-a_1.js";z(a)',
+  )
   new Function(bundle.ui.code.replaceAll(/export\{[^}]*\};/g, ''))()
   assert.equal((globalThis as { sum?: number }).sum, 3)
 })

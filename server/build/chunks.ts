@@ -24,7 +24,10 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
         if (!error) names = sharedChunks([...this.getModuleIds()], (id) => this.getModuleInfo(id))
       },
       generateBundle: { order: 'pre', handler: (_options, bundle) => placeRuntime(bundle) },
-      transformIndexHtml: { order: 'post', handler: (_html, { path, bundle }) => (path === '/index.html' ? signedInLinks(bundle) : []) },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (_html, { path, bundle }) => (path === '/index.html' ? signedInLinks(bundle) : []),
+      },
     },
   }
 }
@@ -32,19 +35,30 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
 /** What whoever is signed in needs as well: the shell makes it a preload once it knows that somebody is, a server may at once. */
 function signedInLinks(bundle: Rolldown.OutputBundle = {}): HtmlTagDescriptor[] {
   const parts = Object.values(bundle).filter((output) => output.type === 'chunk' && output.name === 'ui')
-  return parts.map(({ fileName }) => ({ tag: 'link', attrs: { 'data-signed-in': '', href: `/${fileName}`, crossorigin: '' }, injectTo: 'head' }))
+  return parts.map(({ fileName }) => ({
+    tag: 'link',
+    attrs: { 'data-signed-in': '', href: `/${fileName}`, crossorigin: '' },
+    injectTo: 'head',
+  }))
 }
 
 /** Module -> chunk, for modules that two scripts or more need at their start, one of them on the first page. */
-export function sharedChunks(ids: readonly string[], infoOf: (id: string) => Imports | null): Map<string, string> {
+export function sharedChunks(
+  ids: readonly string[],
+  infoOf: (id: string) => Imports | null,
+): Map<string, string> {
   const isStart = (id: string) => infoOf(id)?.isEntry || infoOf(id)!.dynamicImporters.length > 0
   const users = new Map<string, string[]>()
-  for (const start of ids.filter(isStart)) for (const id of reach(start, infoOf)) users.set(id, [...(users.get(id) ?? []), start])
-  const isNeededBy = (starts: readonly string[], ends: readonly string[]) => starts.some((start) => ends.some((end) => start.endsWith(end)))
-  const named = [...users].filter(([id, starts]) => starts.length > 1 && !infoOf(id)?.isEntry).flatMap(([id, starts]): [string, string][] => {
-    if (isNeededBy(starts, BEFORE_SIGN_IN)) return [[id, 'base']]
-    return isNeededBy(starts, SIGNED_IN) ? [[id, 'ui']] : []
-  })
+  for (const start of ids.filter(isStart))
+    for (const id of reach(start, infoOf)) users.set(id, [...(users.get(id) ?? []), start])
+  const isNeededBy = (starts: readonly string[], ends: readonly string[]) =>
+    starts.some((start) => ends.some((end) => start.endsWith(end)))
+  const named = [...users]
+    .filter(([id, starts]) => starts.length > 1 && !infoOf(id)?.isEntry)
+    .flatMap(([id, starts]): [string, string][] => {
+      if (isNeededBy(starts, BEFORE_SIGN_IN)) return [[id, 'base']]
+      return isNeededBy(starts, SIGNED_IN) ? [[id, 'ui']] : []
+    })
   return new Map(named)
 }
 
@@ -60,7 +74,9 @@ function reach(start: string, infoOf: (id: string) => Imports | null): Set<strin
  */
 export function placeRuntime(bundle: Rolldown.OutputBundle): void {
   const all = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const runtime = all.find(({ moduleIds }) => moduleIds.length === 1 && moduleIds[0]!.endsWith('rolldown/runtime.js'))
+  const runtime = all.find(
+    ({ moduleIds }) => moduleIds.length === 1 && moduleIds[0]!.endsWith('rolldown/runtime.js'),
+  )
   const { body, names } = RUNTIME.exec(runtime?.code ?? '')?.groups ?? {}
   if (!runtime || !names) return
   const host = all.find(({ name }) => name === 'ui')
@@ -69,7 +85,11 @@ export function placeRuntime(bundle: Rolldown.OutputBundle): void {
   for (const chunk of all) {
     const fromHost = host && importOf(host.fileName).exec(chunk.code)?.[2]
     const helpers = fromHost ? `import{${HELPERS}}from"${fromHost}";` : made
-    chunk.code = chunk.code.replace(importing, (_all, wanted: string) => `${helpers}const{${renamed(wanted, (outer, inner) => `${outer}:${inner}`)}}=${HELPERS};`)
+    chunk.code = chunk.code.replace(
+      importing,
+      (_all, wanted: string) =>
+        `${helpers}const{${renamed(wanted, (outer, inner) => `${outer}:${inner}`)}}=${HELPERS};`,
+    )
     chunk.imports = chunk.imports.filter((name) => name !== runtime.fileName)
   }
   if (host) host.code += `export{${HELPERS}};`
@@ -77,9 +97,15 @@ export function placeRuntime(bundle: Rolldown.OutputBundle): void {
 }
 
 const importOf = (fileName: string): RegExp =>
-  new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']([^"']*${fileName.split('/').at(-1)!.replaceAll('.', '\\.')})["'];?`)
+  new RegExp(
+    `import\\s*\\{([^}]*)\\}\\s*from\\s*["']([^"']*${fileName.split('/').at(-1)!.replaceAll('.', '\\.')})["'];?`,
+  )
 
 /** `a as b, c` in other words. */
 function renamed(names: string, write: (from: string, to: string) => string): string {
-  return names.split(',').map((each) => each.trim().split(/\s+as\s+/)).map(([from, to = from]) => write(from!, to!)).join(',')
+  return names
+    .split(',')
+    .map((each) => each.trim().split(/\s+as\s+/))
+    .map(([from, to = from]) => write(from!, to!))
+    .join(',')
 }

@@ -13,7 +13,8 @@ export function elements(entries: Readonly<Record<string, string>>): Plugin {
     name: 'elements',
     apply: 'build',
     async generateBundle() {
-      for (const { fileName, code } of await built(entries)) this.emitFile({ type: 'asset', fileName, source: code })
+      for (const { fileName, code } of await built(entries))
+        this.emitFile({ type: 'asset', fileName, source: code })
     },
   }
 }
@@ -33,13 +34,21 @@ function ownPolicy(): Plugin {
 }
 
 async function built(input: Readonly<Record<string, string>>): Promise<Rolldown.OutputChunk[]> {
-  const output = { entryFileNames: '[name].js', codeSplitting: { groups: [{ name: 'elements', minShareCount: 2 }] } }
+  const output = {
+    entryFileNames: '[name].js',
+    codeSplitting: { groups: [{ name: 'elements', minShareCount: 2 }] },
+  }
   const made = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     plugins: [sheet(), ownPolicy()],
-    build: { write: false, target: 'es2023', modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict', output } },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output },
+    },
   })
   return (made as Rolldown.RolldownOutput).output.filter((part) => part.type === 'chunk')
 }

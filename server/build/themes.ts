@@ -73,17 +73,24 @@ function themeAsset(pathname: string, root: string): ThemeAsset | undefined {
 /** The fonts that themes use, by public file name. */
 function fontSources(): Map<string, { name: FontName; source: string }> {
   const names = new Set([...allThemes.values()].map((theme) => theme.font))
-  return new Map([...names].flatMap((name) =>
-    fontFiles(name).map(({ name: file, font, source }) => [file, { name: font, source }] as const)))
+  return new Map(
+    [...names].flatMap((name) =>
+      fontFiles(name).map(({ name: file, font, source }) => [file, { name: font, source }] as const),
+    ),
+  )
 }
 
 /** The public name promises a version; a browser that has cached it for a year must not get another. */
 function readFont(name: FontName, source: string, root: string): Uint8Array {
   const { package: pack, version } = FONTS[name]
   const require = createRequire(join(root, 'package.json'))
-  const installed = JSON.parse(readFileSync(require.resolve(`${pack}/package.json`), 'utf8')) as { version: string }
+  const installed = JSON.parse(readFileSync(require.resolve(`${pack}/package.json`), 'utf8')) as {
+    version: string
+  }
   if (installed.version !== version) {
-    throw new Error(`Font ${name}: themes/fonts.ts names ${pack} ${version}, installed is ${installed.version}`)
+    throw new Error(
+      `Font ${name}: themes/fonts.ts names ${pack} ${version}, installed is ${installed.version}`,
+    )
   }
   const file = require.resolve(source)
   if (!existsSync(file)) throw new Error(`Font ${name}: ${source} is missing from ${pack} ${version}`)

@@ -13,13 +13,19 @@ export type SharedModules = Record<string, { file: string; cjs?: boolean; from?:
  * at them, so that a mini-app built elsewhere shares React, Lit and nanostores (design part 2).
  */
 export function vendor(shared: SharedModules): Plugin {
-  const byPath = new Map(Object.entries(shared).map(([specifier, module]) => [`/vendor/${module.file}`, { specifier, ...module }]))
+  const byPath = new Map(
+    Object.entries(shared).map(([specifier, module]) => [`/vendor/${module.file}`, { specifier, ...module }]),
+  )
   const pathOf = (id: string) => id.split('?')[0]!
   return {
     name: 'vendor-import-map',
     enforce: 'pre',
     config: () => ({
-      build: { rolldownOptions: { input: Object.fromEntries([...byPath.keys()].map((path) => [path.slice(1, -3), path])) } },
+      build: {
+        rolldownOptions: {
+          input: Object.fromEntries([...byPath.keys()].map((path) => [path.slice(1, -3), path])),
+        },
+      },
     }),
     resolveId: (id) => (byPath.has(pathOf(id)) ? PREFIX + pathOf(id) : undefined),
     load(id) {
@@ -27,14 +33,25 @@ export function vendor(shared: SharedModules): Plugin {
       if (!module) return
       return reExport(module.from ?? module.specifier, module.cjs ? module.specifier : undefined)
     },
-    configureServer: (server) => void server.middlewares.use((request, response, next) => {
-      const path = pathOf(request.url ?? '')
-      if (!byPath.has(path)) return next()
-      void serve(server, path, response).catch(next)
-    }),
+    configureServer: (server) =>
+      void server.middlewares.use((request, response, next) => {
+        const path = pathOf(request.url ?? '')
+        if (!byPath.has(path)) return next()
+        void serve(server, path, response).catch(next)
+      }),
     transformIndexHtml: {
       order: 'pre',
-      handler: (_html, { path }) => path === '/index.html' ? [{ tag: 'script', attrs: { type: 'importmap' }, injectTo: 'head-prepend', children: importMap(shared) }] : [],
+      handler: (_html, { path }) =>
+        path === '/index.html'
+          ? [
+              {
+                tag: 'script',
+                attrs: { type: 'importmap' },
+                injectTo: 'head-prepend',
+                children: importMap(shared),
+              },
+            ]
+          : [],
     },
   }
 }
@@ -43,11 +60,17 @@ export function vendor(shared: SharedModules): Plugin {
 function reExport(from: string, cjs?: string): string {
   const source = JSON.stringify(from)
   if (!cjs) return `export * from ${source};`
-  const names = Object.keys(require(cjs)).filter((name) => IDENTIFIER.test(name) && name !== 'default' && name !== '__esModule')
+  const names = Object.keys(require(cjs)).filter(
+    (name) => IDENTIFIER.test(name) && name !== 'default' && name !== '__esModule',
+  )
   return `import m from ${source};\nexport default m;\nexport const { ${names.join(', ')} } = m;\n`
 }
 
-async function serve(server: ViteDevServer, path: string, response: import('node:http').ServerResponse): Promise<void> {
+async function serve(
+  server: ViteDevServer,
+  path: string,
+  response: import('node:http').ServerResponse,
+): Promise<void> {
   const result = await server.transformRequest(path)
   response.setHeader('content-type', 'text/javascript')
   response.setHeader('access-control-allow-origin', '*')

@@ -5,43 +5,74 @@ import type { FileConfig } from './settings.ts'
 
 const text = v.string('must be text')
 // a list is an object to the library
-const record = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'must be an object')
+const record = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an object',
+)
 const texts = v.pipe(record, v.record(v.string(), text))
-const connectOrigin = v.pipe(text, v.check(isConnectOrigin, 'must be an origin such as https://portal.example or wss://news.example'))
+const connectOrigin = v.pipe(
+  text,
+  v.check(isConnectOrigin, 'must be an origin such as https://portal.example or wss://news.example'),
+)
 const origin = v.pipe(text, v.check(isOrigin, 'must be an origin such as https://portal.example'))
-const address = v.pipe(text, v.check((value) => /^https?:/.test(value) && URL.canParse(value), 'must be an http(s) address'))
-const policyName = v.pipe(text, v.check(isPolicyName, 'must be the name of a Trusted Types policy such as vue'))
+const address = v.pipe(
+  text,
+  v.check((value) => /^https?:/.test(value) && URL.canParse(value), 'must be an http(s) address'),
+)
+const policyName = v.pipe(
+  text,
+  v.check(isPolicyName, 'must be the name of a Trusted Types policy such as vue'),
+)
 
-const schema = v.pipe(record, v.strictObject({
-  environment: v.optional(v.picklist(['dev', 'production'], 'must be "dev" or "production"')),
-  authority: v.optional(text),
-  clientId: v.optional(text),
-  scope: v.optional(text),
-  redirectPath: v.optional(text),
-  silentRedirectPath: v.optional(text),
-  postLoginRoute: v.optional(text),
-  unauthorizedRoute: v.optional(text),
-  idpHintParameter: v.optional(text),
-  permissionPrefix: v.optional(text),
-  permissionAccountsRoot: v.optional(text),
-  apis: v.optional(texts),
-  scripts: v.optional(texts),
-  supportWidgetKeys: v.optional(texts),
-  support: v.optional(v.pipe(record, v.strictObject({ url: text, script: v.optional(text) }))),
-  analytics: v.optional(v.pipe(record, v.strictObject({ url: text, excludeDevelopers: v.optional(v.boolean('must be true or false')) }))),
-  feedback: v.optional(v.pipe(record, v.strictObject({ url: text }))),
-  help: v.optional(v.pipe(record, v.strictObject({ communityUrl: v.optional(text), knowledgeBaseUrl: v.optional(text) }))),
-  agencyUrls: v.optional(texts),
-  appIds: v.optional(texts),
-  miniApps: v.optional(v.array(record, 'must be a list')),
-  signIn: v.optional(v.looseObject({}, 'must be an object')),
-  otherProviders: v.optional(v.array(v.pipe(record, v.looseObject({ id: text, authority: address, clientId: text })), 'must be a list')),
-  identityProviderClients: v.optional(v.array(v.strictObject({ clientId: text, origin }), 'must be a list')),
-  connectOrigins: v.optional(v.array(connectOrigin, 'must be a list of origins')),
-  imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
-  trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
-  vouchesFor: v.optional(v.pipe(record, v.record(v.string(), v.array(text, 'must be a list of domains or addresses')))),
-}))
+const schema = v.pipe(
+  record,
+  v.strictObject({
+    environment: v.optional(v.picklist(['dev', 'production'], 'must be "dev" or "production"')),
+    authority: v.optional(text),
+    clientId: v.optional(text),
+    scope: v.optional(text),
+    redirectPath: v.optional(text),
+    silentRedirectPath: v.optional(text),
+    postLoginRoute: v.optional(text),
+    unauthorizedRoute: v.optional(text),
+    idpHintParameter: v.optional(text),
+    permissionPrefix: v.optional(text),
+    permissionAccountsRoot: v.optional(text),
+    apis: v.optional(texts),
+    scripts: v.optional(texts),
+    supportWidgetKeys: v.optional(texts),
+    support: v.optional(v.pipe(record, v.strictObject({ url: text, script: v.optional(text) }))),
+    analytics: v.optional(
+      v.pipe(
+        record,
+        v.strictObject({ url: text, excludeDevelopers: v.optional(v.boolean('must be true or false')) }),
+      ),
+    ),
+    feedback: v.optional(v.pipe(record, v.strictObject({ url: text }))),
+    help: v.optional(
+      v.pipe(record, v.strictObject({ communityUrl: v.optional(text), knowledgeBaseUrl: v.optional(text) })),
+    ),
+    agencyUrls: v.optional(texts),
+    appIds: v.optional(texts),
+    miniApps: v.optional(v.array(record, 'must be a list')),
+    signIn: v.optional(v.looseObject({}, 'must be an object')),
+    otherProviders: v.optional(
+      v.array(
+        v.pipe(record, v.looseObject({ id: text, authority: address, clientId: text })),
+        'must be a list',
+      ),
+    ),
+    identityProviderClients: v.optional(
+      v.array(v.strictObject({ clientId: text, origin }), 'must be a list'),
+    ),
+    connectOrigins: v.optional(v.array(connectOrigin, 'must be a list of origins')),
+    imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
+    trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
+    vouchesFor: v.optional(
+      v.pipe(record, v.record(v.string(), v.array(text, 'must be a list of domains or addresses'))),
+    ),
+  }),
+)
 
 /**
  * The file named in OS_CONFIG: the page's configuration block, merged over the defaults, and five lists for the server.
@@ -74,7 +105,9 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new ConfigurationError(`The configuration file ${path} (OS_CONFIG) cannot be read: ${reason(error)}.`)
+    throw new ConfigurationError(
+      `The configuration file ${path} (OS_CONFIG) cannot be read: ${reason(error)}.`,
+    )
   }
 }
 
@@ -82,7 +115,9 @@ function parse(path: string, content: string): unknown {
   try {
     return JSON.parse(content)
   } catch (error) {
-    throw new ConfigurationError(`The configuration file ${path} (OS_CONFIG) is not valid JSON: ${(error as Error).message}.`)
+    throw new ConfigurationError(
+      `The configuration file ${path} (OS_CONFIG) is not valid JSON: ${(error as Error).message}.`,
+    )
   }
 }
 

@@ -2,10 +2,25 @@ import type { PageConfig } from './page-config.ts'
 import type { FileConfig, Settings } from './settings.ts'
 
 /** Whose tokens the APIs take. The one of AUTHORITY says who people are; each other may name those only that it is told to vouch for. */
-export function externalProviders(config: PageConfig, { vouchesFor = {} }: FileConfig, introspection?: Settings['introspection']) {
-  const first = { introspection, authority: config.authority, clientId: config.clientId, issuerCheck: config.signIn?.issuerCheck, vouchesFor: EVERYBODY }
+export function externalProviders(
+  config: PageConfig,
+  { vouchesFor = {} }: FileConfig,
+  introspection?: Settings['introspection'],
+) {
+  const first = {
+    introspection,
+    authority: config.authority,
+    clientId: config.clientId,
+    issuerCheck: config.signIn?.issuerCheck,
+    vouchesFor: EVERYBODY,
+  }
   const others = (config.otherProviders ?? []).map(({ id, authority, clientId, issuerCheck }) => {
-    return { authority, clientId, issuerCheck, vouchesFor: authority === config.authority ? EVERYBODY : (vouchesFor[id] ?? []) }
+    return {
+      authority,
+      clientId,
+      issuerCheck,
+      vouchesFor: authority === config.authority ? EVERYBODY : (vouchesFor[id] ?? []),
+    }
   })
   return [first, ...others]
 }

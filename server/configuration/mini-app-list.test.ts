@@ -3,10 +3,18 @@ import { it } from 'node:test'
 import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import { MiniAppList } from './mini-app-list.ts'
 
-const app = (key: string, more: Partial<RuntimeMiniApp> = {}): RuntimeMiniApp => ({ key, title: key, script: '/apps/one.js', routes: [key], ...more })
+const app = (key: string, more: Partial<RuntimeMiniApp> = {}): RuntimeMiniApp => ({
+  key,
+  title: key,
+  script: '/apps/one.js',
+  routes: [key],
+  ...more,
+})
 const others = Array.from({ length: 100 }, (_, n) => app(`other-${n}`))
-const inPage = (...apps: RuntimeMiniApp[]) => new MiniAppList([...others, ...apps]).inPage([]).miniApps?.map(({ key }) => key) ?? []
-const neededAt = (path: string, ...apps: RuntimeMiniApp[]) => new MiniAppList([...others, ...apps]).neededAt(path).map(({ key }) => key)
+const inPage = (...apps: RuntimeMiniApp[]) =>
+  new MiniAppList([...others, ...apps]).inPage([]).miniApps?.map(({ key }) => key) ?? []
+const neededAt = (path: string, ...apps: RuntimeMiniApp[]) =>
+  new MiniAppList([...others, ...apps]).neededAt(path).map(({ key }) => key)
 
 it('puts all of a short list into every page', () => {
   const list = new MiniAppList(others.slice(0, 64))
@@ -23,7 +31,9 @@ it('puts of a long list what the path asks for, and where the rest is', () => {
 })
 
 it('names a mini-app once, however many of its routes begin the path', () => {
-  assert.deepEqual(neededAt('/reports/weekly/7', app('reports', { routes: ['reports', 'reports/weekly'] })), ['reports'])
+  assert.deepEqual(neededAt('/reports/weekly/7', app('reports', { routes: ['reports', 'reports/weekly'] })), [
+    'reports',
+  ])
 })
 
 it('finds brands’ mini-apps under any brand, and there only', () => {
@@ -52,13 +62,26 @@ it('puts into every page one for each menu group and condition', () => {
     app('both', { menu: [menu('Plan'), menu('Report')] }),
     app('no-entry'),
   ]
-  assert.deepEqual(inPage(...kinds), ['plan', 'plan-brand', 'plan-held', 'plan-tenant', 'plan-category', 'both'])
+  assert.deepEqual(inPage(...kinds), [
+    'plan',
+    'plan-brand',
+    'plan-held',
+    'plan-tenant',
+    'plan-category',
+    'both',
+  ])
 })
 
 it('leaves out what cannot be used, and says so once', () => {
   const said: string[] = []
-  const list = new MiniAppList([...others, app('other-1', { routes: ['again'] }), { key: 'broken' }], (problem) => said.push(problem))
+  const list = new MiniAppList(
+    [...others, app('other-1', { routes: ['again'] }), { key: 'broken' }],
+    (problem) => said.push(problem),
+  )
   assert.equal(list.all.length, 100)
-  assert.deepEqual(said.map((problem) => problem.match(/entry (\d+)/)?.[1]), ['101', '100'])
+  assert.deepEqual(
+    said.map((problem) => problem.match(/entry (\d+)/)?.[1]),
+    ['101', '100'],
+  )
   assert.deepEqual(list.neededAt('/again'), [])
 })

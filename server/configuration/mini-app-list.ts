@@ -10,7 +10,9 @@ export const MINI_APPS_URL = '/mini-apps.json'
 /** Up to so many go into every page: they cost less than another request. */
 const MOST_IN_PAGE = 64
 
-const BUILT_IN: ReadonlySet<string> = new Set(ROUTES.filter(({ app }) => app).map(({ path, access }) => placeOf(path, access === 'brand')))
+const BUILT_IN: ReadonlySet<string> = new Set(
+  ROUTES.filter(({ app }) => app).map(({ path, access }) => placeOf(path, access === 'brand')),
+)
 
 /**
  * The mini-apps that the configuration names. A browser reads what is in a page before it shows anything, so of thousands
@@ -32,7 +34,10 @@ export class MiniAppList {
   /** What a page says of them that needs these besides those that every page has. */
   inPage(more: readonly RuntimeMiniApp[]): Partial<Pick<RuntimeConfig, 'miniApps' | 'miniAppsUrl'>> {
     const miniApps = [...this.#always, ...more]
-    return { ...(miniApps.length > 0 && { miniApps }), ...(this.#always.length < this.all.length && { miniAppsUrl: MINI_APPS_URL }) }
+    return {
+      ...(miniApps.length > 0 && { miniApps }),
+      ...(this.#always.length < this.all.length && { miniAppsUrl: MINI_APPS_URL }),
+    }
   }
 
   /** Those whose routes begin this path, where not every page has them anyway. */

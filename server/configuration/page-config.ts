@@ -3,11 +3,24 @@ import { type FileConfig, portalClient, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
 /** Fields that the page has its own defaults for may be missing; mini-apps are added for each page (`MiniAppList`). */
-export type PageConfig = Pick<FileConfig, 'apis'> & Partial<Omit<RuntimeConfig, 'apis'>> & Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
+export type PageConfig = Pick<FileConfig, 'apis'> &
+  Partial<Omit<RuntimeConfig, 'apis'>> &
+  Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
 
 /** The block that goes into the page (design, part 6); `origin` is where people reach the portal. */
-export function pageConfig({ authority, dev, file }: Settings, origin: string): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
-  const { identityProviderClients: _clients, connectOrigins: _origins, imageOrigins: _images, trustedTypesPolicies: _policies, vouchesFor: _vouchers, miniApps: _list, ...page } = file
+export function pageConfig(
+  { authority, dev, file }: Settings,
+  origin: string,
+): PageConfig & Pick<RuntimeConfig, 'permissionPrefix'> {
+  const {
+    identityProviderClients: _clients,
+    connectOrigins: _origins,
+    imageOrigins: _images,
+    trustedTypesPolicies: _policies,
+    vouchesFor: _vouchers,
+    miniApps: _list,
+    ...page
+  } = file
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',
@@ -22,12 +35,16 @@ export function pageConfig({ authority, dev, file }: Settings, origin: string): 
 }
 
 /** The origin that people use; as a browser writes it, without the port that goes without saying. */
-export const portalOrigin = ({ publicUrl }: Settings, port: number): string => publicUrl ?? new URL(`http://localhost:${port}`).origin
+export const portalOrigin = ({ publicUrl }: Settings, port: number): string =>
+  publicUrl ?? new URL(`http://localhost:${port}`).origin
 
 export const embeddedIssuer = (origin: string): string => `${origin}/idp`
 
 /** What a try-out shows in the help menu; nothing lives there, so a portal with a real provider has no links until it names its own. */
-const HELP = { communityUrl: 'https://community.agency-os.example', knowledgeBaseUrl: 'https://help.agency-os.example' }
+const HELP = {
+  communityUrl: 'https://community.agency-os.example',
+  knowledgeBaseUrl: 'https://help.agency-os.example',
+}
 
 /** One server shows every agency's portal: the parameter becomes a cookie. */
 function agencyUrls(): Record<string, string> {

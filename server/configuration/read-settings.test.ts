@@ -40,15 +40,19 @@ it('needs nothing to start with', () => {
 it('names the origin as browsers do, without the port that goes without saying', () => {
   assert.equal(portalOrigin(readSettings({}), 80), 'http://localhost')
   assert.equal(portalOrigin(readSettings({}), 8080), 'http://localhost:8080')
-  assert.equal(portalOrigin(readSettings({ PUBLIC_URL: 'http://127.0.0.1:9000' }), 80), 'http://127.0.0.1:9000')
+  assert.equal(
+    portalOrigin(readSettings({ PUBLIC_URL: 'http://127.0.0.1:9000' }), 80),
+    'http://127.0.0.1:9000',
+  )
 })
 
-it('takes the portal\'s own origin from no setting that sounds like the provider\'s', () => {
+it("takes the portal's own origin from no setting that sounds like the provider's", () => {
   assert.equal(readSettings({ ISSUER: 'https://login.example' }).publicUrl, null)
 })
 
 it('links to help of its own only while it is tried out, and to what the file names otherwise', () => {
-  const help = (environment: Record<string, string>) => pageConfig(readSettings(environment), 'http://localhost:8080').help
+  const help = (environment: Record<string, string>) =>
+    pageConfig(readSettings(environment), 'http://localhost:8080').help
   const AUTHORITY = 'https://login.example/realm'
   assert.deepEqual(Object.keys(help({}) ?? {}), ['communityUrl', 'knowledgeBaseUrl'])
   assert.deepEqual(help({ AUTHORITY }), {})
@@ -57,7 +61,9 @@ it('links to help of its own only while it is tried out, and to what the file na
 })
 
 it('takes the file over the defaults and the environment over the file', () => {
-  const OS_CONFIG = file('{"clientId":"from-file","permissionPrefix":"","apis":{"contacts":"https://contacts.example"},"agencyUrls":{"essence":"https://essence.example"}}')
+  const OS_CONFIG = file(
+    '{"clientId":"from-file","permissionPrefix":"","apis":{"contacts":"https://contacts.example"},"agencyUrls":{"essence":"https://essence.example"}}',
+  )
   const page = pageConfig(readSettings({ OS_CONFIG, CLIENT_ID: 'from-environment' }), 'http://localhost:8080')
   assert.equal(page.clientId, 'from-environment')
   assert.equal(page.permissionPrefix, '')
@@ -68,28 +74,47 @@ it('takes the file over the defaults and the environment over the file', () => {
 
 it('takes origins from the environment, else from the file', () => {
   const OS_CONFIG = file('{"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"]}')
-  const { connectOrigins, imageOrigins } = readSettings({ OS_CONFIG, IMAGE_ORIGINS: 'https://c.example, https://d.example' }).file
-  assert.deepEqual([connectOrigins, imageOrigins], [['https://a.example'], ['https://c.example', 'https://d.example']])
+  const { connectOrigins, imageOrigins } = readSettings({
+    OS_CONFIG,
+    IMAGE_ORIGINS: 'https://c.example, https://d.example',
+  }).file
+  assert.deepEqual(
+    [connectOrigins, imageOrigins],
+    [['https://a.example'], ['https://c.example', 'https://d.example']],
+  )
   assert.match(refusal({ IMAGE_ORIGINS: 'https://c.example/logos' }), /IMAGE_ORIGINS/)
   assert.match(refusal({ IMAGE_ORIGINS: 'wss://c.example' }), /IMAGE_ORIGINS/)
 })
 
 it('takes origins of web sockets to connect to', () => {
-  assert.deepEqual(readSettings({ CONNECT_ORIGINS: 'wss://news.example ws://localhost:9000' }).file.connectOrigins, ['wss://news.example', 'ws://localhost:9000'])
-  assert.deepEqual(readSettings({ OS_CONFIG: file('{"connectOrigins":["wss://news.example"]}') }).file.connectOrigins, ['wss://news.example'])
-  for (const wrong of ['wss://news.example/path', 'ftp://news.example', 'wss:']) assert.match(refusal({ CONNECT_ORIGINS: wrong }), /CONNECT_ORIGINS must be origins/)
+  assert.deepEqual(
+    readSettings({ CONNECT_ORIGINS: 'wss://news.example ws://localhost:9000' }).file.connectOrigins,
+    ['wss://news.example', 'ws://localhost:9000'],
+  )
+  assert.deepEqual(
+    readSettings({ OS_CONFIG: file('{"connectOrigins":["wss://news.example"]}') }).file.connectOrigins,
+    ['wss://news.example'],
+  )
+  for (const wrong of ['wss://news.example/path', 'ftp://news.example', 'wss:'])
+    assert.match(refusal({ CONNECT_ORIGINS: wrong }), /CONNECT_ORIGINS must be origins/)
 })
 
 it('takes names of Trusted Types policies from the environment, else from the file', () => {
   const OS_CONFIG = file('{"trustedTypesPolicies":["vue"]}')
   const names = (environment: Record<string, string>) => readSettings(environment).file.trustedTypesPolicies
   assert.deepEqual(names({ OS_CONFIG }), ['vue'])
-  assert.deepEqual(names({ OS_CONFIG, TRUSTED_TYPES_POLICIES: 'svelte-trusted-html, angular#bundler' }), ['svelte-trusted-html', 'angular#bundler'])
-  for (const name of ["'none'", '*', 'vue;', 'default']) assert.match(refusal({ TRUSTED_TYPES_POLICIES: name }), /TRUSTED_TYPES_POLICIES must be names/)
+  assert.deepEqual(names({ OS_CONFIG, TRUSTED_TYPES_POLICIES: 'svelte-trusted-html, angular#bundler' }), [
+    'svelte-trusted-html',
+    'angular#bundler',
+  ])
+  for (const name of ["'none'", '*', 'vue;', 'default'])
+    assert.match(refusal({ TRUSTED_TYPES_POLICIES: name }), /TRUSTED_TYPES_POLICIES must be names/)
 })
 
 it('keeps what only the server needs out of the page', () => {
-  const OS_CONFIG = file('{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"],"trustedTypesPolicies":["vue"]}')
+  const OS_CONFIG = file(
+    '{"identityProviderClients":[{"clientId":"other","origin":"http://localhost:9000"}],"connectOrigins":["https://a.example"],"imageOrigins":["https://b.example"],"trustedTypesPolicies":["vue"]}',
+  )
   const page = pageConfig(readSettings({ OS_CONFIG }), 'http://localhost:8080')
   assert.equal('identityProviderClients' in page, false)
   assert.equal('connectOrigins' in page, false)
@@ -103,9 +128,15 @@ it('names the file and the field when the configuration file is wrong', () => {
     ['{"autority": "x"}', /"autority" is not a known setting\.$/],
     ['{"apis": []}', /"apis" .*\.$/],
     ['{"miniApps": [3]}', /"miniApps\.0" must be an object\.$/],
-    ['{"identityProviderClients": [{"clientId": "x"}]}', /"identityProviderClients\.0\.origin" is missing\.$/],
+    [
+      '{"identityProviderClients": [{"clientId": "x"}]}',
+      /"identityProviderClients\.0\.origin" is missing\.$/,
+    ],
     ['{"otherProviders": [{"id": "x", "clientId": "x"}]}', /"otherProviders\.0\.authority" is missing\.$/],
-    ['{"otherProviders": [{"id": "x", "clientId": "x", "authority": "id.example"}]}', /"otherProviders\.0\.authority" must be an http\(s\) address\.$/],
+    [
+      '{"otherProviders": [{"id": "x", "clientId": "x", "authority": "id.example"}]}',
+      /"otherProviders\.0\.authority" must be an http\(s\) address\.$/,
+    ],
     ['{"connectOrigins": ["https://a.example/path"]}', /"connectOrigins\.0" must be an origin/],
     ['{"trustedTypesPolicies": ["*"]}', /"trustedTypesPolicies\.0" must be the name/],
     ['[]', /"the whole file" must be an object/],
@@ -117,7 +148,10 @@ it('names the file and the field when the configuration file is wrong', () => {
     assert.match(message, expected)
     assert.ok(message.includes(path), message)
   }
-  assert.match(refusal({ OS_CONFIG: '/nowhere/config.json' }), /\/nowhere\/config\.json \(OS_CONFIG\) cannot be read: it does not exist\./)
+  assert.match(
+    refusal({ OS_CONFIG: '/nowhere/config.json' }),
+    /\/nowhere\/config\.json \(OS_CONFIG\) cannot be read: it does not exist\./,
+  )
 })
 
 it('says which setting is malformed', () => {
@@ -132,7 +166,12 @@ it('says which setting is malformed', () => {
 })
 
 it('keeps demo accounts on this machine and says how to name a real provider', () => {
-  const reachable: Record<string, string>[] = [{ HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }, { HOST: '::' }, { PUBLIC_URL: 'https://portal.example' }]
+  const reachable: Record<string, string>[] = [
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.4' },
+    { HOST: '::' },
+    { PUBLIC_URL: 'https://portal.example' },
+  ]
   for (const environment of reachable) {
     const message = refusal(environment)
     assert.match(message, /demo accounts/)
@@ -144,15 +183,26 @@ it('keeps demo accounts on this machine and says how to name a real provider', (
 })
 
 it('wants another name for each client of the identity provider', () => {
-  const clients = (...ids: string[]) => file(JSON.stringify({ identityProviderClients: ids.map((clientId) => ({ clientId, origin: 'http://localhost:9000' })) }))
-  assert.match(refusal({ OS_CONFIG: clients('agency-os') }), /Two clients of the identity provider are called "agency-os"/)
+  const clients = (...ids: string[]) =>
+    file(
+      JSON.stringify({
+        identityProviderClients: ids.map((clientId) => ({ clientId, origin: 'http://localhost:9000' })),
+      }),
+    )
+  assert.match(
+    refusal({ OS_CONFIG: clients('agency-os') }),
+    /Two clients of the identity provider are called "agency-os"/,
+  )
   assert.match(refusal({ OS_CONFIG: clients('other', 'other') }), /called "other"/)
   assert.ok(readSettings({ OS_CONFIG: clients('agency-os'), CLIENT_ID: 'portal' }))
   assert.ok(readSettings({ OS_CONFIG: clients('agency-os'), AUTHORITY: 'https://login.example' }))
 })
 
 it('asks a foreign provider for the email that the APIs need', () => {
-  const page = pageConfig(readSettings({ AUTHORITY: 'https://login.example', CLIENT_ID: 'portal' }), 'https://portal.example')
+  const page = pageConfig(
+    readSettings({ AUTHORITY: 'https://login.example', CLIENT_ID: 'portal' }),
+    'https://portal.example',
+  )
   assert.equal(page.scope, 'openid email profile')
   assert.equal(page.authority, 'https://login.example')
 })
@@ -162,21 +212,33 @@ it('takes an empty variable as not set', () => {
 })
 
 it('lets a provider besides AUTHORITY name nobody unless it is told whom', () => {
-  const others = { otherProviders: [{ id: 'old', authority: 'https://old.example', clientId: 'a' }, { id: 'twin', authority: 'https://id.example', clientId: 'b' }] }
+  const others = {
+    otherProviders: [
+      { id: 'old', authority: 'https://old.example', clientId: 'a' },
+      { id: 'twin', authority: 'https://id.example', clientId: 'b' },
+    ],
+  }
   const vouched = (vouchesFor?: Record<string, string[]>) => {
-    const settings = readSettings({ AUTHORITY: 'https://id.example', OS_CONFIG: file(JSON.stringify({ ...others, vouchesFor })) })
+    const settings = readSettings({
+      AUTHORITY: 'https://id.example',
+      OS_CONFIG: file(JSON.stringify({ ...others, vouchesFor })),
+    })
     const config = pageConfig(settings, 'https://portal.example')
     assert.equal('vouchesFor' in config, false)
     return externalProviders(config, settings.file).map((provider) => provider.vouchesFor)
   }
   assert.deepEqual(vouched(), [['*'], [], ['*']])
   assert.deepEqual(vouched({ old: ['agency.example'] }), [['*'], ['agency.example'], ['*']])
-  assert.throws(() => vouched({ odl: ['*'] }), /"vouchesFor" names "odl", which is no id in "otherProviders"\./)
+  assert.throws(
+    () => vouched({ odl: ['*'] }),
+    /"vouchesFor" names "odl", which is no id in "otherProviders"\./,
+  )
   assert.throws(() => vouched({ old: '*' as never }), /"vouchesFor\.old" must be a list/)
 })
 
 it('takes addresses and networks for proxies', () => {
   assert.deepEqual(readSettings({}).trustedProxies, [])
   assert.deepEqual(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies, ['10.0.0.0/8', '::1'])
-  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1/']) assert.throws(() => readSettings({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES must be/)
+  for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1/'])
+    assert.throws(() => readSettings({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES must be/)
 })

@@ -14,7 +14,10 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
  * The server's settings: defaults, the file named in OS_CONFIG over them, the environment over both.
  * @throws ConfigurationError naming the setting
  */
-export function readSettings(environment: Environment, options: { dev?: boolean; staticDir?: string } = {}): Settings {
+export function readSettings(
+  environment: Environment,
+  options: { dev?: boolean; staticDir?: string } = {},
+): Settings {
   const given = present(environment)
   const file = merged(given.OS_CONFIG ? readConfigFile(resolve(given.OS_CONFIG)) : {}, given)
   const settings: Settings = {
@@ -57,9 +60,13 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   if (given.SCOPE) result.scope = given.SCOPE
   if (given.PERMISSION_PREFIX !== undefined) result.permissionPrefix = given.PERMISSION_PREFIX
   const origins = (name: string) => (given[name] ? list(given[name]).map(origin(name)) : undefined)
-  result.connectOrigins = (given['CONNECT_ORIGINS'] ? list(given['CONNECT_ORIGINS']).map(connectOrigin) : undefined) ?? file.connectOrigins
+  result.connectOrigins =
+    (given['CONNECT_ORIGINS'] ? list(given['CONNECT_ORIGINS']).map(connectOrigin) : undefined) ??
+    file.connectOrigins
   result.imageOrigins = origins('IMAGE_ORIGINS') ?? file.imageOrigins
-  result.trustedTypesPolicies = given.TRUSTED_TYPES_POLICIES ? list(given.TRUSTED_TYPES_POLICIES).map(policyName) : file.trustedTypesPolicies
+  result.trustedTypesPolicies = given.TRUSTED_TYPES_POLICIES
+    ? list(given.TRUSTED_TYPES_POLICIES).map(policyName)
+    : file.trustedTypesPolicies
   return result
 }
 
@@ -89,7 +96,9 @@ function tenant(value: string = DEFAULT_TENANT): string {
 }
 
 function wrongTenant(value: string): ConfigurationError {
-  return new ConfigurationError(`TENANT must be a code of lower-case letters, digits and hyphens, not "${value}".`)
+  return new ConfigurationError(
+    `TENANT must be a code of lower-case letters, digits and hyphens, not "${value}".`,
+  )
 }
 
 function publicUrl(value: string | undefined): string | null {
@@ -98,7 +107,9 @@ function publicUrl(value: string | undefined): string | null {
 
 function databaseUrl(value: string | undefined): string | undefined {
   if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value
-  throw new ConfigurationError('DATABASE_URL must start with postgres:// (leave it empty for the embedded database).')
+  throw new ConfigurationError(
+    'DATABASE_URL must start with postgres:// (leave it empty for the embedded database).',
+  )
 }
 
 function address(name: string, value: string): string {
@@ -106,17 +117,24 @@ function address(name: string, value: string): string {
   throw new ConfigurationError(`${name} must be an http(s) address, not "${value}".`)
 }
 
-const origin = (name: string) => (value: string): string => {
-  if (isOrigin(value)) return value
-  throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
-}
+const origin =
+  (name: string) =>
+  (value: string): string => {
+    if (isOrigin(value)) return value
+    throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
+  }
 
 function connectOrigin(value: string): string {
   if (isConnectOrigin(value)) return value
-  throw new ConfigurationError(`CONNECT_ORIGINS must be origins such as https://api.example or wss://news.example, not "${value}".`)
+  throw new ConfigurationError(
+    `CONNECT_ORIGINS must be origins such as https://api.example or wss://news.example, not "${value}".`,
+  )
 }
 
-function introspection({ INTROSPECTION_CLIENT_ID: clientId, INTROSPECTION_CLIENT_SECRET: secret }: Environment): Settings['introspection'] {
+function introspection({
+  INTROSPECTION_CLIENT_ID: clientId,
+  INTROSPECTION_CLIENT_SECRET: secret,
+}: Environment): Settings['introspection'] {
   if (clientId && secret) return { clientId, secret }
   if (!clientId && !secret) return undefined
   throw new ConfigurationError('INTROSPECTION_CLIENT_ID and INTROSPECTION_CLIENT_SECRET are needed together.')
@@ -125,13 +143,18 @@ function introspection({ INTROSPECTION_CLIENT_ID: clientId, INTROSPECTION_CLIENT
 function network(value: string): string {
   const [address = '', bits = '0', ...more] = value.split('/')
   const version = isIP(address)
-  if (version && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32) && more.length === 0) return value
-  throw new ConfigurationError(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${value}".`)
+  if (version && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32) && more.length === 0)
+    return value
+  throw new ConfigurationError(
+    `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${value}".`,
+  )
 }
 
 function policyName(value: string): string {
   if (isPolicyName(value)) return value
-  throw new ConfigurationError(`TRUSTED_TYPES_POLICIES must be names of Trusted Types policies such as vue, not "${value}".`)
+  throw new ConfigurationError(
+    `TRUSTED_TYPES_POLICIES must be names of Trusted Types policies such as vue, not "${value}".`,
+  )
 }
 
 /** Demo accounts have a published password: they never leave this machine. */
@@ -152,14 +175,18 @@ function refuseClientsOfOneName({ authority, file }: Settings): void {
   const ids = [portalClient(file), ...moreClients(file).map(({ clientId }) => clientId)]
   const twice = ids.find((id, index) => ids.indexOf(id) < index)
   if (authority || twice === undefined) return
-  throw new ConfigurationError(`Two clients of the identity provider are called "${twice}": each in "identityProviderClients" needs a clientId of its own, other than the portal's.`)
+  throw new ConfigurationError(
+    `Two clients of the identity provider are called "${twice}": each in "identityProviderClients" needs a clientId of its own, other than the portal's.`,
+  )
 }
 
 function refuseVouchingOfNobody({ file }: Settings): void {
   const ids = new Set(file.otherProviders?.map(({ id }) => id))
   const unknown = Object.keys(file.vouchesFor ?? {}).find((id) => !ids.has(id))
-  if (unknown !== undefined) throw new ConfigurationError(`"vouchesFor" names "${unknown}", which is no id in "otherProviders".`)
+  if (unknown !== undefined)
+    throw new ConfigurationError(`"vouchesFor" names "${unknown}", which is no id in "otherProviders".`)
 }
 
 /** Clients of the embedded provider besides the portal. */
-export const moreClients = ({ identityProviderClients = [] }: FileConfig): readonly ProviderClient[] => identityProviderClients
+export const moreClients = ({ identityProviderClients = [] }: FileConfig): readonly ProviderClient[] =>
+  identityProviderClients

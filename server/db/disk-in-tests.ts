@@ -8,7 +8,12 @@ export interface Disk {
 }
 
 /** Runs a test with a file system of its own; where this machine does not let us mount one the test says that it was skipped. */
-export async function onDisk(test: TestContext, path: string, size: string, work: (disk: Disk) => Promise<void>): Promise<void> {
+export async function onDisk(
+  test: TestContext,
+  path: string,
+  size: string,
+  work: (disk: Disk) => Promise<void>,
+): Promise<void> {
   mkdirSync(path)
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'ignore' })

@@ -21,7 +21,11 @@ const heldHere = new Set<string>()
  * Keeps a second process out of an embedded database, which does not do so itself. Answers how to let go.
  * `onLost` is called where another machine took the folder over while this one slept, or may have.
  */
-export function lockFolder(path: string, folder: string, onLost: (message: string) => void = end): () => void {
+export function lockFolder(
+  path: string,
+  folder: string,
+  onLost: (message: string) => void = end,
+): () => void {
   const ours = own()
   for (let attempt = 0; attempt < 3; attempt++) {
     if (take(path, ours)) return hold(path, ours, folder, onLost)
@@ -33,14 +37,18 @@ export function lockFolder(path: string, folder: string, onLost: (message: strin
     }
     removeStale(path, text)
   }
-  throw new DatabaseUnavailable(`The database in ${folder} is being opened by another process: try again in a moment.`)
+  throw new DatabaseUnavailable(
+    `The database in ${folder} is being opened by another process: try again in a moment.`,
+  )
 }
 
 function inUse({ pid, host }: Holder, folder: string): DatabaseUnavailable {
   const elsewhere = host !== hostname()
   const who = elsewhere ? `process ${pid} on ${host}` : `process ${pid}`
   const patience = elsewhere ? ' Where it was killed, the folder is free a minute later.' : ''
-  return new DatabaseUnavailable(`The database in ${folder} is in use by ${who}: stop that process or set DATA_DIR to another folder.${patience}`)
+  return new DatabaseUnavailable(
+    `The database in ${folder} is in use by ${who}: stop that process or set DATA_DIR to another folder.${patience}`,
+  )
 }
 
 function take(path: string, ours: string): boolean {
@@ -75,10 +83,16 @@ function hold(path: string, ours: string, folder: string, onLost: (message: stri
       return touch(path)
     }
     const holder = parse(found ?? '')
-    if (holder) return onLost(`The database in ${folder} was taken over by process ${holder.pid} on ${holder.host}, because this one gave no sign of life: it stops here.`)
+    if (holder)
+      return onLost(
+        `The database in ${folder} was taken over by process ${holder.pid} on ${holder.host}, because this one gave no sign of life: it stops here.`,
+      )
     // whoever took it over may have left again; once alone may be a taker's who moved it aside for a moment
     missed = isMissing(path) ? missed + 1 : 0
-    if (missed >= 2) onLost(`The lock of the database in ${folder} is gone, so another process may have changed the database: this one stops here. Start it again.`)
+    if (missed >= 2)
+      onLost(
+        `The lock of the database in ${folder} is gone, so another process may have changed the database: this one stops here. Start it again.`,
+      )
   }, BEAT_MILLIS).unref()
   const release = () => {
     process.off('exit', release)
@@ -154,7 +168,11 @@ function isMissing(path: string): boolean {
 
 function parse(text: string): Holder | null {
   try {
-    const { pid, started, host = hostname() } = JSON.parse(text) as Partial<Holder> & Pick<Holder, 'pid' | 'started'>
+    const {
+      pid,
+      started,
+      host = hostname(),
+    } = JSON.parse(text) as Partial<Holder> & Pick<Holder, 'pid' | 'started'>
     return Number.isInteger(pid) && pid > 0 ? { pid, started, host } : null
   } catch {
     return null

@@ -12,7 +12,10 @@ it('gives up a server that takes its connection and says nothing, and tries agai
   const standsStill = createServer((socket) => void sockets.push(socket.resume())).listen(0, '127.0.0.1')
   await once(standsStill, 'listening')
   const { port } = standsStill.address() as AddressInfo
-  const stop = listenOnPostgresql(`postgresql://tester@127.0.0.1:${port}/world`, 'news', { heard: assert.fail, missed: assert.fail })
+  const stop = listenOnPostgresql(`postgresql://tester@127.0.0.1:${port}/world`, 'news', {
+    heard: assert.fail,
+    missed: assert.fail,
+  })
   const within = async (millis: number, what: () => unknown) => {
     for (let turns = 0; !what() && turns < 1000; turns++) {
       await turn()

@@ -13,14 +13,23 @@ const RECONNECT_AFTER_MS = 1000
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** Listens over a connection of its own, opened anew whenever it breaks; answers how to stop. */
-export function listenOnPostgresql(connectionString: string, channel: string, { heard, missed }: Listener): () => Promise<void> {
+export function listenOnPostgresql(
+  connectionString: string,
+  channel: string,
+  { heard, missed }: Listener,
+): () => Promise<void> {
   let stopped = false
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   const connect = async (again: boolean) => {
     const connectionTimeoutMillis = TIME_LIMITS.connectionMs // one that stands still takes connections and says nothing
-    const fresh = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS })
+    const fresh = new Client({
+      connectionString,
+      connectionTimeoutMillis,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    })
     client = fresh
     fresh.on('notification', ({ payload }) => heard(payload ?? ''))
     fresh.on('error', () => void fresh.end().catch(() => undefined))

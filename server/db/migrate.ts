@@ -23,13 +23,20 @@ export async function migrate(sql: Kysely<Database>): Promise<void> {
 }
 
 async function madeMigrations(sql: Kysely<Database>): Promise<string[]> {
-  const { rows: [found] } = await raw<{ has: boolean }>`select to_regclass('kysely_migration') is not null as has`.execute(sql)
+  const {
+    rows: [found],
+  } = await raw<{ has: boolean }>`select to_regclass('kysely_migration') is not null as has`.execute(sql)
   if (!found?.has) return []
-  return (await raw<{ name: string }>`select name from kysely_migration`.execute(sql)).rows.map(({ name }) => name)
+  return (await raw<{ name: string }>`select name from kysely_migration`.execute(sql)).rows.map(
+    ({ name }) => name,
+  )
 }
 
 async function make(sql: Kysely<Database>, missing: readonly string[]): Promise<void> {
-  const { error } = await new Migrator({ db: sql, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest()
+  const { error } = await new Migrator({
+    db: sql,
+    provider: { getMigrations: async () => MIGRATIONS },
+  }).migrateToLatest()
   if (errorCode(error) === NO_RIGHT) {
     throw new DatabaseUnavailable(
       `The database lacks ${missing.join(', ')}, and its user may not make that: run "npm run migrate" with a user in DATABASE_URL who may (grant usage, create on schema public), then start again.`,
@@ -38,12 +45,26 @@ async function make(sql: Kysely<Database>, missing: readonly string[]): Promise<
   }
   if (error) throw setUpProblem(error)
   const notes = Object.entries(MIGRATIONS).map(([name, { beside }]) => ({ name, beside }))
-  await sql.insertInto('migration_note').values(notes).onConflict((conflict) => conflict.doNothing()).execute()
+  await sql
+    .insertInto('migration_note')
+    .values(notes)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
-async function refuseUnlessBeside(sql: Kysely<Database>, later: readonly string[], mine: string): Promise<void> {
-  const notes = await sql.selectFrom('migration_note').select(['name', 'beside']).where('name', 'in', later).execute()
-  const runs = new Set(notes.filter(({ beside }) => beside !== null && beside <= mine).map(({ name }) => name))
+async function refuseUnlessBeside(
+  sql: Kysely<Database>,
+  later: readonly string[],
+  mine: string,
+): Promise<void> {
+  const notes = await sql
+    .selectFrom('migration_note')
+    .select(['name', 'beside'])
+    .where('name', 'in', later)
+    .execute()
+  const runs = new Set(
+    notes.filter(({ beside }) => beside !== null && beside <= mine).map(({ name }) => name),
+  )
   const against = later.filter((name) => !runs.has(name))
   if (against.length === 0) return
   throw new DatabaseUnavailable(

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
@@ -65,14 +74,18 @@ it('says so when a file stands where the folder should be', async () => {
 })
 
 it('says so when the folder cannot be made', { skip: noProc }, async () => {
-  await assert.rejects(openDb({ dataDir: '/proc/agency-os' }), unavailable('/proc/agency-os', /cannot be made there/))
+  await assert.rejects(
+    openDb({ dataDir: '/proc/agency-os' }),
+    unavailable('/proc/agency-os', /cannot be made there/),
+  )
 })
 
-it('says so when the disk is full, and leaves nothing behind', (test) => onDisk(test, join(folder, 'full'), '20m', async (disk) => {
-  const dataDir = join(disk.path, 'data')
-  await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
-  assert.deepEqual(readdirSync(dataDir), [])
-}))
+it('says so when the disk is full, and leaves nothing behind', (test) =>
+  onDisk(test, join(folder, 'full'), '20m', async (disk) => {
+    const dataDir = join(disk.path, 'data')
+    await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
+    assert.deepEqual(readdirSync(dataDir), [])
+  }))
 
 /** Fills a disk until so much is free; answers how to make room again. */
 function leave(disk: Disk, bytes: number): () => void {
@@ -82,45 +95,58 @@ function leave(disk: Disk, bytes: number): () => void {
   return () => rmSync(ballast)
 }
 
-it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) => onDisk(test, join(folder, 'filling'), '160m', async (disk) => {
-  const db = await openDb({ dataDir: disk.path })
-  const makeRoom = leave(disk, 60 * MB)
-  const add = (name: string) => db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
-  await assert.rejects(add('one'), { code: 'ENOSPC' })
-  await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), { code: 'ENOSPC' })
-  assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
-  makeRoom()
-  await add('three')
-  assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
-  await db.close()
-}))
+it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) =>
+  onDisk(test, join(folder, 'filling'), '160m', async (disk) => {
+    const db = await openDb({ dataDir: disk.path })
+    const makeRoom = leave(disk, 60 * MB)
+    const add = (name: string) =>
+      db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
+    await assert.rejects(add('one'), { code: 'ENOSPC' })
+    await assert.rejects(async () => db.run("insert into seed_marker values ('two', now())"), {
+      code: 'ENOSPC',
+    })
+    assert.deepEqual(await db.sql.selectFrom('seed_marker').selectAll().execute(), [])
+    makeRoom()
+    await add('three')
+    assert.equal((await db.sql.selectFrom('seed_marker').selectAll().execute()).length, 1)
+    await db.close()
+  }))
 
-it('lets people sign in and out a good while longer, and stops before the engine would', (test) => onDisk(test, join(folder, 'signing-out'), '160m', async (disk) => {
-  const db = await openDb({ dataDir: disk.path })
-  const record = { model: 'Session', id: 'one', payload: '{}', grant_id: null, uid: null, expires_at: new Date() }
-  const changes = () => [
-    db.sql.insertInto('idp_record').values(record).execute(),
-    db.sql.updateTable('idp_record').set({ uid: 'two' }).execute(),
-    db.sql.deleteFrom('idp_record').execute(),
-  ]
-  const makeRoom = leave(disk, 40 * MB)
-  await assert.rejects(insertRows(db.sql, 'country', [country]), { code: 'ENOSPC' })
-  await Promise.all(changes())
-  makeRoom()
-  leave(disk, 30 * MB)
-  for (const { status } of await Promise.allSettled(changes())) assert.equal(status, 'rejected')
-  await db.close()
-}))
+it('lets people sign in and out a good while longer, and stops before the engine would', (test) =>
+  onDisk(test, join(folder, 'signing-out'), '160m', async (disk) => {
+    const db = await openDb({ dataDir: disk.path })
+    const record = {
+      model: 'Session',
+      id: 'one',
+      payload: '{}',
+      grant_id: null,
+      uid: null,
+      expires_at: new Date(),
+    }
+    const changes = () => [
+      db.sql.insertInto('idp_record').values(record).execute(),
+      db.sql.updateTable('idp_record').set({ uid: 'two' }).execute(),
+      db.sql.deleteFrom('idp_record').execute(),
+    ]
+    const makeRoom = leave(disk, 40 * MB)
+    await assert.rejects(insertRows(db.sql, 'country', [country]), { code: 'ENOSPC' })
+    await Promise.all(changes())
+    makeRoom()
+    leave(disk, 30 * MB)
+    for (const { status } of await Promise.allSettled(changes())) assert.equal(status, 'rejected')
+    await db.close()
+  }))
 
 it('does not ask for room where a file system does not tell its size', { skip: noProc }, () => {
   assert.doesNotThrow(() => new RoomOnDisk('/proc').demand())
 })
 
-it('says so when the disk is read-only', (test) => onDisk(test, join(folder, 'read-only'), '120m', async (disk) => {
-  await (await openDb({ dataDir: disk.path })).close()
-  disk.remount('ro')
-  await assert.rejects(openDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
-}))
+it('says so when the disk is read-only', (test) =>
+  onDisk(test, join(folder, 'read-only'), '120m', async (disk) => {
+    await (await openDb({ dataDir: disk.path })).close()
+    disk.remount('ro')
+    await assert.rejects(openDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
+  }))
 
 it('says which server cannot be reached, without the password', async () => {
   const opening = openDb({ databaseUrl: 'postgresql://portal:secret@127.0.0.1:1/world', dataDir: folder })
@@ -134,7 +160,10 @@ it('says which server cannot be reached, without the password', async () => {
 
 onEachDatabase((database) => {
   it('counts in numbers', async () => {
-    const { count } = await database().sql.selectFrom('country').select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow()
+    const { count } = await database()
+      .sql.selectFrom('country')
+      .select((is) => is.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
     assert.equal(typeof count, 'number')
   })
 
@@ -142,20 +171,37 @@ onEachDatabase((database) => {
     const { sql } = database()
     const insert = (code: string, fail: boolean) =>
       sql.transaction().execute(async (transaction) => {
-        await transaction.insertInto('country').values({ ...country, code }).execute()
+        await transaction
+          .insertInto('country')
+          .values({ ...country, code })
+          .execute()
         await new Promise((done) => setTimeout(done, 20))
         if (fail) throw new Error('rolled back')
       })
     await Promise.allSettled([insert('X1', false), insert('X2', true), insert('X3', false)])
-    const rows = await sql.selectFrom('country').select('code').where('code', 'like', 'X%').orderBy('code').execute()
-    assert.deepEqual(rows.map(({ code }) => code), ['X1', 'X3'])
+    const rows = await sql
+      .selectFrom('country')
+      .select('code')
+      .where('code', 'like', 'X%')
+      .orderBy('code')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ code }) => code),
+      ['X1', 'X3'],
+    )
     await sql.deleteFrom('country').where('code', 'like', 'X%').execute()
   })
 
   it('refuses a database that another version has changed', async () => {
     const { sql } = database()
-    await sql.insertInto('kysely_migration' as never).values({ name: '999-later', timestamp: '' } as never).execute()
+    await sql
+      .insertInto('kysely_migration' as never)
+      .values({ name: '999-later', timestamp: '' } as never)
+      .execute()
     await assert.rejects(migrate(sql), DatabaseUnavailable)
-    await sql.deleteFrom('kysely_migration' as never).where('name' as never, '=', '999-later' as never).execute()
+    await sql
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', '999-later' as never)
+      .execute()
   })
 })

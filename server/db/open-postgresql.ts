@@ -1,4 +1,12 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, PostgresDriver, sql, type TransactionSettings } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type TransactionSettings,
+} from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
@@ -26,15 +34,23 @@ class LimitedTransactions extends PostgresDriver {
     this.#limits = limits
   }
 
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
     await super.beginTransaction(connection, settings)
     await connection.executeQuery(CompiledQuery.raw(told(this.#limits())))
   }
 }
 
 function told(limits: TimeLimits | undefined): string {
-  const values = { idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS, ...(limits && { lock_timeout: limits.lockMs, statement_timeout: limits.statementMs }) }
-  return `select ${Object.entries(values).map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')}`
+  const values = {
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    ...(limits && { lock_timeout: limits.lockMs, statement_timeout: limits.statementMs }),
+  }
+  return `select ${Object.entries(values)
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ')}`
 }
 
 /** A pool of connections to a PostgreSQL server that several processes may share. */
@@ -53,7 +69,9 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
   // The same for one in use: whoever uses it learns of it from the next query.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', (client) => limitAnswers(client, () => limits?.answerMs))
-  const dialect = Object.assign(new PostgresDialect({ pool }), { createDriver: () => new LimitedTransactions(pool, () => limits) })
+  const dialect = Object.assign(new PostgresDialect({ pool }), {
+    createDriver: () => new LimitedTransactions(pool, () => limits),
+  })
   const kysely = new Kysely<Database>({ dialect })
   try {
     await sql`select 1`.execute(kysely)
@@ -79,7 +97,8 @@ export async function openPostgresql(databaseUrl: string): Promise<Db> {
 function unusable(databaseUrl: string, error: unknown): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   const server = url ? `${url.host || 'the local socket'}${url.pathname}` : 'the address given'
-  if (error instanceof DatabaseError) return `The database at ${server} refuses: ${error.message}. Check DATABASE_URL.`
+  if (error instanceof DatabaseError)
+    return `The database at ${server} refuses: ${error.message}. Check DATABASE_URL.`
   const reason = errorCode(error) || (error instanceof Error ? error.message : String(error))
   return `The database at ${server} cannot be reached (${reason}): check DATABASE_URL and that the server runs.`
 }

@@ -19,7 +19,14 @@ it('takes a letter in either of its spellings', async () => {
 
 it('refuses people without a password and hashes that are broken', async () => {
   const hash = await hashPassword('x')
-  for (const broken of [null, '', 'x', hash.slice(0, -8), hash.replace('scrypt', 'md5'), hash.split('$').slice(0, 5).join('$')]) {
+  for (const broken of [
+    null,
+    '',
+    'x',
+    hash.slice(0, -8),
+    hash.replace('scrypt', 'md5'),
+    hash.split('$').slice(0, 5).join('$'),
+  ]) {
     assert.ok(!(await verifyPassword('x', broken)), String(broken))
   }
 })
@@ -31,7 +38,8 @@ it('takes as long for somebody without a password as for a wrong one', async () 
     await verifyPassword('wrong', stored)
     return performance.now() - start
   }
-  const best = async (stored: string | null) => Math.min(await millis(stored), await millis(stored), await millis(stored)) // others may keep the machine busy
+  const best = async (stored: string | null) =>
+    Math.min(await millis(stored), await millis(stored), await millis(stored)) // others may keep the machine busy
   const [without, wrong] = [await best(null), await best(hash)]
   assert.ok(without > wrong / 5, `${without} ms without a password, ${wrong} ms with a wrong one`)
 })

@@ -25,7 +25,11 @@ function parse(hash: string | null) {
   if (scheme !== 'scrypt' || !salt || !key) return null
   const keyBytes = Buffer.from(key, 'base64')
   if (keyBytes.length !== KEY_BYTES) return null
-  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64'), key: keyBytes }
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    key: keyBytes,
+  }
 }
 
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {

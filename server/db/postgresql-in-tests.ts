@@ -12,9 +12,16 @@ const START_TIMEOUT_MS = 60_000
 
 /** Folder of `initdb` and `postgres`; null where no PostgreSQL server is installed. */
 export function findPostgresql(): string | null {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().map((version) => join(DEBIAN, version, 'bin')) : []
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .toSorted()
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : []
   const folders = [...debian.toReversed(), ...(process.env.PATH ?? '').split(delimiter)]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  )
 }
 
 export interface PostgresqlInTests {
@@ -30,11 +37,31 @@ export async function startPostgresql(binaries: string): Promise<PostgresqlInTes
   const folder = mkdtempSync(join(tmpdir(), 'agency-os-postgresql-'))
   const owner = notRoot()
   if (owner) chownSync(folder, owner.uid, owner.gid)
-  const options = { ...owner, cwd: folder, stdio: 'ignore' as const, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  const options = {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore' as const,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  }
   const data = join(folder, 'data')
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
   const port = await freePort('127.0.0.1')
-  const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', '', '-c', 'fsync=off', '-c', 'full_page_writes=off']
+  const settings = [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-k',
+    '',
+    '-c',
+    'fsync=off',
+    '-c',
+    'full_page_writes=off',
+  ]
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)
@@ -57,7 +84,9 @@ export async function startPostgresql(binaries: string): Promise<PostgresqlInTes
 
 /** The server has a process of its own for each connection. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).split(/\s+/).filter(Boolean)
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split(/\s+/)
+    .filter(Boolean)
   for (const each of [pid!, ...children.map(Number)]) process.kill(each, signal)
 }
 
@@ -71,7 +100,8 @@ function notRoot(): { uid: number; gid: number } | null {
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
     const client = new Client({ connectionString: url })
     try {
       await client.connect()

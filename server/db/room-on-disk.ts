@@ -1,5 +1,14 @@
 import { statfsSync } from 'node:fs'
-import { type KyselyPlugin, type OperationNode, type PluginTransformQueryArgs, type PluginTransformResultArgs, type QueryResult, type RootOperationNode, TableNode, type UnknownRow } from 'kysely'
+import {
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type RootOperationNode,
+  TableNode,
+  type UnknownRow,
+} from 'kysely'
 import type { Database } from './schema.ts'
 
 const MB = 2 ** 20
@@ -12,7 +21,11 @@ const NEEDED_BYTES = 32 * MB
 const NEEDED_FOR_WORK_BYTES = 64 * MB
 const PROVIDER_TABLE: keyof Database = 'idp_record'
 
-const CHANGES: ReadonlySet<RootOperationNode['kind']> = new Set<RootOperationNode['kind']>(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
+const CHANGES: ReadonlySet<RootOperationNode['kind']> = new Set<RootOperationNode['kind']>([
+  'InsertQueryNode',
+  'UpdateQueryNode',
+  'DeleteQueryNode',
+])
 
 /** Refuses changes while the disk of a folder is almost full; reading goes on, and so do changes once there is room again. */
 export class RoomOnDisk implements KyselyPlugin {
@@ -36,7 +49,12 @@ export class RoomOnDisk implements KyselyPlugin {
     const { bavail, blocks, bsize } = statfsSync(this.#folder)
     // some file systems do not tell how large they are
     if (blocks === 0 || bavail * bsize >= bytes) return
-    throw Object.assign(new Error(`The disk of ${this.#folder} is almost full: make room, ${NEEDED_FOR_WORK_BYTES / MB} MB at least.`), { code: 'ENOSPC' })
+    throw Object.assign(
+      new Error(
+        `The disk of ${this.#folder} is almost full: make room, ${NEEDED_FOR_WORK_BYTES / MB} MB at least.`,
+      ),
+      { code: 'ENOSPC' },
+    )
   }
 }
 

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { seed } from '../seed/seed.ts'
@@ -32,10 +41,12 @@ function keep(file: string, content: Uint8Array): void {
 /** Of everything that decides what is in the database. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'shell/config/countries.ts', 'shell/config/page-defaults.ts']) hash.update(readFileSync(join(SERVER, '..', file)))
+  for (const file of ['package-lock.json', 'shell/config/countries.ts', 'shell/config/page-defaults.ts'])
+    hash.update(readFileSync(join(SERVER, '..', file)))
   for (const folder of ['db', 'seed']) {
     for (const name of readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(SERVER, folder, name)))
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        hash.update(name).update(readFileSync(join(SERVER, folder, name)))
     }
   }
   return hash.digest('hex').slice(0, 16)

@@ -14,7 +14,12 @@ export interface TimeLimits {
 }
 
 /** A browser gives up after 20 s. Those who wait for a lock let go of their connections before others stop waiting for one. */
-export const TIME_LIMITS: TimeLimits = { lockMs: 3000, connectionMs: 5000, statementMs: 8000, answerMs: 10_000 }
+export const TIME_LIMITS: TimeLimits = {
+  lockMs: 3000,
+  connectionMs: 5000,
+  statementMs: 8000,
+  answerMs: 10_000,
+}
 
 /** Ends the connection when an answer takes too long: it is of no use to the next request either. */
 export function limitAnswers(client: PoolClient, limit: () => number | undefined): void {
@@ -43,7 +48,8 @@ const CANCEL_REQUEST = 80877102
 function cancel(client: PoolClient, millis: number): void {
   const { host, port, processID, secretKey } = client as PoolClient & { processID: number; secretKey: number }
   const message = Buffer.alloc(16)
-  for (const [index, value] of [message.length, CANCEL_REQUEST, processID, secretKey].entries()) message.writeInt32BE(value, index * 4)
+  for (const [index, value] of [message.length, CANCEL_REQUEST, processID, secretKey].entries())
+    message.writeInt32BE(value, index * 4)
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
   socket.on('error', () => undefined).setTimeout(millis, () => socket.destroy())
   socket.end(message)

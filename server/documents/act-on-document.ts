@@ -8,23 +8,45 @@ import { bodyOf, type DocumentLine } from './stored-document.ts'
 import { writeDocument } from './write-document.ts'
 
 /** Takes a document to another status, once, however often the call is sent; stores what the action computes. */
-export async function actOnDocument(sql: Kysely<Database>, kind: DocumentKind, documentId: string, { id, action }: { id: string; action: string }, personId: string): Promise<DocumentLine> {
+export async function actOnDocument(
+  sql: Kysely<Database>,
+  kind: DocumentKind,
+  documentId: string,
+  { id, action }: { id: string; action: string },
+  personId: string,
+): Promise<DocumentLine> {
   const rule = kind.definition.actions[action]
   if (!rule) throw new Refusal(400, `There is no action ${action}.`)
   return sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
-    const made = await transaction.selectFrom('document_change').select('id').where('document_id', '=', documentId).where('id', '=', id).executeTakeFirst()
+    const made = await transaction
+      .selectFrom('document_change')
+      .select('id')
+      .where('document_id', '=', documentId)
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (made) return document
     if (!rule.from.includes(document.status)) {
       const detail = `This is ${document.status} by now. Look at it again before you decide.`
-      throw new Refusal(409, detail, { type: 'urn:agency-os:problem:document-status', current: document.status })
+      throw new Refusal(409, detail, {
+        type: 'urn:agency-os:problem:document-status',
+        current: document.status,
+      })
     }
     const body = bodyOf(document.fields)
     const facts = await kind.facts(transaction, body)
     const problems = rule.problems?.(body, facts) ?? []
-    if (problems.length) throw new Refusal(409, problems[0]!, { type: 'urn:agency-os:problem:document-not-ready', problems })
+    if (problems.length)
+      throw new Refusal(409, problems[0]!, { type: 'urn:agency-os:problem:document-not-ready', problems })
     const result = rule.result ? rule.result(body, facts) : document.result
     const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
-    return writeDocument(transaction, { kind, facts, document: { ...document, status: rule.to, result }, by: personId, at: nextTime(document), history })
+    return writeDocument(transaction, {
+      kind,
+      facts,
+      document: { ...document, status: rule.to, result },
+      by: personId,
+      at: nextTime(document),
+      history,
+    })
   })
 }

@@ -9,22 +9,51 @@ import type { DocumentLine } from './stored-document.ts'
 import { listed, slotOf, writeHistory } from './write-document.ts'
 
 /** Creates a document, or answers the one that this call created before or that holds its slot. */
-export async function createDocument(sql: Kysely<Database>, kind: DocumentKind, { id, place, fields }: NewDocument, personId: string) {
+export async function createDocument(
+  sql: Kysely<Database>,
+  kind: DocumentKind,
+  { id, place, fields }: NewDocument,
+  personId: string,
+) {
   const body = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
   const facts = await checkedFacts(sql, kind, body)
   const at = new Date()
-  const stored = Object.fromEntries(Object.entries(body).map(([path, value]) => [path, { value, by: personId, at: at.toISOString() }]))
+  const stored = Object.fromEntries(
+    Object.entries(body).map(([path, value]) => [path, { value, by: personId, at: at.toISOString() }]),
+  )
   const { type, statuses } = kind.definition
-  const document = { id, type, place, status: statuses.first, version: 1, fields: stored, result: null, created_at: at, created_by: personId, updated_at: at, updated_by: personId }
+  const document = {
+    id,
+    type,
+    place,
+    status: statuses.first,
+    version: 1,
+    fields: stored,
+    result: null,
+    created_at: at,
+    created_by: personId,
+    updated_at: at,
+    updated_by: personId,
+  }
   const line: DocumentLine = { ...document, ...listed(kind, facts, stored), slot: slotOf(kind, document) }
   return sql.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('document')
-      .values({ ...line, fields: JSON.stringify(line.fields), result: 'null', columns: JSON.stringify(line.columns) })
+      .values({
+        ...line,
+        fields: JSON.stringify(line.fields),
+        result: 'null',
+        columns: JSON.stringify(line.columns),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) return { line: await there(transaction, line), created: false }
-    const history = Object.entries(body).map(([path, value]) => ({ id: `${id}:${path}`, path, base: null, value }))
+    const history = Object.entries(body).map(([path, value]) => ({
+      id: `${id}:${path}`,
+      path,
+      base: null,
+      value,
+    }))
     await writeHistory(transaction, line, history)
     return { line, created: true }
   })
@@ -40,7 +69,8 @@ async function checkedFacts(sql: Kysely<Database>, kind: DocumentKind, body: Bod
   const facts = errors.length ? undefined : await kind.facts(sql, body)
   const contradictions = errors.length ? [] : (check?.(body, facts) ?? [])
   const all = [...errors, ...contradictions.map(({ path, message }) => ({ field: path, message }))]
-  if (all.length) throw new Refusal(400, `The document cannot be created: ${all[0]!.message}`, { errors: all })
+  if (all.length)
+    throw new Refusal(400, `The document cannot be created: ${all[0]!.message}`, { errors: all })
   return facts
 }
 
@@ -55,4 +85,3 @@ async function there(sql: Kysely<Database>, { id, type, place, slot }: DocumentL
   if (!line) throw new Refusal(409, 'Another document has this id. Create it again.')
   return line
 }
-

@@ -25,7 +25,10 @@ export class DocumentFeed {
 
   /** Answers how to stop. */
   follow(document: string, person: Present, follower: Follower): () => void {
-    this.#stop ??= this.#db.listen(DOCUMENT_CHANNEL, { heard: (text) => this.#heard(text), missed: () => this.#missed() })
+    this.#stop ??= this.#db.listen(DOCUMENT_CHANNEL, {
+      heard: (text) => this.#heard(text),
+      missed: () => this.#missed(),
+    })
     const others = this.#followers.get(document) ?? new Set()
     this.#followers.set(document, others.add(follower))
     const tell = (news: DocumentNews) => void tellOfDocument(this.#db.sql, news).catch(() => undefined) // presence is a courtesy
@@ -56,7 +59,8 @@ export class DocumentFeed {
     const present = this.#present.get(news.document) ?? new Map()
     this.#present.set(news.document, present)
     const before = [...present.keys()].join()
-    if (news.kind === 'here') present.set(news.person.page, { person: news.person, until: Date.now() + GONE_AFTER_MS })
+    if (news.kind === 'here')
+      present.set(news.person.page, { person: news.person, until: Date.now() + GONE_AFTER_MS })
     else present.delete(news.page)
     const people = this.#peopleIn(news.document)
     if ([...present.keys()].join() !== before) followers.forEach((each) => each.people(people))

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { NOTE } from '../../miniapps/domain/document/note-in-tests.ts'
 import type { Change } from '../../miniapps/domain/document/change.ts'
-import type { Changed, Comment, DocumentRow, NamedVersion, PastChange, Patched, Present, StoredDocument } from '../../miniapps/domain/document/wire.ts'
+import type {
+  Changed,
+  Comment,
+  DocumentRow,
+  NamedVersion,
+  PastChange,
+  Patched,
+  Present,
+  StoredDocument,
+} from '../../miniapps/domain/document/wire.ts'
 import { callerOf, dataOf, problemOf } from '../api/caller-in-tests.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { documentKind } from './document-kind.ts'
@@ -19,8 +28,20 @@ onEachDatabase((database) => {
   const call = callerOf(database, [KIND])
 
   const create = async (fields: StoredDocument['fields'] | object = {}, id = random()) =>
-    dataOf<StoredDocument>(await call('planner', NOTES, { method: 'POST', json: { id, place: BRAND, fields: { topic: id, ...fields } } }), 201)
-  const change = (path: string, base: unknown, value: unknown, more: Partial<Change> = {}) => ({ id: random(), path, base, value, ...more })
+    dataOf<StoredDocument>(
+      await call('planner', NOTES, {
+        method: 'POST',
+        json: { id, place: BRAND, fields: { topic: id, ...fields } },
+      }),
+      201,
+    )
+  const change = (path: string, base: unknown, value: unknown, more: Partial<Change> = {}) => ({
+    id: random(),
+    path,
+    base,
+    value,
+    ...more,
+  })
   const send = async (id: string, changes: object[], who = 'planner') =>
     dataOf<Patched>(await call(who, `${NOTES}/${id}`, { method: 'PATCH', json: { changes } }))
   const read = async (id: string) => dataOf<StoredDocument>(await call('planner', `${NOTES}/${id}`))
@@ -32,13 +53,20 @@ onEachDatabase((database) => {
     const { id, version, status, fields } = await create({ title: 'Spring' })
     assert.deepEqual([version, status, fields['title']?.value], [1, 'open', 'Spring'])
     assert.match(fields['title']!.by.name, / /)
-    const again = await call('planner', NOTES, { method: 'POST', json: { id, place: BRAND, fields: { topic: id } } })
+    const again = await call('planner', NOTES, {
+      method: 'POST',
+      json: { id, place: BRAND, fields: { topic: id } },
+    })
     assert.equal(dataOf<StoredDocument>(again).fields['title']?.value, 'Spring')
   })
 
   it('leads who creates a second in the same slot to the first, until that is closed', async () => {
     const topic = random()
-    const starting = () => call('planner', NOTES, { method: 'POST', json: { id: random(), place: BRAND, fields: { topic, title: 'x' } } })
+    const starting = () =>
+      call('planner', NOTES, {
+        method: 'POST',
+        json: { id: random(), place: BRAND, fields: { topic, title: 'x' } },
+      })
     const all = await Promise.all([starting(), starting(), starting()])
     assert.deepEqual(all.map(({ status }) => status).toSorted(), [200, 200, 201])
     const ids = all.map(({ body }) => (body as { data: StoredDocument }).data.id)
@@ -48,8 +76,17 @@ onEachDatabase((database) => {
   })
 
   it('refuses a document whose fields cannot be, and names each', async () => {
-    const { errors } = problemOf(await call('planner', NOTES, { method: 'POST', json: { id: random(), place: BRAND, fields: { title: 3, nothing: 'x' } } }), 400)
-    assert.deepEqual(errors?.map(({ field }) => field), ['title', 'nothing'])
+    const { errors } = problemOf(
+      await call('planner', NOTES, {
+        method: 'POST',
+        json: { id: random(), place: BRAND, fields: { title: 3, nothing: 'x' } },
+      }),
+      400,
+    )
+    assert.deepEqual(
+      errors?.map(({ field }) => field),
+      ['title', 'nothing'],
+    )
   })
 
   it('applies a change once, however often it is sent', async () => {
@@ -121,10 +158,13 @@ onEachDatabase((database) => {
     await send(id, [change('title', 'A', 'B')], 'admin')
     dataOf(await act(id, 'close'))
     const history = dataOf<PastChange[]>(await call('planner', `${NOTES}/${id}/history`))
-    assert.deepEqual(history.map(({ path, base, value, version }) => [path, base, value, version]).slice(0, 2), [
-      ['@status', 'open', 'closed', 3],
-      ['title', 'A', 'B', 2],
-    ])
+    assert.deepEqual(
+      history.map(({ path, base, value, version }) => [path, base, value, version]).slice(0, 2),
+      [
+        ['@status', 'open', 'closed', 3],
+        ['title', 'A', 'B', 2],
+      ],
+    )
     assert.equal(dataOf<PastChange[]>(await call('planner', `${NOTES}/${id}/history?before=2`)).length, 2)
   })
 
@@ -145,20 +185,31 @@ onEachDatabase((database) => {
     dataOf(await say(), 201)
     const [said, ...more] = dataOf<Comment[]>(await say(), 201)
     assert.deepEqual([said?.text, said?.resolved, more.length], ['Too long?', null, 0])
-    const [done] = dataOf<Comment[]>(await call('admin', `${NOTES}/${id}/comments/${comment.id}`, { method: 'PATCH', json: { resolved: true } }))
+    const [done] = dataOf<Comment[]>(
+      await call('admin', `${NOTES}/${id}/comments/${comment.id}`, {
+        method: 'PATCH',
+        json: { resolved: true },
+      }),
+    )
     assert.ok(done?.resolved?.by.name)
   })
 
   it('lists what one may see: filtered, searched, sorted, page by page', async () => {
     const word = `w${random().replace('-', '')}`
     for (const title of ['Alpha', 'Gamma', 'Beta']) await create({ title: `${word} ${title}` })
-    const list = async (query: string) => (await call('planner', `${NOTES}?q=${word}&${query}`)).body as { data: DocumentRow[]; next: string | null }
+    const list = async (query: string) =>
+      (await call('planner', `${NOTES}?q=${word}&${query}`)).body as {
+        data: DocumentRow[]
+        next: string | null
+      }
     const titles = (rows: DocumentRow[]) => rows.map(({ title }) => title.split(' ')[1])
     assert.deepEqual(titles((await list('sort=title')).data), ['Alpha', 'Beta', 'Gamma'])
     const first = await list('sort=-title&limit=2')
     assert.deepEqual(titles(first.data), ['Gamma', 'Beta'])
     assert.deepEqual(titles((await list(`sort=-title&limit=2&after=${first.next}`)).data), ['Alpha'])
-    assert.deepEqual(titles(dataOf<DocumentRow[]>(await call('planner', `${NOTES}?q=${word}%20ga`))), ['Gamma'])
+    assert.deepEqual(titles(dataOf<DocumentRow[]>(await call('planner', `${NOTES}?q=${word}%20ga`))), [
+      'Gamma',
+    ])
     assert.equal((await list('status=closed')).data.length, 0)
     assert.equal((await list(`place=${BRAND}&place=brand-0002`)).data.length, 3)
     assert.deepEqual((await list('sort=fields')).data[0]?.columns, { fields: 2 })
@@ -169,9 +220,21 @@ onEachDatabase((database) => {
     for (const path of [id, 'unknown', `${id}/history`, `${id}/versions`, `${id}/comments`, `${id}/stream`]) {
       problemOf(await call('no-workspaces', `${NOTES}/${path}`), 404)
     }
-    problemOf(await call('no-workspaces', `${NOTES}/${id}`, { method: 'PATCH', json: { changes: [change('title', null, 'x')] } }), 404)
+    problemOf(
+      await call('no-workspaces', `${NOTES}/${id}`, {
+        method: 'PATCH',
+        json: { changes: [change('title', null, 'x')] },
+      }),
+      404,
+    )
     problemOf(await act(id, 'close', random(), 'no-workspaces'), 404)
-    problemOf(await call('no-workspaces', NOTES, { method: 'POST', json: { id: random(), place: BRAND, fields: {} } }), 403)
+    problemOf(
+      await call('no-workspaces', NOTES, {
+        method: 'POST',
+        json: { id: random(), place: BRAND, fields: {} },
+      }),
+      403,
+    )
     assert.deepEqual(((await call('no-workspaces', NOTES)).body as { data: unknown[] }).data, [])
   })
 

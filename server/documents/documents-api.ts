@@ -8,7 +8,15 @@ import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { historyOf } from './history-of.ts'
-import { actionInput, commentInput, listQuery, newDocumentInput, patchInput, resolveInput, versionInput } from './input.ts'
+import {
+  actionInput,
+  commentInput,
+  listQuery,
+  newDocumentInput,
+  patchInput,
+  resolveInput,
+  versionInput,
+} from './input.ts'
 import { listDocuments } from './list-documents.ts'
 import { fieldsOfVersion, namedVersions, nameVersion } from './named-versions.ts'
 import { openDocuments } from './open-documents.ts'
@@ -25,7 +33,11 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
   api.get('/', async (context) => {
     const kind = kindOf(context)
     const { place, status, ...one } = context.req.queries() as Record<string, string[] | undefined>
-    const query = check(listQuery, { place, status, ...Object.fromEntries(Object.entries(one).map(([name, all]) => [name, all?.[0]])) }, 'query')
+    const query = check(
+      listQuery,
+      { place, status, ...Object.fromEntries(Object.entries(one).map(([name, all]) => [name, all?.[0]])) },
+      'query',
+    )
     return context.json(await listDocuments(sql, kind, places, context.get('person').id, query))
   })
 
@@ -60,16 +72,24 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
     const { line } = await documentOf(context)
     const { id, firstname, lastname } = context.get('person')
     const person = { id, name: `${firstname} ${lastname}`.trim(), page: crypto.randomUUID() }
-    return streamDocument(context, sql, feed, { documentId: line.id, person, since: wholeNumber(context.req.query('since')) })
+    return streamDocument(context, sql, feed, {
+      documentId: line.id,
+      person,
+      since: wholeNumber(context.req.query('since')),
+    })
   })
 
   api.get('/:id/history', async (context) => {
     const { line } = await documentOf(context)
     const before = context.req.query('before')
-    return context.json({ data: await historyOf(sql, line.id, before === undefined ? undefined : wholeNumber(before)) })
+    return context.json({
+      data: await historyOf(sql, line.id, before === undefined ? undefined : wholeNumber(before)),
+    })
   })
 
-  api.get('/:id/versions', async (context) => context.json({ data: await namedVersions(sql, (await documentOf(context)).line.id) }))
+  api.get('/:id/versions', async (context) =>
+    context.json({ data: await namedVersions(sql, (await documentOf(context)).line.id) }),
+  )
 
   api.post('/:id/versions', async (context) => {
     const { line } = await documentOf(context)
@@ -79,10 +99,14 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
 
   api.get('/:id/versions/:version', async (context) => {
     const { line } = await documentOf(context)
-    return context.json({ data: { fields: await fieldsOfVersion(sql, line.id, wholeNumber(context.req.param('version'))) } })
+    return context.json({
+      data: { fields: await fieldsOfVersion(sql, line.id, wholeNumber(context.req.param('version'))) },
+    })
   })
 
-  api.get('/:id/comments', async (context) => context.json({ data: await commentsOf(sql, (await documentOf(context)).line.id) }))
+  api.get('/:id/comments', async (context) =>
+    context.json({ data: await commentsOf(sql, (await documentOf(context)).line.id) }),
+  )
 
   api.post('/:id/comments', async (context) => {
     const { line } = await documentOf(context)

@@ -5,10 +5,25 @@ import type { Database } from '../db/schema.ts'
 import { namesOf } from './stored-document.ts'
 
 /** Who changed what and when, newest first; `before` is the version from which an earlier page ended. */
-export async function historyOf(sql: Kysely<Database>, documentId: string, before = Infinity): Promise<PastChange[]> {
+export async function historyOf(
+  sql: Kysely<Database>,
+  documentId: string,
+  before = Infinity,
+): Promise<PastChange[]> {
   let lines = sql.selectFrom('document_change').selectAll().where('document_id', '=', documentId)
   if (before !== Infinity) lines = lines.where('version', '<', before)
   const rows = await lines.orderBy('position', 'desc').limit(MAX_LIST_LENGTH).execute()
-  const nameOf = await namesOf(sql, rows.map(({ by }) => by))
-  return rows.map(({ id, path, base, value, version, by, at }) => ({ id, path, base, value, version, by: nameOf(by), at: at.toISOString() }))
+  const nameOf = await namesOf(
+    sql,
+    rows.map(({ by }) => by),
+  )
+  return rows.map(({ id, path, base, value, version, by, at }) => ({
+    id,
+    path,
+    base,
+    value,
+    version,
+    by: nameOf(by),
+    at: at.toISOString(),
+  }))
 }

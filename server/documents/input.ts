@@ -1,29 +1,52 @@
 import * as v from 'valibot'
 import type { Change } from '../../miniapps/domain/document/change.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
-import { MAX_CHANGES_PER_PATCH, MAX_COMMENT_CHARACTERS, MAX_FIELDS_PER_DOCUMENT, MAX_PATH_CHARACTERS, MAX_VERSION_NAME_CHARACTERS } from '../../miniapps/domain/document/limits.ts'
+import {
+  MAX_CHANGES_PER_PATCH,
+  MAX_COMMENT_CHARACTERS,
+  MAX_FIELDS_PER_DOCUMENT,
+  MAX_PATH_CHARACTERS,
+  MAX_VERSION_NAME_CHARACTERS,
+} from '../../miniapps/domain/document/limits.ts'
 import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
 import { fieldMessage } from '../api/read-json.ts'
 
 /** Made by browsers at random. */
-const id = v.pipe(v.string('must be text'), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'))
-const path = v.pipe(v.string('must be text'), v.maxLength(MAX_PATH_CHARACTERS, `must have at most ${MAX_PATH_CHARACTERS} characters`))
+const id = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
+)
+const path = v.pipe(
+  v.string('must be text'),
+  v.maxLength(MAX_PATH_CHARACTERS, `must have at most ${MAX_PATH_CHARACTERS} characters`),
+)
 /** What a field may hold its own schema says; what is parsed from JSON is JSON. */
 const json = v.custom<Json>((value) => value !== undefined, 'is missing')
 
 const text = (maxCharacters: number) =>
-  v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(maxCharacters, `must have at most ${maxCharacters} characters`))
+  v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
+  )
 
 export const newDocumentInput: v.GenericSchema<unknown, NewDocument> = v.strictObject(
   {
     id,
     place: v.string('must be text'),
-    fields: v.pipe(v.record(path, json), v.maxEntries(MAX_FIELDS_PER_DOCUMENT, `must be at most ${MAX_FIELDS_PER_DOCUMENT}`)),
+    fields: v.pipe(
+      v.record(path, json),
+      v.maxEntries(MAX_FIELDS_PER_DOCUMENT, `must be at most ${MAX_FIELDS_PER_DOCUMENT}`),
+    ),
   },
   fieldMessage,
 )
 
-const change: v.GenericSchema<unknown, Change> = v.strictObject({ id, path, base: json, value: json, group: v.optional(v.string('must be text')) }, fieldMessage)
+const change: v.GenericSchema<unknown, Change> = v.strictObject(
+  { id, path, base: json, value: json, group: v.optional(v.string('must be text')) },
+  fieldMessage,
+)
 
 export const patchInput = v.strictObject(
   {
@@ -31,7 +54,10 @@ export const patchInput = v.strictObject(
       v.array(change, 'must be a list'),
       v.minLength(1, 'must not be empty'),
       v.maxLength(MAX_CHANGES_PER_PATCH, `must be at most ${MAX_CHANGES_PER_PATCH}`),
-      v.check((changes) => new Set(changes.map((each) => each.id)).size === changes.length, 'must not name one change twice'),
+      v.check(
+        (changes) => new Set(changes.map((each) => each.id)).size === changes.length,
+        'must not name one change twice',
+      ),
     ),
   },
   fieldMessage,
@@ -47,9 +73,15 @@ export const listQuery = v.object({
   place: v.optional(v.array(v.string()), []),
   status: v.optional(v.array(v.string()), []),
   q: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), ''),
-  sort: v.optional(v.pipe(v.string(), v.regex(/^-?\w{1,40}$/, 'must be a name, with - in front from the last to the first')), '-updated'),
+  sort: v.optional(
+    v.pipe(v.string(), v.regex(/^-?\w{1,40}$/, 'must be a name, with - in front from the last to the first')),
+    '-updated',
+  ),
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{0,7}$/, 'must be what the page before answered')), ''),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a whole number'), v.transform(Number)), '50'),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a whole number'), v.transform(Number)),
+    '50',
+  ),
 })
 
 export type ListQuery = v.InferOutput<typeof listQuery>

@@ -20,13 +20,33 @@ export async function listDocuments(
   const skip = Number(query.after) // a list that is read on is no ledger: what moved meanwhile may come twice
   let rows = sql
     .selectFrom('document')
-    .select(['id', 'type', 'place', 'status', 'version', 'title', 'columns', 'result', 'created_at', 'created_by', 'updated_at', 'updated_by'])
+    .select([
+      'id',
+      'type',
+      'place',
+      'status',
+      'version',
+      'title',
+      'columns',
+      'result',
+      'created_at',
+      'created_by',
+      'updated_at',
+      'updated_by',
+    ])
     .where('type', '=', definition.type)
-    .where(definition.belongsTo === 'person' ? raw<boolean>`place = ${personId}` : raw<boolean>`place in (${places(definition, personId)})`)
+    .where(
+      definition.belongsTo === 'person'
+        ? raw<boolean>`place = ${personId}`
+        : raw<boolean>`place in (${places(definition, personId)})`,
+    )
   if (query.place.length) rows = rows.where('place', 'in', query.place)
   if (query.status.length) rows = rows.where('status', 'in', query.status)
   const words = prefixes(query.q)
-  if (words) rows = rows.where(raw<boolean>`to_tsvector('simple', title || ' ' || words) @@ to_tsquery('simple', ${words})`)
+  if (words)
+    rows = rows.where(
+      raw<boolean>`to_tsvector('simple', title || ' ' || words) @@ to_tsquery('simple', ${words})`,
+    )
   const found = await rows
     .orderBy(key, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy('id')
@@ -34,7 +54,10 @@ export async function listDocuments(
     .limit(limit + 1)
     .execute()
   const page = found.slice(0, limit)
-  const nameOf = await namesOf(sql, page.flatMap((row) => [row.created_by, row.updated_by]))
+  const nameOf = await namesOf(
+    sql,
+    page.flatMap((row) => [row.created_by, row.updated_by]),
+  )
   const data = page.map(({ created_at, created_by, updated_at, updated_by, ...row }) => ({
     ...row,
     createdAt: created_at.toISOString(),
@@ -48,7 +71,8 @@ export async function listDocuments(
 function sorted(sort: string) {
   const descending = sort.startsWith('-')
   const name = descending ? sort.slice(1) : sort
-  const key = name === 'updated' ? raw`updated_at` : name === 'title' ? raw`lower(title)` : raw`columns -> ${name}`
+  const key =
+    name === 'updated' ? raw`updated_at` : name === 'title' ? raw`lower(title)` : raw`columns -> ${name}`
   return { key, descending }
 }
 

@@ -5,7 +5,12 @@ import type { Database } from '../db/schema.ts'
 import { namesOf, withNames } from './stored-document.ts'
 
 /** Keeps a copy of the document as it is now under a name; naming the same version again renames it. */
-export async function nameVersion(sql: Kysely<Database>, documentId: string, name: string, by: string): Promise<void> {
+export async function nameVersion(
+  sql: Kysely<Database>,
+  documentId: string,
+  name: string,
+  by: string,
+): Promise<void> {
   const named = { name, by, at: new Date() }
   await sql
     .insertInto('document_version')
@@ -29,12 +34,30 @@ export async function namedVersions(sql: Kysely<Database>, documentId: string): 
     .where('document_id', '=', documentId)
     .orderBy('version', 'desc')
     .execute()
-  const nameOf = await namesOf(sql, rows.map(({ by }) => by))
+  const nameOf = await namesOf(
+    sql,
+    rows.map(({ by }) => by),
+  )
   return rows.map(({ version, name, by, at }) => ({ version, name, by: nameOf(by), at: at.toISOString() }))
 }
 
-export async function fieldsOfVersion(sql: Kysely<Database>, documentId: string, version: number): Promise<Record<string, Field>> {
-  const row = await sql.selectFrom('document_version').select('fields').where('document_id', '=', documentId).where('version', '=', version).executeTakeFirst()
+export async function fieldsOfVersion(
+  sql: Kysely<Database>,
+  documentId: string,
+  version: number,
+): Promise<Record<string, Field>> {
+  const row = await sql
+    .selectFrom('document_version')
+    .select('fields')
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .executeTakeFirst()
   if (!row) throw new Refusal(404, `There is no named version ${version}.`)
-  return withNames(row.fields, await namesOf(sql, Object.values(row.fields).map(({ by }) => by)))
+  return withNames(
+    row.fields,
+    await namesOf(
+      sql,
+      Object.values(row.fields).map(({ by }) => by),
+    ),
+  )
 }

@@ -16,14 +16,23 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     return kind
   }
 
-  const mayWorkIn = (definition: DocumentDefinition, place: string, context: ApiContext, ...more: (string | undefined)[]) =>
-    access.check(definition, place, context.get('person').id, ...more)
+  const mayWorkIn = (
+    definition: DocumentDefinition,
+    place: string,
+    context: ApiContext,
+    ...more: (string | undefined)[]
+  ) => access.check(definition, place, context.get('person').id, ...more)
 
   /** @throws Refusal that says the same of a document that is not there and of one in a place that is closed to the person */
   const documentOf = async (context: ApiContext): Promise<{ kind: DocumentKind; line: DocumentLine }> => {
     const kind = kindOf(context)
     const id = context.req.param('id') ?? ''
-    const line = await parts.sql.selectFrom('document').selectAll().where('id', '=', id).where('type', '=', kind.definition.type).executeTakeFirst()
+    const line = await parts.sql
+      .selectFrom('document')
+      .selectAll()
+      .where('id', '=', id)
+      .where('type', '=', kind.definition.type)
+      .executeTakeFirst()
     if (!line) throw notThere(id)
     await mayWorkIn(kind.definition, line.place, context).catch((error) => {
       throw error instanceof Refusal ? notThere(id) : error

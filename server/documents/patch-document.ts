@@ -12,7 +12,13 @@ import { bodyOf, type DocumentLine, namesOf, type StoredFields } from './stored-
 import { writeDocument } from './write-document.ts'
 
 /** Applies the changes that may be applied, each once, however often it is sent. */
-export async function patchDocument(sql: Kysely<Database>, kind: DocumentKind, id: string, changes: readonly Change[], personId: string): Promise<Patched> {
+export async function patchDocument(
+  sql: Kysely<Database>,
+  kind: DocumentKind,
+  id: string,
+  changes: readonly Change[],
+  personId: string,
+): Promise<Patched> {
   return sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, id)
     const known = await madeBefore(transaction, id, changes)
@@ -28,32 +34,65 @@ export async function patchDocument(sql: Kysely<Database>, kind: DocumentKind, i
   })
 }
 
-async function madeBefore(sql: Transaction<Database>, documentId: string, changes: readonly Change[]): Promise<Set<string>> {
+async function madeBefore(
+  sql: Transaction<Database>,
+  documentId: string,
+  changes: readonly Change[],
+): Promise<Set<string>> {
   const ids = changes.map(({ id }) => id)
-  const rows = await sql.selectFrom('document_change').select('id').where('document_id', '=', documentId).where('id', 'in', ids).execute()
+  const rows = await sql
+    .selectFrom('document_change')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('id', 'in', ids)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-async function applied(sql: Transaction<Database>, kind: DocumentKind, document: DocumentLine, changes: readonly Change[], by: string): Promise<{ after: DocumentLine; outcomes: Outcome[] }> {
+async function applied(
+  sql: Transaction<Database>,
+  kind: DocumentKind,
+  document: DocumentLine,
+  changes: readonly Change[],
+  by: string,
+): Promise<{ after: DocumentLine; outcomes: Outcome[] }> {
   if (!kind.definition.statuses.open.includes(document.status)) {
     return { after: document, outcomes: changes.map(({ id }) => ({ id, outcome: 'closed' })) }
   }
   const before = bodyOf(document.fields)
   const facts = await kind.facts(sql, before)
   const { body, outcomes } = applyChanges(kind.definition, facts, before, changes)
-  if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT) throw new Refusal(413, `A document has at most ${MAX_FIELDS_PER_DOCUMENT} fields.`)
+  if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT)
+    throw new Refusal(413, `A document has at most ${MAX_FIELDS_PER_DOCUMENT} fields.`)
   // Who says what stands there already has not changed it.
-  const history = changes.filter(({ path }, at) => outcomes[at]!.outcome === 'applied' && !sameJson(before[path] ?? null, body[path] ?? null))
+  const history = changes.filter(
+    ({ path }, at) =>
+      outcomes[at]!.outcome === 'applied' && !sameJson(before[path] ?? null, body[path] ?? null),
+  )
   if (!history.length) return { after: document, outcomes }
   const at = nextTime(document)
-  const set = Object.fromEntries(history.map(({ path }) => [path, { value: body[path] ?? null, by, at: at.toISOString() }]))
+  const set = Object.fromEntries(
+    history.map(({ path }) => [path, { value: body[path] ?? null, by, at: at.toISOString() }]),
+  )
   const fields: StoredFields = { ...document.fields, ...set }
-  return { after: await writeDocument(sql, { kind, facts, document: { ...document, fields }, by, at, history }), outcomes }
+  return {
+    after: await writeDocument(sql, { kind, facts, document: { ...document, fields }, by, at, history }),
+    outcomes,
+  }
 }
 
 /** What now stands in the fields that were sent. */
-async function standing(sql: Transaction<Database>, fields: StoredFields, changes: readonly Change[]): Promise<Patched['fields']> {
+async function standing(
+  sql: Transaction<Database>,
+  fields: StoredFields,
+  changes: readonly Change[],
+): Promise<Patched['fields']> {
   const paths = [...new Set(changes.map(({ path }) => path))]
-  const nameOf = await namesOf(sql, paths.flatMap((path) => fields[path]?.by ?? []))
-  return Object.fromEntries(paths.map((path) => [path, fields[path] ? { ...fields[path], by: nameOf(fields[path].by) } : null]))
+  const nameOf = await namesOf(
+    sql,
+    paths.flatMap((path) => fields[path]?.by ?? []),
+  )
+  return Object.fromEntries(
+    paths.map((path) => [path, fields[path] ? { ...fields[path], by: nameOf(fields[path].by) } : null]),
+  )
 }

@@ -15,7 +15,10 @@ export function placeAccess({ sql, spellings }: ApiParts) {
     raw<boolean>`exists (select from permission_record where person_id = ${personId}
       and account_id = ${raw.ref(account)} and permissions && ${spellings(permission)}::text[])`
 
-  const inAgency = (personId: string, permissions: readonly (string | undefined)[]): Expression<SqlBool>[] => [
+  const inAgency = (
+    personId: string,
+    permissions: readonly (string | undefined)[],
+  ): Expression<SqlBool>[] => [
     raw<boolean>`exists (select from agency_member where agency_code = agency.code and person_id = ${personId})`,
     ...permissions.flatMap((permission) => (permission ? [held('agency.az_id', permission, personId)] : [])),
   ]
@@ -31,13 +34,20 @@ export function placeAccess({ sql, spellings }: ApiParts) {
   }
 
   /** Refuses whoever may not use the app there, in words that say nothing of what is there. */
-  const check = async (place: Place, id: string, personId: string, ...more: (string | undefined)[]): Promise<void> => {
+  const check = async (
+    place: Place,
+    id: string,
+    personId: string,
+    ...more: (string | undefined)[]
+  ): Promise<void> => {
     if (place.belongsTo === 'person') {
       if (id !== personId) throw new Refusal(403, 'This belongs to somebody else.')
       return
     }
-    const { rows } = await raw`select from (${places(place, personId, ...more)}) as place where id = ${id}`.execute(sql)
-    if (!rows.length) throw new Refusal(403, 'You may not do this here. Ask the administrator of your agency for it.')
+    const { rows } =
+      await raw`select from (${places(place, personId, ...more)}) as place where id = ${id}`.execute(sql)
+    if (!rows.length)
+      throw new Refusal(403, 'You may not do this here. Ask the administrator of your agency for it.')
   }
 
   return { places, check }

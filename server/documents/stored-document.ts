@@ -8,10 +8,17 @@ export type DocumentLine = Selectable<DocumentTables['document']>
 export type StoredFields = Readonly<Record<string, StoredField>>
 
 /** Names of people by their ids. */
-export async function namesOf(sql: Kysely<Database>, ids: Iterable<string>): Promise<(id: string) => Somebody> {
+export async function namesOf(
+  sql: Kysely<Database>,
+  ids: Iterable<string>,
+): Promise<(id: string) => Somebody> {
   const wanted = [...new Set(ids)]
   const rows = wanted.length
-    ? await sql.selectFrom('person').select(['id', 'firstname', 'lastname']).where('id', 'in', wanted).execute()
+    ? await sql
+        .selectFrom('person')
+        .select(['id', 'firstname', 'lastname'])
+        .where('id', 'in', wanted)
+        .execute()
     : []
   const names = new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))
   return (id) => ({ id, name: names.get(id) ?? id })
@@ -23,7 +30,13 @@ export async function toDocument(sql: Kysely<Database>, line: DocumentLine): Pro
   const nameOf = await namesOf(sql, [line.created_by, line.updated_by, ...authors])
   const { id, type, place, status, version, title, result } = line
   return {
-    id, type, place, status, version, title, result,
+    id,
+    type,
+    place,
+    status,
+    version,
+    title,
+    result,
     fields: withNames(line.fields, nameOf),
     createdAt: line.created_at.toISOString(),
     createdBy: nameOf(line.created_by),
@@ -33,10 +46,14 @@ export async function toDocument(sql: Kysely<Database>, line: DocumentLine): Pro
 }
 
 export function withNames(fields: StoredFields, nameOf: (id: string) => Somebody): Record<string, Field> {
-  return Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, { ...field, by: nameOf(field.by) }]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, field]) => [path, { ...field, by: nameOf(field.by) }]),
+  )
 }
 
 /** The values alone; a field that somebody has emptied is not in a body. */
 export function bodyOf(fields: StoredFields): Body {
-  return Object.fromEntries(Object.entries(fields).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])),
+  )
 }

@@ -1,6 +1,10 @@
 import { type Kysely } from 'kysely'
 import { streamSSE } from 'hono/streaming'
-import { MAX_CHANGES_TO_CATCH_UP, STREAM_HEARTBEAT_MS, STREAM_LIFE_MS } from '../../miniapps/domain/document/limits.ts'
+import {
+  MAX_CHANGES_TO_CATCH_UP,
+  STREAM_HEARTBEAT_MS,
+  STREAM_LIFE_MS,
+} from '../../miniapps/domain/document/limits.ts'
 import { type Changed, type Present, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { ApiContext } from '../api/api-environment.ts'
 import type { Database } from '../db/schema.ts'
@@ -15,7 +19,12 @@ interface Followed {
 }
 
 /** Server-sent events: what changed since a version, then each change as it happens, and who else is there. */
-export function streamDocument(context: ApiContext, sql: Kysely<Database>, feed: DocumentFeed, { documentId, person, since }: Followed): Response {
+export function streamDocument(
+  context: ApiContext,
+  sql: Kysely<Database>,
+  feed: DocumentFeed,
+  { documentId, person, since }: Followed,
+): Response {
   return streamSSE(context, async (stream) => {
     let version = since
     let wake: () => void = () => undefined
@@ -51,7 +60,11 @@ export function streamDocument(context: ApiContext, sql: Kysely<Database>, feed:
 }
 
 /** What now stands in every field that was touched since a version. */
-async function changesSince(sql: Kysely<Database>, documentId: string, since: number): Promise<Changed | 'too many' | undefined> {
+async function changesSince(
+  sql: Kysely<Database>,
+  documentId: string,
+  since: number,
+): Promise<Changed | 'too many' | undefined> {
   const rows = await sql
     .selectFrom('document_change')
     .select(['path', 'version', 'value', 'by', 'at'])
@@ -62,8 +75,15 @@ async function changesSince(sql: Kysely<Database>, documentId: string, since: nu
     .execute()
   if (rows.length > MAX_CHANGES_TO_CATCH_UP) return 'too many'
   if (!rows.length) return undefined
-  const { status } = await sql.selectFrom('document').select('status').where('id', '=', documentId).executeTakeFirstOrThrow()
-  const nameOf = await namesOf(sql, rows.map(({ by }) => by))
+  const { status } = await sql
+    .selectFrom('document')
+    .select('status')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  const nameOf = await namesOf(
+    sql,
+    rows.map(({ by }) => by),
+  )
   const fields = rows
     .filter(({ path }) => path !== STATUS_PATH)
     .map(({ path, value, by, at }) => [path, { value, by: nameOf(by), at: at.toISOString() }])

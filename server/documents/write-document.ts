@@ -17,13 +17,21 @@ interface Step {
 }
 
 /** Stores a document at its next version, with what lists show of it and what happened; others hear of it. */
-export async function writeDocument(sql: Transaction<Database>, { kind, facts, document, by, at, history }: Step): Promise<DocumentLine> {
+export async function writeDocument(
+  sql: Transaction<Database>,
+  { kind, facts, document, by, at, history }: Step,
+): Promise<DocumentLine> {
   const next = { ...document, version: document.version + 1, updated_at: at, updated_by: by }
   const shown = { ...next, ...listed(kind, facts, next.fields), slot: slotOf(kind, next) }
   const { id, fields, result, columns, ...plain } = shown
   await sql
     .updateTable('document')
-    .set({ ...plain, fields: JSON.stringify(fields), result: JSON.stringify(result), columns: JSON.stringify(columns) })
+    .set({
+      ...plain,
+      fields: JSON.stringify(fields),
+      result: JSON.stringify(result),
+      columns: JSON.stringify(columns),
+    })
     .where('id', '=', id)
     .execute()
   await writeHistory(sql, shown, history)
@@ -31,20 +39,40 @@ export async function writeDocument(sql: Transaction<Database>, { kind, facts, d
 }
 
 /** Adds lines of history at a document's version, and tells all who have it open. */
-export async function writeHistory(sql: Transaction<Database>, { id, version, updated_at, updated_by }: DocumentLine, history: readonly HistoryLine[]): Promise<void> {
+export async function writeHistory(
+  sql: Transaction<Database>,
+  { id, version, updated_at, updated_by }: DocumentLine,
+  history: readonly HistoryLine[],
+): Promise<void> {
   const made = { document_id: id, version, by: updated_by, at: updated_at }
-  const rows = history.map(({ id: changeId, path, base, value }) => ({ ...made, id: changeId, path, base: JSON.stringify(base), value: JSON.stringify(value) }))
+  const rows = history.map(({ id: changeId, path, base, value }) => ({
+    ...made,
+    id: changeId,
+    path,
+    base: JSON.stringify(base),
+    value: JSON.stringify(value),
+  }))
   if (rows.length) await sql.insertInto('document_change').values(rows).execute()
   await tellOfDocument(sql, { kind: 'changed', document: id, version })
 }
 
 /** What lists show, sort and search. */
-export function listed({ definition: { list } }: DocumentKind, facts: unknown, fields: StoredFields): Pick<DocumentLine, 'title' | 'words' | 'columns'> {
+export function listed(
+  { definition: { list } }: DocumentKind,
+  facts: unknown,
+  fields: StoredFields,
+): Pick<DocumentLine, 'title' | 'words' | 'columns'> {
   const body = bodyOf(fields)
-  return { title: list.title(body, facts), words: list.words?.(body, facts) ?? '', columns: list.columns?.(body, facts) ?? {} }
+  return {
+    title: list.title(body, facts),
+    words: list.words?.(body, facts) ?? '',
+    columns: list.columns?.(body, facts) ?? {},
+  }
 }
 
-export function slotOf({ definition: { slot, statuses } }: DocumentKind, { status, fields }: Pick<DocumentLine, 'status' | 'fields'>): string | null {
+export function slotOf(
+  { definition: { slot, statuses } }: DocumentKind,
+  { status, fields }: Pick<DocumentLine, 'status' | 'fields'>,
+): string | null {
   return slot && statuses.open.includes(status) ? slot(bodyOf(fields)) : null
 }
-

@@ -14,7 +14,11 @@ export interface OwnName {
  * cookies in frames, and the provider returns people to the origin alone. A server for this machine only refuses any
  * other name: a foreign page may have pointed its own here. True when answered.
  */
-export function canonicalHost(request: IncomingMessage, response: ServerResponse, { origin, demo }: OwnName): boolean {
+export function canonicalHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { origin, demo }: OwnName,
+): boolean {
   const expected = new URL(origin)
   const asked = askedFor(request)
   if (!asked || asked.hostname === expected.hostname) return false

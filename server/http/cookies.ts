@@ -13,7 +13,10 @@ export function cookie(request: IncomingMessage, name: string): string | undefin
 }
 
 export function setCookie(response: ServerResponse, name: string, value: string, secure: boolean): void {
-  response.appendHeader('set-cookie', `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure ? '; Secure' : ''}`)
+  response.appendHeader(
+    'set-cookie',
+    `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure ? '; Secure' : ''}`,
+  )
 }
 
 /** Spec section 7: requests that change something carry this value in a header, which no foreign page can read. */

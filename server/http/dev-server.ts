@@ -13,7 +13,11 @@ export interface DevServer {
 /** Vite with hot reload, on the portal's own server and port. */
 export async function createDevServer(root: string, server: Server): Promise<DevServer> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
   return {
     async templates(file, { url }) {
       const source = await readFile(join(root, file), 'utf8').catch(() => undefined)

@@ -51,12 +51,16 @@ export class Encoded {
 
 function bestOf(accepted: string): Encoding | undefined {
   const names = accepted.split(',').map((part) => part.trim())
-  const takes = (name: Encoding) => names.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
+  const takes = (name: Encoding) =>
+    names.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : undefined
 }
 
 function brotli(plain: Buffer, quality: number): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
   return promisify(brotliCompress)(plain, { params })
 }

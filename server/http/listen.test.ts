@@ -8,7 +8,9 @@ it('keeps an idle connection for longer than proxies do', async () => {
   const { port, close } = await listen((_request, response) => void response.end('here'), 0, null)
   const agent = new Agent({ keepAlive: true })
   const keepAlive = await new Promise<unknown>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', agent }, (response) => response.resume().on('end', () => resolve(response.headers['keep-alive']))).on('error', reject)
+    get({ port, host: '127.0.0.1', agent }, (response) =>
+      response.resume().on('end', () => resolve(response.headers['keep-alive'])),
+    ).on('error', reject)
   })
   await close(0)
   agent.destroy()
@@ -16,10 +18,15 @@ it('keeps an idle connection for longer than proxies do', async () => {
 })
 
 it('waits at its end for answers, and not for those who follow a stream of events', async () => {
-  const { port, close } = await listen((request, response) => {
-    if (request.url === '/events') return void response.setHeader('content-type', 'text/event-stream').write(': here\n\n')
-    setTimeout(() => response.end('late'), 300)
-  }, 0, null)
+  const { port, close } = await listen(
+    (request, response) => {
+      if (request.url === '/events')
+        return void response.setHeader('content-type', 'text/event-stream').write(': here\n\n')
+      setTimeout(() => response.end('late'), 300)
+    },
+    0,
+    null,
+  )
   const events = await fetch(`http://127.0.0.1:${port}/events`)
   const late = fetch(`http://127.0.0.1:${port}/late`).then((response) => response.text())
   await wait(100)

@@ -1,5 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { createServer as createSocketServer, type AddressInfo, type Server as SocketServer, type Socket } from 'node:net'
+import {
+  createServer as createSocketServer,
+  type AddressInfo,
+  type Server as SocketServer,
+  type Socket,
+} from 'node:net'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 
 /** Longer than a proxy keeps its connections, a minute as a rule: one that is closed just as it is used again is a 502 to somebody. */
@@ -15,7 +20,11 @@ export interface Listening {
 }
 
 /** Listens on `host`, or on both loopback addresses: `localhost` is either, and both must be the same server. */
-export async function listen(handler: RequestListener, port: number, host: string | null): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string | null,
+): Promise<Listening> {
   const answers = new LastAnswers()
   const server = createServer({ keepAliveTimeout: IDLE_MILLIS }, (request, response) => {
     answers.add(response)
@@ -30,7 +39,12 @@ export async function listen(handler: RequestListener, port: number, host: strin
   const { port: actual } = server.address() as AddressInfo
   const second = host === null ? await bindIpv6(server, actual) : undefined
   const endKeepAlive = () => answers.end()
-  return { port: actual, server, endKeepAlive, close: (graceMs) => close([server, second], sockets, answers, graceMs) }
+  return {
+    port: actual,
+    server,
+    endKeepAlive,
+    close: (graceMs) => close([server, second], sockets, answers, graceMs),
+  }
 }
 
 /** The answers under way; once told so, each ends its connection. */
@@ -54,7 +68,9 @@ class LastAnswers {
 
   /** Whose end is worth waiting for; whoever follows a stream of events opens it again elsewhere. */
   sockets(): ReadonlySet<Socket> {
-    const ending = [...this.#running].filter((response) => !String(response.getHeader('content-type')).startsWith('text/event-stream'))
+    const ending = [...this.#running].filter(
+      (response) => !String(response.getHeader('content-type')).startsWith('text/event-stream'),
+    )
     return new Set(ending.map(({ req }) => req.socket))
   }
 }
@@ -83,14 +99,31 @@ async function bindIpv6(server: Server, port: number): Promise<SocketServer | un
 function explained(error: NodeJS.ErrnoException, port: number, host: string): ConfigurationError {
   const options = { cause: error }
   if (error.code === 'EADDRINUSE') {
-    return new ConfigurationError(`Port ${port} is in use by another program: stop it, or choose another port with PORT=${port + 1}.`, options)
+    return new ConfigurationError(
+      `Port ${port} is in use by another program: stop it, or choose another port with PORT=${port + 1}.`,
+      options,
+    )
   }
-  if (error.code === 'EACCES') return new ConfigurationError(`Listening on port ${port} is not allowed: choose one above 1023 with PORT.`, options)
-  return new ConfigurationError(`The server cannot listen on ${host}, port ${port}: ${error.message}.`, options)
+  if (error.code === 'EACCES')
+    return new ConfigurationError(
+      `Listening on port ${port} is not allowed: choose one above 1023 with PORT.`,
+      options,
+    )
+  return new ConfigurationError(
+    `The server cannot listen on ${host}, port ${port}: ${error.message}.`,
+    options,
+  )
 }
 
-async function close(servers: readonly (SocketServer | undefined)[], sockets: ReadonlySet<Socket>, answers: LastAnswers, graceMs: number): Promise<void> {
-  const closed = Promise.all(servers.map(async (server) => server && new Promise((resolve) => server.close(resolve))))
+async function close(
+  servers: readonly (SocketServer | undefined)[],
+  sockets: ReadonlySet<Socket>,
+  answers: LastAnswers,
+  graceMs: number,
+): Promise<void> {
+  const closed = Promise.all(
+    servers.map(async (server) => server && new Promise((resolve) => server.close(resolve))),
+  )
   answers.end()
   const busy = answers.sockets()
   for (const socket of sockets) if (!busy.has(socket)) socket.destroy()

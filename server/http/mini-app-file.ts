@@ -4,6 +4,8 @@ import { sendable } from './send.ts'
 
 /** The whole list of configured mini-apps, for pages that have a part of it. */
 export function miniAppFile(list: MiniAppList): Files {
-  const file = sendable(Buffer.from(JSON.stringify(list.all)), 'application/json', 'no-cache', { keepsBest: true })
+  const file = sendable(Buffer.from(JSON.stringify(list.all)), 'application/json', 'no-cache', {
+    keepsBest: true,
+  })
   return { find: async (path) => (path === MINI_APPS_URL ? file : undefined) }
 }

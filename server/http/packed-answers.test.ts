@@ -14,8 +14,13 @@ let server: Server
 /** One answer per person, and what must not be touched. */
 function answer({ url, headers }: Request): Response {
   const { pathname } = new URL(url)
-  if (pathname === '/refused') return new Response('{"title":"Not allowed"}', { status: 403, headers: { ...PLAIN, 'content-type': 'application/problem+json' } })
-  if (pathname === '/stream') return new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } })
+  if (pathname === '/refused')
+    return new Response('{"title":"Not allowed"}', {
+      status: 403,
+      headers: { ...PLAIN, 'content-type': 'application/problem+json' },
+    })
+  if (pathname === '/stream')
+    return new Response('data: 1\n\n', { headers: { 'content-type': 'text/event-stream' } })
   if (pathname === '/small') return new Response('{}', { headers: PLAIN })
   return new Response(JSON.stringify([headers.get('authorization'), ...BRANDS]), { headers: PLAIN })
 }
@@ -28,18 +33,41 @@ before(async () => {
 after(() => server.close().closeAllConnections())
 
 /** Nothing is unpacked on the way. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<IncomingMessage & { body: Buffer }> {
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<IncomingMessage & { body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request({ port: (server.address() as AddressInfo).port, path, method, headers: { authorization: 'Bearer maya', ...headers } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Object.assign(response, { body: Buffer.concat(parts) })))
-    }).on('error', reject).end()
+    request(
+      {
+        port: (server.address() as AddressInfo).port,
+        path,
+        method,
+        headers: { authorization: 'Bearer maya', ...headers },
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => resolve(Object.assign(response, { body: Buffer.concat(parts) })))
+      },
+    )
+      .on('error', reject)
+      .end()
   })
 }
 
 it('answers in brotli, else in gzip, else as it is', async () => {
-  const [brotli, gzipped, plain] = await Promise.all([ask('/brands', { 'accept-encoding': 'gzip, deflate, br' }), ask('/brands', { 'accept-encoding': 'gzip' }), ask('/brands')])
-  assert.deepEqual([brotli, gzipped, plain].map(({ headers }) => headers['content-encoding']), ['br', 'gzip', undefined])
+  const [brotli, gzipped, plain] = await Promise.all([
+    ask('/brands', { 'accept-encoding': 'gzip, deflate, br' }),
+    ask('/brands', { 'accept-encoding': 'gzip' }),
+    ask('/brands'),
+  ])
+  assert.deepEqual(
+    [brotli, gzipped, plain].map(({ headers }) => headers['content-encoding']),
+    ['br', 'gzip', undefined],
+  )
   assert.ok(brotli.body.length < plain.body.length / 10, `${brotli.body.length} of ${plain.body.length}`)
   assert.deepEqual([brotliDecompressSync(brotli.body), gunzipSync(gzipped.body)], [plain.body, plain.body])
   assert.equal(Number(brotli.headers['content-length']), brotli.body.length)
@@ -62,8 +90,15 @@ it('answers 304 without a body to who has it, and all of it to who has another p
 
 it('leaves small answers unpacked, and refusals, streams and what changes something as they are', async () => {
   const takes = { 'accept-encoding': 'br' }
-  assert.deepEqual([(await ask('/small', takes)).headers['content-encoding'], (await ask('/small', takes)).body.toString()], [undefined, '{}'])
-  for (const [path, method] of [['/refused', 'GET'], ['/stream', 'GET'], ['/brands', 'POST']] as const) {
+  assert.deepEqual(
+    [(await ask('/small', takes)).headers['content-encoding'], (await ask('/small', takes)).body.toString()],
+    [undefined, '{}'],
+  )
+  for (const [path, method] of [
+    ['/refused', 'GET'],
+    ['/stream', 'GET'],
+    ['/brands', 'POST'],
+  ] as const) {
     const { headers } = await ask(path, takes, method)
     assert.deepEqual([headers.etag, headers['content-encoding']], [undefined, undefined], path)
     assert.notEqual(headers['cache-control'], 'private, no-cache', path)

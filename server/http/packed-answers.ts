@@ -16,13 +16,16 @@ export function packedAnswers<Environment>(answer: Answer<Environment>): Answer<
     const response = await answer(request, environment)
     const type = response.headers.get('content-type') ?? ''
     if (request.method !== 'GET' || response.status !== 200 || !JSON_TYPE.test(type)) return response
-    const { body, etag } = sendable(Buffer.from(await response.arrayBuffer()), type, ASKED_AGAIN, { keepsBest: false })
+    const { body, etag } = sendable(Buffer.from(await response.arrayBuffer()), type, ASKED_AGAIN, {
+      keepsBest: false,
+    })
     const headers = new Headers(response.headers)
     headers.set('cache-control', ASKED_AGAIN)
     headers.set('etag', etag)
     headers.append('vary', 'Authorization, Accept-Encoding')
     headers.delete('content-length')
-    if (isHeld(etag, request.headers.get('if-none-match') ?? '')) return new Response(null, { status: 304, headers })
+    if (isHeld(etag, request.headers.get('if-none-match') ?? ''))
+      return new Response(null, { status: 304, headers })
     const form = await body.for(request.headers.get('accept-encoding') ?? '')
     if (form.encoding) headers.set('content-encoding', form.encoding)
     return new Response(new Uint8Array(form.body), { headers })

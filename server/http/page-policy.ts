@@ -36,9 +36,17 @@ export function pagePolicy(parts: PolicyParts): PagePolicy {
   const all = directivesFor(parts)
   const header = contentSecurityPolicy(all)
   if (header.length <= MOST_HEADER_BYTES) return { header }
-  const long = Object.entries(all).filter(([name, values]) => LISTS_HOSTS.has(name) && values.join(' ').length > MOST_LIST_BYTES)
-  const wide = long.map(([name, values]) => [name, [...new Set(values.map((value) => /^[a-z]+:(?=\/\/)/.exec(value)?.[0] ?? value))]] as const)
-  return { header: contentSecurityPolicy({ ...all, ...Object.fromEntries(wide) }), inPage: policyOf(Object.fromEntries(long)) }
+  const long = Object.entries(all).filter(
+    ([name, values]) => LISTS_HOSTS.has(name) && values.join(' ').length > MOST_LIST_BYTES,
+  )
+  const wide = long.map(
+    ([name, values]) =>
+      [name, [...new Set(values.map((value) => /^[a-z]+:(?=\/\/)/.exec(value)?.[0] ?? value))]] as const,
+  )
+  return {
+    header: contentSecurityPolicy({ ...all, ...Object.fromEntries(wide) }),
+    inPage: policyOf(Object.fromEntries(long)),
+  }
 }
 
 /** Directives that list the hosts of mini-apps, and so grow with their number. */
@@ -46,18 +54,30 @@ const LISTS_HOSTS: ReadonlySet<string> = new Set(['script-src', 'connect-src', '
 
 function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyParts): Directives {
   const { connectOrigins = [], imageOrigins = [], trustedTypesPolicies = [] } = allowed
-  const providers = present([config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf))
+  const providers = present(
+    [config.authority, ...(config.otherProviders ?? []).map(({ authority }) => authority)].map(originOf),
+  )
   const apis = [...Object.values(config.apis ?? {}), ...collectors(config)].map(originOf)
   const scripts = present(miniAppScripts(config).map(originOf))
   const directives: Directives = {
-    'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)), ...scripts, ...present([config.support?.script].map(originOf))],
+    'script-src': [
+      "'self'",
+      ...(dev ? ["'unsafe-inline'"] : inlineScripts.map(hash)),
+      ...scripts,
+      ...present([config.support?.script].map(originOf)),
+    ],
     'style-src': ["'self'", dev ? "'unsafe-inline'" : hash(EMPTY)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     // the shell asks once more for a script that failed, to say why
     'connect-src': ["'self'", ...providers, ...present(apis), ...scripts, ...connectOrigins],
     // renewal in silence and the session check go through frames of the provider
-    'frame-src': ["'self'", ...providers, ...connectOrigins.filter((origin) => origin.startsWith('http')), ...present(frames(config).map(originOf))],
+    'frame-src': [
+      "'self'",
+      ...providers,
+      ...connectOrigins.filter((origin) => origin.startsWith('http')),
+      ...present(frames(config).map(originOf)),
+    ],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
@@ -68,7 +88,10 @@ function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyPa
 
 /** A mini-app that brings a Lit of its own makes the policy of that name a second time. */
 function trustedTypes(more: readonly string[]): Directives {
-  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['lit-html', ...more, "'allow-duplicates'"] }
+  return {
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['lit-html', ...more, "'allow-duplicates'"],
+  }
 }
 
 /** Where the page's own scripts send statistics, feedback and support requests. */
@@ -78,7 +101,9 @@ function collectors({ analytics, feedback, support }: PageConfig): string[] {
 
 /** Of the environment that the page runs in: nobody's own machine may send scripts to people. */
 function miniAppScripts({ environment = 'production', scripts, miniApps }: PageConfig): string[] {
-  const more = (miniApps ?? []).flatMap(({ script }) => (typeof script === 'string' ? script : (script?.[environment] ?? [])))
+  const more = (miniApps ?? []).flatMap(({ script }) =>
+    typeof script === 'string' ? script : (script?.[environment] ?? []),
+  )
   return [...Object.values(scripts ?? {}), ...more].map(String)
 }
 
@@ -90,6 +115,7 @@ export function originOf(address = ''): string | undefined {
   return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-const present = (values: readonly (string | undefined)[]): string[] => values.filter((value) => value !== undefined)
+const present = (values: readonly (string | undefined)[]): string[] =>
+  values.filter((value) => value !== undefined)
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -22,7 +22,14 @@ before(async () => {
 after(() => portal.close())
 
 it('serves the page for the root and for every place in the portal', async () => {
-  for (const path of ['/', '/you', '/brands/b1/scorecards/summary', '/callback?code=1', '/silent', '/popup']) {
+  for (const path of [
+    '/',
+    '/you',
+    '/brands/b1/scorecards/summary',
+    '/callback?code=1',
+    '/silent',
+    '/popup',
+  ]) {
     const response = await portal.navigate(path)
     assert.equal(response.status, 200, path)
     assert.match(await response.text(), /id="os-config">\{"environment":"production"/, path)
@@ -32,24 +39,38 @@ it('serves the page for the root and for every place in the portal', async () =>
 it('serves the page for a place whose last part has a dot, unless there is a file', async () => {
   for (const path of ['/documentation/api/v1.2', '/network/contacts/jane@agency.example']) {
     const response = await portal.navigate(path)
-    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/html; charset=utf-8'], path)
+    assert.deepEqual(
+      [response.status, response.headers.get('content-type')],
+      [200, 'text/html; charset=utf-8'],
+      path,
+    )
     assert.match(await response.text(), /<os-shell>/, path)
     assert.equal((await fetch(origin + path)).status, 404, path)
   }
-  assert.equal((await portal.navigate('/manuals/start.txt')).headers.get('content-type'), 'text/plain; charset=utf-8')
+  assert.equal(
+    (await portal.navigate('/manuals/start.txt')).headers.get('content-type'),
+    'text/plain; charset=utf-8',
+  )
   assert.equal((await portal.navigate('/robots.txt')).status, 404)
 })
 
 it('fills in the page that the sign-in comes back to by the name of its file', async () => {
   const other = await servePortal([], { redirectPath: '/callback.html' })
   const response = await other.navigate('/callback.html?code=1')
-  assert.match(await response.text(), /id="os-config">\{"environment":"production".*"redirectPath":"\/callback\.html"/)
-  assert.match(response.headers.get('content-security-policy')!, /connect-src 'self' https:\/\/login\.example/)
+  assert.match(
+    await response.text(),
+    /id="os-config">\{"environment":"production".*"redirectPath":"\/callback\.html"/,
+  )
+  assert.match(
+    response.headers.get('content-security-policy')!,
+    /connect-src 'self' https:\/\/login\.example/,
+  )
   await other.close()
 })
 
 it('names the look before the page, for a network in front of it to hint at early', async () => {
-  const linkOf = async (path: string, cookie = '') => (await portal.navigate(path, { cookie })).headers.get('link')
+  const linkOf = async (path: string, cookie = '') =>
+    (await portal.navigate(path, { cookie })).headers.get('link')
   assert.equal(await linkOf('/you', 'os_tenant=wavemaker'), '</themes/wavemaker.css>; rel=preload; as=style')
   assert.equal(await linkOf('/you', 'os_tenant=unknown'), '</themes/default.css>; rel=preload; as=style')
   assert.equal(await linkOf('/silent'), null)
@@ -72,23 +93,43 @@ it('looks in the first paint as the person has chosen', async () => {
 })
 
 it("paints the header's line with the tenant's sign and name before any script runs, except on the login page, which has none", async () => {
-  const frameOf = async (path: string, cookie = '') => /<div id="os-header-frame" aria-hidden="true">(.*?)<\/div>/.exec(await (await portal.navigate(path, { cookie })).text())?.[1]
+  const frameOf = async (path: string, cookie = '') =>
+    /<div id="os-header-frame" aria-hidden="true">(.*?)<\/div>/.exec(
+      await (await portal.navigate(path, { cookie })).text(),
+    )?.[1]
   const wavemaker = await frameOf('/you', 'os_tenant=wavemaker')
-  assert.match(wavemaker!, /^<svg class="mark".* aria-hidden="true">(<path class="(first|second)" d="[^"]+"\/>){4}<\/svg><span>Wavemaker<\/span>$/)
+  assert.match(
+    wavemaker!,
+    /^<svg class="mark".* aria-hidden="true">(<path class="(first|second)" d="[^"]+"\/>){4}<\/svg><span>Wavemaker<\/span>$/,
+  )
   assert.match((await frameOf('/', 'os_tenant=msix'))!, /<span>m\/SIX<\/span>$/)
   assert.match((await frameOf('/you', 'os_tenant=nobody-knows'))!, /<span>Agency OS<\/span>$/)
-  for (const path of ['/login', '/login/agency-access?from=/you']) assert.equal(await frameOf(path, 'os_tenant=wavemaker'), undefined, path)
+  for (const path of ['/login', '/login/agency-access?from=/you'])
+    assert.equal(await frameOf(path, 'os_tenant=wavemaker'), undefined, path)
   assert.equal(await frameOf('/you', 'os_tenant=wavemaker'), wavemaker)
 })
 
 it('tells of a long list of mini-apps only what a page needs, and small pages nothing', async () => {
-  const long = Array.from({ length: 100 }, (_, n) => ({ key: `app-${n}`, title: `App ${n}`, script: `https://apps${n % 2}.example/app.js`, routes: [`app-${n}`] }))
+  const long = Array.from({ length: 100 }, (_, n) => ({
+    key: `app-${n}`,
+    title: `App ${n}`,
+    script: `https://apps${n % 2}.example/app.js`,
+    routes: [`app-${n}`],
+  }))
   const other = await servePortal(long)
   const config = async (path: string) => {
     const response = await other.navigate(path)
     const mayBeAsked = path !== '/silent' && path !== '/callback' && path !== '/popup'
-    assert.equal(/https:\/\/apps0\.example https:\/\/apps1\.example/.test(response.headers.get('content-security-policy')!), mayBeAsked, path)
-    const { miniApps, miniAppsUrl } = JSON.parse(/id="os-config">(.*?)<\/script>/s.exec(await response.text())![1]!) as { miniApps?: { key: string }[]; miniAppsUrl?: string }
+    assert.equal(
+      /https:\/\/apps0\.example https:\/\/apps1\.example/.test(
+        response.headers.get('content-security-policy')!,
+      ),
+      mayBeAsked,
+      path,
+    )
+    const { miniApps, miniAppsUrl } = JSON.parse(
+      /id="os-config">(.*?)<\/script>/s.exec(await response.text())![1]!,
+    ) as { miniApps?: { key: string }[]; miniAppsUrl?: string }
     return [miniApps?.map(({ key }) => key), miniAppsUrl]
   }
   assert.deepEqual(await config('/you'), [undefined, '/mini-apps.json'])
@@ -124,10 +165,20 @@ it('turns ?tenant= into a cookie and drops it from the address', async () => {
 it('allows exactly its own scripts, the import map and the configured mini-apps', async () => {
   const policy = (await portal.navigate('/')).headers.get('content-security-policy')!
   const hash = createHash('sha256').update(IMPORT_MAP).digest('base64')
-  assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}' https://apps\\.example;`))
+  assert.match(
+    policy,
+    new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}' https://apps\\.example;`),
+  )
   assert.match(policy, /default-src 'none'/)
-  assert.match(policy, /style-src 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=';/, 'the empty one, which libraries fill')
-  assert.match(policy, /connect-src 'self' https:\/\/login\.example https:\/\/apps\.example https:\/\/userinfo\.example;/)
+  assert.match(
+    policy,
+    /style-src 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=';/,
+    'the empty one, which libraries fill',
+  )
+  assert.match(
+    policy,
+    /connect-src 'self' https:\/\/login\.example https:\/\/apps\.example https:\/\/userinfo\.example;/,
+  )
   assert.match(policy, /img-src 'self' data: https:\/\/logos\.example;/)
   assert.match(policy, /frame-src 'self' https:\/\/login\.example https:\/\/userinfo\.example;/)
   assert.match(policy, /frame-ancestors 'none'/)
@@ -136,7 +187,12 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
 })
 
 it('keeps what a page sends below 4 kB with 500 mini-apps on 500 hosts, and allows no other host', async () => {
-  const apps = Array.from({ length: 500 }, (_, at) => ({ key: `app-${at}`, title: `App ${at}`, script: `https://apps${at}.agency.example/a.js`, routes: [`app-${at}`] }))
+  const apps = Array.from({ length: 500 }, (_, at) => ({
+    key: `app-${at}`,
+    title: `App ${at}`,
+    script: `https://apps${at}.agency.example/a.js`,
+    routes: [`app-${at}`],
+  }))
   const of = await servePortal(apps)
   const response = await of.navigate('/')
   const page = await response.text()
@@ -145,26 +201,51 @@ it('keeps what a page sends below 4 kB with 500 mini-apps on 500 hosts, and allo
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\r\n')
   assert.ok(headers.length < 4000, `${headers.length} bytes`)
   const policy = response.headers.get('content-security-policy')!
-  assert.match(policy, /default-src 'none'.*script-src 'self' 'sha256-[^;]*' https:;.*connect-src 'self' https:; frame-src 'self' https:\/\/login\.example .*require-trusted-types-for 'script'/)
-  const inPage = /<head>\s*<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(page)?.[1] ?? ''
+  assert.match(
+    policy,
+    /default-src 'none'.*script-src 'self' 'sha256-[^;]*' https:;.*connect-src 'self' https:; frame-src 'self' https:\/\/login\.example .*require-trusted-types-for 'script'/,
+  )
+  const inPage =
+    /<head>\s*<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(
+      page,
+    )?.[1] ?? ''
   for (const name of ['script-src', 'connect-src']) {
     const sources = new RegExp(`${name} ([^;]*)`).exec(inPage)?.[1]?.split(' ') ?? []
     assert.equal(sources.filter((source) => source.startsWith('https://apps')).length, 500, name)
     assert.ok(!sources.includes('https:'), name)
   }
   assert.match(inPage, /script-src 'self' 'sha256-/)
-  assert.doesNotMatch(silent.headers.get('content-security-policy')!, /apps0/, 'the pages of sign-in load no mini-app')
+  assert.doesNotMatch(
+    silent.headers.get('content-security-policy')!,
+    /apps0/,
+    'the pages of sign-in load no mini-app',
+  )
 })
 
-it('sends production\'s policy with a page in development, to be reported on only', async () => {
+it("sends production's policy with a page in development, to be reported on only", async () => {
   const answered = async (dev: boolean) => {
     const files = new StaticFiles(await builtPortal())
     let page: ReturnType<typeof createPages> | undefined
-    const { port, close } = await listen((request, response) => void page!(request, response, new URL(request.url!, 'http://localhost')), 0, null)
-    page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), `http://localhost:${port}`), miniApps: new MiniAppList(), allowed: {}, tenant: 'choreograph', dev, secure: false })
+    const { port, close } = await listen(
+      (request, response) => void page!(request, response, new URL(request.url!, 'http://localhost')),
+      0,
+      null,
+    )
+    page = createPages({
+      templates: (file) => files.text(`/${file}`),
+      config: pageConfig(readSettings({}), `http://localhost:${port}`),
+      miniApps: new MiniAppList(),
+      allowed: {},
+      tenant: 'choreograph',
+      dev,
+      secure: false,
+    })
     const { headers } = await fetch(`http://localhost:${port}/`)
     await close(0)
-    return [headers.get('content-security-policy')!.replaceAll(String(port), ''), headers.get('content-security-policy-report-only')?.replaceAll(String(port), '')]
+    return [
+      headers.get('content-security-policy')!.replaceAll(String(port), ''),
+      headers.get('content-security-policy-report-only')?.replaceAll(String(port), ''),
+    ]
   }
   const [production, nothing] = await answered(false)
   const [inForce, reportOnly] = await answered(true)
@@ -174,43 +255,77 @@ it('sends production\'s policy with a page in development, to be reported on onl
 })
 
 it('allows web sockets where an origin of theirs is named, and no frame there', async () => {
-  const { header } = pagePolicy({ config: {} as PageConfig, allowed: { connectOrigins: ['wss://news.example'] }, inlineScripts: [], framed: false, dev: false })
+  const { header } = pagePolicy({
+    config: {} as PageConfig,
+    allowed: { connectOrigins: ['wss://news.example'] },
+    inlineScripts: [],
+    framed: false,
+    dev: false,
+  })
   assert.match(header, /connect-src 'self' wss:\/\/news\.example;/)
   assert.match(header, /frame-src 'self';/)
 })
 
 it('allows the scripts of its own environment only', async () => {
   const script = { dev: 'http://localhost:5173/a.js', production: 'https://a.example/a.js' }
-  for (const [environment, allowed] of [['production', 'https://a.example'], ['dev', 'http://localhost:5173']] as const) {
+  for (const [environment, allowed] of [
+    ['production', 'https://a.example'],
+    ['dev', 'http://localhost:5173'],
+  ] as const) {
     const of = await servePortal([{ key: 'a', title: 'A', script, routes: ['a'] }], { environment })
     const policy = (await of.navigate('/')).headers.get('content-security-policy')!
     await of.close()
     assert.match(policy, new RegExp(`script-src [^;]* ${allowed};`))
-    for (const other of Object.values(script).map((address) => new URL(address).origin)) assert.equal(policy.includes(other), other === allowed)
+    for (const other of Object.values(script).map((address) => new URL(address).origin))
+      assert.equal(policy.includes(other), other === allowed)
   }
 })
 
 it('lets only the silent page be framed, and only by the portal', async () => {
-  assert.match((await portal.navigate('/silent')).headers.get('content-security-policy')!, /frame-ancestors 'self'/)
-  assert.match((await portal.navigate('/callback')).headers.get('content-security-policy')!, /frame-ancestors 'none'/)
+  assert.match(
+    (await portal.navigate('/silent')).headers.get('content-security-policy')!,
+    /frame-ancestors 'self'/,
+  )
+  assert.match(
+    (await portal.navigate('/callback')).headers.get('content-security-policy')!,
+    /frame-ancestors 'none'/,
+  )
 })
 
 it('keeps popups reachable from the portal', async () => {
-  assert.equal((await portal.navigate('/you')).headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
+  assert.equal(
+    (await portal.navigate('/you')).headers.get('cross-origin-opener-policy'),
+    'same-origin-allow-popups',
+  )
   assert.equal((await portal.navigate('/popup')).headers.get('cross-origin-opener-policy'), null)
 })
 
 it('gives a readable XSRF cookie once, with a page or with the first answer of an API', async () => {
   for (const path of ['/', '/api/x']) {
-    assert.match((await portal.navigate(path)).headers.getSetCookie().join(), /^XSRF-TOKEN=[\w-]{24}; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    assert.match(
+      (await portal.navigate(path)).headers.getSetCookie().join(),
+      /^XSRF-TOKEN=[\w-]{24}; Path=\/; Max-Age=\d+; SameSite=Lax$/,
+    )
     assert.deepEqual((await portal.navigate(path, { cookie: 'XSRF-TOKEN=mine' })).headers.getSetCookie(), [])
   }
 })
 
 it('says in plain words that the portal has not been built', async () => {
   const files = new StaticFiles('/nowhere/at/all')
-  const page = createPages({ templates: (file) => files.text(`/${file}`), config: pageConfig(readSettings({}), origin), miniApps: new MiniAppList(), allowed: {}, tenant: 'choreograph', dev: false, secure: false })
-  const bare = await listen(requestHandler({ origin, api: () => {}, identityProvider: undefined, page, files: [files] }), 0, null)
+  const page = createPages({
+    templates: (file) => files.text(`/${file}`),
+    config: pageConfig(readSettings({}), origin),
+    miniApps: new MiniAppList(),
+    allowed: {},
+    tenant: 'choreograph',
+    dev: false,
+    secure: false,
+  })
+  const bare = await listen(
+    requestHandler({ origin, api: () => {}, identityProvider: undefined, page, files: [files] }),
+    0,
+    null,
+  )
   const response = await fetch(`http://localhost:${bare.port}/`)
   assert.equal(response.status, 503)
   assert.match(await response.text(), /npm run build/)

@@ -45,12 +45,27 @@ interface Rendered {
 }
 
 /** Serves the portal's pages, each filled in for the tenant of the browser. */
-export function createPages({ templates, config: general, miniApps, allowed, tenant, dev, secure }: PagesOptions) {
+export function createPages({
+  templates,
+  config: general,
+  miniApps,
+  allowed,
+  tenant,
+  dev,
+  secure,
+}: PagesOptions) {
   const kept = new Map<string, Rendered>()
   const config = { ...general, miniApps: miniApps.all }
-  const kinds = new Map(Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]))
+  const kinds = new Map(
+    Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]),
+  )
 
-  async function render(kind: string, files: readonly string[], request: IncomingMessage, { pathname }: URL): Promise<Rendered | undefined> {
+  async function render(
+    kind: string,
+    files: readonly string[],
+    request: IncomingMessage,
+    { pathname }: URL,
+  ): Promise<Rendered | undefined> {
     const code = tenantOf(request, tenant)
     const appearance = appearanceOf(request)
     const hasHeader = !LOGIN.test(pathname)
@@ -59,30 +74,56 @@ export function createPages({ templates, config: general, miniApps, allowed, ten
     if (template === undefined) return undefined
     const known = kept.get(name)
     if (known?.template === template) return known
-    const parts = { config: kind === 'index' ? config : withoutMiniApps(config), allowed, inlineScripts: inlineScripts(template), framed: kind === 'silent' }
+    const parts = {
+      config: kind === 'index' ? config : withoutMiniApps(config),
+      allowed,
+      inlineScripts: inlineScripts(template),
+      framed: kind === 'silent',
+    }
     const policy = pagePolicy({ ...parts, dev })
     const filledIn = (more: readonly RuntimeMiniApp[]) => {
-      const page = renderPage(template, { tenant: code, appearance, hasHeader }, { ...general, ...(kind === 'index' && miniApps.inPage(more)) }, policy.inPage)
+      const page = renderPage(
+        template,
+        { tenant: code, appearance, hasHeader },
+        { ...general, ...(kind === 'index' && miniApps.inPage(more)) },
+        policy.inPage,
+      )
       return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
     }
-    const rendered = { template, page: filledIn([]), policy: policy.header, ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }), with: filledIn }
+    const rendered = {
+      template,
+      page: filledIn([]),
+      policy: policy.header,
+      ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }),
+      with: filledIn,
+    }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(name, rendered)
     return rendered
   }
 
-  return async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  return async function servePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
     if (chooseTenant(response, url, secure)) return
     const { kind, files } = kinds.get(url.pathname) ?? { kind: 'index', files: ['index.html'] }
     const rendered = await render(kind, files, request, url)
-    if (!rendered) return sendText(response, 503, 'The portal has not been built yet: run "npm run build" and start the server again.')
+    if (!rendered)
+      return sendText(
+        response,
+        503,
+        'The portal has not been built yet: run "npm run build" and start the server again.',
+      )
     response.setHeader('content-security-policy', rendered.policy)
     if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)
     // sign-in popups keep their opener, so these pages stay in its browsing context group
     if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.setHeader('vary', 'Cookie')
     // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
-    if (kind === 'index') response.setHeader('link', `</themes/${themeOf(tenantOf(request, tenant))}.css>; rel=preload; as=style`)
+    if (kind === 'index')
+      response.setHeader('link', `</themes/${themeOf(tenantOf(request, tenant))}.css>; rel=preload; as=style`)
     giveXsrfToken(request, response, secure)
     const more = kind === 'index' ? miniApps.neededAt(url.pathname) : []
     await send(request, response, more.length > 0 ? rendered.with(more) : rendered.page)
@@ -110,7 +151,10 @@ function chooseTenant(response: ServerResponse, url: URL, secure: boolean): bool
   return true
 }
 
-async function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Promise<Result | undefined>): Promise<Result | undefined> {
+async function firstOf<Item, Result>(
+  items: readonly Item[],
+  find: (item: Item) => Promise<Result | undefined>,
+): Promise<Result | undefined> {
   for (const item of items) {
     const found = await find(item)
     if (found !== undefined) return found

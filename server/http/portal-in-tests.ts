@@ -29,7 +29,8 @@ const INDEX = `<!doctype html>
 </html>
 `
 
-const SMALL = '<!doctype html>\n<html lang="en"><head><script type="application/json" id="os-config">{}</script></head></html>\n'
+const SMALL =
+  '<!doctype html>\n<html lang="en"><head><script type="application/json" id="os-config">{}</script></head></html>\n'
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': INDEX,
@@ -73,10 +74,18 @@ export interface ServedPortal {
   close(): Promise<void>
 }
 
-const EXTRA = { key: 'extra', title: '</script><b>', script: 'https://apps.example/extra.js', routes: ['extra'] }
+const EXTRA = {
+  key: 'extra',
+  title: '</script><b>',
+  script: 'https://apps.example/extra.js',
+  routes: ['extra'],
+}
 
 /** The fixture served as it would be with a foreign provider and mini-apps from elsewhere; APIs and provider only answer their name. */
-export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA], more: Partial<RuntimeConfig> = {}): Promise<ServedPortal> {
+export async function servePortal(
+  apps: readonly RuntimeMiniApp[] = [EXTRA],
+  more: Partial<RuntimeConfig> = {},
+): Promise<ServedPortal> {
   const files = new StaticFiles(await builtPortal())
   let handler: ReturnType<typeof requestHandler> | undefined
   const { port, close } = await listen((incoming, response) => handler!(incoming, response), 0, null)
@@ -88,25 +97,47 @@ export async function servePortal(apps: readonly RuntimeMiniApp[] = [EXTRA], mor
     templates: (file) => files.text(`/${file}`),
     config: { ...pageConfig(settings, origin), ...more },
     miniApps,
-    allowed: { connectOrigins: ['https://userinfo.example'], imageOrigins: ['https://logos.example'], trustedTypesPolicies: ['vue'] },
+    allowed: {
+      connectOrigins: ['https://userinfo.example'],
+      imageOrigins: ['https://logos.example'],
+      trustedTypesPolicies: ['vue'],
+    },
     tenant: 'choreograph',
     dev: false,
     secure: false,
   })
-  const named = (name: string) => (_request: unknown, response: { end(text: string): void }) => response.end(name)
-  handler = requestHandler({ origin, api: named('api'), identityProvider: named('idp'), page, files: [files, miniAppFile(miniApps)] })
+  const named = (name: string) => (_request: unknown, response: { end(text: string): void }) =>
+    response.end(name)
+  handler = requestHandler({
+    origin,
+    api: named('api'),
+    identityProvider: named('idp'),
+    page,
+    files: [files, miniAppFile(miniApps)],
+  })
   const navigate = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
-  return { origin, port, navigate, raw: (path, headers) => raw(port, path, headers), close: () => close(1000) }
+  return {
+    origin,
+    port,
+    navigate,
+    raw: (path, headers) => raw(port, path, headers),
+    close: () => close(1000),
+  }
 }
 
 function raw(port: number, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
-      let body = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
-      response.on('end', () => resolve({ status: response.statusCode!, body, location: response.headers.location }))
-    })
+    const asked = request(
+      { port, host: '127.0.0.1', path, headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        let body = ''
+        response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, body, location: response.headers.location }),
+        )
+      },
+    )
     asked.on('error', reject).end()
   })
 }

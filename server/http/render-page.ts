@@ -14,14 +14,32 @@ export interface PageLook {
 }
 
 /** The page with its tenant, its theme, its configuration block and what of its policy stands in it filled in. */
-export function renderPage(template: string, { tenant, appearance, hasHeader = true }: PageLook, config: PageConfig, policy?: string): string {
+export function renderPage(
+  template: string,
+  { tenant, appearance, hasHeader = true }: PageLook,
+  config: PageConfig,
+  policy?: string,
+): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return template
-    .replace(/<meta charset[^>]*>/i, (charset) => (policy ? `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />` : charset))
-    .replace(/<html\b([^>]*)>/i, (_all, attributes: string) => `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}"${chosen(appearance)}>`)
-    .replace(/(<script\b[^>]*\bid="os-config"[^>]*>)[\s\S]*?(<\/script>)/i, (_all, open: string, close: string) => open + json + close)
-    .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) => link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`))
-    .replace(/(<div\b[^>]*\bid="os-header-frame"[^>]*>)(<\/div>)/i, (_all, open: string, close: string) => (hasHeader ? open + headerFrame(tenant) + close : ''))
+    .replace(/<meta charset[^>]*>/i, (charset) =>
+      policy ? `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />` : charset,
+    )
+    .replace(
+      /<html\b([^>]*)>/i,
+      (_all, attributes: string) =>
+        `<html${without(attributes, 'data-tenant')} data-tenant="${tenant}"${chosen(appearance)}>`,
+    )
+    .replace(
+      /(<script\b[^>]*\bid="os-config"[^>]*>)[\s\S]*?(<\/script>)/i,
+      (_all, open: string, close: string) => open + json + close,
+    )
+    .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) =>
+      link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`),
+    )
+    .replace(/(<div\b[^>]*\bid="os-header-frame"[^>]*>)(<\/div>)/i, (_all, open: string, close: string) =>
+      hasHeader ? open + headerFrame(tenant) + close : '',
+    )
 }
 
 /** What the header's line begins with. */
@@ -32,13 +50,17 @@ function headerFrame(code: string): string {
 /** Contents of the inline scripts that a browser would run or read as an import map. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes]) => !/\bsrc=/.test(attributes!) && !/\btype="application\/json"/.test(attributes!))
+    .filter(
+      ([, attributes]) => !/\bsrc=/.test(attributes!) && !/\btype="application\/json"/.test(attributes!),
+    )
     .map(([, , content]) => content!)
 }
 
 /** So that the first paint is what the person has chosen. */
 function chosen(appearance: Appearance): string {
-  return Object.entries(appearanceAttributes(appearance)).map(([name, value]) => (value ? ` data-${name}="${value}"` : '')).join('')
+  return Object.entries(appearanceAttributes(appearance))
+    .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+    .join('')
 }
 
 function without(attributes: string, name: string): string {

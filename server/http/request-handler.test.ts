@@ -36,7 +36,8 @@ it('sends people from 127.0.0.1 to localhost, path and all', async () => {
 })
 
 it('sends nobody on from a port that is not its own: a proxy on this machine would come back for ever', async () => {
-  for (const host of ['127.0.0.1:1', '127.0.0.1']) assert.equal((await portal.raw('/you', { host, accept: 'text/html' })).status, 200, host)
+  for (const host of ['127.0.0.1:1', '127.0.0.1'])
+    assert.equal((await portal.raw('/you', { host, accept: 'text/html' })).status, 200, host)
 })
 
 it('gives pages that name no icon one that every browser draws', async () => {
@@ -50,5 +51,12 @@ it('answers nobody who calls it by a foreign name', async () => {
 })
 
 it('listens on both loopback addresses', async (test) => {
-  assert.equal((await fetch(`http://[::1]:${portal.port}/`, { redirect: 'manual' }).catch(() => test.skip('no IPv6 here')))?.status ?? 307, 307)
+  assert.equal(
+    (
+      await fetch(`http://[::1]:${portal.port}/`, { redirect: 'manual' }).catch(() =>
+        test.skip('no IPv6 here'),
+      )
+    )?.status ?? 307,
+    307,
+  )
 })

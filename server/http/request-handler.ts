@@ -58,27 +58,41 @@ export function requestHandler(sites: Sites): RequestListener {
       if (request.method === 'GET') giveXsrfToken(request, response, secure) // where another host serves the pages
       return sites.api(request, response)
     }
-    if (sites.identityProvider && url.pathname.startsWith('/idp/')) return sites.identityProvider(request, response)
+    if (sites.identityProvider && url.pathname.startsWith('/idp/'))
+      return sites.identityProvider(request, response)
     serve(sites, request, response, url).catch((error: unknown) => fail(request, response, error))
   }
 }
 
-async function serve(sites: Sites, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function serve(
+  sites: Sites,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
   }
   const isPlace = mayBePlace(request, url.pathname)
-  if (PAGE.test(url.pathname) || (isPlace && !LIKE_A_FILE.test(url.pathname))) return sites.page(request, response, url)
+  if (PAGE.test(url.pathname) || (isPlace && !LIKE_A_FILE.test(url.pathname)))
+    return sites.page(request, response, url)
   for (const files of sites.files) {
     const found = await files.find(FILE_ALIASES[url.pathname] ?? url.pathname)
     if (!found) continue
     if (FOR_EVERYBODY.test(url.pathname)) response.setHeader('access-control-allow-origin', '*')
     return send(request, response, found)
   }
-  const otherwise = async () => (isPlace ? sites.page(request, response, url) : sendText(response, 404, `There is nothing at ${url.pathname}.`))
+  const otherwise = async () =>
+    isPlace
+      ? sites.page(request, response, url)
+      : sendText(response, 404, `There is nothing at ${url.pathname}.`)
   if (!sites.developing) return otherwise()
   response.removeHeader('content-security-policy')
-  sites.developing(request, response, () => void otherwise().catch((error: unknown) => fail(request, response, error)))
+  sites.developing(
+    request,
+    response,
+    () => void otherwise().catch((error: unknown) => fail(request, response, error)),
+  )
 }
 
 function mayBePlace(request: IncomingMessage, pathname: string): boolean {

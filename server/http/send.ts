@@ -11,13 +11,22 @@ export interface Sendable {
   etag: string
 }
 
-export function sendable(plain: Buffer, type: string, cacheControl: string, options: { keepsBest: boolean }): Sendable {
+export function sendable(
+  plain: Buffer,
+  type: string,
+  cacheControl: string,
+  options: { keepsBest: boolean },
+): Sendable {
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { body: new Encoded(plain, type, options.keepsBest), type, cacheControl, etag }
 }
 
 /** Answers GET and HEAD: 304 when the browser has it, else the best encoding it takes. */
-export async function send(request: IncomingMessage, response: ServerResponse, what: Sendable): Promise<void> {
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  what: Sendable,
+): Promise<void> {
   response.setHeader('cache-control', what.cacheControl)
   response.setHeader('etag', what.etag)
   if (what.body.varies) response.appendHeader('vary', 'Accept-Encoding')
@@ -28,8 +37,17 @@ export async function send(request: IncomingMessage, response: ServerResponse, w
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  })
   response.end(`${text}\n`)
 }
 

@@ -26,14 +26,26 @@ it('keeps hashed files for ever and asks again for stable ones', async () => {
 })
 
 it('lets every origin load published elements, what they import and the looks, and nothing else', async () => {
-  for (const path of ['/elements/os-sign.js', '/assets/index-abc123.js', '/themes/choreograph.css', '/fonts/inter.woff2', '/vendor/react.js']) {
+  for (const path of [
+    '/elements/os-sign.js',
+    '/assets/index-abc123.js',
+    '/themes/choreograph.css',
+    '/fonts/inter.woff2',
+    '/vendor/react.js',
+  ]) {
     const { status, headers } = await fetch(origin + path, { headers: { origin: 'https://agency.example' } })
     assert.equal(status, 200, path)
     assert.equal(headers.get('access-control-allow-origin'), '*', path)
     assert.equal(headers.get('access-control-allow-credentials'), null, path)
   }
   for (const path of ['/', '/you', '/miniapps/sample.js', '/api/x', '/idp/x', '/elements/none.js']) {
-    assert.equal((await portal.navigate(path, { origin: 'https://agency.example' })).headers.get('access-control-allow-origin'), null, path)
+    assert.equal(
+      (await portal.navigate(path, { origin: 'https://agency.example' })).headers.get(
+        'access-control-allow-origin',
+      ),
+      null,
+      path,
+    )
   }
 })
 
@@ -55,13 +67,22 @@ it('answers 304 to who has the file or the page already', async () => {
 })
 
 it('compresses text with brotli, and says that answers vary', async () => {
-  const response = await fetch(`${origin}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'gzip, br' } })
+  const response = await fetch(`${origin}/assets/index-abc123.js`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
   assert.equal(response.headers.get('content-encoding'), 'br')
   assert.match(response.headers.get('vary')!, /Accept-Encoding/)
   assert.match(await response.text(), /agency os agency os/)
-  const plain = await fetch(`${origin}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'identity' } })
+  const plain = await fetch(`${origin}/assets/index-abc123.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
   assert.equal(plain.headers.get('content-encoding'), null)
-  assert.equal((await fetch(`${origin}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'br;q=0, gzip' } })).headers.get('content-encoding'), 'gzip')
+  assert.equal(
+    (
+      await fetch(`${origin}/assets/index-abc123.js`, { headers: { 'accept-encoding': 'br;q=0, gzip' } })
+    ).headers.get('content-encoding'),
+    'gzip',
+  )
 })
 
 it('compresses best from the second time on', async () => {
@@ -78,7 +99,14 @@ it('compresses best from the second time on', async () => {
 })
 
 it('answers a missing script with 404 in plain text, never with the page', async () => {
-  for (const path of ['/assets/missing-1.js', '/miniapps/missing.js', '/miniapps/missing', '/themes/none.css', '/elements/none', '/vendor/']) {
+  for (const path of [
+    '/assets/missing-1.js',
+    '/miniapps/missing.js',
+    '/miniapps/missing',
+    '/themes/none.css',
+    '/elements/none',
+    '/vendor/',
+  ]) {
     const response = await portal.navigate(path)
     assert.equal(response.status, 404, path)
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
@@ -90,7 +118,14 @@ it('does not take a script import for a navigation', async () => {
 })
 
 it('reaches no file outside the built portal, and no hidden one', async () => {
-  const paths = ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/%2e%2e%2f%2e%2e%2fpackage.json', '/..%5cpackage.json', '/.vite/manifest.json']
+  const paths = [
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/..%5cpackage.json',
+    '/.vite/manifest.json',
+  ]
   for (const path of paths) {
     const { status, body } = await portal.raw(path)
     assert.equal(status, 404, path)

@@ -70,7 +70,12 @@ export class StaticFiles {
     if (rebuilt) this.#kept = new Map()
     this.#builtAt = builtAt
     this.#listedAt = Date.now()
-    this.#files = new Map((builtAt === undefined ? [] : list(this.#folder)).map((file) => [address(this.#folder, file, this.#prefix), file]))
+    this.#files = new Map(
+      (builtAt === undefined ? [] : list(this.#folder)).map((file) => [
+        address(this.#folder, file, this.#prefix),
+        file,
+      ]),
+    )
   }
 }
 

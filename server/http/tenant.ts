@@ -23,7 +23,8 @@ export function lookOf(tenant: string, { scheme }: Appearance): Look {
 }
 
 /** What the person has chosen for this browser. */
-export const appearanceOf = (request: IncomingMessage): Appearance => readAppearance(cookie(request, APPEARANCE_COOKIE))
+export const appearanceOf = (request: IncomingMessage): Appearance =>
+  readAppearance(cookie(request, APPEARANCE_COOKIE))
 
 /** A code may be any word, such as one that every object knows: "constructor". */
 const isKnown = (tenant: string): boolean => Object.hasOwn(TENANT_NAMES, tenant)

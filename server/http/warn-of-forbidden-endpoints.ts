@@ -15,7 +15,11 @@ type Discovery = Readonly<Record<string, unknown>>
  * The policy of our pages knows a provider by the host of its authority. In the browser an endpoint on another host looks as
  * if it did not answer, so whoever starts the server is told. A provider that is away at that moment is not judged.
  */
-export async function warnOfForbiddenEndpoints(config: PageConfig, allowed: MoreAllowed, origin: string): Promise<void> {
+export async function warnOfForbiddenEndpoints(
+  config: PageConfig,
+  allowed: MoreAllowed,
+  origin: string,
+): Promise<void> {
   const { header, inPage } = pagePolicy({ config, allowed, inlineScripts: [], framed: false, dev: false })
   const policy = inPage ? `${inPage}; ${header}` : header // the longer list comes first
   for (const { authority } of [config, ...(config.otherProviders ?? [])]) {

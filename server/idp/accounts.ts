@@ -4,8 +4,16 @@ import type { Database } from '../db/schema.ts'
 import { verifyPassword } from '../db/password.ts'
 
 /** The id of the person whose email and password these are; as slow for an unknown address as for a known one. */
-export async function authenticate(db: Kysely<Database>, email: string, password: string): Promise<string | null> {
-  const person = await db.selectFrom('person').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst()
+export async function authenticate(
+  db: Kysely<Database>,
+  email: string,
+  password: string,
+): Promise<string | null> {
+  const person = await db
+    .selectFrom('person')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
   const right = await verifyPassword(password, person?.password_hash ?? null)
   return right && person ? person.id : null
 }

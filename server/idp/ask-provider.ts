@@ -36,7 +36,8 @@ export function askProvider(provider: ExternalProvider): (token: string) => Prom
       discovery = undefined
       throw error
     })
-    if (introspection && isOpaque(namesInToken(token)) && (await whoseIs(introspection, token)) === 'nobody') return null
+    if (introspection && isOpaque(namesInToken(token)) && (await whoseIs(introspection, token)) === 'nobody')
+      return null
     return ownerOf(await get(userInfo, authority, { authorization: `Bearer ${token}` }), provider)
   }
 }
@@ -49,37 +50,68 @@ interface Endpoints {
 async function discover(authority: string, issuerCheck: boolean): Promise<Endpoints> {
   const response = await get(`${unslashed(authority)}/.well-known/openid-configuration`, authority)
   const found = response.ok ? ((await json(response, authority)) as Discovery) : undefined
-  if (!found) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered its discovery with ${response.status}.`)
+  if (!found)
+    throw new IdentityProviderUnavailable(
+      `The identity provider ${authority} answered its discovery with ${response.status}.`,
+    )
   // as the page compares them (shell/auth/well-known.ts)
   if (issuerCheck && unslashed(String(found.issuer)) !== unslashed(authority)) {
-    throw new IdentityProviderUnavailable(`The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be that.`)
+    throw new IdentityProviderUnavailable(
+      `The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be that.`,
+    )
   }
-  if (!found.userinfo_endpoint) throw new IdentityProviderUnavailable(`The identity provider ${authority} offers no user info.`)
+  if (!found.userinfo_endpoint)
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} offers no user info.`)
   return { userInfo: found.userinfo_endpoint, introspection: found.introspection_endpoint }
 }
 
-async function ownerOf(response: Response, { authority, vouchesFor }: ExternalProvider): Promise<TokenOwner | null> {
+async function ownerOf(
+  response: Response,
+  { authority, vouchesFor }: ExternalProvider,
+): Promise<TokenOwner | null> {
   if (response.status === 401) return null
-  if (!response.ok) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered user info with ${response.status}.`)
+  if (!response.ok)
+    throw new IdentityProviderUnavailable(
+      `The identity provider ${authority} answered user info with ${response.status}.`,
+    )
   const { sub, email, email_verified } = (await json(response, authority)) as Record<string, unknown>
-  if (typeof sub !== 'string' || !sub) throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no sub in its user info.`)
+  if (typeof sub !== 'string' || !sub)
+    throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no sub in its user info.`)
   if (typeof email !== 'string' || !email) {
-    throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no email: SCOPE must include "email".`)
+    throw new IdentityProviderUnavailable(
+      `The identity provider ${authority} tells no email: SCOPE must include "email".`,
+    )
   }
   // an address that its owner never confirmed could be anybody's
-  if (!CONFIRMED.has(email_verified)) throw new Refusal(403, `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`)
+  if (!CONFIRMED.has(email_verified))
+    throw new Refusal(
+      403,
+      `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`,
+    )
   const address = email.toLowerCase()
-  return { email: address, identity: { issuer: unslashed(authority), subject: sub, vouches: vouches(vouchesFor, address) } }
+  return {
+    email: address,
+    identity: { issuer: unslashed(authority), subject: sub, vouches: vouches(vouchesFor, address) },
+  }
 }
 
 function vouches(vouchesFor: readonly string[], address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1)
-  return vouchesFor.some((entry) => entry === '*' || entry.toLowerCase() === address || entry.toLowerCase() === domain)
+  return vouchesFor.some(
+    (entry) => entry === '*' || entry.toLowerCase() === address || entry.toLowerCase() === domain,
+  )
 }
 
-async function get(address: string, authority: string, headers: Record<string, string> = {}): Promise<Response> {
+async function get(
+  address: string,
+  authority: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   try {
-    return await fetch(address, { headers: { accept: 'application/json', ...headers }, signal: AbortSignal.timeout(TIMEOUT_MILLIS) })
+    return await fetch(address, {
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MILLIS),
+    })
   } catch (error) {
     throw new IdentityProviderUnavailable(`The identity provider ${authority} cannot be reached.`, error)
   }
@@ -89,6 +121,9 @@ async function json(response: Response, authority: string): Promise<unknown> {
   try {
     return await response.json()
   } catch (error) {
-    throw new IdentityProviderUnavailable(`The identity provider ${authority} did not answer with JSON.`, error)
+    throw new IdentityProviderUnavailable(
+      `The identity provider ${authority} did not answer with JSON.`,
+      error,
+    )
   }
 }

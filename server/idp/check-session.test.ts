@@ -16,9 +16,15 @@ const violations: string[] = []
 before(async () => {
   const environment = { PORT: '0', DATA_DIR: await seededFolder() }
   server = await startServer({ environment, staticDir: await builtPortal() })
-  browser = await chromium.launch({ executablePath: chrome(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  browser = await chromium.launch({
+    executablePath: chrome(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
   page = await (await browser.newContext()).newPage()
-  page.on('console', (message) => /Content Security Policy|Trusted/.test(message.text()) && violations.push(message.text()))
+  page.on(
+    'console',
+    (message) => /Content Security Policy|Trusted/.test(message.text()) && violations.push(message.text()),
+  )
 })
 
 after(async () => {
@@ -29,15 +35,20 @@ after(async () => {
 /** What the provider's frame answers to a client's question. */
 async function ask(message: string): Promise<string> {
   await page.goto(`${server.url}/you`)
-  return page.evaluate(async ([src, question]) => {
-    const frame = document.createElement('iframe')
-    frame.src = src!
-    document.body.append(frame)
-    await new Promise((done) => frame.addEventListener('load', done))
-    const answer = new Promise<string>((done) => addEventListener('message', ({ data }) => done(String(data)), { once: true }))
-    frame.contentWindow!.postMessage(question, location.origin)
-    return answer
-  }, [`${server.url}/idp/session/check`, message])
+  return page.evaluate(
+    async ([src, question]) => {
+      const frame = document.createElement('iframe')
+      frame.src = src!
+      document.body.append(frame)
+      await new Promise((done) => frame.addEventListener('load', done))
+      const answer = new Promise<string>((done) =>
+        addEventListener('message', ({ data }) => done(String(data)), { once: true }),
+      )
+      frame.contentWindow!.postMessage(question, location.origin)
+      return answer
+    },
+    [`${server.url}/idp/session/check`, message],
+  )
 }
 
 it('signs in with labels and a button, notices a sign-out in another tab, and asks nothing on the way', async () => {
@@ -56,7 +67,9 @@ it('signs in with labels and a button, notices a sign-out in another tab, and as
 
   const { id_token } = await visitor.redeem(callback, verifier)
   const other = await page.context().newPage()
-  await other.goto(`${server.url}/idp/session/end?${new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${server.url}/login` })}`)
+  await other.goto(
+    `${server.url}/idp/session/end?${new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${server.url}/login` })}`,
+  )
   await other.waitForURL(`${server.url}/login`)
   assert.equal(await ask(`agency-os ${state}`), 'changed')
   assert.deepEqual(violations, [])

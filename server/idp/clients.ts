@@ -7,7 +7,12 @@ export interface PortalClient extends ProviderClient {
 }
 
 /** A portal in the browser keeps no secret: PKCE instead, and only its own addresses. */
-export function clientMetadata({ clientId, origin, redirectPath, silentRedirectPath }: PortalClient): ClientMetadata {
+export function clientMetadata({
+  clientId,
+  origin,
+  redirectPath,
+  silentRedirectPath,
+}: PortalClient): ClientMetadata {
   return {
     client_id: clientId,
     client_name: 'Agency OS',

@@ -15,7 +15,10 @@ describe('while the database is away', { skip: !binaries && 'no PostgreSQL serve
 
   before(async () => {
     database = await startPostgresql(binaries!)
-    server = await startServer({ environment: { PORT: '0', DATABASE_URL: database.url }, staticDir: await builtPortal() })
+    server = await startServer({
+      environment: { PORT: '0', DATABASE_URL: database.url },
+      staticDir: await builtPortal(),
+    })
   })
   after(async () => {
     await server.close()

@@ -33,14 +33,18 @@ async function signedIn(more?: Record<string, string>) {
   return { person, callback, tokens: await person.redeem(callback, verifier) }
 }
 
-const userInfo = (token: string) => fetch(`${server.url}/idp/me`, { headers: { authorization: `Bearer ${token}` } })
+const userInfo = (token: string) =>
+  fetch(`${server.url}/idp/me`, { headers: { authorization: `Bearer ${token}` } })
 
 it('signs a person in by code with PKCE and signs the id token with a published key', async () => {
   const { callback, tokens } = await signedIn()
   assert.equal(callback.searchParams.get('state'), 'a-state')
   assert.match(callback.searchParams.get('session_state') ?? '', /^[0-9a-f]{64}\.[\w-]+$/)
   const keys = (await (await fetch(`${server.url}/idp/jwks`)).json()) as JSONWebKeySet
-  const { payload } = await jwtVerify(tokens.id_token, createLocalJWKSet(keys), { issuer: `${server.url}/idp`, audience: 'agency-os' })
+  const { payload } = await jwtVerify(tokens.id_token, createLocalJWKSet(keys), {
+    issuer: `${server.url}/idp`,
+    audience: 'agency-os',
+  })
   assert.equal(payload.nonce, 'a-nonce')
   assert.equal(typeof payload.auth_time, 'number')
   assert.ok(tokens.expires_in >= 600 && tokens.expires_in <= 900)
@@ -61,7 +65,12 @@ it('refuses the code without the right verifier', async () => {
   const person = visitor()
   const { callback } = await person.signIn(PLANNER, DEMO_PASSWORD)
   const code = callback.searchParams.get('code')!
-  const response = await person.token({ grant_type: 'authorization_code', code, code_verifier: 'x'.repeat(43), redirect_uri: `${server.url}/callback` })
+  const response = await person.token({
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: 'x'.repeat(43),
+    redirect_uri: `${server.url}/callback`,
+  })
   assert.equal(response.status, 400)
   assert.equal(((await response.json()) as { error: string }).error, 'invalid_grant')
 })
@@ -94,8 +103,14 @@ it('gives a new refresh token each time, and ends everything when an old one com
   const renewed = (await first.json()) as typeof tokens
   assert.notEqual(renewed.refresh_token, tokens.refresh_token)
   assert.equal(decodeJwt(renewed.id_token).sub, decodeJwt(tokens.id_token).sub)
-  assert.equal((await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status, 400)
-  assert.equal((await person.token({ grant_type: 'refresh_token', refresh_token: renewed.refresh_token })).status, 400)
+  assert.equal(
+    (await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status,
+    400,
+  )
+  assert.equal(
+    (await person.token({ grant_type: 'refresh_token', refresh_token: renewed.refresh_token })).status,
+    400,
+  )
   assert.equal((await userInfo(renewed.access_token)).status, 401)
 })
 
@@ -104,14 +119,23 @@ it('lets one of two simultaneous renewals pass at most', async () => {
   const renew = () => person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
   const statuses = (await Promise.all([renew(), renew(), renew()])).map(({ status }) => status)
   assert.ok(statuses.filter((status) => status === 200).length <= 1, String(statuses))
-  assert.ok(statuses.every((status) => status === 200 || status === 400), String(statuses))
+  assert.ok(
+    statuses.every((status) => status === 200 || status === 400),
+    String(statuses),
+  )
 })
 
 it('revokes tokens', async () => {
   const { person, tokens } = await signedIn()
-  const response = await person.post('/token/revocation', { token: tokens.refresh_token, token_type_hint: 'refresh_token' })
+  const response = await person.post('/token/revocation', {
+    token: tokens.refresh_token,
+    token_type_hint: 'refresh_token',
+  })
   assert.equal(response.status, 200)
-  assert.equal((await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status, 400)
+  assert.equal(
+    (await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status,
+    400,
+  )
   assert.equal((await userInfo(tokens.access_token)).status, 401)
 })
 
@@ -121,8 +145,13 @@ it('takes pushed authorisation requests', async () => {
   const pushed = await person.post('/request', parameters)
   assert.equal(pushed.status, 201)
   const { request_uri } = (await pushed.json()) as { request_uri: string }
-  const { action } = await person.form(`${server.url}/idp/auth?${new URLSearchParams({ client_id: 'agency-os', request_uri })}`)
-  const { url } = await person.follow(await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }), action)
+  const { action } = await person.form(
+    `${server.url}/idp/auth?${new URLSearchParams({ client_id: 'agency-os', request_uri })}`,
+  )
+  const { url } = await person.follow(
+    await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }),
+    action,
+  )
   assert.ok((await person.redeem(new URL(url), verifier)).access_token)
 })
 
@@ -152,15 +181,22 @@ it('returns at once when nobody is signed in', async () => {
   person.cookies.clear()
   const end = `${server.url}/idp/session/end?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${server.url}/login`, state: 's' })}`
   assert.equal((await person.fetch(end)).headers.get('location'), `${server.url}/login?state=s`)
-  const page = await (await visitor().follow(await visitor().fetch(`${server.url}/idp/session/end`), server.url)).response.text()
+  const page = await (
+    await visitor().follow(await visitor().fetch(`${server.url}/idp/session/end`), server.url)
+  ).response.text()
   assert.match(page, /You are signed out/)
 })
 
 it('offers a frame for session checks that only clients may embed', async () => {
-  const discovery = (await (await fetch(`${server.url}/idp/.well-known/openid-configuration`)).json()) as Record<string, string>
+  const discovery = (await (
+    await fetch(`${server.url}/idp/.well-known/openid-configuration`)
+  ).json()) as Record<string, string>
   const response = await fetch(discovery.check_session_iframe!)
   assert.equal(response.status, 200)
-  assert.match(response.headers.get('content-security-policy')!, /script-src 'self'.*frame-ancestors 'self'|frame-ancestors 'self'.*script-src 'self'/)
+  assert.match(
+    response.headers.get('content-security-policy')!,
+    /script-src 'self'.*frame-ancestors 'self'|frame-ancestors 'self'.*script-src 'self'/,
+  )
   assert.match(await response.text(), /<script src="\/idp-assets\/check-session\.js">/)
 })
 
@@ -181,13 +217,27 @@ it('keeps sessions, tokens and keys over a restart', async () => {
   server = await start({ PORT: new URL(server.url).port })
   assert.equal(await (await fetch(`${server.url}/idp/jwks`)).text(), keys)
   assert.equal((await userInfo(tokens.access_token)).status, 200)
-  assert.equal((await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status, 200)
+  assert.equal(
+    (await person.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })).status,
+    200,
+  )
   const { url } = person.authorize({ prompt: 'none' })
   assert.match((await person.follow(await person.fetch(url), url)).url, /[?&]code=/)
 })
 
 describe('the character U+0000, which the database cannot hold', () => {
-  const parameters = ['client_id', 'redirect_uri', 'scope', 'state', 'nonce', 'login_hint', 'acr_values', 'ui_locales', 'account', 'id_token_hint']
+  const parameters = [
+    'client_id',
+    'redirect_uri',
+    'scope',
+    'state',
+    'nonce',
+    'login_hint',
+    'acr_values',
+    'ui_locales',
+    'account',
+    'id_token_hint',
+  ]
 
   it('is refused in each parameter of a sign-in', async () => {
     for (const name of parameters) {
@@ -199,7 +249,12 @@ describe('the character U+0000, which the database cannot hold', () => {
 
   it('is refused in each form', async () => {
     for (const path of ['/token', '/token/revocation', '/request', '/session/end/confirm']) {
-      const response = await visitor().post(path, { client_id: 'a\0b', grant_type: 'refresh_token', token: 'a', refresh_token: 'a' })
+      const response = await visitor().post(path, {
+        client_id: 'a\0b',
+        grant_type: 'refresh_token',
+        token: 'a',
+        refresh_token: 'a',
+      })
       assert.equal(response.status, 400, path)
       assert.match(await response.text(), /invalid_request/, path)
     }

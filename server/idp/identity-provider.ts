@@ -37,7 +37,13 @@ export interface IdentityProvider {
 const MOUNT = '/idp'
 
 /** The embedded OpenID Connect provider, mounted on the portal's own origin. */
-export async function createIdentityProvider({ db, issuer, clients, lookOf, demo }: IdentityProviderOptions): Promise<IdentityProvider> {
+export async function createIdentityProvider({
+  db,
+  issuer,
+  clients,
+  lookOf,
+  demo,
+}: IdentityProviderOptions): Promise<IdentityProvider> {
   const [{ Provider, errors }, secrets] = await Promise.all([loadProvider(), loadSecrets(db)])
   const parts = { db, issuer, clients, secrets, pages: providerPages(lookOf), providerErrors: errors }
   const provider = new Provider(issuer, providerConfiguration(parts))
@@ -60,7 +66,9 @@ export async function createIdentityProvider({ db, issuer, clients, lookOf, demo
     response.setHeader('content-security-policy', pagePolicy(origins))
     const ask: SignInParts = { db, provider, providerErrors: errors, lookOf, demo }
     const answered = path.startsWith('/interaction/') ? signIn.bind(null, ask) : answer
-    behindTheDoor(answered, request, response).catch((error: unknown) => fail(request, response, error, lookOf))
+    behindTheDoor(answered, request, response).catch((error: unknown) =>
+      fail(request, response, error, lookOf),
+    )
   }
   return { handle, close }
 }
@@ -75,7 +83,11 @@ function answerServerError(context: KoaContextWithOIDC, error: Error): void {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-async function behindTheDoor(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function behindTheDoor(
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   refuseNullInAddress(request.url)
   refuseNullInForm(request)
   await answer(request, response)
@@ -105,7 +117,10 @@ function checkSession(response: ServerResponse, origins: readonly string[]): voi
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(policy),
     })
-    .end(markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Session check</title><script src="/idp-assets/check-session.js"></script></html>`.text)
+    .end(
+      markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Session check</title><script src="/idp-assets/check-session.js"></script></html>`
+        .text,
+    )
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, lookOf: LookOf): void {
@@ -114,6 +129,14 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   if (response.headersSent) return void response.destroy()
   const isAway = isDatabaseAway(error)
   if (isAway) response.setHeader('retry-after', RETRY_AFTER_S)
-  response.writeHead(refusal?.problem.status ?? (isAway ? 503 : 500), { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(errorPage(lookOf(request), refusal ? wordsFor('invalid_request', refusal.message) : wordsFor('server_error')))
+  response.writeHead(refusal?.problem.status ?? (isAway ? 503 : 500), {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(
+    errorPage(
+      lookOf(request),
+      refusal ? wordsFor('invalid_request', refusal.message) : wordsFor('server_error'),
+    ),
+  )
 }

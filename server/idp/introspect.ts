@@ -20,16 +20,27 @@ const TIMEOUT_MILLIS = 5000
  * Asks whom a token was given to that only its provider can read (RFC 7662): of another application of the same provider it
  * would open the APIs as well. A provider that does not tell our client is not asked again.
  */
-export function introspect({ authority, clientId, introspection = { clientId } }: Asked): (endpoint: string, token: string) => Promise<'ours' | 'nobody' | 'not told'> {
+export function introspect({
+  authority,
+  clientId,
+  introspection = { clientId },
+}: Asked): (endpoint: string, token: string) => Promise<'ours' | 'nobody' | 'not told'> {
   let isTold = true
   return async (endpoint, token) => {
     if (!isTold) return 'not told'
     const response = await ask(endpoint, token, introspection, authority)
-    if (response.status >= 500) throw new IdentityProviderUnavailable(`The identity provider ${authority} answered introspection with ${response.status}.`)
-    const answer = response.ok ? ((await response.json().catch(() => undefined)) as Record<string, unknown> | undefined) : undefined
+    if (response.status >= 500)
+      throw new IdentityProviderUnavailable(
+        `The identity provider ${authority} answered introspection with ${response.status}.`,
+      )
+    const answer = response.ok
+      ? ((await response.json().catch(() => undefined)) as Record<string, unknown> | undefined)
+      : undefined
     if (typeof answer?.active !== 'boolean') {
       isTold = false
-      console.warn(`The identity provider ${authority} does not tell the client ${introspection.clientId} whose access tokens are (${response.status}): it is not asked again.`)
+      console.warn(
+        `The identity provider ${authority} does not tell the client ${introspection.clientId} whose access tokens are (${response.status}): it is not asked again.`,
+      )
       return 'not told'
     }
     if (!answer.active) return 'nobody'
@@ -39,12 +50,29 @@ export function introspect({ authority, clientId, introspection = { clientId } }
   }
 }
 
-async function ask(endpoint: string, token: string, { clientId, secret }: IntrospectionClient, authority: string): Promise<Response> {
+async function ask(
+  endpoint: string,
+  token: string,
+  { clientId, secret }: IntrospectionClient,
+  authority: string,
+): Promise<Response> {
   const encoded = [clientId, secret ?? ''].map(encodeURIComponent).join(':')
-  const body = new URLSearchParams({ token, token_type_hint: 'access_token', ...(secret === undefined && { client_id: clientId }) })
-  const headers = { accept: 'application/json', ...(secret !== undefined && { authorization: `Basic ${Buffer.from(encoded).toString('base64')}` }) }
+  const body = new URLSearchParams({
+    token,
+    token_type_hint: 'access_token',
+    ...(secret === undefined && { client_id: clientId }),
+  })
+  const headers = {
+    accept: 'application/json',
+    ...(secret !== undefined && { authorization: `Basic ${Buffer.from(encoded).toString('base64')}` }),
+  }
   try {
-    return await fetch(endpoint, { method: 'POST', body, headers, signal: AbortSignal.timeout(TIMEOUT_MILLIS) })
+    return await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MILLIS),
+    })
   } catch (error) {
     throw new IdentityProviderUnavailable(`The identity provider ${authority} cannot be reached.`, error)
   }

@@ -9,30 +9,43 @@ import { Visitor } from './visitor-in-tests.ts'
 const binaries = findPostgresql()
 const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
 
-it('shares sessions, tokens and keys between servers with one PostgreSQL database', { skip }, async (test) => {
-  const database = await startPostgresql(binaries!)
-  test.after(() => database.stop())
-  const staticDir = await builtPortal()
-  const start = async (environment: Record<string, string>) => {
-    const server = await startServer({ environment: { PORT: '0', DATABASE_URL: database.url, ...environment }, staticDir })
-    test.after(() => server.close())
-    return server
-  }
-  const first = await start({})
-  const second = await start({ PUBLIC_URL: first.url })
-  const direct = `http://localhost:${second.port}`
+it(
+  'shares sessions, tokens and keys between servers with one PostgreSQL database',
+  { skip },
+  async (test) => {
+    const database = await startPostgresql(binaries!)
+    test.after(() => database.stop())
+    const staticDir = await builtPortal()
+    const start = async (environment: Record<string, string>) => {
+      const server = await startServer({
+        environment: { PORT: '0', DATABASE_URL: database.url, ...environment },
+        staticDir,
+      })
+      test.after(() => server.close())
+      return server
+    }
+    const first = await start({})
+    const second = await start({ PUBLIC_URL: first.url })
+    const direct = `http://localhost:${second.port}`
 
-  const visitor = new Visitor(first.url)
-  const elsewhere = new Visitor(first.url, `${direct}/idp`)
-  const { callback, verifier } = await visitor.signIn('planner@agency.example', DEMO_PASSWORD)
-  const tokens = await elsewhere.redeem(callback, verifier)
-  const myself = (origin: string) => fetch(`${origin}/api/user-details/users/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } })
-  assert.equal((await myself(first.url)).status, 200)
-  assert.equal((await myself(direct)).status, 200)
-  const keys = (origin: string) => fetch(`${origin}/idp/jwks`).then((response) => response.text())
-  assert.equal(await keys(first.url), await keys(direct))
+    const visitor = new Visitor(first.url)
+    const elsewhere = new Visitor(first.url, `${direct}/idp`)
+    const { callback, verifier } = await visitor.signIn('planner@agency.example', DEMO_PASSWORD)
+    const tokens = await elsewhere.redeem(callback, verifier)
+    const myself = (origin: string) =>
+      fetch(`${origin}/api/user-details/users/me`, {
+        headers: { authorization: `Bearer ${tokens.access_token}` },
+      })
+    assert.equal((await myself(first.url)).status, 200)
+    assert.equal((await myself(direct)).status, 200)
+    const keys = (origin: string) => fetch(`${origin}/idp/jwks`).then((response) => response.text())
+    assert.equal(await keys(first.url), await keys(direct))
 
-  const renew = (at: Visitor) => at.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
-  const statuses = (await Promise.all([visitor, elsewhere, visitor, elsewhere].map(renew))).map(({ status }) => status)
-  assert.ok(statuses.filter((status) => status === 200).length <= 1, String(statuses))
-})
+    const renew = (at: Visitor) =>
+      at.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
+    const statuses = (await Promise.all([visitor, elsewhere, visitor, elsewhere].map(renew))).map(
+      ({ status }) => status,
+    )
+    assert.ok(statuses.filter((status) => status === 200).length <= 1, String(statuses))
+  },
+)

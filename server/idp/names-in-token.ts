@@ -19,16 +19,27 @@ export function namesInToken(token: string): Names {
 }
 
 export function namesOf({ iss, aud, azp, client_id, appid, cid }: Record<string, unknown>): Names {
-  return { issuer: iss, client: azp ?? client_id ?? appid ?? cid, audience: aud === undefined ? undefined : [aud].flat() }
+  return {
+    issuer: iss,
+    client: azp ?? client_id ?? appid ?? cid,
+    audience: aud === undefined ? undefined : [aud].flat(),
+  }
 }
 
 /** Only its provider can tell whose it is. */
-export const isOpaque = ({ client, audience }: Names): boolean => client === undefined && audience === undefined
+export const isOpaque = ({ client, audience }: Names): boolean =>
+  client === undefined && audience === undefined
 
 export const isMeantFor = (clientId: string, { client, audience }: Names): boolean =>
   typeof client === 'string' ? clientId === client : !audience || audience.includes(clientId)
 
 export function foreignToken({ client, audience = [] }: Names, ours: readonly string[]): Refusal {
-  const whose = typeof client === 'string' ? `belongs to the application ${client}` : `is meant for ${audience.join(', ')}`
-  return new Refusal(403, `This access token ${whose}, and only those of ${ours.join(' or ')} are taken here. Ask your administrator: CLIENT_ID names it.`)
+  const whose =
+    typeof client === 'string'
+      ? `belongs to the application ${client}`
+      : `is meant for ${audience.join(', ')}`
+  return new Refusal(
+    403,
+    `This access token ${whose}, and only those of ${ours.join(' or ')} are taken here. Ask your administrator: CLIENT_ID names it.`,
+  )
 }

@@ -23,13 +23,24 @@ export interface ProviderParts {
 }
 
 /** Our rules in the library's terms (auth, part 3). */
-export function providerConfiguration({ db, issuer, clients, secrets, pages, providerErrors }: ProviderParts): Configuration {
+export function providerConfiguration({
+  db,
+  issuer,
+  clients,
+  secrets,
+  pages,
+  providerErrors,
+}: ProviderParts): Configuration {
   const path = new URL(issuer).pathname
   return {
     adapter: (model: string) => new RecordsAdapter(model, db, providerErrors),
     clients: clients.map(clientMetadata),
     jwks: secrets.jwks,
-    cookies: { keys: secrets.cookieKeys, long: { httpOnly: true, sameSite: 'lax' }, short: { httpOnly: true, sameSite: 'lax' } },
+    cookies: {
+      keys: secrets.cookieKeys,
+      long: { httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
     findAccount: (_context, id) => findAccount(db, id),
     claims: {
       openid: ['sub'],
@@ -43,7 +54,8 @@ export function providerConfiguration({ db, issuer, clients, secrets, pages, pro
     extraParams: ['account', 'kc_idp_hint'],
     clientBasedCORS: () => true,
     loadExistingGrant,
-    issueRefreshToken: async (_context, client, code) => client.grantTypeAllowed('refresh_token') && code.scopes.has('openid'),
+    issueRefreshToken: async (_context, client, code) =>
+      client.grantTypeAllowed('refresh_token') && code.scopes.has('openid'),
     rotateRefreshToken: true,
     ttl: {
       AccessToken: 15 * MINUTE_S,
@@ -68,8 +80,15 @@ function features(pages: ProviderPages): Configuration['features'] {
     resourceIndicators: { enabled: false },
     pushedAuthorizationRequests: { enabled: true },
     userinfo: { enabled: true },
-    revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
-    rpInitiatedLogout: { enabled: true, logoutSource: pages.logoutSource, postLogoutSuccessSource: pages.postLogoutSuccessSource },
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: pages.logoutSource,
+      postLogoutSuccessSource: pages.postLogoutSuccessSource,
+    },
   }
 }
 
@@ -83,7 +102,9 @@ async function loadExistingGrant(context: KoaContextWithOIDC): Promise<Grant | u
   const known = session.grantIdFor(client.clientId)
   const existing = known ? await provider.Grant.find(known) : undefined
   const usable = existing && existing.accountId === account.accountId && existing.ttlPercentagePassed() < 50
-  const grant = usable ? existing : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
+  const grant = usable
+    ? existing
+    : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
   const granted = new Set(grant.getOIDCScope().split(' '))
   const missing = [...requestParamOIDCScopes].filter((scope) => !granted.has(scope))
   if (missing.length > 0) {

@@ -25,7 +25,10 @@ export function providerPages(lookOf: LookOf): ProviderPages {
       const { session, entities } = context.oidc
       const hinted = (entities.IdTokenHint as { payload?: { sub?: string } } | undefined)?.payload?.sub
       const page = hinted !== undefined && hinted === session?.accountId ? signingOutPage : confirmSignOutPage
-      const form = { action: context.oidc.urlFor('end_session_confirm'), xsrf: String(session?.state?.secret) }
+      const form = {
+        action: context.oidc.urlFor('end_session_confirm'),
+        xsrf: String(session?.state?.secret),
+      }
       context.body = page(lookOf(context.req), form)
     },
     postLogoutSuccessSource(context: KoaContextWithOIDC) {

@@ -4,7 +4,12 @@ import type { Adapter, AdapterPayload, errors } from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 
 /** What a bearer could use is stored as its hash: no token can be read from a copy of the database. Its signing keys can. */
-const BEARER_MODELS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode', 'PushedAuthorizationRequest'])
+const BEARER_MODELS = new Set([
+  'AccessToken',
+  'RefreshToken',
+  'AuthorizationCode',
+  'PushedAuthorizationRequest',
+])
 
 /** The key under which a record is stored. */
 export function recordId(model: string, id: string): string {
@@ -71,15 +76,25 @@ export class RecordsAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.#db.deleteFrom('idp_record').where('model', '=', this.#model).where('grant_id', '=', grantId).execute()
+    await this.#db
+      .deleteFrom('idp_record')
+      .where('model', '=', this.#model)
+      .where('grant_id', '=', grantId)
+      .execute()
   }
 
   #rows() {
-    return this.#db.selectFrom('idp_record').select(['payload', 'consumed_at']).where('model', '=', this.#model)
+    return this.#db
+      .selectFrom('idp_record')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', this.#model)
   }
 }
 
-function payloadOf({ payload, consumed_at }: { payload: object; consumed_at: Date | null }, id?: string): AdapterPayload {
+function payloadOf(
+  { payload, consumed_at }: { payload: object; consumed_at: Date | null },
+  id?: string,
+): AdapterPayload {
   return {
     ...payload,
     ...(id && { jti: id }),

@@ -9,7 +9,10 @@ const REFUSALS = 120
 export function limitRefusals() {
   const counts = new BoundedMemory<{ refused: number }>(WINDOW_S * 1000)
 
-  return async function limited<Owner>(address: string, ask: () => Promise<Owner | null>): Promise<Owner | null> {
+  return async function limited<Owner>(
+    address: string,
+    ask: () => Promise<Owner | null>,
+  ): Promise<Owner | null> {
     const network = networkOf(address)
     const count = counts.get(network) ?? { refused: 0 }
     if (count.refused === 0) counts.set(network, count)
@@ -26,7 +29,13 @@ export function limitRefusals() {
 }
 
 /** Whoever has one IPv6 address has all that share its first half. */
-const networkOf = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address)
+const networkOf = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 
 const tooMany = (): Refusal =>
-  new Refusal(429, 'Too many access tokens from this network were not valid. Wait a minute and try again.', {}, { 'retry-after': String(WINDOW_S) })
+  new Refusal(
+    429,
+    'Too many access tokens from this network were not valid. Wait a minute and try again.',
+    {},
+    { 'retry-after': String(WINDOW_S) },
+  )

@@ -11,10 +11,14 @@ export function replaceInterstitials(provider: Provider, lookOf: LookOf): void {
     await next()
     const { oidc } = context as KoaContextWithOIDC
     if (context.status !== 200 || typeof context.body !== 'string') return
-    if (oidc?.route === 'end_session' && !oidc.session?.accountId) signedOutAlready(context as KoaContextWithOIDC)
+    if (oidc?.route === 'end_session' && !oidc.session?.accountId)
+      signedOutAlready(context as KoaContextWithOIDC)
     const secret = oidc?.route === 'resume' && oidc.session?.state?.secret
     if (typeof secret !== 'string') return
-    context.body = signingOutPage(lookOf(context.req), { action: oidc.urlFor('end_session_confirm'), xsrf: secret })
+    context.body = signingOutPage(lookOf(context.req), {
+      action: oidc.urlFor('end_session_confirm'),
+      xsrf: secret,
+    })
   })
 }
 

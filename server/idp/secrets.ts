@@ -18,11 +18,19 @@ export async function loadSecrets(db: Kysely<Database>): Promise<Secrets> {
 }
 
 /** When two processes start at once, the first one's secret wins. */
-async function secret<Value>(db: Kysely<Database>, name: string, make: () => Value | Promise<Value>): Promise<Value> {
+async function secret<Value>(
+  db: Kysely<Database>,
+  name: string,
+  make: () => Value | Promise<Value>,
+): Promise<Value> {
   const stored = await read(db, name)
   if (stored !== undefined) return stored as Value
   const value = JSON.stringify(await make())
-  await db.insertInto('idp_secret').values({ name, value }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('idp_secret')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return (await read(db, name)) as Value
 }
 

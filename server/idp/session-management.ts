@@ -23,7 +23,13 @@ export function manageSessions(provider: Provider): void {
 }
 
 function setCookie(context: KoaContextWithOIDC, value: string | null): void {
-  context.cookies.set(COOKIE, value, { path: '/idp', httpOnly: false, signed: false, sameSite: 'lax', maxAge: KEPT_MILLIS })
+  context.cookies.set(COOKIE, value, {
+    path: '/idp',
+    httpOnly: false,
+    signed: false,
+    sameSite: 'lax',
+    maxAge: KEPT_MILLIS,
+  })
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -13,7 +13,10 @@ const PLANNER = 'planner@agency.example'
 let server: RunningServer
 
 before(async () => {
-  server = await startServer({ environment: { PORT: '0', DATA_DIR: await seededFolder() }, staticDir: await builtPortal() })
+  server = await startServer({
+    environment: { PORT: '0', DATA_DIR: await seededFolder() },
+    staticDir: await builtPortal(),
+  })
 })
 
 after(() => server.close())
@@ -22,14 +25,22 @@ const visitor = () => new Visitor(server.url)
 
 it('does not tell whether the email or the password was wrong', async () => {
   const pages = []
-  for (const [email, password] of [[PLANNER, 'wrong'], ['nobody@agency.example', DEMO_PASSWORD]] as const) {
+  for (const [email, password] of [
+    [PLANNER, 'wrong'],
+    ['nobody@agency.example', DEMO_PASSWORD],
+  ] as const) {
     const person = visitor()
     const { action } = await person.form(person.authorize().url)
     const response = await person.guess(action, { email, password })
     assert.equal(response.status, 200)
     const page = await response.text()
     assert.match(page, /role="alert">The email or the password is not right\./)
-    pages.push(page.split('<aside')[0]!.replaceAll(email, 'E').replace(/interaction\/[\w-]+/g, 'I'))
+    pages.push(
+      page
+        .split('<aside')[0]!
+        .replaceAll(email, 'E')
+        .replace(/interaction\/[\w-]+/g, 'I'),
+    )
   }
   assert.equal(pages[0], pages[1])
 })
@@ -47,7 +58,10 @@ it('answers a wrong password with a redirect, so that reload and Back send none 
   const chosen = await (await person.fetch(`${action}?email=${PLANNER}`)).text()
   assert.match(chosen, /value="planner@agency\.example"/)
   assert.doesNotMatch(chosen, /role="alert"/)
-  const { url } = await person.follow(await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }), action)
+  const { url } = await person.follow(
+    await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }),
+    action,
+  )
   assert.ok(new URL(url).searchParams.get('code'))
 })
 
@@ -55,7 +69,10 @@ it('leads on who comes back to its form, and sends it again, after having signed
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
   await person.follow(await person.submit(action, { email: PLANNER, password: DEMO_PASSWORD }), action)
-  for (const again of [await person.fetch(action), await person.submit(action, { email: PLANNER, password: 'x' })]) {
+  for (const again of [
+    await person.fetch(action),
+    await person.submit(action, { email: PLANNER, password: 'x' }),
+  ]) {
     assert.deepEqual([again.status, again.headers.get('location')], [303, '/'])
   }
   assert.equal((await visitor().fetch(action)).status, 400)
@@ -71,7 +88,8 @@ it('makes who fails often wait, in clear words, even with the right password', a
   const email = 'no-workspaces@agency.example'
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
-  for (let attempt = 0; attempt < 5; attempt++) assert.equal((await person.guess(action, { email, password: 'guess' })).status, 200)
+  for (let attempt = 0; attempt < 5; attempt++)
+    assert.equal((await person.guess(action, { email, password: 'guess' })).status, 200)
   const response = await person.submit(action, { email, password: DEMO_PASSWORD })
   assert.equal(response.status, 429)
   assert.match(await response.text(), /Too many attempts did not succeed\. Wait 5 minutes and try again\./)
@@ -86,7 +104,8 @@ it('lets nobody wait the longer for asking again meanwhile', async (test) => {
   const { action } = await person.form(person.authorize().url)
   const ask = async (times: number) => {
     const statuses = new Set<number>()
-    for (let time = 0; time < times; time++) statuses.add((await person.guess(action, { email, password: 'guess' })).status)
+    for (let time = 0; time < times; time++)
+      statuses.add((await person.guess(action, { email, password: 'guess' })).status)
     return [...statuses]
   }
   assert.deepEqual(await ask(5), [200])
@@ -99,11 +118,15 @@ it('lets nobody wait the longer for asking again meanwhile', async (test) => {
 it('lets no more guesses pass that come at once, and as many as it should', async () => {
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
-  const guess = async () => (await person.guess(action, { email: 'anybody@agency.example', password: 'guess' })).status
+  const guess = async () =>
+    (await person.guess(action, { email: 'anybody@agency.example', password: 'guess' })).status
   const atOnce = await Promise.all(Array.from({ length: 20 }, guess))
   const passed = atOnce.filter((status) => status === 200)
   assert.ok(passed.length <= 5)
-  assert.ok(atOnce.every((status) => status === 200 || status === 429), String(atOnce))
+  assert.ok(
+    atOnce.every((status) => status === 200 || status === 429),
+    String(atOnce),
+  )
   const later = []
   for (let attempt = passed.length; attempt < 6; attempt++) later.push(await guess())
   assert.deepEqual([...passed, ...later], [200, 200, 200, 200, 200, 429])
@@ -124,13 +147,18 @@ it('takes a form that breaks off, or is too large, for no failure of its own', a
   assert.equal(large.status, 413)
   assert.match(await large.text(), /invalid_request: The body must have at most 8 kB\./)
   await wait(200)
-  assert.deepEqual(log.mock.calls.map((call) => call.arguments), [])
+  assert.deepEqual(
+    log.mock.calls.map((call) => call.arguments),
+    [],
+  )
 })
 
 it('shows typed text as text', async () => {
   const person = visitor()
   const { action } = await person.form(person.authorize().url)
-  const page = await (await person.guess(action, { email: '"><script>alert(1)</script>', password: 'x' })).text()
+  const page = await (
+    await person.guess(action, { email: '"><script>alert(1)</script>', password: 'x' })
+  ).text()
   assert.match(page, /value="&quot;&gt;&lt;script&gt;alert\(1\)/)
 })
 
@@ -140,7 +168,10 @@ it('fills in the email from the hint of the address', async () => {
     const { page } = await visitor().form(visitor().authorize(hint).url)
     assert.match(page, /name="email" type="email" value="admin@agency\.example"/)
   }
-  assert.match((await visitor().form(visitor().authorize({ account: 'google' }).url)).page, /name="email" type="email" value=""/)
+  assert.match(
+    (await visitor().form(visitor().authorize({ account: 'google' }).url)).page,
+    /name="email" type="email" value=""/,
+  )
 })
 
 it('offers no demo accounts where the sample world is left out', async () => {
@@ -148,7 +179,10 @@ it('offers no demo accounts where the sample world is left out', async () => {
   const db = await openDb({ dataDir: DATA_DIR })
   await db.sql.deleteFrom('seed_marker').execute() // agencies and people are the database's own then
   await db.close()
-  const own = await startServer({ environment: { PORT: '0', DATA_DIR, SAMPLE_WORLD: 'no' }, staticDir: server.settings.staticDir })
+  const own = await startServer({
+    environment: { PORT: '0', DATA_DIR, SAMPLE_WORLD: 'no' },
+    staticDir: server.settings.staticDir,
+  })
   const person = new Visitor(own.url)
   const { page } = await person.form(person.authorize({ account: 'admin' }).url)
   await own.close()
@@ -171,7 +205,10 @@ it('explains errors in plain words and keeps the protocol for support', async ()
   assert.match(page, /invalid_client/)
   const foreign = visitor().authorize({ redirect_uri: 'https://evil.example/callback' })
   assert.match(await (await visitor().fetch(foreign.url)).text(), /This address may not be returned to/)
-  assert.match(await (await visitor().fetch(`${server.url}/idp/interaction/none`)).text(), /This sign-in has expired/)
+  assert.match(
+    await (await visitor().fetch(`${server.url}/idp/interaction/none`)).text(),
+    /This sign-in has expired/,
+  )
 })
 
 it('has no page that allows scripts of others, inline code or framing', async () => {
@@ -179,7 +216,11 @@ it('has no page that allows scripts of others, inline code or framing', async ()
   await person.signIn(PLANNER, DEMO_PASSWORD)
   const form = visitor().authorize().url
   const { response } = await visitor().form(form)
-  const pages = [response, await person.fetch(`${server.url}/idp/session/end`), await visitor().fetch(`${server.url}/idp/auth`)]
+  const pages = [
+    response,
+    await person.fetch(`${server.url}/idp/session/end`),
+    await visitor().fetch(`${server.url}/idp/auth`),
+  ]
   for (const { headers, url } of pages) {
     const policy = headers.get('content-security-policy')!
     assert.match(policy, /default-src 'none'/, url)

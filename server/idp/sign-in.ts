@@ -22,9 +22,16 @@ const FORM_BYTES = 8192
 const WRONG = 'The email or the password is not right. Check both and try again.'
 
 /** The question that the provider asks the person: who are you? Answers `/interaction/<uid>`. */
-export async function signIn(parts: SignInParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function signIn(
+  parts: SignInParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const interaction = await interactionOf(parts, request, response)
-  if (!interaction) return (await isSignedIn(parts, request, response)) ? seeOther(response, '/') : page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
+  if (!interaction)
+    return (await isSignedIn(parts, request, response))
+      ? seeOther(response, '/')
+      : page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
   if (interaction.prompt.name !== 'login') return finish(parts, request, response, { consent: {} })
   if (request.method !== 'POST') return showFirst(parts, request, response, interaction)
   const form = new URLSearchParams(await readText(request, FORM_BYTES))
@@ -43,7 +50,11 @@ interface Problem {
   status: number
 }
 
-async function attempt(db: Kysely<Database>, email: string, password: string): Promise<{ accountId: string } | Problem | 'wrong'> {
+async function attempt(
+  db: Kysely<Database>,
+  email: string,
+  password: string,
+): Promise<{ accountId: string } | Problem | 'wrong'> {
   const takeBack = await noteAttempt(db, email)
   const minutes = await minutesToWait(db, email)
   if (minutes > 0) {
@@ -58,14 +69,24 @@ async function attempt(db: Kysely<Database>, email: string, password: string): P
 }
 
 /** The form as a link or a redirect finds it. */
-function showFirst(parts: SignInParts, request: IncomingMessage, response: ServerResponse, interaction: Interaction): void {
+function showFirst(
+  parts: SignInParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  interaction: Interaction,
+): void {
   const wrong = wrongBefore(request, interaction)
   if (wrong === null) showForm(parts, request, response, hinted(parts, request, interaction))
   else showForm(parts, request, response, wrong, { status: 200, problem: WRONG })
 }
 
 /** By a redirect, so that reload and Back send no password again; what was typed is kept with the sign-in. */
-async function askAgain(request: IncomingMessage, response: ServerResponse, interaction: Interaction, email: string): Promise<void> {
+async function askAgain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  interaction: Interaction,
+  email: string,
+): Promise<void> {
   interaction.lastSubmission = { wrongEmail: email }
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
   seeOther(response, `/idp${pathOf(request)}`)
@@ -78,14 +99,19 @@ function wrongBefore({ url }: IncomingMessage, { lastSubmission }: Interaction):
 }
 
 /** Back from the portal finds the form of a sign-in that is over: whoever has come in is led on. */
-async function isSignedIn({ provider }: SignInParts, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function isSignedIn(
+  { provider }: SignInParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const session = await provider.Session.get(provider.createContext(request, response) as KoaContextWithOIDC)
   return session.accountId !== undefined
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => new URL(url, 'http://localhost').pathname
 
-const seeOther = (response: ServerResponse, location: string): void => void response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
+const seeOther = (response: ServerResponse, location: string): void =>
+  void response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
 
 function showForm(
   { lookOf, demo }: SignInParts,
@@ -94,7 +120,11 @@ function showForm(
   email: string,
   { problem, status }: Problem = { problem: '', status: 200 },
 ): void {
-  page(response, status, signInPage(lookOf(request), { action: `/idp${pathOf(request)}`, email, problem, demo }))
+  page(
+    response,
+    status,
+    signInPage(lookOf(request), { action: `/idp${pathOf(request)}`, email, problem, demo }),
+  )
 }
 
 /** The hint of the portal's address, or the demo account that was chosen on the form. */
@@ -102,11 +132,17 @@ function hinted({ demo }: SignInParts, request: IncomingMessage, { params }: Int
   const chosen = new URL(request.url ?? '', 'http://localhost').searchParams.get('email')
   const candidates = [chosen, params.login_hint, params.account, params.kc_idp_hint].map(String)
   const hint = candidates.find((value) => /^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254)
-  const account = demo?.accounts.find(({ email }) => candidates.some((value) => email === `${value}@agency.example`))
+  const account = demo?.accounts.find(({ email }) =>
+    candidates.some((value) => email === `${value}@agency.example`),
+  )
   return hint ?? account?.email ?? ''
 }
 
-async function interactionOf({ provider, providerErrors }: SignInParts, request: IncomingMessage, response: ServerResponse) {
+async function interactionOf(
+  { provider, providerErrors }: SignInParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   try {
     return await provider.interactionDetails(request, response)
   } catch (error) {
@@ -115,10 +151,19 @@ async function interactionOf({ provider, providerErrors }: SignInParts, request:
   }
 }
 
-function finish({ provider }: SignInParts, request: IncomingMessage, response: ServerResponse, result: InteractionResults): Promise<void> {
-  return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: 'consent' in result })
+function finish(
+  { provider }: SignInParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: InteractionResults,
+): Promise<void> {
+  return provider.interactionFinished(request, response, result, {
+    mergeWithLastSubmission: 'consent' in result,
+  })
 }
 
 function page(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(body)
+  response
+    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(body)
 }

@@ -9,7 +9,9 @@ export function sweepRecords(db: Kysely<Database>): () => void {
     db.deleteFrom('idp_record')
       .where('expires_at', '<', new Date())
       .execute()
-      .catch((error: unknown) => console.warn(`Expired sign-in records were not removed: ${(error as Error).message}`))
+      .catch((error: unknown) =>
+        console.warn(`Expired sign-in records were not removed: ${(error as Error).message}`),
+      )
   }
   sweep()
   const timer = setInterval(sweep, SWEEP_EVERY_MILLIS).unref()

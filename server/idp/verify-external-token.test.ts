@@ -23,32 +23,56 @@ function asking(provider: ExternalProvider): Ask {
 }
 
 /** Asks a provider whose user info answers as told, and which calls itself something else where that is told. */
-async function verifier(answer: Answer, issuerOf = (authority: string) => authority, settings: { issuerCheck?: boolean; vouchesFor?: string[] } = {}): Promise<Ask> {
+async function verifier(
+  answer: Answer,
+  issuerOf = (authority: string) => authority,
+  settings: { issuerCheck?: boolean; vouchesFor?: string[] } = {},
+): Promise<Ask> {
   calls = 0
   foreign = createServer((request, response) => {
     const authority = `http://localhost:${(foreign!.address() as AddressInfo).port}`
-    if (request.url !== '/userinfo') return void response.end(JSON.stringify({ issuer: issuerOf(authority), userinfo_endpoint: `${authority}/userinfo` }))
+    if (request.url !== '/userinfo')
+      return void response.end(
+        JSON.stringify({ issuer: issuerOf(authority), userinfo_endpoint: `${authority}/userinfo` }),
+      )
     calls++
     answer(request, response)
   })
   await new Promise<void>((done) => foreign!.listen(0, 'localhost', done))
-  return asking({ authority: `http://localhost:${(foreign.address() as AddressInfo).port}`, clientId: 'portal', vouchesFor: ['*'], ...settings })
+  return asking({
+    authority: `http://localhost:${(foreign.address() as AddressInfo).port}`,
+    clientId: 'portal',
+    vouchesFor: ['*'],
+    ...settings,
+  })
 }
 
 afterEach(() => foreign?.closeAllConnections())
 afterEach(() => void foreign?.close())
 
-const person = (fields: object) => (_request: IncomingMessage, response: ServerResponse) => void response.end(JSON.stringify({ sub: '1', ...fields }))
+const person = (fields: object) => (_request: IncomingMessage, response: ServerResponse) =>
+  void response.end(JSON.stringify({ sub: '1', ...fields }))
 
-const owner = (email: string) => ({ email, identity: { issuer: `http://localhost:${(foreign!.address() as AddressInfo).port}`, subject: '1', vouches: true } })
+const owner = (email: string) => ({
+  email,
+  identity: {
+    issuer: `http://localhost:${(foreign!.address() as AddressInfo).port}`,
+    subject: '1',
+    vouches: true,
+  },
+})
 
-const refused = (status: number, words: RegExp) => (error: unknown) => error instanceof Refusal && error.problem.status === status && words.test(error.message)
+const refused = (status: number, words: RegExp) => (error: unknown) =>
+  error instanceof Refusal && error.problem.status === status && words.test(error.message)
 const unavailable = (words: RegExp) => refused(503, words)
 
 it('tells the email in lower case and asks once a minute for each token', async () => {
   const verify = await verifier(person({ sub: '1', email: 'Maya@Agency.Example' }))
   const answers = await Promise.all([verify('a'), verify('a'), verify('a')])
-  assert.deepEqual(answers, Array.from({ length: 3 }, () => owner('maya@agency.example')))
+  assert.deepEqual(
+    answers,
+    Array.from({ length: 3 }, () => owner('maya@agency.example')),
+  )
   await verify('a')
   assert.equal(calls, 1)
   await verify('b')
@@ -58,7 +82,9 @@ it('tells the email in lower case and asks once a minute for each token', async 
 it('remembers a refusal for a moment only: a token may become good when clocks agree', async (test) => {
   test.mock.timers.enable({ apis: ['Date'], now: Date.now() })
   let status = 401
-  const verify = await verifier((_request, response) => void response.writeHead(status).end('{"sub":"1","email":"a@b.example"}'))
+  const verify = await verifier(
+    (_request, response) => void response.writeHead(status).end('{"sub":"1","email":"a@b.example"}'),
+  )
   assert.equal(await verify('a'), null)
   status = 200
   assert.equal(await verify('a'), null)
@@ -68,7 +94,14 @@ it('remembers a refusal for a moment only: a token may become good when clocks a
 })
 
 it('takes no address that its owner has not confirmed', async () => {
-  for (const [email_verified, isTaken] of [[false, false], ['false', false], [null, false], [true, true], ['true', true], [undefined, true]] as const) {
+  for (const [email_verified, isTaken] of [
+    [false, false],
+    ['false', false],
+    [null, false],
+    [true, true],
+    ['true', true],
+    [undefined, true],
+  ] as const) {
     const verify = await verifier(person({ email: 'a@b.example', email_verified }))
     if (isTaken) assert.deepEqual(await verify('a'), owner('a@b.example'))
     else await assert.rejects(verify('a'), refused(403, /a@b\.example is not confirmed/))
@@ -78,7 +111,10 @@ it('takes no address that its owner has not confirmed', async () => {
 
 it('refuses a readable token that another application was given', async () => {
   const verify = await verifier(person({ email: 'a@b.example' }))
-  await assert.rejects(verify(new UnsecuredJWT({ azp: 'another' }).encode()), refused(403, /belongs to the application another/))
+  await assert.rejects(
+    verify(new UnsecuredJWT({ azp: 'another' }).encode()),
+    refused(403, /belongs to the application another/),
+  )
   assert.deepEqual(await verify(new UnsecuredJWT({ azp: 'portal' }).encode()), owner('a@b.example'))
 })
 
@@ -87,18 +123,32 @@ it('refuses a readable token for another audience that names no application', as
   for (const aud of ['another', ['another', 'third']]) {
     await assert.rejects(verify(new UnsecuredJWT({ aud }).encode()), refused(403, /is meant for another/))
   }
-  assert.deepEqual(await verify(new UnsecuredJWT({ aud: ['another', 'portal'] }).encode()), owner('a@b.example'))
-  assert.deepEqual(await verify(new UnsecuredJWT({ aud: 'an-api', azp: 'portal' }).encode()), owner('a@b.example'))
+  assert.deepEqual(
+    await verify(new UnsecuredJWT({ aud: ['another', 'portal'] }).encode()),
+    owner('a@b.example'),
+  )
+  assert.deepEqual(
+    await verify(new UnsecuredJWT({ aud: 'an-api', azp: 'portal' }).encode()),
+    owner('a@b.example'),
+  )
 })
 
 it('asks nothing more for an address that shows nonsense, until a minute has passed', async (test) => {
   test.mock.timers.enable({ apis: ['Date'], now: Date.now() })
   const isGood = (token = '') => token.startsWith('Bearer good')
-  const verify = await verifier((request, response) => void response.writeHead(isGood(request.headers.authorization) ? 200 : 401).end('{"sub":"1","email":"a@b.example"}'))
+  const verify = await verifier(
+    (request, response) =>
+      void response
+        .writeHead(isGood(request.headers.authorization) ? 200 : 401)
+        .end('{"sub":"1","email":"a@b.example"}'),
+  )
   for (let good = 0; good < 200; good++) assert.ok(await verify(`good-${good}`))
   await Promise.all(Array.from({ length: 120 }, (_none, nonsense) => verify(`nonsense-${nonsense}`)))
   const asked = calls
-  await assert.rejects(verify('good-new'), (error) => refused(429, /Wait a minute/)(error) && (error as Refusal).headers['retry-after'] === '60')
+  await assert.rejects(
+    verify('good-new'),
+    (error) => refused(429, /Wait a minute/)(error) && (error as Refusal).headers['retry-after'] === '60',
+  )
   assert.equal(calls, asked)
   assert.ok(await verify('good-1'), 'one that is known goes on')
   assert.ok(await verify('good-new', '192.0.2.2'), 'as do others')
@@ -125,8 +175,11 @@ it('answers 503 and recovers when the provider cannot be reached or fails', asyn
   await assert.rejects(verify('a'), unavailable(/cannot be reached/))
   await assert.rejects(verify('a'), unavailable(/cannot be reached/))
   let status = 0
-  const failing = await verifier((_request, response) => void response.writeHead(status).end('{"sub":"1","email":"a@b.example"}'))
-  for (status of [400, 403, 404, 429, 500]) await assert.rejects(failing('a'), unavailable(new RegExp(`answered user info with ${status}`)))
+  const failing = await verifier(
+    (_request, response) => void response.writeHead(status).end('{"sub":"1","email":"a@b.example"}'),
+  )
+  for (status of [400, 403, 404, 429, 500])
+    await assert.rejects(failing('a'), unavailable(new RegExp(`answered user info with ${status}`)))
   status = 200
   assert.deepEqual(await failing('a'), owner('a@b.example'))
 })
@@ -149,6 +202,8 @@ it('takes the issuer with or without a final slash, and any where it is not to b
   const withSlash = await verifier(person({ email: 'a@b.example' }), (authority) => `${authority}/`)
   assert.deepEqual(await withSlash('a'), owner('a@b.example'))
   foreign!.close()
-  const unchecked = await verifier(person({ email: 'a@b.example' }), () => 'https://elsewhere.example', { issuerCheck: false })
+  const unchecked = await verifier(person({ email: 'a@b.example' }), () => 'https://elsewhere.example', {
+    issuerCheck: false,
+  })
   assert.deepEqual(await unchecked('a'), owner('a@b.example'))
 })

@@ -23,7 +23,11 @@ export class Visitor {
 
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { accept: 'text/html', ...(cookie && { cookie }), ...(init.headers as Record<string, string>) }
+    const headers = {
+      accept: 'text/html',
+      ...(cookie && { cookie }),
+      ...(init.headers as Record<string, string>),
+    }
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
@@ -41,7 +45,11 @@ export class Visitor {
   }
 
   /** The authorisation address, with a verifier to keep. */
-  authorize(more: Record<string, string> = {}): { url: string; verifier: string; parameters: Record<string, string> } {
+  authorize(more: Record<string, string> = {}): {
+    url: string
+    verifier: string
+    parameters: Record<string, string>
+  } {
     const verifier = randomBytes(48).toString('base64url')
     const parameters = {
       client_id: this.clientId,
@@ -76,7 +84,11 @@ export class Visitor {
   }
 
   /** Signs in through the form; answers where the browser was sent back to. */
-  async signIn(email: string, password: string, more: Record<string, string> = {}): Promise<{ callback: URL; verifier: string }> {
+  async signIn(
+    email: string,
+    password: string,
+    more: Record<string, string> = {},
+  ): Promise<{ callback: URL; verifier: string }> {
     const { url, verifier } = this.authorize(more)
     const { action } = await this.form(url)
     const back = await this.follow(await this.submit(action, { email, password }), action)
@@ -88,14 +100,22 @@ export class Visitor {
   }
 
   post(path: string, fields: Record<string, string>): Promise<Response> {
-    return fetch(this.issuer + path, { method: 'POST', body: new URLSearchParams({ client_id: this.clientId, ...fields }) })
+    return fetch(this.issuer + path, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: this.clientId, ...fields }),
+    })
   }
 
   async redeem(callback: URL, verifier: string): Promise<Tokens> {
     const code = callback.searchParams.get('code')
     assert.ok(code, `expected a code at ${callback}`)
     const redirect_uri = callback.origin + callback.pathname
-    const response = await this.token({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri })
+    const response = await this.token({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri,
+    })
     assert.equal(response.status, 200, await response.clone().text())
     return (await response.json()) as Tokens
   }

@@ -5,8 +5,16 @@ import type { AccountRow, Organisation } from './sample-rows.ts'
 /** Where permissions are held: root, agencies, markets, brands. */
 export function accountRows(organisations: readonly Organisation[]): AccountRow[] {
   const root = { id: ACCOUNTS_ROOT, parent_id: null, agency_code: null }
-  const agencies = AGENCIES.map(({ code, az_id }) => ({ id: az_id, parent_id: ACCOUNTS_ROOT, agency_code: code }))
-  return [root, ...agencies, ...organisations.flatMap((organisation, index) => below(organisation, agencies[index]!.id))]
+  const agencies = AGENCIES.map(({ code, az_id }) => ({
+    id: az_id,
+    parent_id: ACCOUNTS_ROOT,
+    agency_code: code,
+  }))
+  return [
+    root,
+    ...agencies,
+    ...organisations.flatMap((organisation, index) => below(organisation, agencies[index]!.id)),
+  ]
 }
 
 function below({ agencyCode, markets, brands }: Organisation, agencyAccount: string): AccountRow[] {

@@ -46,9 +46,11 @@ export function advertisersOf(
 
 function defaultClient(id: string, marketId: () => string): Advertiser {
   const { name, live, test, products } = DEFAULT_CLIENT
-  const markets = [...live, ...test]
-    .toSorted()
-    .map((code) => ({ ...oneCountry(code), id: marketId(), status: test.includes(code) ? ('TEST' as const) : ('LIVE' as const) }))
+  const markets = [...live, ...test].toSorted().map((code) => ({
+    ...oneCountry(code),
+    id: marketId(),
+    status: test.includes(code) ? ('TEST' as const) : ('LIVE' as const),
+  }))
   return { id, name, trade: 'Consumer Goods', markets, products: [...products] }
 }
 
@@ -62,18 +64,26 @@ export function brandPlans(dice: Dice, advertisers: readonly Advertiser[], count
       if (plan && plans.length < count) plans.push(plan)
     }
   }
-  if (plans.length < count) throw new Error(`The sample world has ${plans.length} brands where ${count} were wanted`)
+  if (plans.length < count)
+    throw new Error(`The sample world has ${plans.length} brands where ${count} were wanted`)
   return plans
 }
 
 /** Every market once before any has a second brand. */
 function possibleBrands(dice: Dice, advertiser: Advertiser): BrandPlan[] {
   const byProduct = advertiser.products.map((product) =>
-    dice.shuffled(advertiser.markets).flatMap((market) => countriesOf(dice, market).map((country) => ({ advertiser, market, product, country }))),
+    dice
+      .shuffled(advertiser.markets)
+      .flatMap((market) =>
+        countriesOf(dice, market).map((country) => ({ advertiser, market, product, country })),
+      ),
   )
   const home = advertiser.markets.find(({ countries }) => countries[0] === DEFAULT_BRAND.country)
   if (advertiser.name !== DEFAULT_CLIENT.name || !home) return byProduct.flat()
-  return [{ advertiser, market: home, product: DEFAULT_BRAND.name, country: DEFAULT_BRAND.country }, ...byProduct.flat()]
+  return [
+    { advertiser, market: home, product: DEFAULT_BRAND.name, country: DEFAULT_BRAND.country },
+    ...byProduct.flat(),
+  ]
 }
 
 /** The first country always, the others often. */

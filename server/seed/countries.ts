@@ -2,7 +2,9 @@ import { COUNTRIES as TABLE } from '../../shell/config/countries.ts'
 import type { CountryTable } from '../db/schema.ts'
 
 /** All that the portal knows: a brand may be in any of them. */
-export const COUNTRIES: readonly CountryTable[] = Object.entries(TABLE).map(([code, { name, currency, region }]) => ({ code, name, currency, region }))
+export const COUNTRIES: readonly CountryTable[] = Object.entries(TABLE).map(
+  ([code, { name, currency, region }]) => ({ code, name, currency, region }),
+)
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]))
 

@@ -23,8 +23,27 @@ const GROUPS: readonly MarketGroup[] = [
   { name: 'North America', countries: ['US', 'CA'] },
 ]
 
-const SINGLE = ['GB', 'DE', 'FR', 'US', 'IT', 'ES', 'PL', 'NL', 'BR', 'MX', 'AU', 'JP', 'IN', 'CA', 'ZA', 'TR', 'KR', 'AR', 'GR']
-  .concat(['SE', 'BE', 'PT', 'NZ', 'EG', 'KE', 'NG', 'CH', 'AT', 'CZ', 'DK', 'NO', 'FI', 'IE'])
+const SINGLE = [
+  'GB',
+  'DE',
+  'FR',
+  'US',
+  'IT',
+  'ES',
+  'PL',
+  'NL',
+  'BR',
+  'MX',
+  'AU',
+  'JP',
+  'IN',
+  'CA',
+  'ZA',
+  'TR',
+  'KR',
+  'AR',
+  'GR',
+].concat(['SE', 'BE', 'PT', 'NZ', 'EG', 'KE', 'NG', 'CH', 'AT', 'CZ', 'DK', 'NO', 'FI', 'IE'])
 
 export const oneCountry = (code: string): MarketGroup => ({ name: countryOf(code).name, countries: [code] })
 

@@ -18,20 +18,33 @@ export function organisations(dice: Dice): Organisation[] {
   })
 }
 
-function organisationOf(dice: Dice, agencyCode: string, advertisers: Advertiser[], plans: BrandPlan[], numbers: { brand: number }): Organisation {
+function organisationOf(
+  dice: Dice,
+  agencyCode: string,
+  advertisers: Advertiser[],
+  plans: BrandPlan[],
+  numbers: { brand: number },
+): Organisation {
   const { organisations_id } = agencyOf(agencyCode)
   const brands = plans.map((plan) => brandRow(dice, organisations_id, plan, ++numbers.brand))
   const countries = [...new Set(plans.map(({ country }) => country))].toSorted()
   return {
     agencyCode,
     advertisers: advertisers.map((advertiser) => advertiserRow(dice, organisations_id, advertiser)),
-    advertiserMarkets: advertisers.flatMap((advertiser) => advertiserMarketRows(dice, organisations_id, advertiser)),
+    advertiserMarkets: advertisers.flatMap((advertiser) =>
+      advertiserMarketRows(dice, organisations_id, advertiser),
+    ),
     markets: countries.map((code) => marketRow(dice, agencyCode, organisations_id, code)),
     brands,
   }
 }
 
-function brandRow(dice: Dice, organisationsId: string, { advertiser, market, product, country }: BrandPlan, number: number): WorkspaceRow {
+function brandRow(
+  dice: Dice,
+  organisationsId: string,
+  { advertiser, market, product, country }: BrandPlan,
+  number: number,
+): WorkspaceRow {
   const id = `brand-${String(number).padStart(4, '0')}`
   return {
     ...blank(dice, organisationsId),
@@ -59,7 +72,15 @@ function brandStatus(dice: Dice, market: WorkspaceStatus): WorkspaceStatus {
 }
 
 function advertiserRow(dice: Dice, organisationsId: string, { id, name, trade }: Advertiser): WorkspaceRow {
-  return { ...blank(dice, organisationsId), id, az_id: `az-${id}`, type: 'ADVERTISER', name, status: 'LIVE', categories: [trade] }
+  return {
+    ...blank(dice, organisationsId),
+    id,
+    az_id: `az-${id}`,
+    type: 'ADVERTISER',
+    name,
+    status: 'LIVE',
+    categories: [trade],
+  }
 }
 
 function advertiserMarketRows(dice: Dice, organisationsId: string, advertiser: Advertiser): WorkspaceRow[] {

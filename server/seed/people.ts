@@ -35,20 +35,22 @@ export const demoId = (email: string): string => `person-${email.slice(0, email.
 
 /** Everybody else: members of one agency, some of two; they cannot sign in here. */
 export function colleagues(dice: Dice): Colleague[] {
-  return staff(dice, PEOPLE - DEMO_ACCOUNTS.length).map(({ firstname, lastname, email, locale, language }, index) => ({
-    person: {
-      id: `person-${String(index + 1).padStart(3, '0')}`,
-      email,
-      firstname,
-      lastname,
-      password_hash: null,
-      demo: false,
-      date_locale: locale,
-      number_locale: locale,
-      display_language: language,
-    },
-    agencies: someAgencies(dice),
-  }))
+  return staff(dice, PEOPLE - DEMO_ACCOUNTS.length).map(
+    ({ firstname, lastname, email, locale, language }, index) => ({
+      person: {
+        id: `person-${String(index + 1).padStart(3, '0')}`,
+        email,
+        firstname,
+        lastname,
+        password_hash: null,
+        demo: false,
+        date_locale: locale,
+        number_locale: locale,
+        display_language: language,
+      },
+      agencies: someAgencies(dice),
+    }),
+  )
 }
 
 function someAgencies(dice: Dice): string[] {

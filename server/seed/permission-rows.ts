@@ -2,14 +2,23 @@ import { agencyOf } from './agencies.ts'
 import type { DemoRole, Grant } from './demo-permissions.ts'
 import type { Dice } from './dice.ts'
 import type { Colleague } from './people.ts'
-import { BRAND_PERMISSIONS, EVERYDAY_PERMISSIONS, MARKET_PERMISSIONS, mixed, PLANNER_PERMISSIONS } from './permission-sets.ts'
+import {
+  BRAND_PERMISSIONS,
+  EVERYDAY_PERMISSIONS,
+  MARKET_PERMISSIONS,
+  mixed,
+  PLANNER_PERMISSIONS,
+} from './permission-sets.ts'
 import type { Organisation, PermissionRow, WorkspaceRow } from './sample-rows.ts'
 
 /** "Nearly all" leaves out every fortieth brand: somebody must be refused somewhere. */
 const LEFT_OUT_EVERY = 40
 
 /** What the people of the stories hold. */
-export function demoPermissions(roles: readonly DemoRole[], organisations: readonly Organisation[]): PermissionRow[] {
+export function demoPermissions(
+  roles: readonly DemoRole[],
+  organisations: readonly Organisation[],
+): PermissionRow[] {
   return roles.flatMap(({ personId, grants }) =>
     grants.flatMap((grant) => {
       const { brands, markets } = organisationOf(organisations, grant.agencyCode)
@@ -19,7 +28,11 @@ export function demoPermissions(roles: readonly DemoRole[], organisations: reado
 }
 
 /** What everybody else holds: the everyday things, and the brands of their team. */
-export function colleaguePermissions(dice: Dice, people: readonly Colleague[], organisations: readonly Organisation[]): PermissionRow[] {
+export function colleaguePermissions(
+  dice: Dice,
+  people: readonly Colleague[],
+  organisations: readonly Organisation[],
+): PermissionRow[] {
   return people.flatMap(({ person, agencies }) =>
     agencies.flatMap((agencyCode) => {
       const { brands, markets } = organisationOf(organisations, agencyCode)
@@ -40,7 +53,11 @@ function rows(
 ): PermissionRow[] {
   const countries = new Set(brands.map(({ country_code }) => country_code))
   const ownMarkets = markets.filter(({ country_code }) => countries.has(country_code))
-  const record = (person_id: string, account_id: string, held: string[]) => ({ person_id, account_id, permissions: held })
+  const record = (person_id: string, account_id: string, held: string[]) => ({
+    person_id,
+    account_id,
+    permissions: held,
+  })
   return [
     record(personId, agencyOf(agencyCode).az_id, mixed(permissions, agencyCode.length)),
     ...ownMarkets.map(({ az_id }, turn) => record(personId, az_id, mixed(MARKET_PERMISSIONS, turn))),

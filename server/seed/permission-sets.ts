@@ -1,5 +1,11 @@
 /** Spec section 6, as the records hold them. */
-export const EVERYDAY_PERMISSIONS = ['OsAgencyAccess', 'OsAppsAccess', 'NetworkAccess', 'DocumentationAccess', 'OS_USERDETAILS_APP_ACCESS']
+export const EVERYDAY_PERMISSIONS = [
+  'OsAgencyAccess',
+  'OsAppsAccess',
+  'NetworkAccess',
+  'DocumentationAccess',
+  'OS_USERDETAILS_APP_ACCESS',
+]
 
 export const PLANNER_PERMISSIONS = [
   ...EVERYDAY_PERMISSIONS,

@@ -13,13 +13,18 @@ type AnswerRow = Insertable<ScorecardAnswerTable>
 const MINUTE_MS = 60_000
 const AUDITED_BRANDS_PER_AGENCY = 12
 /** When audits were held: Monday mornings, once a quarter. The last one may still be open. */
-const QUARTERS = ['2024-11-18T09:12:00Z', '2025-02-17T09:05:00Z', '2025-05-19T08:47:00Z', '2025-08-18T08:31:00Z'].map(Date.parse)
+const QUARTERS = [
+  '2024-11-18T09:12:00Z',
+  '2025-02-17T09:05:00Z',
+  '2025-05-19T08:47:00Z',
+  '2025-08-18T08:31:00Z',
+].map(Date.parse)
 
 const EVIDENCE = [
   'Seen in the August export; link is in the team folder.',
   'Checked with the owner on the phone, screenshots taken.',
   'Sample of twenty, fourteen in order.',
-  'Last quarter\'s report, page 6.',
+  "Last quarter's report, page 6.",
   'Asked twice, no document could be shown.',
   'Dashboard opened together in the meeting.',
   '',
@@ -30,7 +35,9 @@ export function sampleRuns(dice: Dice, staff: readonly Colleague[], organisation
   const runs: RunRow[] = []
   const answers: AnswerRow[] = []
   for (const { agencyCode, brands } of organisations) {
-    const assessors = staff.filter(({ agencies }) => agencies.includes(agencyCode)).map(({ person }) => person.id)
+    const assessors = staff
+      .filter(({ agencies }) => agencies.includes(agencyCode))
+      .map(({ person }) => person.id)
     for (const brand of brands.slice(0, AUDITED_BRANDS_PER_AGENCY)) {
       for (const scorecard of auditsOf(dice, brand)) {
         for (const run of history(dice, scorecard, brand, assessors)) {
@@ -57,14 +64,26 @@ function history(dice: Dice, scorecard: Scorecard, brand: WorkspaceRow, assessor
   return quarters.map((at, index) => {
     const isLast = index === quarters.length - 1
     const status: Run['status'] = isLast ? (dice.next() < 0.5 ? 'open' : 'submitted') : 'reviewed'
-    const questions = status === 'open' ? scorecard.questions.slice(0, dice.between(2, scorecard.questions.length - 1)) : scorecard.questions
+    const questions =
+      status === 'open'
+        ? scorecard.questions.slice(0, dice.between(2, scorecard.questions.length - 1))
+        : scorecard.questions
     const person = dice.pick(assessors)
-    const answers = questions.map((question, place) => answerOf(dice, question, start + index * 0.5, person, at + place * 4 * MINUTE_MS))
+    const answers = questions.map((question, place) =>
+      answerOf(dice, question, start + index * 0.5, person, at + place * 4 * MINUTE_MS),
+    )
     return { row: rowOf(scorecard, brand, status, person, at, answers), answers }
   })
 }
 
-function rowOf(scorecard: Scorecard, brand: WorkspaceRow, status: Run['status'], person: string, at: number, answers: AnswerRow[]): RunRow {
+function rowOf(
+  scorecard: Scorecard,
+  brand: WorkspaceRow,
+  status: Run['status'],
+  person: string,
+  at: number,
+  answers: AnswerRow[],
+): RunRow {
   return {
     id: '',
     scorecard_id: scorecard.id,

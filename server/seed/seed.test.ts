@@ -10,8 +10,22 @@ import { organisations } from './organisations.ts'
 import { colleagues } from './people.ts'
 import { seed } from './seed.ts'
 
-const TABLES: readonly (keyof Database)[] = ['country', 'agency', 'person', 'agency_member', 'user_role', 'person_role', 'account']
-const MORE: readonly (keyof Database)[] = ['permission_record', 'workspace', 'scorecard', 'scorecard_run', 'scorecard_answer']
+const TABLES: readonly (keyof Database)[] = [
+  'country',
+  'agency',
+  'person',
+  'agency_member',
+  'user_role',
+  'person_role',
+  'account',
+]
+const MORE: readonly (keyof Database)[] = [
+  'permission_record',
+  'workspace',
+  'scorecard',
+  'scorecard_run',
+  'scorecard_answer',
+]
 
 it('rolls the same dice the same way', () => {
   assert.deepEqual(organisations(new Dice(7)), organisations(new Dice(7)))
@@ -24,7 +38,11 @@ const digests = new Set<string>()
 
 onEachDatabase((database) => {
   const count = async (table: keyof Database, where = raw<boolean>`true`) => {
-    const rows = await database().sql.selectFrom(table).select((is) => is.fn.countAll().as('count')).where(where).execute()
+    const rows = await database()
+      .sql.selectFrom(table)
+      .select((is) => is.fn.countAll().as('count'))
+      .where(where)
+      .execute()
     return Number(rows[0]?.count)
   }
 
@@ -40,7 +58,11 @@ onEachDatabase((database) => {
     const { sql } = database()
     const names = await sql.selectFrom('workspace').select('name').where('type', '=', 'ADVERTISER').execute()
     assert.equal(new Set(names.map(({ name }) => name)).size, names.length)
-    const brands = await sql.selectFrom('workspace').select(['parent_id', 'name', 'country_code']).where('type', '=', 'BRAND').execute()
+    const brands = await sql
+      .selectFrom('workspace')
+      .select(['parent_id', 'name', 'country_code'])
+      .where('type', '=', 'BRAND')
+      .execute()
     assert.equal(new Set(brands.map((brand) => Object.values(brand).join('|'))).size, 2000)
   })
 
@@ -88,14 +110,19 @@ onEachDatabase((database) => {
     const { rows } = await raw<{ count: number }>`
       select count(*) from workspace brand join account a on a.id = brand.az_id join account market on market.id = a.parent_id
         join account agency on agency.id = market.parent_id join account root on root.id = agency.parent_id
-      where brand.type = 'BRAND' and root.id = 'agency-os-root' and root.parent_id is null`.execute(database().sql)
+      where brand.type = 'BRAND' and root.id = 'agency-os-root' and root.parent_id is null`.execute(
+      database().sql,
+    )
     assert.equal(rows[0]?.count, 2000)
   })
 
   const digest = async () => {
     const hash = createHash('sha256')
     for (const table of [...TABLES, ...MORE]) {
-      const { rows } = await raw<object>`select * from ${raw.table(table)} t order by t::text collate "C"`.execute(database().sql)
+      const { rows } =
+        await raw<object>`select * from ${raw.table(table)} t order by t::text collate "C"`.execute(
+          database().sql,
+        )
       hash.update(JSON.stringify(rows))
     }
     return hash.digest('hex')
@@ -121,33 +148,51 @@ onEachDatabase((database) => {
     await sql.deleteFrom('country').where('code', '=', 'UA').execute()
     await seed(database())
     const published = await sql.selectFrom('country').select('code').orderBy('code').execute()
-    assert.deepEqual(published.map(({ code }) => code), Object.keys(COUNTRIES).toSorted())
+    assert.deepEqual(
+      published.map(({ code }) => code),
+      Object.keys(COUNTRIES).toSorted(),
+    )
   })
 
   it('brings a newer version beside the one that runs were made with', async () => {
     const { sql } = database()
     const runs = await count('scorecard_run', raw`scorecard_id = 'programmatic'`)
-    await raw`insert into scorecard select id, 1, position, title, intro, dimensions, questions from scorecard where id = 'programmatic'`.execute(sql)
+    await raw`insert into scorecard select id, 1, position, title, intro, dimensions, questions from scorecard where id = 'programmatic'`.execute(
+      sql,
+    )
     await raw`update scorecard_run set scorecard_version = 1 where scorecard_id = 'programmatic'`.execute(sql)
     await raw`delete from scorecard where id = 'programmatic' and version > 1`.execute(sql)
     await seed(database())
     assert.equal(await count('scorecard', raw`id = 'programmatic'`), 2)
-    assert.equal(await count('scorecard_run', raw`scorecard_id = 'programmatic' and scorecard_version = 1`), runs)
+    assert.equal(
+      await count('scorecard_run', raw`scorecard_id = 'programmatic' and scorecard_version = 1`),
+      runs,
+    )
   })
 
   it('leaves the sample world out where real people will work', async () => {
     const { sql } = database()
     await sql.transaction().execute(async (inside) => {
-      await raw`truncate scorecard_answer, scorecard_run, scorecard, permission_record, workspace, account, person_role, agency_member, person, user_role, agency, country, seed_marker cascade`.execute(inside)
+      await raw`truncate scorecard_answer, scorecard_run, scorecard, permission_record, workspace, account, person_role, agency_member, person, user_role, agency, country, seed_marker cascade`.execute(
+        inside,
+      )
     })
     assert.equal(await seed(database(), { sampleWorld: false }), false)
     assert.deepEqual([await count('person'), await count('workspace')], [0, 0])
-    assert.deepEqual([await count('scorecard'), await count('country') > 50], [9, true])
+    assert.deepEqual([await count('scorecard'), (await count('country')) > 50], [9, true])
   })
 
   it('leaves it out of a database that has an agency of its own, and answers so', async () => {
     const { sql } = database()
-    const own = { code: 'mindshare', id: 'own', name: 'Own', az_id: 'own', applications_id: 'own', organisations_id: 'own', default_theme: 'mindshare-theme' }
+    const own = {
+      code: 'mindshare',
+      id: 'own',
+      name: 'Own',
+      az_id: 'own',
+      applications_id: 'own',
+      organisations_id: 'own',
+      default_theme: 'mindshare-theme',
+    }
     await sql.insertInto('agency').values(own).execute()
     assert.equal(await seed(database()), false)
     assert.deepEqual([await count('agency'), await count('person'), await count('seed_marker')], [1, 0, 0])

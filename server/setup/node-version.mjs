@@ -8,4 +8,5 @@ export function fitsNode(version, range) {
 }
 
 /** `^20.19.0 || >=26.0.0` as people say it: `20.19, 26 or newer`. */
-export const inWords = (range) => `${range.replace(/\^|>=|(\.0)+(?= |$)/g, '').replaceAll(' || ', ', ')} or newer`
+export const inWords = (range) =>
+  `${range.replace(/\^|>=|(\.0)+(?= |$)/g, '').replaceAll(' || ', ', ')} or newer`

@@ -21,13 +21,20 @@ if (asked('--browser')) findBrowser()
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   if (fitsNode(process.versions.node, engines.node)) return
-  fail(`Node ${process.versions.node} does not fit: Agency OS needs Node ${inWords(engines.node)}. See https://nodejs.org.`)
+  fail(
+    `Node ${process.versions.node} does not fit: Agency OS needs Node ${inWords(engines.node)}. See https://nodejs.org.`,
+  )
 }
 
 function installDependencies() {
   if (dependenciesAreFresh(root)) return
-  const seconds = timed('Installing dependencies …', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']))
-  if (seconds === null) fail('The dependencies could not be installed. Is the npm registry reachable? "npm ping" tells; then start again.')
+  const seconds = timed('Installing dependencies …', () =>
+    npm(['ci', '--include=dev', '--no-audit', '--no-fund']),
+  )
+  if (seconds === null)
+    fail(
+      'The dependencies could not be installed. Is the npm registry reachable? "npm ping" tells; then start again.',
+    )
   say(`Dependencies installed in ${seconds} s.`)
 }
 
@@ -35,7 +42,9 @@ function build() {
   if (buildIsFresh(root)) return
   const hash = sourcesHash(root)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const seconds = timed('Building the portal …', () => run(process.execPath, [vite, 'build', '--logLevel', 'warn']))
+  const seconds = timed('Building the portal …', () =>
+    run(process.execPath, [vite, 'build', '--logLevel', 'warn']),
+  )
   if (seconds === null) fail('The portal could not be built; the reason stands above.')
   rememberBuild(root, hash)
   say(`Built in ${seconds} s.`)
@@ -51,7 +60,9 @@ function findBrowser() {
   }
   if (chrome()) return
   const how = apt ? '"sudo apt-get install chromium"' : 'your package manager or https://www.chromium.org'
-  fail(`The tests need a Chromium: install one with ${how}, or set CHROME_PATH. Looked at:\n  ${chromePaths.join('\n  ')}`)
+  fail(
+    `The tests need a Chromium: install one with ${how}, or set CHROME_PATH. Looked at:\n  ${chromePaths.join('\n  ')}`,
+  )
 }
 
 /** Seconds it took; null when it failed. */

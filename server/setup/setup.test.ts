@@ -23,7 +23,14 @@ function write(path: string, content: string): void {
 const lockfile = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages })
 
 it('knows that dependencies are missing, stale or there', () => {
-  write('package-lock.json', lockfile({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/only-elsewhere': { version: '2.0.0', optional: true } }))
+  write(
+    'package-lock.json',
+    lockfile({
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/only-elsewhere': { version: '2.0.0', optional: true },
+    }),
+  )
   assert.equal(dependenciesAreFresh(root), false)
   write('node_modules/.package-lock.json', lockfile({ 'node_modules/a': { version: '0.9.0' } }))
   assert.equal(dependenciesAreFresh(root), false)
@@ -60,8 +67,25 @@ it('builds again when a source changed, came or went, and only then', () => {
 it('takes the versions of Node that all dependencies take, and 20 beside them, as the README says', () => {
   const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
-  const versions = ['18.20.0', '20.18.3', '20.19.0', '20.20.2', '21.7.3', '22.12.0', '22.13.0', '22.20.1', '23.11.0', '24.0.0', '25.1.0', '26.0.0', '27.2.0']
-  assert.deepEqual(versions.filter((version) => fitsNode(version, engines.node)), ['20.19.0', '20.20.2', '22.13.0', '22.20.1', '24.0.0', '26.0.0', '27.2.0'])
+  const versions = [
+    '18.20.0',
+    '20.18.3',
+    '20.19.0',
+    '20.20.2',
+    '21.7.3',
+    '22.12.0',
+    '22.13.0',
+    '22.20.1',
+    '23.11.0',
+    '24.0.0',
+    '25.1.0',
+    '26.0.0',
+    '27.2.0',
+  ]
+  assert.deepEqual(
+    versions.filter((version) => fitsNode(version, engines.node)),
+    ['20.19.0', '20.20.2', '22.13.0', '22.20.1', '24.0.0', '26.0.0', '27.2.0'],
+  )
   assert.equal(inWords(engines.node), '20.19, 22.13, 24, 26 or newer')
   assert.ok(read('README.md').includes(`Node ${inWords(engines.node)}`))
 })
@@ -72,7 +96,10 @@ it('turns other versions of Node away in one sentence, those too that do not kno
   write('server/setup/setup.mjs', `delete import.meta.dirname\n${readFileSync(setup, 'utf8')}`)
   write('package.json', '{"type":"module","engines":{"node":">=99.0.0"}}')
   const { status, stderr } = spawnSync(process.execPath, [setup], { cwd: root, encoding: 'utf8' })
-  assert.equal(stderr, `\nNode ${process.versions.node} does not fit: Agency OS needs Node 99 or newer. See https://nodejs.org.\n\n`)
+  assert.equal(
+    stderr,
+    `\nNode ${process.versions.node} does not fit: Agency OS needs Node 99 or newer. See https://nodejs.org.\n\n`,
+  )
   assert.equal(status, 1)
 })
 

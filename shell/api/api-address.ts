@@ -6,7 +6,10 @@ import type { ApiName } from '../contract/runtime-config.ts'
  * A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. Spec section 7 shows one
  * for the user-details and alpha-zulu APIs and is silent on the others; they answer nobody without it.
  */
-export function isOwnApi(url: string, names: readonly ApiName[] = Object.keys(CONFIG.apis) as ApiName[]): boolean {
+export function isOwnApi(
+  url: string,
+  names: readonly ApiName[] = Object.keys(CONFIG.apis) as ApiName[],
+): boolean {
   const address = new URL(url, location.origin)
   return names.some((name) => restBelow(CONFIG.apis[name], address) !== undefined)
 }
@@ -15,7 +18,9 @@ export function isOwnApi(url: string, names: readonly ApiName[] = Object.keys(CO
 export function apiAt(url: string): ApiName | undefined {
   const address = new URL(url, location.origin)
   const names = Object.keys(API_BASES) as ApiName[]
-  return names.find((name) => [API_BASES[name], CONFIG.apis[name]].some((base) => base && restBelow(base, address) !== undefined))
+  return names.find((name) =>
+    [API_BASES[name], CONFIG.apis[name]].some((base) => base && restBelow(base, address) !== undefined),
+  )
 }
 
 /** Where an address leads that a mini-app knows from the contract, `/api/<name>/…`, with these APIs where the configuration has put them; any other stays as it is. */
@@ -23,7 +28,8 @@ export function configuredAddress(url: string, names: readonly ApiName[]): strin
   const address = new URL(url, location.origin)
   for (const name of names) {
     const rest = restBelow(API_BASES[name], address)
-    if (rest !== undefined && CONFIG.apis[name] !== API_BASES[name]) return CONFIG.apis[name] + rest + address.search
+    if (rest !== undefined && CONFIG.apis[name] !== API_BASES[name])
+      return CONFIG.apis[name] + rest + address.search
   }
   return url
 }

@@ -5,7 +5,11 @@ import { MalformedAnswerError } from './http.ts'
 import { fetchMyself } from './user-details.ts'
 import { fetchAgencies, fetchWorkspacesPreview } from './workspaces.ts'
 
-const message = (work: Promise<unknown>) => work.then(() => '', (error: unknown) => (error instanceof MalformedAnswerError ? error.message : `other: ${String(error)}`))
+const message = (work: Promise<unknown>) =>
+  work.then(
+    () => '',
+    (error: unknown) => (error instanceof MalformedAnswerError ? error.message : `other: ${String(error)}`),
+  )
 
 describe('answers', () => {
   it('of a user without an address, or none at all, are refused in words', async () => {
@@ -22,8 +26,12 @@ describe('answers', () => {
 
   it('that are no list, or hold a broken entry, are refused in words', async () => {
     configure({ alphaZulu: '/test-api/odd', workspaces: '/test-api/odd-list' })
-    expect(await message(fetchPermissions('maya@agency.example'))).to.match(/^GET .*answered with something that is no list$/)
-    expect(await message(fetchAgencies())).to.equal('entry 1 of GET /test-api/odd-list/agencies has no "code"')
+    expect(await message(fetchPermissions('maya@agency.example'))).to.match(
+      /^GET .*answered with something that is no list$/,
+    )
+    expect(await message(fetchAgencies())).to.equal(
+      'entry 1 of GET /test-api/odd-list/agencies has no "code"',
+    )
     expect(await message(fetchWorkspacesPreview('o'))).to.contain('entry 0')
   })
 
@@ -31,8 +39,19 @@ describe('answers', () => {
     configure({ alphaZulu: '/test-api/echo', workspaces: '/test-api/echo', userDetails: '/test-api/echo' })
     const asked: string[] = []
     const plain = globalThis.fetch
-    globalThis.fetch = (input, init) => (asked.push(`${init?.method ?? 'GET'} ${input as string} ${init?.credentials ?? ''}`.trim()), plain(input, init))
-    await Promise.all([fetchMyself(), fetchPermissions('a b@x.example'), fetchAgencies(), fetchWorkspacesPreview('org 1'), fetchWorkspacesPreview('org', () => '', 'Market')].map(message))
+    globalThis.fetch = (input, init) => (
+      asked.push(`${init?.method ?? 'GET'} ${input as string} ${init?.credentials ?? ''}`.trim()),
+      plain(input, init)
+    )
+    await Promise.all(
+      [
+        fetchMyself(),
+        fetchPermissions('a b@x.example'),
+        fetchAgencies(),
+        fetchWorkspacesPreview('org 1'),
+        fetchWorkspacesPreview('org', () => '', 'Market'),
+      ].map(message),
+    )
     globalThis.fetch = plain
     expect(asked).to.deep.equal([
       'GET /test-api/echo/users/me include',

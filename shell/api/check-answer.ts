@@ -4,9 +4,16 @@ import { getJson, MalformedAnswerError } from './http.ts'
  * GET of a list whose every entry has these texts.
  * @throws HttpError, NetworkError, MalformedAnswerError naming the entry
  */
-export async function getList<T>(url: string, texts: readonly (keyof T & string)[], { accept, signal, read = (answer) => answer }: HowToAsk = {}): Promise<T[]> {
-  const answer = read(await getJson<unknown>(url, { ...(accept && { headers: { accept } }), ...(signal && { signal }) }))
-  if (!Array.isArray(answer)) throw new MalformedAnswerError(`GET ${url} answered with something that is no list`)
+export async function getList<T>(
+  url: string,
+  texts: readonly (keyof T & string)[],
+  { accept, signal, read = (answer) => answer }: HowToAsk = {},
+): Promise<T[]> {
+  const answer = read(
+    await getJson<unknown>(url, { ...(accept && { headers: { accept } }), ...(signal && { signal }) }),
+  )
+  if (!Array.isArray(answer))
+    throw new MalformedAnswerError(`GET ${url} answered with something that is no list`)
   answer.forEach((entry, index) => checkTexts(entry, texts, `entry ${index} of GET ${url}`))
   return answer as T[]
 }

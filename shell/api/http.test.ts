@@ -1,7 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { isOwnApi } from './api-address.ts'
-import { HttpError, MalformedAnswerError, NetworkError, getJson, onUnauthorized, send, sendOnly, setTokenSource } from './http.ts'
+import {
+  HttpError,
+  MalformedAnswerError,
+  NetworkError,
+  getJson,
+  onUnauthorized,
+  send,
+  sendOnly,
+  setTokenSource,
+} from './http.ts'
 
 interface Echo {
   method: string
@@ -9,7 +18,11 @@ interface Echo {
   body: string
 }
 
-const failure = (work: Promise<unknown>) => work.then(() => expect.fail('nothing was thrown'), (error: unknown) => error as Error & { tag?: string; status?: number })
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('nothing was thrown'),
+    (error: unknown) => error as Error & { tag?: string; status?: number },
+  )
 
 describe('calls', () => {
   beforeEach(() => {
@@ -48,7 +61,9 @@ describe('calls', () => {
 
   it('repeat a cookie that is not encoded as it stands', async () => {
     document.cookie = 'XSRF-TOKEN=100%; path=/'
-    expect((await getJson<Echo>('/test-api/echo', { method: 'POST' })).headers['x-xsrf-token']).to.equal('100%')
+    expect((await getJson<Echo>('/test-api/echo', { method: 'POST' })).headers['x-xsrf-token']).to.equal(
+      '100%',
+    )
   })
 
   it('carry no XSRF header when they are GET, HEAD, or to another origin', async () => {
@@ -65,7 +80,11 @@ describe('calls', () => {
   it('tag and rethrow what the server refuses, with its own words', async () => {
     const error = await failure(getJson('/test-api/status/403'))
     expect(error).to.be.instanceOf(HttpError)
-    expect([error.tag, error.status, error.message]).to.deep.equal(['HTTP_ERROR', 403, 'GET /test-api/status/403 answered 403: You asked for 403.'])
+    expect([error.tag, error.status, error.message]).to.deep.equal([
+      'HTTP_ERROR',
+      403,
+      'GET /test-api/status/403 answered 403: You asked for 403.',
+    ])
   })
 
   it('survive a refusal whose problem is none', async () => {
@@ -76,7 +95,10 @@ describe('calls', () => {
   it('tell every 401 of the own APIs, and of those only', async () => {
     let told = 0
     const stop = onUnauthorized(() => told++)
-    await Promise.all([failure(getJson('/test-api/status/401')), failure(getJson('/test-api/status/401/again'))])
+    await Promise.all([
+      failure(getJson('/test-api/status/401')),
+      failure(getJson('/test-api/status/401/again')),
+    ])
     configure({ alphaZulu: '/elsewhere' })
     await failure(getJson('/test-api/status/401'))
     stop()

@@ -60,7 +60,10 @@ export class MalformedAnswerError extends Error {
 export async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const token = isOwnApi(url) ? tokenSource() : null
   if (!isQuestion(init)) forgetSharedAnswers()
-  const response = await fetch(url, { ...init, headers: headersFor(url, init, token instanceof Promise ? await token : token) })
+  const response = await fetch(url, {
+    ...init,
+    headers: headersFor(url, init, token instanceof Promise ? await token : token),
+  })
   if (response.status === 401 && isOwnApi(url)) for (const listener of unauthorized) listener()
   return response
 }
@@ -78,7 +81,8 @@ export function sendWithoutToken(url: string, init: RequestInit): Promise<Respon
 export async function getJson<T>(url: string, init: RequestInit = {}): Promise<T> {
   let answer: T | undefined
   const asked = ask(url, init, async (response, call) => {
-    if (response.headers.get('content-type')?.includes('html')) throw new MalformedAnswerError(`${call} answered with a page, not with JSON`)
+    if (response.headers.get('content-type')?.includes('html'))
+      throw new MalformedAnswerError(`${call} answered with a page, not with JSON`)
     const text = await response.text()
     answer = parse<T>(text, `${call} answered ${response.status}`)
     return text
@@ -93,19 +97,30 @@ export function sendOnly(url: string, init: RequestInit): Promise<void> {
   return ask(url, init, async (response) => response.body?.cancel())
 }
 
-async function ask<T>(url: string, init: RequestInit, read: (response: Response, call: string) => Promise<T>): Promise<T> {
+async function ask<T>(
+  url: string,
+  init: RequestInit,
+  read: (response: Response, call: string) => Promise<T>,
+): Promise<T> {
   const call = `${init.method ?? 'GET'} ${url}`
   const limit = AbortSignal.timeout(HTTP_TIMEOUT_MS)
   try {
-    const response = await send(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit })
-    if (!response.ok) throw new HttpError(init.method ?? 'GET', url, response.status, await readProblem(response))
+    const response = await send(url, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    })
+    if (!response.ok)
+      throw new HttpError(init.method ?? 'GET', url, response.status, await readProblem(response))
     const result = await read(response, call)
     for (const listener of answered) listener(call)
     return result
   } catch (cause) {
     for (const listener of answered) listener(call)
     if (init.signal?.aborted || (cause as { tag?: string }).tag === 'HTTP_ERROR') throw cause
-    throw new NetworkError(limit.aborted ? `${call} got no answer within ${HTTP_TIMEOUT_MS} ms` : `${call} got no answer`, { cause })
+    throw new NetworkError(
+      limit.aborted ? `${call} got no answer within ${HTTP_TIMEOUT_MS} ms` : `${call} got no answer`,
+      { cause },
+    )
   }
 }
 

@@ -11,7 +11,11 @@ describe('the cache of answers', () => {
   it('keeps an answer per person and address', () => {
     expect(writeCached('maya', '/a', [1])).to.equal(true)
     writeCached('maya', '/b', [2])
-    expect([readCached('maya', '/a'), readCached('maya', '/b'), readCached('noor', '/a')]).to.deep.equal([[1], [2], undefined])
+    expect([readCached('maya', '/a'), readCached('maya', '/b'), readCached('noor', '/a')]).to.deep.equal([
+      [1],
+      [2],
+      undefined,
+    ])
   })
 
   it('keeps nothing of the last person once another writes, and nothing for nobody', () => {

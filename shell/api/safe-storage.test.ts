@@ -9,7 +9,11 @@ describe('safe storage', () => {
   })
 
   it('keeps texts in local and in session storage, each for itself', () => {
-    expect([safeLocal.set('key', 'kept'), safeLocal.get('key'), localStorage.getItem('key')]).to.deep.equal([true, 'kept', 'kept'])
+    expect([safeLocal.set('key', 'kept'), safeLocal.get('key'), localStorage.getItem('key')]).to.deep.equal([
+      true,
+      'kept',
+      'kept',
+    ])
     expect(safeSession.get('key')).to.equal(null)
     safeLocal.remove('key')
     expect(safeLocal.get('key')).to.equal(null)

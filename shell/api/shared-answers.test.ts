@@ -12,14 +12,24 @@ const ADDRESS = '/api/workspaces/agencies'
 describe('answers shared with mini-apps', () => {
   let asked: string[] = []
   const plain = globalThis.fetch
-  const portal = (key: string) => makePortal(entryOf(key)!, () => undefined, () => document.body, new AbortController().signal, sampleContext)
+  const portal = (key: string) =>
+    makePortal(
+      entryOf(key)!,
+      () => undefined,
+      () => document.body,
+      new AbortController().signal,
+      sampleContext,
+    )
   const json = { headers: { accept: 'application/json' } }
 
   beforeEach(() => {
     configure()
     asked = []
     forgetSharedAnswers()
-    globalThis.fetch = async (input, init) => (asked.push(`${init?.method ?? 'GET'} ${input as string}`), Response.json([asked.length]))
+    globalThis.fetch = async (input, init) => (
+      asked.push(`${init?.method ?? 'GET'} ${input as string}`),
+      Response.json([asked.length])
+    )
   })
   afterEach(() => {
     globalThis.fetch = plain
@@ -28,7 +38,10 @@ describe('answers shared with mini-apps', () => {
 
   it('are those that the shell was just given: nothing is asked twice', async () => {
     expect(await getJson(ADDRESS)).to.deep.equal([1])
-    const [first, second] = await Promise.all([portal('you-page').fetch(ADDRESS, json), portal('you-page').fetch(new URL(ADDRESS, location.origin))])
+    const [first, second] = await Promise.all([
+      portal('you-page').fetch(ADDRESS, json),
+      portal('you-page').fetch(new URL(ADDRESS, location.origin)),
+    ])
     expect([await first.json(), await second.json(), asked.length]).to.deep.equal([[1], [1], 1])
   })
 
@@ -36,9 +49,12 @@ describe('answers shared with mini-apps', () => {
     const [own, first] = await Promise.all([getJson(ADDRESS), portal('you-page').fetch(ADDRESS, json)])
     expect([own, await first.json(), asked.length]).to.deep.equal([[1], [1], 1])
     const answering = globalThis.fetch
-    globalThis.fetch = async () => (globalThis.fetch = answering, Promise.reject(new TypeError('offline')))
+    globalThis.fetch = async () => ((globalThis.fetch = answering), Promise.reject(new TypeError('offline')))
     forgetSharedAnswers()
-    const [failed, second] = await Promise.all([getJson(ADDRESS).catch((error: Error) => error.name), portal('you-page').fetch(ADDRESS, json)])
+    const [failed, second] = await Promise.all([
+      getJson(ADDRESS).catch((error: Error) => error.name),
+      portal('you-page').fetch(ADDRESS, json),
+    ])
     expect([failed, await second.json()]).to.deep.equal(['NetworkError', [2]])
   })
 

@@ -7,14 +7,24 @@ export function shareAnswer(url: string, init: RequestInit, text: Promise<string
   if (!isQuestion(init)) return
   const [name, shared] = [nameOf(url, init), { text, at: Date.now() }]
   answers.set(name, shared)
-  text.catch(() => { if (answers.get(name) === shared) answers.delete(name) })
+  text.catch(() => {
+    if (answers.get(name) === shared) answers.delete(name)
+  })
 }
 
 /** The same answer while it is new; undefined where the server is to be asked, as with a `cache` that says so. */
 export function sharedAnswer(url: string, init: RequestInit): Promise<Response | undefined> | undefined {
   const known = isQuestion(init) ? answers.get(nameOf(url, init)) : undefined
-  if (!known || Date.now() - known.at > SHARED_ANSWER_MS || /^(no-store|no-cache|reload)$/.test(init.cache ?? '')) return undefined
-  return known.text.then((text) => new Response(text, { headers: { 'content-type': 'application/json' } }), () => undefined)
+  if (
+    !known ||
+    Date.now() - known.at > SHARED_ANSWER_MS ||
+    /^(no-store|no-cache|reload)$/.test(init.cache ?? '')
+  )
+    return undefined
+  return known.text.then(
+    (text) => new Response(text, { headers: { 'content-type': 'application/json' } }),
+    () => undefined,
+  )
 }
 
 /** Something changes, or somebody leaves: all is asked for anew. */

@@ -22,10 +22,18 @@ export function cacheMyself(owner: string, myself: User): void {
 export const cachedMyself = (owner: string): User | undefined => readCached<User>(owner, myselfUrl())
 
 /** Names of the settings in the PATCH body. */
-const FIELD = { displayLanguage: 'language', dateLocale: 'dateFormatLocale', numberLocale: 'numberFormatLocale' } as const
+const FIELD = {
+  displayLanguage: 'language',
+  dateLocale: 'dateFormatLocale',
+  numberLocale: 'numberFormatLocale',
+} as const
 
 /** PATCH users/{email}/display_settings with one field. */
-export function patchDisplaySetting(email: string, setting: keyof DisplaySettings, value: string): Promise<void> {
+export function patchDisplaySetting(
+  email: string,
+  setting: keyof DisplaySettings,
+  value: string,
+): Promise<void> {
   return sendOnly(`${CONFIG.apis.userDetails}/users/${encodeURIComponent(email)}/display_settings`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },

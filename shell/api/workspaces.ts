@@ -12,14 +12,21 @@ export interface Preview {
   isCut: boolean
 }
 
-function previewUrl(organisationId: string, more: { type?: 'Market'; id?: string; search?: string } = {}): string {
+function previewUrl(
+  organisationId: string,
+  more: { type?: 'Market'; id?: string; search?: string } = {},
+): string {
   return `${CONFIG.apis.workspaces}/preview?${new URLSearchParams({ parentId: organisationId, ...more })}`
 }
 
 const TEXTS = ['id', 'azId', 'type', 'name'] as const
 
 /** GET workspaces/preview: what the person may see under an organisation; kept as it came for the next visit of whoever `owner` says it is for by then. */
-export async function fetchWorkspacesPreview(organisationId: string, owner = () => '', type?: 'Market'): Promise<Preview> {
+export async function fetchWorkspacesPreview(
+  organisationId: string,
+  owner = () => '',
+  type?: 'Market',
+): Promise<Preview> {
   let came: unknown
   const read = (answer: unknown) => workspacesOf((came = answer))
   const url = previewUrl(organisationId, { ...(type && { type }) })
@@ -32,12 +39,20 @@ export async function fetchWorkspacesPreview(organisationId: string, owner = () 
 export function cachedWorkspaces(owner: string, organisationId: string): Preview | undefined {
   const cached = readCached<unknown>(owner, previewUrl(organisationId))
   const list = workspacesOf(cached)
-  return Array.isArray(list) ? { list: withMarketCurrency(list as Workspace[]), isCut: isCut(cached) } : undefined
+  return Array.isArray(list)
+    ? { list: withMarketCurrency(list as Workspace[]), isCut: isCut(cached) }
+    : undefined
 }
 
 /** Of more brands than a preview lists: the one with this id, or the first that match. */
-export async function findBrandsOf(organisationId: string, wanted: { id: string } | { search: string }, signal?: AbortSignal): Promise<Workspace[]> {
-  const found = await getList<Workspace>(previewUrl(organisationId, wanted), TEXTS, { ...(signal && { signal }) })
+export async function findBrandsOf(
+  organisationId: string,
+  wanted: { id: string } | { search: string },
+  signal?: AbortSignal,
+): Promise<Workspace[]> {
+  const found = await getList<Workspace>(previewUrl(organisationId, wanted), TEXTS, {
+    ...(signal && { signal }),
+  })
   return withMarketCurrency(found).filter(({ type }) => type === 'BRAND')
 }
 
@@ -45,7 +60,10 @@ const agenciesUrl = () => `${CONFIG.apis.workspaces}/agencies`
 
 /** GET workspaces/agencies: the person's agencies. */
 export async function fetchAgencies(): Promise<Agency[]> {
-  return withTenants(await getList<Agency>(agenciesUrl(), ['code', 'id', 'azId', 'organisationsId']), tenantOf)
+  return withTenants(
+    await getList<Agency>(agenciesUrl(), ['code', 'id', 'azId', 'organisationsId']),
+    tenantOf,
+  )
 }
 
 /** Keeps them for the next visit of the same person. */

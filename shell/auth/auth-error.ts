@@ -10,7 +10,12 @@ export class AuthError extends Error {
   readonly isRepeated: boolean
 
   /** `cause` is what went wrong beneath: it decides whether a session may be kept. */
-  constructor(message: string, result: ValidationResult = 'NotSet', detail = '', { cause, isRepeated = false }: ErrorOptions & { isRepeated?: boolean } = {}) {
+  constructor(
+    message: string,
+    result: ValidationResult = 'NotSet',
+    detail = '',
+    { cause, isRepeated = false }: ErrorOptions & { isRepeated?: boolean } = {},
+  ) {
     super(message, { cause })
     this.result = result
     this.detail = detail

@@ -18,7 +18,13 @@ describe('the remembered route', () => {
   })
 
   it('never leads to another origin, whoever wrote it', () => {
-    for (const path of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '']) {
+    for (const path of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '',
+    ]) {
       rememberRoute(path)
       expect(takeRememberedRoute(), path).to.equal(null)
       sessionStorage.setItem('os.auth.route', path)
@@ -80,12 +86,20 @@ describe('a sign-in that fails', () => {
 
   it('ends no session that it was to replace, and says what went wrong', async () => {
     missing()
-    const user = parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!
+    const user = parseUser(
+      JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }),
+    )!
     keep(user)
     await startSignIn()
-    expect($session.get()).to.include({ state: 'signed-in', subject: 'p1', result: 'NoAuthWellKnownEndPoints' })
+    expect($session.get()).to.include({
+      state: 'signed-in',
+      subject: 'p1',
+      result: 'NoAuthWellKnownEndPoints',
+    })
     expect($session.get().message).not.to.equal('')
-    expect($notices.get().map(({ text }) => text)).to.deep.equal([`${$session.get().message} You are still signed in as before.`])
+    expect($notices.get().map(({ text }) => text)).to.deep.equal([
+      `${$session.get().message} You are still signed in as before.`,
+    ])
     expect(currentUser()).to.equal(user)
     expect(takeLoginRoute()).to.equal('/unauthorized')
     letGo()
@@ -93,13 +107,18 @@ describe('a sign-in that fails', () => {
   })
 
   it('is told on the next page too, where somebody is signed in there', async () => {
-    localStorage.setItem(userKey(`${location.origin}/test-api/status/404`, 'portal'), JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))
+    localStorage.setItem(
+      userKey(`${location.origin}/test-api/status/404`, 'portal'),
+      JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }),
+    )
     configure({}, { authority: `${location.origin}/test-api/status/404` })
     $notices.set([])
     sessionNotes.leaveOutcome({ result: 'StatesDoNotMatch', message: 'Not from here.' })
     await restoreSession()
     expect($session.get()).to.include({ state: 'signed-in', result: 'StatesDoNotMatch' })
-    expect($notices.get().map(({ text }) => text)).to.deep.equal(['Not from here. You are still signed in as before.'])
+    expect($notices.get().map(({ text }) => text)).to.deep.equal([
+      'Not from here. You are still signed in as before.',
+    ])
     $notices.set([])
     localStorage.clear()
     letGo()

@@ -5,11 +5,25 @@ import { localPath } from '../contract/local-path.ts'
 import { $session, SIGNED_OUT, sessionEnded, signingIn, tellStillSignedIn } from '../stores/session.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import type { SignInOptions } from './begin-sign-in.ts'
-import { ENDED_ELSEWHERE, PROVIDER_NOT_TOLD, SIGNED_OUT_HERE_ONLY, STILL_RENEWING, STORAGE_BLOCKED } from './facade-words.ts'
+import {
+  ENDED_ELSEWHERE,
+  PROVIDER_NOT_TOLD,
+  SIGNED_OUT_HERE_ONLY,
+  STILL_RENEWING,
+  STORAGE_BLOCKED,
+} from './facade-words.ts'
 import type { Leave } from './leave-provider.ts'
 import { loadEngine } from './load-engine.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
-import { currentUser, endedElsewhere, keep, keepWatch, letGo, readStoredUser, renewNow } from './session-keeper.ts'
+import {
+  currentUser,
+  endedElsewhere,
+  keep,
+  keepWatch,
+  letGo,
+  readStoredUser,
+  renewNow,
+} from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import type { Outcome, SignOutOptions } from './session-notes.ts'
 import { settingsOf } from './settings-of.ts'
@@ -34,7 +48,8 @@ export async function restoreSession(): Promise<void> {
   if (signOutBegun && !stored) return signedOut(signOutBegun, signOutBegun.message ?? ENDED_ELSEWHERE)
   if (stored && signOutBegun) return (signingOut = leave(signOutBegun, stored, false))
   if (stored && !isExpired(stored)) return start(stored, outcome)
-  if (!stored || !isRenewable(stored, outcome)) return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message ?? sessionNotes.farewell())
+  if (!stored || !isRenewable(stored, outcome))
+    return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message ?? sessionNotes.farewell())
   signingIn()
   // the page shows after a while in any case; the renewal goes on behind it
   const slow = new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, 'slow'))
@@ -72,14 +87,17 @@ function comeBack({ persisted }: PageTransitionEvent): void {
  */
 export function accessToken(): string | null | Promise<string | null> {
   const user = currentUser()
-  return user && isAccessOver(user) && settingsOf(user).silentRenew !== false ? renewedToken(user) : (user?.access_token ?? null)
+  return user && isAccessOver(user) && settingsOf(user).silentRenew !== false
+    ? renewedToken(user)
+    : (user?.access_token ?? null)
 }
 
 /** @throws NetworkError where the provider could not be asked */
 async function renewedToken(before: StoredUser): Promise<string | null> {
   const isRenewed = await renewNow(before)
   const user = currentUser()
-  if (user && !isRenewed && isAccessOver(user)) throw new NetworkError('The session ran out and could not be renewed yet')
+  if (user && !isRenewed && isAccessOver(user))
+    throw new NetworkError('The session ran out and could not be renewed yet')
   return user?.access_token ?? null
 }
 
@@ -114,7 +132,10 @@ async function leave(options: SignOutOptions, user: StoredUser | null, mayMove: 
     clearStorage() // before the provider answers: whoever closes the tab by then has signed out here
     const left = await leaving
     clearStorage() // what was on its way meanwhile
-    return { address: options.keepsProvider ? null : (left?.address ?? null), message: farewell(options, left) }
+    return {
+      address: options.keepsProvider ? null : (left?.address ?? null),
+      message: farewell(options, left),
+    }
   })
   signedOut(options, message)
   if (address) location.assign(address)

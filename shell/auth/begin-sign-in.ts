@@ -14,11 +14,16 @@ export interface SignInOptions {
 }
 
 /** What every sign-in begins with, whichever way it goes; what kept it from succeeding is in $session, and answered. */
-export async function beginSignIn({ account, configuration }: SignInOptions, go: (engine: Engine, wish: SignInWish) => Promise<Outcome | null>): Promise<Outcome | null> {
+export async function beginSignIn(
+  { account, configuration }: SignInOptions,
+  go: (engine: Engine, wish: SignInWish) => Promise<Outcome | null>,
+): Promise<Outcome | null> {
   if ($session.get().state !== 'signed-in') signingIn()
   const hint = account ?? new URLSearchParams(location.search).get('account')
   const engine = await loadEngine()
-  const outcome: Outcome | null = engine ? await go(engine, { account: hint, configuration, asksWho: sessionNotes.takeAccountRefused() }) : { result: 'NotSet', message: ENGINE_MISSING }
+  const outcome: Outcome | null = engine
+    ? await go(engine, { account: hint, configuration, asksWho: sessionNotes.takeAccountRefused() })
+    : { result: 'NotSet', message: ENGINE_MISSING }
   if (outcome) signInFailed(outcome.result, outcome.message)
   return outcome
 }

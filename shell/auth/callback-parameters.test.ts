@@ -4,12 +4,27 @@ import { AuthError } from './auth-error.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
 
-const configuration = { authority: 'https://idp.example', clientId: 'portal', issuerCheck: true } as AuthConfiguration
+const configuration = {
+  authority: 'https://idp.example',
+  clientId: 'portal',
+  issuerCheck: true,
+} as AuthConfiguration
 const issuer = async () => 'https://idp.example'
 const store = new WebStorageStateStore({ store: sessionStorage })
 
 const remember = (state: object = {}) =>
-  store.set('known', JSON.stringify({ id: 'known', authority: 'https://idp.example', client_id: 'portal', code_verifier: 'v', redirect_uri: '/', scope: 'openid', ...state }))
+  store.set(
+    'known',
+    JSON.stringify({
+      id: 'known',
+      authority: 'https://idp.example',
+      client_id: 'portal',
+      code_verifier: 'v',
+      redirect_uri: '/',
+      scope: 'openid',
+      ...state,
+    }),
+  )
 
 async function failureOf(query: string): Promise<Pick<AuthError, 'message' | 'result'>> {
   try {
@@ -26,15 +41,23 @@ describe('requireCallback', () => {
   afterEach(() => sessionStorage.clear())
 
   it('judges the state before the error and the code', async () => {
-    expect(await failureOf('error=login_required')).to.deep.equal({ message: 'no state in url', result: 'StatesDoNotMatch' })
+    expect(await failureOf('error=login_required')).to.deep.equal({
+      message: 'no state in url',
+      result: 'StatesDoNotMatch',
+    })
     expect(await failureOf('')).to.deep.equal({ message: 'no state in url', result: 'StatesDoNotMatch' })
-    expect(await failureOf('state=other&error=x&code=y')).to.deep.equal({ message: 'codeFlowCodeRequest incorrect state', result: 'StatesDoNotMatch' })
+    expect(await failureOf('state=other&error=x&code=y')).to.deep.equal({
+      message: 'codeFlowCodeRequest incorrect state',
+      result: 'StatesDoNotMatch',
+    })
   })
 
   it('tells login_required from other errors, and an error from a code', async () => {
     expect((await failureOf('state=known&error=login_required&code=c')).result).to.equal('LoginRequired')
     await remember()
-    expect((await failureOf('state=known&error=access_denied&code=c')).result).to.equal('SecureTokenServerError')
+    expect((await failureOf('state=known&error=access_denied&code=c')).result).to.equal(
+      'SecureTokenServerError',
+    )
   })
 
   it('wants a code', async () => {
@@ -43,17 +66,34 @@ describe('requireCallback', () => {
 
   it('refuses the answer to another client', async () => {
     await remember({ client_id: 'other' })
-    expect((await failureOf('state=known&code=c')).message).to.equal('could not find matching config for state known')
+    expect((await failureOf('state=known&code=c')).message).to.equal(
+      'could not find matching config for state known',
+    )
   })
 
   it('refuses a code or an error of another issuer, where the provider names itself', async () => {
     for (const answer of ['code=c', 'error=access_denied']) {
       await remember()
-      expect(await failureOf(`state=known&${answer}&iss=https://evil.example`)).to.deep.equal({ message: 'The callback is of another issuer: https://evil.example', result: 'IssDoesNotMatchIssuer' })
+      expect(await failureOf(`state=known&${answer}&iss=https://evil.example`)).to.deep.equal({
+        message: 'The callback is of another issuer: https://evil.example',
+        result: 'IssDoesNotMatchIssuer',
+      })
     }
-    for (const [iss, issuerCheck] of [['https://idp.example', true], ['https://evil.example', false]] as const) {
+    for (const [iss, issuerCheck] of [
+      ['https://idp.example', true],
+      ['https://evil.example', false],
+    ] as const) {
       await remember()
-      expect((await requireCallback(`/callback?state=known&code=c&iss=${iss}`, { ...configuration, issuerCheck }, store, issuer)).code).to.equal('c')
+      expect(
+        (
+          await requireCallback(
+            `/callback?state=known&code=c&iss=${iss}`,
+            { ...configuration, issuerCheck },
+            store,
+            issuer,
+          )
+        ).code,
+      ).to.equal('c')
     }
   })
 
@@ -66,6 +106,8 @@ describe('requireCallback', () => {
     const { code } = await requireCallback('/callback?state=known&code=q', configuration, store, issuer)
     expect(code).to.equal('q')
     await remember()
-    expect((await requireCallback('/callback#state=known&code=f', configuration, store, issuer)).code).to.equal('f')
+    expect(
+      (await requireCallback('/callback#state=known&code=f', configuration, store, issuer)).code,
+    ).to.equal('f')
   })
 })

@@ -15,7 +15,12 @@ export interface Callback {
  * @param issuer of the provider's discovery document
  * @throws AuthError
  */
-export async function requireCallback(url: string, configuration: AuthConfiguration, store: StateStore, issuer: () => Promise<string>): Promise<Callback> {
+export async function requireCallback(
+  url: string,
+  configuration: AuthConfiguration,
+  store: StateStore,
+  issuer: () => Promise<string>,
+): Promise<Callback> {
   const parameters = callbackParameters(url)
   const id = parameters.get('state')
   if (!id) throw new AuthError('no state in url', 'StatesDoNotMatch')
@@ -28,7 +33,11 @@ export async function requireCallback(url: string, configuration: AuthConfigurat
   refuseError(parameters)
   const code = parameters.get('code')
   if (!code) throw new AuthError('no code in url')
-  return { code, state: await SigninState.create({ ...state }), sessionState: parameters.get('session_state') }
+  return {
+    code,
+    state: await SigninState.create({ ...state }),
+    sessionState: parameters.get('session_state'),
+  }
 }
 
 /** Query parameters of the callback; a provider that ignores the default may use the fragment. */
@@ -40,14 +49,19 @@ export function callbackParameters(url: string): URLSearchParams {
 
 /** RFC 9207, where the provider sends it: an answer of another provider brings a code that must not go to this one. */
 async function refuseOtherIssuer(iss: string | null, issuer: () => Promise<string>): Promise<void> {
-  if (iss !== null && iss !== (await issuer())) throw new AuthError(`The callback is of another issuer: ${iss}`, 'IssDoesNotMatchIssuer')
+  if (iss !== null && iss !== (await issuer()))
+    throw new AuthError(`The callback is of another issuer: ${iss}`, 'IssDoesNotMatchIssuer')
 }
 
 function refuseError(parameters: URLSearchParams): void {
   const error = parameters.get('error')
   if (!error) return
   const result = error === 'login_required' ? 'LoginRequired' : 'SecureTokenServerError'
-  throw new AuthError(`AuthCallback AuthResult came with error: ${error}`, result, parameters.get('error_description') ?? '')
+  throw new AuthError(
+    `AuthCallback AuthResult came with error: ${error}`,
+    result,
+    parameters.get('error_description') ?? '',
+  )
 }
 
 function parseState(text: string | null): Parameters<typeof SigninState.create>[0] | null {

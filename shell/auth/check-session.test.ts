@@ -14,7 +14,14 @@ function heldTimers(): Map<number, () => void> {
 async function watched() {
   const errors: string[] = []
   const log = { debug: () => {}, warn: () => {}, error: (text: string) => void errors.push(text) }
-  const session = new CheckSession({ frameUrl: `${location.origin}/test-api/null`, clientId: 'portal', sessionState: 'state.salt', log, onChanged: () => {}, onUnchanged: () => {} })
+  const session = new CheckSession({
+    frameUrl: `${location.origin}/test-api/null`,
+    clientId: 'portal',
+    sessionState: 'state.salt',
+    log,
+    onChanged: () => {},
+    onUnchanged: () => {},
+  })
   const timers = heldTimers()
   session.start()
   globalThis.setInterval = plainInterval

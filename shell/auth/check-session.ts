@@ -1,4 +1,8 @@
-import { CHECK_SESSION_FRAME_REFRESH_MS, CHECK_SESSION_HEARTBEAT_MS, CHECK_SESSION_UNANSWERED_MESSAGES } from '../config/limits.ts'
+import {
+  CHECK_SESSION_FRAME_REFRESH_MS,
+  CHECK_SESSION_HEARTBEAT_MS,
+  CHECK_SESSION_UNANSWERED_MESSAGES,
+} from '../config/limits.ts'
 import type { Log } from './log.ts'
 
 export interface CheckedSession {
@@ -35,7 +39,10 @@ export class CheckSession {
     addEventListener('message', this.#onMessage)
     this.#load()
     document.body.append(this.#frame)
-    this.#timers = [setInterval(this.#ask, CHECK_SESSION_HEARTBEAT_MS), setInterval(this.#load, CHECK_SESSION_FRAME_REFRESH_MS)]
+    this.#timers = [
+      setInterval(this.#ask, CHECK_SESSION_HEARTBEAT_MS),
+      setInterval(this.#load, CHECK_SESSION_FRAME_REFRESH_MS),
+    ]
   }
 
   stop(): void {

@@ -34,17 +34,26 @@ export interface SignInWish {
 
 /** Leaves for the provider; returns only when that failed, or when the person came back by the browser's Back. */
 export function signIn(wish: SignInWish): Promise<Outcome | null> {
-  return failure(() => managers().of(wish.configuration), (manager) => manager.signinRedirect(asked(wish)))
+  return failure(
+    () => managers().of(wish.configuration),
+    (manager) => manager.signinRedirect(asked(wish)),
+  )
 }
 
 /** Signs in through a window that the click has opened. */
 export function signInThrough(popup: Window, wish: SignInWish): Promise<Outcome | null> {
-  return failure(() => managers().of(wish.configuration), (manager) => manager.signInThrough(popup, asked(wish)))
+  return failure(
+    () => managers().of(wish.configuration),
+    (manager) => manager.signInThrough(popup, asked(wish)),
+  )
 }
 
 /** Judges the provider's answer and stores the person. */
 export async function completeSignIn(url: string): Promise<Outcome> {
-  const failed = await failure(() => managers().forCallback(url), (manager) => manager.signinRedirectCallback(url))
+  const failed = await failure(
+    () => managers().forCallback(url),
+    (manager) => manager.signinRedirectCallback(url),
+  )
   return failed ?? { result: 'Ok', message: '' }
 }
 
@@ -83,7 +92,10 @@ const asked = ({ account, asksWho }: SignInWish) => ({
   ...(asksWho && { prompt: 'login' }),
 })
 
-async function failure(pick: () => Manager, work: (manager: Manager) => Promise<unknown>): Promise<Outcome | null> {
+async function failure(
+  pick: () => Manager,
+  work: (manager: Manager) => Promise<unknown>,
+): Promise<Outcome | null> {
   // without https a browser has none of the cryptography that a sign-in needs
   if (!isSecureContext) return { result: 'NotSet', message: WORDS.insecure }
   let manager: Manager | undefined
@@ -98,7 +110,10 @@ async function failure(pick: () => Manager, work: (manager: Manager) => Promise<
 }
 
 /** As the provider's own configuration wants, where it is known which that is. */
-function report(error: unknown, log: Log = createLog(CONFIG.clientId, CONFIG.signIn?.logLevel ?? 'Warn')): void {
+function report(
+  error: unknown,
+  log: Log = createLog(CONFIG.clientId, CONFIG.signIn?.logLevel ?? 'Warn'),
+): void {
   // closing a window is no fault of anybody
   if (error instanceof AuthError && error.message === 'User closed popup') log.warn(error.message)
   else log.error(causeOf(error))

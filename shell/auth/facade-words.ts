@@ -11,4 +11,5 @@ export const PROVIDER_NOT_TOLD =
   'You are signed out here. A part of the portal could not be loaded, so the sign-in service does not know: if others use this device, close the browser.'
 export const RENEWAL_MISSING =
   'This page cannot keep you signed in for long, because a part of the portal could not be loaded. Reload the page.'
-export const STILL_RENEWING = 'Your session is being renewed, which takes longer than usual. Wait a moment, or sign in again.'
+export const STILL_RENEWING =
+  'Your session is being renewed, which takes longer than usual. Wait a moment, or sign in again.'

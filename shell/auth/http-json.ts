@@ -50,7 +50,9 @@ export async function httpJson<Answer>(url: string, options: HttpJsonOptions): P
   try {
     return (await attempts(url, options, limit.signal)) as Answer
   } catch (error) {
-    throw limit.signal.aborted ? new TimeoutError(`${withoutQuery(url)} did not answer within ${options.timeoutMs} ms`) : error
+    throw limit.signal.aborted
+      ? new TimeoutError(`${withoutQuery(url)} did not answer within ${options.timeoutMs} ms`)
+      : error
   } finally {
     clearTimeout(timer)
   }
@@ -66,7 +68,11 @@ async function attempts(url: string, options: HttpJsonOptions, signal: AbortSign
   }
 }
 
-async function once(url: string, { form, bearer, anyBody, keepalive }: HttpJsonOptions, signal: AbortSignal): Promise<unknown> {
+async function once(
+  url: string,
+  { form, bearer, anyBody, keepalive }: HttpJsonOptions,
+  signal: AbortSignal,
+): Promise<unknown> {
   const answer = await reach(url, {
     signal,
     keepalive,
@@ -76,8 +82,10 @@ async function once(url: string, { form, bearer, anyBody, keepalive }: HttpJsonO
   })
   const text = await readText(url, answer)
   const body = parse(text)
-  if (!answer.ok) throw new ProviderHttpError(`${withoutQuery(url)} answered ${answer.status}`, answer.status, body)
-  if (body === undefined && !anyBody) throw new ProviderHttpError(`${withoutQuery(url)} answered without JSON`, answer.status, undefined)
+  if (!answer.ok)
+    throw new ProviderHttpError(`${withoutQuery(url)} answered ${answer.status}`, answer.status, body)
+  if (body === undefined && !anyBody)
+    throw new ProviderHttpError(`${withoutQuery(url)} answered without JSON`, answer.status, undefined)
   return body
 }
 
@@ -86,7 +94,10 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch (error) {
-    if (await policy.forbids()) throw new ForbiddenByPolicyError(`${withoutQuery(url)} is not allowed by connect-src of this page's Content-Security-Policy`)
+    if (await policy.forbids())
+      throw new ForbiddenByPolicyError(
+        `${withoutQuery(url)} is not allowed by connect-src of this page's Content-Security-Policy`,
+      )
     throw new ProviderNetworkError(`${withoutQuery(url)} could not be reached`, { cause: error })
   } finally {
     policy.end()
@@ -96,7 +107,8 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 /** A call that the page's policy forbids fails like one without a network; an event of its own tells them apart. */
 function watchPolicy(url: string) {
   let isForbidden = false
-  const note = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) => (isForbidden ||= disposition === 'enforce' && blockedURI === new URL(url).href)
+  const note = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) =>
+    (isForbidden ||= disposition === 'enforce' && blockedURI === new URL(url).href)
   document.addEventListener('securitypolicyviolation', note)
   return {
     /** The event comes in a task of its own. */

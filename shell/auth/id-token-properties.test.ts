@@ -15,14 +15,31 @@ let jwks: JSONWebKeySet
 
 before(async () => {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const claims = { iss: 'https://idp.example', sub: 'person', aud: 'portal', iat: NOW, exp: NOW + 60, nonce: 'nonce' }
-  token = await new CompactSign(new TextEncoder().encode(JSON.stringify(claims))).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(privateKey)
+  const claims = {
+    iss: 'https://idp.example',
+    sub: 'person',
+    aud: 'portal',
+    iat: NOW,
+    exp: NOW + 60,
+    nonce: 'nonce',
+  }
+  token = await new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    .sign(privateKey)
   jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one' }] }
 })
 
 const resultOf = async (idToken: unknown) => {
   const { result } = await validateIdToken({
-    idToken, accessToken: 'a', jwks, phase: 'code', clientId: 'portal', nonce: 'nonce', issuer: 'https://idp.example', maxIatOffsetS: 120, now: NOW,
+    idToken,
+    accessToken: 'a',
+    jwks,
+    phase: 'code',
+    clientId: 'portal',
+    nonce: 'nonce',
+    issuer: 'https://idp.example',
+    maxIatOffsetS: 120,
+    now: NOW,
   })
   return result
 }
@@ -31,7 +48,11 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const letter = fc.constantFrom(...BASE64URL, '.', '=', ' ', '\n', 'é', '\u0000')
 
 /** Ways to change a token: at a place, over a length, with letters put in their stead. */
-const mutation = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat({ max: 8 }), fc.array(letter, { maxLength: 8 }))
+const mutation = fc.tuple(
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.nat({ max: 8 }),
+  fc.array(letter, { maxLength: 8 }),
+)
 
 function mutate(text: string, [place, length, letters]: [number, number, string[]]): string {
   const at = Math.floor(place * text.length)
@@ -39,7 +60,11 @@ function mutate(text: string, [place, length, letters]: [number, number, string[
 }
 
 /** Base64url leaves unused bits in the last letter: texts that decode to the same bytes are the same token. */
-const bytesOf = (text: string): string => text.split('.').map((part) => decoded(part)).join('.')
+const bytesOf = (text: string): string =>
+  text
+    .split('.')
+    .map((part) => decoded(part))
+    .join('.')
 
 function decoded(part: string): string {
   try {
@@ -64,31 +89,57 @@ describe('any token but the one that was signed', () => {
   })
 
   it('is refused whatever it is made of', async () => {
-    await fc.assert(fc.asyncProperty(fc.anything(), async (anything) => {
-      expect(await resultOf(anything)).to.equal('SignatureFailed')
-    }), { numRuns: 1000 })
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (anything) => {
+        expect(await resultOf(anything)).to.equal('SignatureFailed')
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 
 describe('any callback address', () => {
-  const address = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), fc.string().map((text) => `/callback?${text}`), fc.string().map((text) => `/callback#${text}`))
+  const address = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.string(),
+    fc.string().map((text) => `/callback?${text}`),
+    fc.string().map((text) => `/callback#${text}`),
+  )
 
   it('ends in an outcome with words, never in an error, and signs nobody in', async () => {
-    setConfig(parseRuntimeConfig('{"authority":"https://idp.example","clientId":"portal","signIn":{"logLevel":"None"}}'))
-    await fc.assert(fc.asyncProperty(address, async (url) => {
-      expect(isAnswer(url)).to.be.a('boolean')
-      const { result, message } = await completeSignIn(url)
-      expect(result).to.equal('StatesDoNotMatch')
-      expect(message).to.match(/\w/)
-    }), { numRuns: 2000 })
+    setConfig(
+      parseRuntimeConfig(
+        '{"authority":"https://idp.example","clientId":"portal","signIn":{"logLevel":"None"}}',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(address, async (url) => {
+        expect(isAnswer(url)).to.be.a('boolean')
+        const { result, message } = await completeSignIn(url)
+        expect(result).to.equal('StatesDoNotMatch')
+        expect(message).to.match(/\w/)
+      }),
+      { numRuns: 2000 },
+    )
     expect(Object.keys(localStorage).filter((key) => key.startsWith('oidc.'))).to.deep.equal([])
   })
 
   it('never leads out of this origin as a remembered route', () => {
-    fc.assert(fc.property(fc.oneof(address, fc.constantFrom('/', '//', '/\\', '/\t/', '/.//').chain((start) => fc.string().map((rest) => start + rest))), (path) => {
-      sessionStorage.setItem('os.auth.route', path)
-      const route = takeRememberedRoute()
-      if (route !== null) expect(new URL(route, location.origin).origin).to.equal(location.origin)
-    }), { numRuns: 5000 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          address,
+          fc
+            .constantFrom('/', '//', '/\\', '/\t/', '/.//')
+            .chain((start) => fc.string().map((rest) => start + rest)),
+        ),
+        (path) => {
+          sessionStorage.setItem('os.auth.route', path)
+          const route = takeRememberedRoute()
+          if (route !== null) expect(new URL(route, location.origin).origin).to.equal(location.origin)
+        },
+      ),
+      { numRuns: 5000 },
+    )
   })
 })

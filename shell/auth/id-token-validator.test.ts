@@ -18,17 +18,40 @@ before(async () => {
   keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' }]
 })
 
-const honest = { iss: ISSUER, sub: 'person', aud: 'portal', iat: NOW, exp: NOW + 60, nonce: 'nonce', auth_time: NOW - 10 }
-
-function sign(claims: unknown, alg = 'RS256', key = privateKey): Promise<string> {
-  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims))).setProtectedHeader({ alg, kid: 'one' }).sign(key)
+const honest = {
+  iss: ISSUER,
+  sub: 'person',
+  aud: 'portal',
+  iat: NOW,
+  exp: NOW + 60,
+  nonce: 'nonce',
+  auth_time: NOW - 10,
 }
 
-async function resultOf(changes: Record<string, unknown>, input: Partial<ValidationInput> = {}): Promise<ValidationResult> {
-  const claims = Object.fromEntries(Object.entries({ ...honest, ...changes }).filter(([, value]) => value !== undefined))
+function sign(claims: unknown, alg = 'RS256', key = privateKey): Promise<string> {
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg, kid: 'one' })
+    .sign(key)
+}
+
+async function resultOf(
+  changes: Record<string, unknown>,
+  input: Partial<ValidationInput> = {},
+): Promise<ValidationResult> {
+  const claims = Object.fromEntries(
+    Object.entries({ ...honest, ...changes }).filter(([, value]) => value !== undefined),
+  )
   const { result } = await validateIdToken({
-    idToken: await sign(claims), accessToken: ACCESS_TOKEN, jwks: { keys }, phase: 'code', clientId: 'portal', nonce: 'nonce', issuer: ISSUER,
-    maxIatOffsetS: 120, now: NOW, ...input,
+    idToken: await sign(claims),
+    accessToken: ACCESS_TOKEN,
+    jwks: { keys },
+    phase: 'code',
+    clientId: 'portal',
+    nonce: 'nonce',
+    issuer: ISSUER,
+    maxIatOffsetS: 120,
+    now: NOW,
+    ...input,
   })
   return result
 }
@@ -42,8 +65,17 @@ describe('validateIdToken', () => {
   for (const alg of ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512']) {
     it(`verifies ${alg} and its at_hash`, async () => {
       const pair = await generateKeyPair(alg, { extractable: true })
-      const idToken = await sign({ ...honest, at_hash: await atHash(ACCESS_TOKEN, alg) }, alg, pair.privateKey)
-      expect(await resultOf({}, { idToken, jwks: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one' }] } })).to.equal('Ok')
+      const idToken = await sign(
+        { ...honest, at_hash: await atHash(ACCESS_TOKEN, alg) },
+        alg,
+        pair.privateKey,
+      )
+      expect(
+        await resultOf(
+          {},
+          { idToken, jwks: { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one' }] } },
+        ),
+      ).to.equal('Ok')
       expect(await resultOf({}, { idToken })).to.equal('SignatureFailed')
     })
   }
@@ -63,7 +95,8 @@ describe('validateIdToken', () => {
     ['IncorrectAtHash', { at_hash: 'x' }],
   ]
   for (const [result, changes, input] of PRECEDENCE) {
-    it(`decides for ${result} before all that comes later`, async () => expect(await resultOf(changes, input)).to.equal(result))
+    it(`decides for ${result} before all that comes later`, async () =>
+      expect(await resultOf(changes, input)).to.equal(result))
   }
 
   it('decides for the claims of the old token between azp and expiry', async () => {
@@ -76,7 +109,9 @@ describe('validateIdToken', () => {
 
   it('compares with the old token after a frame renewal too, but not at a new sign-in', async () => {
     const existingIdToken = await sign(honest)
-    expect(await resultOf({ sub: 'other' }, { phase: 'silent', existingIdToken })).to.equal('IncorrectIdTokenClaimsAfterRefresh')
+    expect(await resultOf({ sub: 'other' }, { phase: 'silent', existingIdToken })).to.equal(
+      'IncorrectIdTokenClaimsAfterRefresh',
+    )
     expect(await resultOf({ sub: 'other' }, { existingIdToken })).to.equal('Ok')
   })
 
@@ -84,9 +119,15 @@ describe('validateIdToken', () => {
     const existingIdToken = await sign({ ...honest, aud: ['a', 'portal'], azp: 'portal' })
     const refreshed = { phase: 'refresh', existingIdToken } as const
     expect(await resultOf({ aud: ['portal', 'a'], azp: 'portal' }, refreshed)).to.equal('Ok')
-    expect(await resultOf({ aud: ['portal', 'b'], azp: 'portal' }, refreshed)).to.equal('IncorrectIdTokenClaimsAfterRefresh')
-    expect(await resultOf({ aud: ['portal', 'a'], azp: 'portal', auth_time: undefined }, refreshed)).to.equal('Ok')
-    expect(await resultOf({ aud: ['portal', 'a'], azp: 'portal', auth_time: 1 }, refreshed)).to.equal('IncorrectIdTokenClaimsAfterRefresh')
+    expect(await resultOf({ aud: ['portal', 'b'], azp: 'portal' }, refreshed)).to.equal(
+      'IncorrectIdTokenClaimsAfterRefresh',
+    )
+    expect(await resultOf({ aud: ['portal', 'a'], azp: 'portal', auth_time: undefined }, refreshed)).to.equal(
+      'Ok',
+    )
+    expect(await resultOf({ aud: ['portal', 'a'], azp: 'portal', auth_time: 1 }, refreshed)).to.equal(
+      'IncorrectIdTokenClaimsAfterRefresh',
+    )
   })
 
   it('checks neither nonce nor issue time when refreshing', async () => {
@@ -114,7 +155,8 @@ describe('validateIdToken', () => {
   })
 
   it('wants an access token', async () => {
-    for (const accessToken of [undefined, null, '', 7]) expect(await resultOf({}, { accessToken })).to.equal('IncorrectAtHash')
+    for (const accessToken of [undefined, null, '', 7])
+      expect(await resultOf({}, { accessToken })).to.equal('IncorrectAtHash')
   })
 
   it('refuses whatever is no signed token', async () => {
@@ -125,9 +167,18 @@ describe('validateIdToken', () => {
 
   it('never takes a key for HMAC from the published ones', async () => {
     const secret = crypto.getRandomValues(new Uint8Array(32))
-    const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, true, ['sign'])
+    const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, true, [
+      'sign',
+    ])
     const idToken = await sign(honest, 'HS256', key)
-    const oct = { kty: 'oct', k: btoa(String.fromCharCode(...secret)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, ''), kid: 'one' }
+    const oct = {
+      kty: 'oct',
+      k: btoa(String.fromCharCode(...secret))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=/g, ''),
+      kid: 'one',
+    }
     expect(await resultOf({}, { idToken, jwks: { keys: [oct] } })).to.equal('SignatureFailed')
   })
 })
@@ -138,6 +189,7 @@ describe('claimsOf', () => {
   })
 
   it('is empty for everything that is no JSON object', () => {
-    for (const token of [undefined, '', 'a.b.c', `x.${btoa('[]')}.y`, `x.${btoa('null')}.y`]) expect(claimsOf(token)).to.deep.equal({})
+    for (const token of [undefined, '', 'a.b.c', `x.${btoa('[]')}.y`, `x.${btoa('null')}.y`])
+      expect(claimsOf(token)).to.deep.equal({})
   })
 })

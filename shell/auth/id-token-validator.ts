@@ -36,15 +36,28 @@ type Check = (claims: Claims, input: ValidationInput, now: number) => boolean
 
 /** Spec section 5, in the order in which the results take precedence; the signature comes before all of them. */
 const CHECKS: readonly (readonly [ValidationResult, Check])[] = [
-  ['IncorrectNonce', (claims, { phase, nonce }) => phase === 'refresh' || (nonce !== undefined && claims.nonce === nonce)],
+  [
+    'IncorrectNonce',
+    (claims, { phase, nonce }) => phase === 'refresh' || (nonce !== undefined && claims.nonce === nonce),
+  ],
   ['RequiredPropertyMissing', (claims) => hasRequired(claims)],
   // written so that a value that is no number fails
-  ['MaxOffsetExpired', ({ iat }, { phase, maxIatOffsetS }, now) => phase === 'refresh' || Math.abs(now - numeric(iat)) < maxIatOffsetS],
+  [
+    'MaxOffsetExpired',
+    ({ iat }, { phase, maxIatOffsetS }, now) =>
+      phase === 'refresh' || Math.abs(now - numeric(iat)) < maxIatOffsetS,
+  ],
   ['NoAuthWellKnownEndPoints', (_, { issuer }) => issuer !== undefined],
   ['IssDoesNotMatchIssuer', ({ iss }, { issuer, issuerCheck = true }) => !issuerCheck || iss === issuer],
   ['IncorrectAud', ({ aud }, { clientId }) => audiences(aud).includes(clientId)],
-  ['IncorrectAzp', ({ aud, azp }, { clientId }) => azp === clientId || (azp == null && audiences(aud).length < 2)],
-  ['IncorrectIdTokenClaimsAfterRefresh', (claims, { phase, existingIdToken }) => phase === 'code' || sameSession(existingIdToken, claims)],
+  [
+    'IncorrectAzp',
+    ({ aud, azp }, { clientId }) => azp === clientId || (azp == null && audiences(aud).length < 2),
+  ],
+  [
+    'IncorrectIdTokenClaimsAfterRefresh',
+    (claims, { phase, existingIdToken }) => phase === 'code' || sameSession(existingIdToken, claims),
+  ],
   ['TokenExpired', ({ exp }, { clockSkewS }, now) => numeric(exp) > now - (clockSkewS ?? 0)],
 ]
 
@@ -56,7 +69,8 @@ export async function validateIdToken(input: ValidationInput): Promise<Validatio
   const now = input.now ?? Date.now() / 1000
   const failed = CHECKS.find(([, holds]) => !holds(claims, input, now))
   if (failed) return { result: failed[0], claims }
-  if (!(await accessTokenMatches(input.accessToken, claims.at_hash, algorithm))) return { result: 'IncorrectAtHash', claims }
+  if (!(await accessTokenMatches(input.accessToken, claims.at_hash, algorithm)))
+    return { result: 'IncorrectAtHash', claims }
   return { result: 'Ok', claims }
 }
 
@@ -97,7 +111,9 @@ export function claimsOf(token: unknown): Claims {
   try {
     const payload = String(token).split('.')[1] ?? ''
     const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-    const claims: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))))
+    const claims: unknown = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))),
+    )
     return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? (claims as Claims) : {}
   } catch {
     return {}
@@ -106,12 +122,22 @@ export function claimsOf(token: unknown): Claims {
 
 /** Left half of the hash of the access token, as the id token's `at_hash` carries it. */
 export async function atHash(accessToken: string, algorithm: string): Promise<string> {
-  const digest = await crypto.subtle.digest(`SHA-${algorithm.slice(2)}`, new TextEncoder().encode(accessToken))
+  const digest = await crypto.subtle.digest(
+    `SHA-${algorithm.slice(2)}`,
+    new TextEncoder().encode(accessToken),
+  )
   const half = new Uint8Array(digest, 0, digest.byteLength / 2)
-  return btoa(String.fromCharCode(...half)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...half))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
-async function accessTokenMatches(accessToken: unknown, expected: unknown, algorithm: string): Promise<boolean> {
+async function accessTokenMatches(
+  accessToken: unknown,
+  expected: unknown,
+  algorithm: string,
+): Promise<boolean> {
   if (typeof accessToken !== 'string' || accessToken === '') return false
   return expected == null || expected === (await atHash(accessToken, algorithm))
 }
@@ -128,7 +154,9 @@ function hasRequired(claims: Claims): boolean {
 function sameSession(existingIdToken: string | undefined, claims: Claims): boolean {
   if (!existingIdToken) return true
   const old = claimsOf(existingIdToken)
-  const same = (['iss', 'azp', 'sub'] as const).every((name) => (old[name] ?? null) === (claims[name] ?? null))
+  const same = (['iss', 'azp', 'sub'] as const).every(
+    (name) => (old[name] ?? null) === (claims[name] ?? null),
+  )
   const sameTime = old.auth_time == null || claims.auth_time == null || old.auth_time === claims.auth_time
   return same && sameTime && sameAudiences(old.aud, claims.aud)
 }

@@ -29,7 +29,12 @@ export async function leaveProvider(manager: Manager, user: StoredUser | null): 
 }
 
 /** Whether the provider has said anything. */
-async function revokeAll(manager: Manager, user: StoredUser, known: WellKnown | null, asked: Promise<WellKnown>): Promise<boolean> {
+async function revokeAll(
+  manager: Manager,
+  user: StoredUser,
+  known: WellKnown | null,
+  asked: Promise<WellKnown>,
+): Promise<boolean> {
   const limit = AbortSignal.timeout(REVOCATION_LIMIT_MS)
   const both = async () => {
     const refreshed = !user.refresh_token || (await revoke(user.refresh_token, 'refresh_token'))
@@ -38,7 +43,12 @@ async function revokeAll(manager: Manager, user: StoredUser, known: WellKnown | 
   const revoke = async (token: string, type: 'refresh_token' | 'access_token') => {
     try {
       const first = known?.revocation_endpoint ? known : await asked
-      await followMovedEndpoint('revocation_endpoint', first, () => asked, (wellKnown) => revokeToken(token, type, manager.configuration, wellKnown))
+      await followMovedEndpoint(
+        'revocation_endpoint',
+        first,
+        () => asked,
+        (wellKnown) => revokeToken(token, type, manager.configuration, wellKnown),
+      )
       return true
     } catch (error) {
       manager.log.error(`Revocation request failed: ${causeOf(error)}`)
@@ -46,12 +56,18 @@ async function revokeAll(manager: Manager, user: StoredUser, known: WellKnown | 
       return !isUnanswered(error)
     }
   }
-  const late = new Promise<boolean>((resolve) => limit.addEventListener('abort', () => resolve(false), { once: true }))
+  const late = new Promise<boolean>((resolve) =>
+    limit.addEventListener('abort', () => resolve(false), { once: true }),
+  )
   return Promise.race([both(), late])
 }
 
 /** Spec section 7: end-session with id_token_hint and post_logout_redirect_uri. */
-function endSessionAddress(endpoint: string | undefined, { configuration }: Manager, user: StoredUser | null): string | null {
+function endSessionAddress(
+  endpoint: string | undefined,
+  { configuration }: Manager,
+  user: StoredUser | null,
+): string | null {
   const url = webAddress(endpoint)
   if (!url) return null
   if (user?.id_token) url.searchParams.set('id_token_hint', user.id_token)

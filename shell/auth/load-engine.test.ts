@@ -3,7 +3,8 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { prepareEngine } from './load-engine.ts'
 
 const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => /\/engine\.ts/.test(name))
-const beOnline = (onLine: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine })
+const beOnline = (onLine: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine })
 
 describe('the engine that is prepared', () => {
   before(() => performance.clearResourceTimings())

@@ -15,7 +15,14 @@ export async function loadEngineOrTell(): Promise<Engine | null> {
   const engine = await loadEngine()
   if (engine || isTold || $session.get().state !== 'signed-in') return engine
   isTold = true
-  notify({ kind: 'warning', text: RENEWAL_MISSING, action: { label: 'Reload the page', run: () => location.reload() } }, 'page')
+  notify(
+    {
+      kind: 'warning',
+      text: RENEWAL_MISSING,
+      action: { label: 'Reload the page', run: () => location.reload() },
+    },
+    'page',
+  )
   return null
 }
 

@@ -17,6 +17,10 @@ describe('createLog', () => {
     expect(linesAt('None')).to.deep.equal([])
     expect(linesAt('Error')).to.deep.equal(['[ERROR] portal - three'])
     expect(linesAt('Warn')).to.deep.equal(['[WARN] portal - two', '[ERROR] portal - three'])
-    expect(linesAt('Debug')).to.deep.equal(['[DEBUG] portal - one', '[WARN] portal - two', '[ERROR] portal - three'])
+    expect(linesAt('Debug')).to.deep.equal([
+      '[DEBUG] portal - one',
+      '[WARN] portal - two',
+      '[ERROR] portal - three',
+    ])
   })
 })

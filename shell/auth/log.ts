@@ -9,7 +9,11 @@ export interface Log {
 const silent = (): void => {}
 
 /** Spec section 9: errors are logged at every level but None. Never pass a token. */
-export function createLog(configId: string, level: LogLevel, sink: Pick<Console, 'debug' | 'warn' | 'error'> = console): Log {
+export function createLog(
+  configId: string,
+  level: LogLevel,
+  sink: Pick<Console, 'debug' | 'warn' | 'error'> = console,
+): Log {
   const line = (name: 'debug' | 'warn' | 'error', wanted: boolean) =>
     wanted ? (text: string) => sink[name](`[${name.toUpperCase()}] ${configId} - ${text}`) : silent
   return {

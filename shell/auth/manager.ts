@@ -21,7 +21,10 @@ export class Manager extends UserManager {
   constructor(configuration: AuthConfiguration, log: Log) {
     const settings = librarySettings(configuration)
     const opened: { popup?: Window } = {}
-    super(settings, undefined, { prepare: async () => new PopupWindow(opened.popup!), callback: async () => {} })
+    super(settings, undefined, {
+      prepare: async () => new PopupWindow(opened.popup!),
+      callback: async () => {},
+    })
     this.configuration = configuration
     this.log = log
     this.#opened = opened

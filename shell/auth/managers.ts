@@ -28,7 +28,8 @@ export class Managers {
     const [first] = this.#configurations
     if (!first) throw new AuthError('Please provide at least one configuration before setting up the module')
     if (!this.#accepted) throw new AuthError('Validation of config rejected with errors. Config is NOT set.')
-    const configuration = configId === undefined ? first : this.#configurations.find((each) => each.configId === configId)
+    const configuration =
+      configId === undefined ? first : this.#configurations.find((each) => each.configId === configId)
     if (!configuration) throw new AuthError(`could not find matching config for id ${configId}`)
     return this.#build(configuration)
   }
@@ -39,7 +40,9 @@ export class Managers {
     const started = id ? startedBy(id) : null
     if (!started) return this.of()
     const { authority, client_id } = started
-    const match = this.#configurations.find((each) => each.authority === authority && each.clientId === client_id)
+    const match = this.#configurations.find(
+      (each) => each.authority === authority && each.clientId === client_id,
+    )
     if (!match) throw new AuthError(`could not find matching config for state ${id}`, 'StatesDoNotMatch')
     return this.of(match.configId)
   }
@@ -55,7 +58,10 @@ export class Managers {
 
 function startedBy(state: string): { authority?: string; client_id?: string } | null {
   try {
-    return JSON.parse(localStorage.getItem(`oidc.${state}`) ?? 'null') as { authority?: string; client_id?: string } | null
+    return JSON.parse(localStorage.getItem(`oidc.${state}`) ?? 'null') as {
+      authority?: string
+      client_id?: string
+    } | null
   } catch {
     return null
   }

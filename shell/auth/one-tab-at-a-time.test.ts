@@ -18,7 +18,10 @@ describe('oneTabAtATime', () => {
   })
 
   it('gives the next tab what it wrote, even where that one never had to wait', async () => {
-    await oneTabAtATime(NAME, async () => void setTimeout(() => localStorage.setItem(NAME, 'left by the first'), 20))
+    await oneTabAtATime(
+      NAME,
+      async () => void setTimeout(() => localStorage.setItem(NAME, 'left by the first'), 20),
+    )
     expect(await oneTabAtATime(NAME, async () => localStorage.getItem(NAME))).to.equal('left by the first')
   })
 
@@ -34,7 +37,9 @@ describe('oneTabAtATime', () => {
   })
 
   it('hands on what the work answers or throws, and lets the next go on', async () => {
-    const failure = await oneTabAtATime(NAME, () => Promise.reject(new Error('storage is blocked'))).catch((error: Error) => error.message)
+    const failure = await oneTabAtATime(NAME, () => Promise.reject(new Error('storage is blocked'))).catch(
+      (error: Error) => error.message,
+    )
     expect(failure).to.equal('storage is blocked')
     expect(await oneTabAtATime(NAME, () => Promise.resolve(null))).to.equal(null)
   })

@@ -16,8 +16,12 @@ export function oneTabAtATime<Result>(name: string, work: () => Promise<Result>)
       await storageArrives()
       return true
     }
-    const waitForTurn = () => navigator.locks.request(name, async (lock) => (await storageArrives(), inTurn(lock)))
-    navigator.locks.request(name, { ifAvailable: true }, inTurn).then((isDone) => isDone || waitForTurn()).catch(reject)
+    const waitForTurn = () =>
+      navigator.locks.request(name, async (lock) => (await storageArrives(), inTurn(lock)))
+    navigator.locks
+      .request(name, { ifAvailable: true }, inTurn)
+      .then((isDone) => isDone || waitForTurn())
+      .catch(reject)
   })
 }
 

@@ -18,45 +18,79 @@ describe('outcomeOf', () => {
   }
 
   it('never shows what a provider wrote', () => {
-    const error = new AuthError('AuthCallback AuthResult came with error: x', 'SecureTokenServerError', '<img src=x>')
+    const error = new AuthError(
+      'AuthCallback AuthResult came with error: x',
+      'SecureTokenServerError',
+      '<img src=x>',
+    )
     expect(outcomeOf(error).message).to.not.contain('<')
   })
 
   it('tells storage, network and people apart', () => {
     expect(outcomeOf(new DOMException('', 'QuotaExceededError')).message).to.match(/storage/)
     expect(outcomeOf(new ProviderNetworkError('x')).message).to.match(/did not answer/)
-    expect(outcomeOf(new AuthError('AuthCallback AuthResult came with error: access_denied', 'SecureTokenServerError')).message).to.match(/cancelled/)
+    expect(
+      outcomeOf(
+        new AuthError('AuthCallback AuthResult came with error: access_denied', 'SecureTokenServerError'),
+      ).message,
+    ).to.match(/cancelled/)
     expect(outcomeOf('anything').result).to.equal('NotSet')
   })
 
   it('sends to the administrator who alone can help, and to the connection only where that is lost', () => {
-    const discovery = (cause?: Error) => outcomeOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })).message
+    const discovery = (cause?: Error) =>
+      outcomeOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })).message
     expect(discovery(new TimeoutError(''))).to.match(/Check your connection/)
     expect(discovery(new ProviderHttpError('', 502, null))).to.match(/in trouble/)
-    for (const cause of [undefined, new ProviderHttpError('', 404, null), new ForbiddenByPolicyError('')]) expect(discovery(cause)).to.match(/Tell your administrator/)
+    for (const cause of [undefined, new ProviderHttpError('', 404, null), new ForbiddenByPolicyError('')])
+      expect(discovery(cause)).to.match(/Tell your administrator/)
     expect(outcomeOf(new ForbiddenByPolicyError('')).message).to.match(/Tell your administrator/)
   })
 
   it('tells a question of the provider’s and its trouble from a refusal of access', () => {
-    const answered = (error: string) => outcomeOf(new AuthError(`AuthCallback AuthResult came with error: ${error}`, 'SecureTokenServerError')).message
-    for (const error of ['interaction_required', 'consent_required', 'account_selection_required']) expect(answered(error)).to.match(/has a question for you/)
-    for (const error of ['server_error', 'temporarily_unavailable']) expect(answered(error)).to.match(/in trouble/)
+    const answered = (error: string) =>
+      outcomeOf(new AuthError(`AuthCallback AuthResult came with error: ${error}`, 'SecureTokenServerError'))
+        .message
+    for (const error of ['interaction_required', 'consent_required', 'account_selection_required'])
+      expect(answered(error)).to.match(/has a question for you/)
+    for (const error of ['server_error', 'temporarily_unavailable'])
+      expect(answered(error)).to.match(/in trouble/)
     expect(answered('unauthorized_client')).to.match(/refused/)
   })
 
   it('tells trouble, which may pass, from a refusal', () => {
-    const troubles = [new ProviderNetworkError(''), new TimeoutError(''), new ProviderHttpError('', 503, null), new ProviderHttpError('', 429, null)]
+    const troubles = [
+      new ProviderNetworkError(''),
+      new TimeoutError(''),
+      new ProviderHttpError('', 503, null),
+      new ProviderHttpError('', 429, null),
+    ]
     for (const errors of [troubles, troubles.map(behind)]) {
       expect(errors.map(troubleOf)).to.deep.equal(['network', 'timeout', 'provider', 'provider'])
       expect(errors.map(isUnanswered)).to.deep.equal([true, true, false, false])
     }
-    const refusals = [behind(new ProviderHttpError('', 400, null)), new AuthError(''), new ProviderHttpError('', 400, null), new Error('x')]
+    const refusals = [
+      behind(new ProviderHttpError('', 400, null)),
+      new AuthError(''),
+      new ProviderHttpError('', 400, null),
+      new Error('x'),
+    ]
     expect(refusals.map(troubleOf)).to.deep.equal([null, null, null, null])
   })
 
   it('tells an address where nobody is from one that refuses', () => {
-    const gone = [new ProviderNetworkError(''), new TimeoutError(''), new ProviderHttpError('', 404, null), new ProviderHttpError('', 410, null)]
-    for (const errors of [gone, gone.map(behind)]) expect(errors.map(isGone)).to.deep.equal([true, true, true, true])
-    expect([new ProviderHttpError('', 400, null), new ProviderHttpError('', 503, null), new AuthError('')].map(isGone)).to.deep.equal([false, false, false])
+    const gone = [
+      new ProviderNetworkError(''),
+      new TimeoutError(''),
+      new ProviderHttpError('', 404, null),
+      new ProviderHttpError('', 410, null),
+    ]
+    for (const errors of [gone, gone.map(behind)])
+      expect(errors.map(isGone)).to.deep.equal([true, true, true, true])
+    expect(
+      [new ProviderHttpError('', 400, null), new ProviderHttpError('', 503, null), new AuthError('')].map(
+        isGone,
+      ),
+    ).to.deep.equal([false, false, false])
   })
 })

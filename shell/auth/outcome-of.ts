@@ -7,7 +7,8 @@ import { STORAGE_BLOCKED } from './facade-words.ts'
 
 /** Which result and which words for people a failure deserves. */
 export function outcomeOf(error: unknown): Outcome {
-  if (error instanceof AuthError) return { result: error.result, message: wordsOfRefusal(error), cause: error.message }
+  if (error instanceof AuthError)
+    return { result: error.result, message: wordsOfRefusal(error), cause: error.message }
   if (error instanceof ErrorResponse) return outcomeOfAnswer(error)
   if (isStorageError(error)) return { result: 'NotSet', message: STORAGE_BLOCKED }
   if (isUnanswered(error)) return { result: 'NotSet', message: WORDS.unreachable }
@@ -16,11 +17,13 @@ export function outcomeOf(error: unknown): Outcome {
   return { result: 'NotSet', message: wordsFor('NotSet') }
 }
 
-const FRAMES = 'A provider that denies frames, or whose cookies the browser keeps from them, needs refresh tokens'
+const FRAMES =
+  'A provider that denies frames, or whose cookies the browser keeps from them, needs refresh tokens'
 
 /** For the log: the login message of spec section 8 and, where known, the cause behind it. */
 export function causeOf(error: unknown): string {
-  if (error instanceof AuthError) return [error.message, error.result !== 'NotSet' && error.result, error.detail].filter(Boolean).join(' ')
+  if (error instanceof AuthError)
+    return [error.message, error.result !== 'NotSet' && error.result, error.detail].filter(Boolean).join(' ')
   if (error instanceof ErrorTimeout) return `${error.name}: ${error.message}. ${FRAMES}`
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
@@ -30,7 +33,9 @@ export function troubleOf(error: unknown): 'timeout' | 'network' | 'provider' | 
   const beneath = beneathOf(error)
   if (beneath instanceof TimeoutError || beneath instanceof ErrorTimeout) return 'timeout'
   if (beneath instanceof ProviderNetworkError) return 'network'
-  return beneath instanceof ProviderHttpError && (beneath.status >= 500 || beneath.status === 429) ? 'provider' : null
+  return beneath instanceof ProviderHttpError && (beneath.status >= 500 || beneath.status === 429)
+    ? 'provider'
+    : null
 }
 
 /** Nothing was said at all. */
@@ -42,7 +47,10 @@ export function isUnanswered(error: unknown): boolean {
 /** Nobody is there, or not any more: the provider may have moved. */
 export function isGone(error: unknown): boolean {
   const beneath = beneathOf(error)
-  return isUnanswered(error) || (beneath instanceof ProviderHttpError && (beneath.status === 404 || beneath.status === 410))
+  return (
+    isUnanswered(error) ||
+    (beneath instanceof ProviderHttpError && (beneath.status === 404 || beneath.status === 410))
+  )
 }
 
 /** For a page that has shown nobody yet: why the session could not be renewed, which is kept. */
@@ -59,12 +67,15 @@ const beneathOf = (error: unknown): unknown => (error instanceof AuthError ? (er
 function wordsOfRefusal(error: AuthError): string {
   const { result, detail, message } = error
   if (/access_denied/.test(message)) return WORDS.cancelled
-  if (/came with error: (interaction|consent|account_selection)_required/.test(message)) return WORDS.interaction
+  if (/came with error: (interaction|consent|account_selection)_required/.test(message))
+    return WORDS.interaction
   if (/came with error: (server_error|temporarily_unavailable)/.test(message)) return WORDS.trouble
   if (error.cause instanceof ForbiddenByPolicyError) return WORDS.configuration
-  if (result === 'NoAuthWellKnownEndPoints' && !isUnanswered(error)) return troubleOf(error) ? WORDS.trouble : WORDS.configuration
+  if (result === 'NoAuthWellKnownEndPoints' && !isUnanswered(error))
+    return troubleOf(error) ? WORDS.trouble : WORDS.configuration
   if (message === 'User closed popup') return WORDS.popupClosed
-  if (/Invalid response type|authWellknownEndpoint given|Config is NOT set|PAR endpoint/.test(message)) return WORDS.configuration
+  if (/Invalid response type|authWellknownEndpoint given|Config is NOT set|PAR endpoint/.test(message))
+    return WORDS.configuration
   return wordsFor(detail && result === 'Ok' ? 'NotSet' : result)
 }
 

@@ -21,7 +21,11 @@ describe('a sign-in window that fails', () => {
     missing()
     keep(parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!)
     expect(await startSignInPopup()).to.include({ isAuthenticated: true })
-    expect($session.get()).to.include({ state: 'signed-in', subject: 'p1', result: 'NoAuthWellKnownEndPoints' })
+    expect($session.get()).to.include({
+      state: 'signed-in',
+      subject: 'p1',
+      result: 'NoAuthWellKnownEndPoints',
+    })
     expect($session.get().message).not.to.equal('')
     expect(takeLoginRoute()).to.equal('/unauthorized')
   })

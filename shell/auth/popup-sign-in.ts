@@ -33,7 +33,9 @@ export async function startSignInPopup(options: SignInOptions = {}): Promise<Pop
 
 async function signInThrough(popup: Window, options: SignInOptions): Promise<PopupResult> {
   const failed = await beginSignIn(options, (engine, wish) => engine.signInThrough(popup, wish))
-  return failed ? { isAuthenticated: currentUser() !== null, message: failed.cause ?? failed.message } : accept()
+  return failed
+    ? { isAuthenticated: currentUser() !== null, message: failed.cause ?? failed.message }
+    : accept()
 }
 
 function accept(): PopupResult {

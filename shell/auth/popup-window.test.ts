@@ -10,7 +10,9 @@ describe('the sign-in window', () => {
       intervals.push(args[1])
       return real(...args)
     }) as typeof real
-    const answer = new PopupWindow(frame.contentWindow!).navigate({ url: 'about:blank', state: 'its-state' }).catch((error: Error) => error.message)
+    const answer = new PopupWindow(frame.contentWindow!)
+      .navigate({ url: 'about:blank', state: 'its-state' })
+      .catch((error: Error) => error.message)
     window.setInterval = real
     frame.remove()
     expect(intervals).to.deep.equal([200])

@@ -31,7 +31,8 @@ export class PopupWindow implements IWindow {
     const listener = ({ origin, source, data }: MessageEvent<{ source?: unknown; url?: unknown } | null>) => {
       if (origin !== location.origin || data?.source !== 'oidc-client' || typeof data.url !== 'string') return
       // our own window may bring a wrong state, to be refused; others must know the right one
-      if (source === this.#window || callbackParameters(data.url).get('state') === state) resolve({ url: data.url })
+      if (source === this.#window || callbackParameters(data.url).get('state') === state)
+        resolve({ url: data.url })
     }
     addEventListener('message', listener, { signal })
     // a provider that isolates its window cuts `opener`; then the answer comes over a channel

@@ -15,5 +15,6 @@ export function keepDocument(key: string, document: unknown): void {
 
 /** Makes room: all of it can be fetched again. */
 export function forgetDocuments(): void {
-  for (const key of Object.keys(localStorage)) if (/^os\.auth\.(keys|well-known):/.test(key)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (/^os\.auth\.(keys|well-known):/.test(key)) localStorage.removeItem(key)
 }

@@ -15,10 +15,16 @@ const authority = `${location.origin}/test-api/told/renewing`
 const provider = (answers: object) => fetch(authority, { method: 'PUT', body: JSON.stringify(answers) })
 
 const asked = async () => (await (await fetch(`${authority}/asked`)).json()) as string[]
-const hasAsked = (path: string) => waitUntil(async () => (await asked()).some((each) => each.startsWith(path)), `${path} was not asked`)
+const hasAsked = (path: string) =>
+  waitUntil(async () => (await asked()).some((each) => each.startsWith(path)), `${path} was not asked`)
 
 function store(tokens: object, of = authority): StoredUser {
-  const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', profile: { sub: 'p1' }, ...tokens })
+  const text = JSON.stringify({
+    access_token: 'access',
+    token_type: 'Bearer',
+    profile: { sub: 'p1' },
+    ...tokens,
+  })
   localStorage.setItem(userKey(of, 'portal'), text)
   return parseUser(text)!
 }
@@ -36,15 +42,26 @@ describe('a renewal', () => {
   for (const status of [429, 500, 502, 503]) {
     it(`keeps a session that ran out while the provider answers ${status}: its refresh token may be good for days`, async () => {
       expectErrors(/OidcService code request/)
-      await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { status } })
-      const renewal = await renewSession(new Managers().of(), store({ refresh_token: 'refresh', expires_at: 1 }))
-      expect(renewal.kind === 'kept' && renewal.message).to.match(/sign-in service is in trouble\. It is kept/)
+      await provider({
+        '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } },
+        token: { status },
+      })
+      const renewal = await renewSession(
+        new Managers().of(),
+        store({ refresh_token: 'refresh', expires_at: 1 }),
+      )
+      expect(renewal.kind === 'kept' && renewal.message).to.match(
+        /sign-in service is in trouble\. It is kept/,
+      )
     })
   }
 
   it('that another tab has just asked for in vain is not asked for again', async () => {
     expectErrors(/OidcService code request/)
-    await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { status: 503, delayMs: 100 } })
+    await provider({
+      '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } },
+      token: { status: 503, delayMs: 100 },
+    })
     const before = store({ refresh_token: 'refresh' })
     const renewals = await Promise.all([1, 2, 3].map(() => renewSession(new Managers().of(), before)))
     expect(renewals.map(({ kind }) => kind)).to.deep.equal(['kept', 'kept', 'kept'])
@@ -63,11 +80,21 @@ describe('a renewal', () => {
     expect(await renewSession(new Managers().of(), before, 'frame')).to.include({ kind: 'kept' })
   })
 
-  for (const [left, token] of [[-1, 'new'], [600, 'of another tab']] as const) {
+  for (const [left, token] of [
+    [-1, 'new'],
+    [600, 'of another tab'],
+  ] as const) {
     it(`takes what another tab brought only where that still lives: ${left} s left`, async () => {
-      await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { body: { access_token: 'new', expires_in: 600 } } })
+      await provider({
+        '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } },
+        token: { body: { access_token: 'new', expires_in: 600 } },
+      })
       const before = store({ refresh_token: 'refresh' })
-      store({ refresh_token: 'refresh', access_token: 'of another tab', expires_at: Math.floor(Date.now() / 1000) + left })
+      store({
+        refresh_token: 'refresh',
+        access_token: 'of another tab',
+        expires_at: Math.floor(Date.now() / 1000) + left,
+      })
       const renewal = await renewSession(new Managers().of(), before)
       expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal(token)
     })
@@ -77,7 +104,11 @@ describe('a renewal', () => {
     it(`follows a token endpoint that has moved: ${status} at the address that was known`, async () => {
       const known = { issuer: authority, token_endpoint: `${authority}/old` }
       const today = { issuer: authority, token_endpoint: `${authority}/token` }
-      await provider({ old: { status }, '.well-known': { body: today }, token: { body: { access_token: 'new', expires_in: 600 } } })
+      await provider({
+        old: { status },
+        '.well-known': { body: today },
+        token: { body: { access_token: 'new', expires_in: 600 } },
+      })
       localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify(known))
       const renewal = await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
       expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal('new')
@@ -91,12 +122,20 @@ describe('a renewal', () => {
     expectErrors(/OidcService code request/)
     const document = { issuer: authority, token_endpoint: `${authority}/token` }
     await provider({ '.well-known': { body: document } })
-    expect(await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))).to.include({ kind: 'failed' })
+    expect(await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))).to.include({
+      kind: 'failed',
+    })
   })
 
-  for (const [what, answer] of [['refuses', { status: 400, body: { error: 'invalid_grant' } }], ['brings', { body: { access_token: 'late', refresh_token: 'late' } }]] as const) {
+  for (const [what, answer] of [
+    ['refuses', { status: 400, body: { error: 'invalid_grant' } }],
+    ['brings', { body: { access_token: 'late', refresh_token: 'late' } }],
+  ] as const) {
     it(`leaves a sign-in alone that happened meanwhile, whatever it ${what}`, async () => {
-      await provider({ '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } }, token: { ...answer, delayMs: 300 } })
+      await provider({
+        '.well-known': { body: { issuer: authority, token_endpoint: `${authority}/token` } },
+        token: { ...answer, delayMs: 300 },
+      })
       const manager = new Managers().of()
       const over = renewSession(manager, store({ refresh_token: 'refresh' }))
       await hasAsked('token')
@@ -109,8 +148,16 @@ describe('a renewal', () => {
 
   for (const slow of ['.well-known', 'token']) {
     it(`that somebody signs out of leaves nothing in storage, and no good token at the provider: while it waits for ${slow}`, async () => {
-      const document = { issuer: authority, token_endpoint: `${authority}/token`, revocation_endpoint: `${authority}/revoke` }
-      const answers = { '.well-known': { body: document }, token: { body: { access_token: 'new', refresh_token: 'late' } }, revoke: {} }
+      const document = {
+        issuer: authority,
+        token_endpoint: `${authority}/token`,
+        revocation_endpoint: `${authority}/revoke`,
+      }
+      const answers = {
+        '.well-known': { body: document },
+        token: { body: { access_token: 'new', refresh_token: 'late' } },
+        revoke: {},
+      }
       await provider({ ...answers, [slow]: { ...answers[slow as 'token'], delayMs: 300 } })
       const over = renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
       await hasAsked(slow)
@@ -140,12 +187,17 @@ describe('a forced renewal that is never answered', () => {
   it('is tried three times more, after one second, two and three', async () => {
     expectErrors(/OidcService code request http.*renewing - .*did not answer within 20000 ms/)
     configure({}, { authority })
-    localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify({ issuer: authority, token_endpoint: `${location.origin}/test-api/hang` }))
+    localStorage.setItem(
+      `os.auth.well-known:${authority}`,
+      JSON.stringify({ issuer: authority, token_endpoint: `${location.origin}/test-api/hang` }),
+    )
     const before = store({ refresh_token: 'refresh' })
     const { waits, end } = noWaiting()
     const renewal = await forceRenewal(new Managers().of(), before).finally(end)
     expect(renewal).to.include({ kind: 'kept', timedOut: true })
-    expect(waits.filter((millis) => millis >= 1000 && millis < NEWER_DOCUMENT_LIMIT_MS)).to.deep.equal([1000, 2000, 3000])
+    expect(waits.filter((millis) => millis >= 1000 && millis < NEWER_DOCUMENT_LIMIT_MS)).to.deep.equal([
+      1000, 2000, 3000,
+    ])
     expect(waits.filter((millis) => millis === 20_000)).to.have.length(4)
   })
 })
@@ -157,7 +209,10 @@ describe('a renewal by frame that is never answered', () => {
     expectErrors(/IFrame timed out/)
     const hanging = `${location.origin}/test-api/hang`
     configure({}, { authority: hanging })
-    localStorage.setItem(`os.auth.well-known:${hanging}`, JSON.stringify({ issuer: hanging, authorization_endpoint: `${hanging}/authorize` }))
+    localStorage.setItem(
+      `os.auth.well-known:${hanging}`,
+      JSON.stringify({ issuer: hanging, authorization_endpoint: `${hanging}/authorize` }),
+    )
     const before = store({}, hanging)
     const { waits, end } = noWaiting()
     const renewal = await renewSession(new Managers().of(), before, 'frame').finally(end)
@@ -168,18 +223,31 @@ describe('a renewal by frame that is never answered', () => {
   it('sends to the sign-in who has nothing left, where the provider answers but not in frames', async () => {
     expectErrors(/IFrame timed out without a response\. A provider that denies frames/)
     configure({}, { authority })
-    await provider({ '.well-known': { body: { issuer: authority, authorization_endpoint: `${authority}/authorize` } }, authorize: { body: 'a page' } })
+    await provider({
+      '.well-known': { body: { issuer: authority, authorization_endpoint: `${authority}/authorize` } },
+      authorize: { body: 'a page' },
+    })
     const before = store({ expires_at: 1 })
     const { end } = noWaiting(2000)
     const renewal = await renewSession(new Managers().of(), before, 'frame').finally(end)
-    expect(renewal.kind === 'failed' && renewal.outcome.message).to.match(/does not let this page renew your session/)
+    expect(renewal.kind === 'failed' && renewal.outcome.message).to.match(
+      /does not let this page renew your session/,
+    )
   })
 
   it('ends the session where the refresh token has been refused, after an answer that was lost', async () => {
     expectErrors(/OidcService code request .* invalid_grant/)
     configure({}, { authority })
-    const document = { issuer: authority, authorization_endpoint: `${authority}/authorize`, token_endpoint: `${authority}/token` }
-    await provider({ '.well-known': { body: document }, token: { status: 400, body: { error: 'invalid_grant' } }, authorize: { body: 'a page' } })
+    const document = {
+      issuer: authority,
+      authorization_endpoint: `${authority}/authorize`,
+      token_endpoint: `${authority}/token`,
+    }
+    await provider({
+      '.well-known': { body: document },
+      token: { status: 400, body: { error: 'invalid_grant' } },
+      authorize: { body: 'a page' },
+    })
     localStorage.setItem('os.auth.renewal-begun', '7')
     const before = store({ refresh_token: 'refresh', stored_at: 7 })
     const { end } = noWaiting(2000)

@@ -30,13 +30,18 @@ export type Way = 'configured' | 'frame'
  * Renews the tokens once for all tabs: whoever gets the lock second finds the new ones in storage.
  * @param before the tokens the caller wants replaced
  */
-export function renewSession(manager: Manager, before: StoredUser, way: Way = 'configured'): Promise<Renewal> {
+export function renewSession(
+  manager: Manager,
+  before: StoredUser,
+  way: Way = 'configured',
+): Promise<Renewal> {
   const asked = Date.now()
   return oneTabAtATime(`oidc.renew:${manager.configuration.clientId}`, async () => {
     const stored = manager.stored()
     if (!stored) return { kind: 'gone' }
     if (isNewer(stored, before)) return { kind: 'renewed', user: stored }
-    if (way === 'configured' && renewalPause.hasBegunSince(stored, asked)) return { kind: 'kept', message: WORDS.kept, timedOut: false } // another tab has just asked in vain
+    if (way === 'configured' && renewalPause.hasBegunSince(stored, asked))
+      return { kind: 'kept', message: WORDS.kept, timedOut: false } // another tab has just asked in vain
     try {
       await requestTokens(manager, stored, way)
       renewalPause.end()
@@ -47,7 +52,12 @@ export function renewSession(manager: Manager, before: StoredUser, way: Way = 'c
   })
 }
 
-async function concludeFailure(manager: Manager, stored: StoredUser, way: Way, error: unknown): Promise<Renewal> {
+async function concludeFailure(
+  manager: Manager,
+  stored: StoredUser,
+  way: Way,
+  error: unknown,
+): Promise<Renewal> {
   const now = manager.stored()
   if (!now) {
     forgetDocuments() // what it has kept since is all that the sign-out left
@@ -61,7 +71,8 @@ async function concludeFailure(manager: Manager, stored: StoredUser, way: Way, e
 }
 
 /** Other tokens, and good ones. */
-const isNewer = (stored: StoredUser, than: StoredUser): boolean => stored.access_token !== than.access_token && !isExpired(stored)
+const isNewer = (stored: StoredUser, than: StoredUser): boolean =>
+  stored.access_token !== than.access_token && !isExpired(stored)
 
 /** Spec section 9: a forced refresh that times out is tried again up to three times, each time waiting a second longer. */
 export async function forceRenewal(manager: Manager, before: StoredUser): Promise<Renewal> {
@@ -74,7 +85,8 @@ export async function forceRenewal(manager: Manager, before: StoredUser): Promis
 
 async function requestTokens(manager: Manager, stored: StoredUser, way: Way): Promise<void> {
   const renewBy = way === 'frame' ? way : manager.configuration.renewBy
-  if (renewBy === 'refresh-token' && !stored.refresh_token) throw new AuthError('no refresh token found, please login')
+  if (renewBy === 'refresh-token' && !stored.refresh_token)
+    throw new AuthError('no refresh token found, please login')
   if (renewBy === 'frame' || !stored.refresh_token) await renewByFrame(manager)
   else await renewByRefreshToken(manager, stored)
 }
@@ -101,7 +113,8 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
   } catch (error) {
     if (mayPass(error)) throw error // a gateway, or a storage that is full, loses an answer as well
     begunRenewal.end()
-    if (!(wasSent || wasLost(error)) || !isUsedUp(error) || manager.configuration.renewBy !== 'auto') throw error
+    if (!(wasSent || wasLost(error)) || !isUsedUp(error) || manager.configuration.renewBy !== 'auto')
+      throw error
     manager.log.warn(causeOf(error))
     manager.forgetRefreshToken()
     await renewByFrame(manager).catch((silence: unknown) => {
@@ -111,7 +124,8 @@ async function renewByRefreshToken(manager: Manager, stored: StoredUser): Promis
 }
 
 /** Whatever the status: some providers answer 200 with an error inside. */
-const isUsedUp = (error: unknown): boolean => error instanceof AuthError && causeOf(error).includes('invalid_grant')
+const isUsedUp = (error: unknown): boolean =>
+  error instanceof AuthError && causeOf(error).includes('invalid_grant')
 
 const wasLost = (error: unknown): boolean => error instanceof AuthError && error.isRepeated
 
@@ -121,13 +135,19 @@ const mayPass = (error: unknown): boolean => troubleOf(error) !== null || isStor
 /** No network and no trouble of the provider's throws a session away; full storage only once the tokens are worth nothing. */
 async function judge(manager: Manager, error: unknown, stored: StoredUser): Promise<Renewal> {
   const timedOut = troubleOf(error) === 'timeout'
-  if (!mayPass(error) || (isStorageError(error) && isExpired(stored))) return { kind: 'failed', outcome: endOf(error), timedOut }
-  if (error instanceof ErrorTimeout && isExpired(stored) && (await isThere(manager))) return { kind: 'failed', outcome: { result: 'NotSet', message: WORDS.noFrames }, timedOut }
+  if (!mayPass(error) || (isStorageError(error) && isExpired(stored)))
+    return { kind: 'failed', outcome: endOf(error), timedOut }
+  if (error instanceof ErrorTimeout && isExpired(stored) && (await isThere(manager)))
+    return { kind: 'failed', outcome: { result: 'NotSet', message: WORDS.noFrames }, timedOut }
   return { kind: 'kept', message: keptBecause(error), timedOut }
 }
 
 /** A provider that answers, though not in a frame, most likely forbids frames: waiting for it leads nowhere. */
-const isThere = ({ configuration }: Manager): Promise<boolean> => askWellKnown(configuration, NEWER_DOCUMENT_LIMIT_MS).then(() => true, () => false)
+const isThere = ({ configuration }: Manager): Promise<boolean> =>
+  askWellKnown(configuration, NEWER_DOCUMENT_LIMIT_MS).then(
+    () => true,
+    () => false,
+  )
 
 /** A refused renewal ends a session; no sign-in was under way that could have failed. */
 function endOf(error: unknown): Outcome {

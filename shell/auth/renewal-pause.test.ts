@@ -26,7 +26,10 @@ describe('the pause after a renewal in vain', () => {
 
   it('is that of these tokens: newer ones wait for nothing', () => {
     renewalPause.begin(user)
-    expect([renewalPause.isOn(user), renewalPause.isOn({ ...user, stored_at: 8 })]).to.deep.equal([true, false])
+    expect([renewalPause.isOn(user), renewalPause.isOn({ ...user, stored_at: 8 })]).to.deep.equal([
+      true,
+      false,
+    ])
     renewalPause.end()
     expect(renewalPause.isOn(user)).to.equal(false)
   })

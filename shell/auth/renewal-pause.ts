@@ -21,13 +21,18 @@ export const renewalPause = {
   /** Whether a renewal has brought nothing since then, in whichever tab. */
   hasBegunSince: (user: StoredUser, when: number): boolean => (read(user)?.since ?? -Infinity) > when,
   begin(user: StoredUser): void {
-    const pause: Pause = { of: user.stored_at ?? 0, failures: (read(user)?.failures ?? 0) + 1, since: Date.now() }
+    const pause: Pause = {
+      of: user.stored_at ?? 0,
+      failures: (read(user)?.failures ?? 0) + 1,
+      since: Date.now(),
+    }
     safeLocal.set(KEY, JSON.stringify(pause)) // in a full storage each tab goes on by its clock
   },
   end: () => safeLocal.remove(KEY),
 }
 
-const pauseS = (failures: number): number => Math.min(LONGEST_RENEWAL_PAUSE_S, TOKEN_REFRESH_CHECK_S * 2 ** failures)
+const pauseS = (failures: number): number =>
+  Math.min(LONGEST_RENEWAL_PAUSE_S, TOKEN_REFRESH_CHECK_S * 2 ** failures)
 
 function read({ stored_at = 0 }: StoredUser): Pause | null {
   try {

@@ -5,7 +5,11 @@ import { RoomyStore } from './roomy-store.ts'
 describe('storage that is full', () => {
   afterEach(() => localStorage.clear())
 
-  for (const key of ['os-cache:p1:/workspaces/agencies', 'os.auth.keys:https://idp.example', 'os.auth.well-known:https://idp.example']) {
+  for (const key of [
+    'os-cache:p1:/workspaces/agencies',
+    'os.auth.keys:https://idp.example',
+    'os.auth.well-known:https://idp.example',
+  ]) {
     it(`has room for a sign-in where ${key} can be fetched again`, async () => {
       localStorage.setItem(key, 'x'.repeat(1000))
       localStorage.setItem('os.tenant', 'theirs')

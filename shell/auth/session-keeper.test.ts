@@ -6,8 +6,10 @@ import { accessToken } from './auth.ts'
 import { keep, letGo, readStoredUser } from './session-keeper.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
-const keepTokens = (access_token: string) => keep(parseUser(JSON.stringify({ access_token, token_type: 'Bearer', profile: { sub: 'p1' } }))!)
-const bearer = async () => (await getJson<{ headers: Record<string, string> }>('/test-api/echo/users/me')).headers['authorization']
+const keepTokens = (access_token: string) =>
+  keep(parseUser(JSON.stringify({ access_token, token_type: 'Bearer', profile: { sub: 'p1' } }))!)
+const bearer = async () =>
+  (await getJson<{ headers: Record<string, string> }>('/test-api/echo/users/me')).headers['authorization']
 
 describe('the session', () => {
   before(() => {
@@ -30,14 +32,34 @@ describe('the session', () => {
   })
 
   it('is treated as its own provider wants: what must not be renewed is sent as it is', async () => {
-    configure({ userDetails: '/test-api/echo' }, { otherProviders: [{ id: 'second', authority: 'https://two.example', clientId: 'two', silentRenew: false }] })
-    keep(parseUser(JSON.stringify({ access_token: 'old', token_type: 'Bearer', profile: { sub: 'p1' }, expires_at: 1, config_id: 'second' }))!)
+    configure(
+      { userDetails: '/test-api/echo' },
+      {
+        otherProviders: [
+          { id: 'second', authority: 'https://two.example', clientId: 'two', silentRenew: false },
+        ],
+      },
+    )
+    keep(
+      parseUser(
+        JSON.stringify({
+          access_token: 'old',
+          token_type: 'Bearer',
+          profile: { sub: 'p1' },
+          expires_at: 1,
+          config_id: 'second',
+        }),
+      )!,
+    )
     expect(accessToken()).to.equal('old')
   })
 
   it('is that of the provider it is stored for, whatever id this had when the person signed in', () => {
     configure({}, { otherProviders: [{ id: 'renamed', authority: 'https://two.example', clientId: 'two' }] })
-    localStorage.setItem(userKey('https://two.example', 'two'), JSON.stringify({ access_token: 'a', profile: { sub: 'p1' }, config_id: 'second' }))
+    localStorage.setItem(
+      userKey('https://two.example', 'two'),
+      JSON.stringify({ access_token: 'a', profile: { sub: 'p1' }, config_id: 'second' }),
+    )
     expect(readStoredUser()?.config_id).to.equal('renamed')
     localStorage.clear()
   })

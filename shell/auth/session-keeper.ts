@@ -21,7 +21,10 @@ let firstPage: Promise<unknown> = Promise.resolve()
 
 export const currentUser = (): StoredUser | null => user
 
-const ownProviders = () => [{ id: CONFIG.clientId, authority: CONFIG.authority, clientId: CONFIG.clientId }, ...(CONFIG.otherProviders ?? [])]
+const ownProviders = () => [
+  { id: CONFIG.clientId, authority: CONFIG.authority, clientId: CONFIG.clientId },
+  ...(CONFIG.otherProviders ?? []),
+]
 const ownKeys = (): string[] => ownProviders().map(({ authority, clientId }) => userKey(authority, clientId))
 
 /**

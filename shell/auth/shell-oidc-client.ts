@@ -1,6 +1,18 @@
 import { OidcClient, SigninResponse, SigninState } from 'oidc-client-ts'
-import type { CreateSigninRequestArgs, IdTokenClaims, OidcClientSettings, SigninRequest, UseRefreshTokenArgs } from 'oidc-client-ts'
-import { CODE_VERIFIER_LENGTH, MAX_ID_TOKEN_IAT_OFFSET_S, NEWER_DOCUMENT_LIMIT_MS, NONCE_LENGTH, STATE_LENGTH } from '../config/limits.ts'
+import type {
+  CreateSigninRequestArgs,
+  IdTokenClaims,
+  OidcClientSettings,
+  SigninRequest,
+  UseRefreshTokenArgs,
+} from 'oidc-client-ts'
+import {
+  CODE_VERIFIER_LENGTH,
+  MAX_ID_TOKEN_IAT_OFFSET_S,
+  NEWER_DOCUMENT_LIMIT_MS,
+  NONCE_LENGTH,
+  STATE_LENGTH,
+} from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
@@ -30,7 +42,12 @@ export class ShellOidcClient extends OidcClient {
   readonly #log: Log
   readonly #stored: () => StoredUser | null
 
-  constructor(settings: OidcClientSettings, configuration: AuthConfiguration, log: Log, stored: () => StoredUser | null) {
+  constructor(
+    settings: OidcClientSettings,
+    configuration: AuthConfiguration,
+    log: Log,
+    stored: () => StoredUser | null,
+  ) {
     super(settings)
     this.configuration = configuration
     this.#log = log
@@ -40,13 +57,18 @@ export class ShellOidcClient extends OidcClient {
   override async createSigninRequest(args: CreateSigninRequestArgs): Promise<SigninRequest> {
     const { configuration } = this
     if (configuration.responseType !== 'code') throw new AuthError('Invalid response type!')
-    const wellKnown = await (args.request_type === 'si:s' ? this.#wellKnownToday() : fetchWellKnown(configuration))
+    const wellKnown = await (args.request_type === 'si:s'
+      ? this.#wellKnownToday()
+      : fetchWellKnown(configuration))
     const url = webAddress(wellKnown.authorization_endpoint)
     if (!url) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
     const state = await this.#newState(args)
     const parameters = { ...this.#parameters(state, args), ...args.extraQueryParams }
-    const sent = configuration.pushedRequests ? await pushRequest(wellKnown, configuration, parameters) : parameters
-    for (const [name, value] of Object.entries(sent)) if (value != null) url.searchParams.set(name, String(value))
+    const sent = configuration.pushedRequests
+      ? await pushRequest(wellKnown, configuration, parameters)
+      : parameters
+    for (const [name, value] of Object.entries(sent))
+      if (value != null) url.searchParams.set(name, String(value))
     await this.clearStaleState()
     await this.settings.stateStore.set(state.id, state.toStorageString())
     return { url: url.href, state }
@@ -67,7 +89,10 @@ export class ShellOidcClient extends OidcClient {
   }
 
   /** Spec section 7, the authorise URL. */
-  #parameters(state: SigninState, { prompt, id_token_hint }: CreateSigninRequestArgs): Record<string, string | undefined> {
+  #parameters(
+    state: SigninState,
+    { prompt, id_token_hint }: CreateSigninRequestArgs,
+  ): Record<string, string | undefined> {
     return {
       client_id: state.client_id,
       redirect_uri: state.redirect_uri,
@@ -84,7 +109,12 @@ export class ShellOidcClient extends OidcClient {
 
   override async processSigninResponse(url: string): Promise<SigninResponse> {
     const before = this.#stored()
-    const { code, state, sessionState } = await requireCallback(url, this.configuration, this.settings.stateStore, async () => (await this.#wellKnown()).issuer)
+    const { code, state, sessionState } = await requireCallback(
+      url,
+      this.configuration,
+      this.settings.stateStore,
+      async () => (await this.#wellKnown()).issuer,
+    )
     const wellKnown = await this.#wellKnown()
     const form = {
       grant_type: 'authorization_code',
@@ -100,22 +130,52 @@ export class ShellOidcClient extends OidcClient {
     if (phase === 'silent') this.#refuseUnlessAwaited(answer, wellKnown, before)
     // a frame brings none with it: the one at hand stays good
     const refresh_token = phase === 'silent' ? before?.refresh_token : undefined
-    return responseFrom(answer, { refresh_token, session_state: sessionState, scope: state.scope, profile: { ...info, ...(claims as IdTokenClaims) } })
+    return responseFrom(answer, {
+      refresh_token,
+      session_state: sessionState,
+      scope: state.scope,
+      profile: { ...info, ...(claims as IdTokenClaims) },
+    })
   }
 
   override async useRefreshToken({ state }: UseRefreshTokenArgs): Promise<SigninResponse> {
     const before = this.#stored()
-    const form = { grant_type: 'refresh_token', client_id: this.configuration.clientId, refresh_token: state.refresh_token }
-    const request = async (wellKnown: WellKnown) => ({ wellKnown, answer: await tokenRequest(wellKnown, form, this.configuration, this.#log) })
-    const { wellKnown, answer } = await followMovedEndpoint('token_endpoint', await this.#wellKnown(), () => this.#wellKnownToday(), request)
-    const kept = answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
+    const form = {
+      grant_type: 'refresh_token',
+      client_id: this.configuration.clientId,
+      refresh_token: state.refresh_token,
+    }
+    const request = async (wellKnown: WellKnown) => ({
+      wellKnown,
+      answer: await tokenRequest(wellKnown, form, this.configuration, this.#log),
+    })
+    const { wellKnown, answer } = await followMovedEndpoint(
+      'token_endpoint',
+      await this.#wellKnown(),
+      () => this.#wellKnownToday(),
+      request,
+    )
+    const kept =
+      answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
     const claims = kept ? state.profile : await this.#validate(answer, wellKnown, 'refresh', state.id_token)
     this.#refuseUnlessAwaited(answer, wellKnown, before)
     const { refresh_token, id_token, session_state, scope } = state
-    return responseFrom(answer, { refresh_token, id_token, session_state, scope, profile: { ...state.profile, ...(claims as IdTokenClaims) } })
+    return responseFrom(answer, {
+      refresh_token,
+      id_token,
+      session_state,
+      scope,
+      profile: { ...state.profile, ...(claims as IdTokenClaims) },
+    })
   }
 
-  async #validate(answer: TokenAnswer, wellKnown: WellKnown, phase: Phase, existingIdToken?: string, nonce?: string): Promise<Claims> {
+  async #validate(
+    answer: TokenAnswer,
+    wellKnown: WellKnown,
+    phase: Phase,
+    existingIdToken?: string,
+    nonce?: string,
+  ): Promise<Claims> {
     const { result, claims } = await validateIdToken({
       idToken: answer.id_token,
       accessToken: answer.access_token,
@@ -130,20 +190,28 @@ export class ShellOidcClient extends OidcClient {
       clockSkewS: this.configuration.clockSkewS,
     })
     // the address's fragment is not repeated here: it may carry a code
-    if (result !== 'Ok') throw new AuthError('authorizedCallback, token(s) validation failed, resetting. Hash: ', result)
+    if (result !== 'Ok')
+      throw new AuthError('authorizedCallback, token(s) validation failed, resetting. Hash: ', result)
     return claims
   }
 
   /** Somebody signed out while the renewal was on its way, or in anew: its tokens must not bring the old session back. */
-  #refuseUnlessAwaited({ refresh_token }: TokenAnswer, wellKnown: WellKnown, before: StoredUser | null): void {
+  #refuseUnlessAwaited(
+    { refresh_token }: TokenAnswer,
+    wellKnown: WellKnown,
+    before: StoredUser | null,
+  ): void {
     const now = this.#stored()
     if (now && now.access_token === before?.access_token) return
-    if (typeof refresh_token === 'string') revokeToken(refresh_token, 'refresh_token', this.configuration, wellKnown).catch(() => {})
+    if (typeof refresh_token === 'string')
+      revokeToken(refresh_token, 'refresh_token', this.configuration, wellKnown).catch(() => {})
     throw new AuthError('Signed out while the tokens were being renewed', 'LoginRequired')
   }
 
   async #userInfo(wellKnown: WellKnown, accessToken: string, claims: Claims): Promise<Claims> {
-    return this.configuration.userInfo && wellKnown.userinfo_endpoint ? loadUserInfo(wellKnown.userinfo_endpoint, accessToken, claims.sub) : {}
+    return this.configuration.userInfo && wellKnown.userinfo_endpoint
+      ? loadUserInfo(wellKnown.userinfo_endpoint, accessToken, claims.sub)
+      : {}
   }
 
   /** A renewal takes the document that is known where no new one can be had soon: a moment without network must not end the session. */
@@ -158,11 +226,14 @@ export class ShellOidcClient extends OidcClient {
   }
 }
 
-type Known = Partial<Pick<SigninResponse, 'refresh_token' | 'id_token' | 'session_state' | 'scope' | 'profile'>>
+type Known = Partial<
+  Pick<SigninResponse, 'refresh_token' | 'id_token' | 'session_state' | 'scope' | 'profile'>
+>
 
 /** The library's response object; what the provider left out stays as known. */
 function responseFrom(answer: TokenAnswer, known: Known): SigninResponse {
-  const text = (value: unknown, otherwise: string | undefined) => (typeof value === 'string' && value !== '' ? value : otherwise)
+  const text = (value: unknown, otherwise: string | undefined) =>
+    typeof value === 'string' && value !== '' ? value : otherwise
   const response = Object.assign(new SigninResponse(new URLSearchParams()), known, {
     access_token: String(answer.access_token),
     token_type: 'Bearer',

@@ -9,7 +9,9 @@ import type { SignOutOptions } from './session-notes.ts'
  */
 export async function signOutOnNewPage(options: SignOutOptions): Promise<boolean> {
   const signal = AbortSignal.timeout(REVOCATION_LIMIT_MS)
-  const page = await fetch('/login', { headers: { accept: 'text/html' }, cache: 'no-store', signal }).catch(() => null)
+  const page = await fetch('/login', { headers: { accept: 'text/html' }, cache: 'no-store', signal }).catch(
+    () => null,
+  )
   if (!page?.ok || !sessionNotes.leaveSignOut(options)) return false
   setDirty(false)
   location.assign('/login')

@@ -16,7 +16,12 @@ const asked = async () => (await (await fetch(`${authority}/asked`)).json()) as 
 
 /** Somebody is signed in, here and in storage. */
 function signedIn(): string {
-  const text = JSON.stringify({ access_token: 'access', token_type: 'Bearer', refresh_token: 'refresh', profile: { sub: 'p1' } })
+  const text = JSON.stringify({
+    access_token: 'access',
+    token_type: 'Bearer',
+    refresh_token: 'refresh',
+    profile: { sub: 'p1' },
+  })
   localStorage.setItem(userKey(authority, 'portal'), text)
   keep(parseUser(text)!)
   return text
@@ -28,7 +33,10 @@ describe('a sign-out', () => {
   afterEach(() => localStorage.clear())
 
   it('leaves nothing in local storage while the provider thinks about the tokens', async () => {
-    await provider({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: { delayMs: 400 } })
+    await provider({
+      '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } },
+      revoke: { delayMs: 400 },
+    })
     signedIn()
     localStorage.setItem('anything', 'at all')
     const over = signOut()
@@ -40,7 +48,10 @@ describe('a sign-out', () => {
   })
 
   it('is not undone by tokens that another tab renews meanwhile', async () => {
-    await provider({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: { delayMs: 400 } })
+    await provider({
+      '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } },
+      revoke: { delayMs: 400 },
+    })
     const text = signedIn()
     const over = signOut()
     await waitUntil(async () => (await asked()).includes('revoke'))
@@ -53,7 +64,10 @@ describe('a sign-out', () => {
 
   it('revokes the tokens by the document that is known, where a new one cannot be had', async () => {
     await provider({ '.well-known': { status: 500 }, revoke: {} })
-    localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify({ issuer: authority, revocation_endpoint: `${authority}/revoke` }))
+    localStorage.setItem(
+      `os.auth.well-known:${authority}`,
+      JSON.stringify({ issuer: authority, revocation_endpoint: `${authority}/revoke` }),
+    )
     signedIn()
     await signOut()
     expect((await asked()).filter((path) => path === 'revoke')).to.have.length(2)
@@ -71,7 +85,9 @@ describe('a sign-out', () => {
       await waitUntil(async () => (await asked()).filter((path) => path === 'end').length === times)
     }
     rememberRoute('/brands/b1/scorecards')
-    expect(takeRememberedRoute(), 'wanted by somebody who is not signed in again yet').to.equal('/brands/b1/scorecards')
+    expect(takeRememberedRoute(), 'wanted by somebody who is not signed in again yet').to.equal(
+      '/brands/b1/scorecards',
+    )
   })
 
   it('leaves no path behind that was wanted while it went on', async () => {
@@ -100,7 +116,17 @@ describe('a sign-out', () => {
   })
 
   it('of somebody whom the portal could not load leaves their session at the provider alone', async () => {
-    await provider({ '.well-known': { body: { issuer: authority, end_session_endpoint: `${authority}/end`, revocation_endpoint: `${authority}/revoke` } }, revoke: {}, end: { status: 204 } })
+    await provider({
+      '.well-known': {
+        body: {
+          issuer: authority,
+          end_session_endpoint: `${authority}/end`,
+          revocation_endpoint: `${authority}/revoke`,
+        },
+      },
+      revoke: {},
+      end: { status: 204 },
+    })
     signedIn()
     await signOut({ message: 'We could not load your profile.', keepsProvider: true })
     expect($session.get()).to.include({ state: 'signed-out', message: 'We could not load your profile.' })

@@ -11,12 +11,19 @@ import { webAddress } from './well-known.ts'
  * The provider's signing keys: fetched for every validation, so that rotation is noticed; the stored ones when that fails.
  * @throws AuthError when there are neither
  */
-export async function signingKeys(jwksUri: string | undefined, { authority }: AuthConfiguration, log: Log): Promise<JSONWebKeySet> {
+export async function signingKeys(
+  jwksUri: string | undefined,
+  { authority }: AuthConfiguration,
+  log: Log,
+): Promise<JSONWebKeySet> {
   const key = `os.auth.keys:${authority}`
   try {
     const address = webAddress(jwksUri)
     if (!address) throw new AuthError('Failed to retrieve signing key')
-    const keys = await httpJson<unknown>(address.href, { retries: SIGNING_KEY_RETRIES, timeoutMs: SILENT_RENEW_TIMEOUT_S * 1000 })
+    const keys = await httpJson<unknown>(address.href, {
+      retries: SIGNING_KEY_RETRIES,
+      timeoutMs: SILENT_RENEW_TIMEOUT_S * 1000,
+    })
     if (!isKeySet(keys)) throw new AuthError('Failed to retrieve signing key')
     keepDocument(key, keys)
     return keys
@@ -28,7 +35,12 @@ export async function signingKeys(jwksUri: string | undefined, { authority }: Au
   }
 }
 
-const isKeySet = (value: unknown): value is JSONWebKeySet => Array.isArray((value as JSONWebKeySet | null)?.keys)
+const isKeySet = (value: unknown): value is JSONWebKeySet =>
+  Array.isArray((value as JSONWebKeySet | null)?.keys)
 
 const toAuthError = (error: unknown): AuthError =>
-  error instanceof AuthError ? error : new AuthError(`Failed to retrieve signing key with error: ${String(error)}`, 'NotSet', '', { cause: error })
+  error instanceof AuthError
+    ? error
+    : new AuthError(`Failed to retrieve signing key with error: ${String(error)}`, 'NotSet', '', {
+        cause: error,
+      })

@@ -5,7 +5,10 @@ import type { StoredUser } from './stored-user.ts'
 const NOW = 1_800_000_000
 
 const user = (accessLeft: number, idLeft: number, lived = 1000): StoredUser => ({
-  access_token: 'a', expires_at: NOW + accessLeft, stored_at: NOW - lived, profile: { sub: 'person', iat: NOW - lived, exp: NOW + idLeft },
+  access_token: 'a',
+  expires_at: NOW + accessLeft,
+  stored_at: NOW - lived,
+  profile: { sub: 'person', iat: NOW - lived, exp: NOW + idLeft },
 })
 
 describe('the renewal clock', () => {
@@ -35,6 +38,17 @@ describe('the renewal clock', () => {
 
 describe('parseUser', () => {
   it('makes nothing of what is no user', () => {
-    for (const text of [null, '', 'null', '{', '[]', '7', '{}', '{"access_token":"a"}', '{"profile":{"sub":"x"}}']) expect(parseUser(text), String(text)).to.equal(null)
+    for (const text of [
+      null,
+      '',
+      'null',
+      '{',
+      '[]',
+      '7',
+      '{}',
+      '{"access_token":"a"}',
+      '{"profile":{"sub":"x"}}',
+    ])
+      expect(parseUser(text), String(text)).to.equal(null)
   })
 })

@@ -32,7 +32,15 @@ export function parseUser(text: string | null): StoredUser | null {
 }
 
 /** Whose tokens they are says the key alone: a configuration may have got another id since. */
-export function readUser({ id, authority, clientId }: { id: string; authority: string; clientId: string }): StoredUser | null {
+export function readUser({
+  id,
+  authority,
+  clientId,
+}: {
+  id: string
+  authority: string
+  clientId: string
+}): StoredUser | null {
   const user = parseUser(localStorage.getItem(userKey(authority, clientId)))
   return user && { ...user, config_id: id }
 }
@@ -42,14 +50,24 @@ export function isExpired(user: StoredUser, now: number = Date.now() / 1000): bo
 }
 
 /** Whether the access token itself has run out. */
-export const isAccessOver = ({ expires_at = Infinity }: StoredUser, now: number = Date.now() / 1000): boolean => expires_at <= now
+export const isAccessOver = (
+  { expires_at = Infinity }: StoredUser,
+  now: number = Date.now() / 1000,
+): boolean => expires_at <= now
 
 /** Spec section 4: 120 s before either token expires, or half its life where it lives shorter than 240 s. */
 export function isRenewalDue(user: StoredUser, now: number = Date.now() / 1000): boolean {
-  return lives(user).some(([start, end]) => end - Math.min(RENEW_BEFORE_EXPIRY_S, Math.max(0, end - start) / 2) <= now)
+  return lives(user).some(
+    ([start, end]) => end - Math.min(RENEW_BEFORE_EXPIRY_S, Math.max(0, end - start) / 2) <= now,
+  )
 }
 
-function lives({ profile, expires_at, stored_at = 0, id_token_kept }: StoredUser): [start: number, end: number][] {
+function lives({
+  profile,
+  expires_at,
+  stored_at = 0,
+  id_token_kept,
+}: StoredUser): [start: number, end: number][] {
   const access: [number, number][] = expires_at === undefined ? [] : [[stored_at, expires_at]]
   return id_token_kept || profile.exp === undefined ? access : [...access, [profile.iat ?? 0, profile.exp]]
 }

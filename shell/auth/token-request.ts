@@ -1,4 +1,8 @@
-import { SILENT_RENEW_TIMEOUT_S, TOKEN_REFRESH_RETRY_S, TOKEN_REQUEST_NETWORK_RETRIES } from '../config/limits.ts'
+import {
+  SILENT_RENEW_TIMEOUT_S,
+  TOKEN_REFRESH_RETRY_S,
+  TOKEN_REQUEST_NETWORK_RETRIES,
+} from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthConfiguration } from './configuration.ts'
 import { ProviderHttpError, httpJson, ProviderNetworkError, TimeoutError } from './http-json.ts'
@@ -21,13 +25,21 @@ export interface TokenAnswer {
  * POSTs exactly these fields to the token endpoint; a network failure is tried again after 3 s, up to five times.
  * @throws AuthError for what the provider refuses, ProviderNetworkError or TimeoutError for what it never answered
  */
-export async function tokenRequest(wellKnown: WellKnown, form: Record<string, string>, configuration: AuthConfiguration, log: Log): Promise<TokenAnswer> {
+export async function tokenRequest(
+  wellKnown: WellKnown,
+  form: Record<string, string>,
+  configuration: AuthConfiguration,
+  log: Log,
+): Promise<TokenAnswer> {
   const endpoint = webAddress(wellKnown.token_endpoint)
   if (!endpoint) throw new AuthError('Token Endpoint not defined')
   const failure = `OidcService code request ${configuration.authority}`
   for (let attempt = 0; ; attempt++) {
     try {
-      const answer = await httpJson<TokenAnswer>(endpoint.href, { form, timeoutMs: SILENT_RENEW_TIMEOUT_S * 1000 })
+      const answer = await httpJson<TokenAnswer>(endpoint.href, {
+        form,
+        timeoutMs: SILENT_RENEW_TIMEOUT_S * 1000,
+      })
       return refuseError(answer, attempt > 0)
     } catch (error) {
       if (error instanceof ProviderHttpError) throw refusal(failure, error, attempt > 0)
@@ -53,11 +65,13 @@ function refuseError(answer: TokenAnswer | null, isRepeated: boolean): TokenAnsw
 
 /** A provider in trouble is not one that says no: renewals try the first kind again. */
 function refusal(failure: string, error: ProviderHttpError, isRepeated: boolean): Error {
-  if (error.status >= 500 || error.status === 429) return new ProviderHttpError(`${failure} ${error.message}`, error.status, error.body)
+  if (error.status >= 500 || error.status === 429)
+    return new ProviderHttpError(`${failure} ${error.message}`, error.status, error.body)
   return new AuthError(failure, 'NotSet', errorCode(error), { cause: error, isRepeated })
 }
 
-const errorCode = ({ message, body }: ProviderHttpError): string => `${message} ${textOf((body as TokenAnswer | null)?.error)}`
+const errorCode = ({ message, body }: ProviderHttpError): string =>
+  `${message} ${textOf((body as TokenAnswer | null)?.error)}`
 
 /** A provider may put anything there. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

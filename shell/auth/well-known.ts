@@ -29,7 +29,10 @@ export function storedWellKnown(authority: string): WellKnown | null {
  * Asks the provider for its discovery document and keeps it.
  * @throws AuthError NoAuthWellKnownEndPoints when it cannot be had or belongs to somebody else
  */
-export async function fetchWellKnown(configuration: AuthConfiguration, timeoutMs = SILENT_RENEW_TIMEOUT_S * 1000): Promise<WellKnown> {
+export async function fetchWellKnown(
+  configuration: AuthConfiguration,
+  timeoutMs = SILENT_RENEW_TIMEOUT_S * 1000,
+): Promise<WellKnown> {
   const document = await askWellKnown(configuration, timeoutMs)
   keepDocument(wellKnownKey(configuration.authority), document)
   return document
@@ -43,10 +46,14 @@ export async function askWellKnown(configuration: AuthConfiguration, timeoutMs: 
   const { authority } = configuration
   if (!authority) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
   const document = await ask(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, timeoutMs)
-  if (!isWellKnown(document)) throw new AuthError(`The discovery document of ${authority} has no issuer`, 'NoAuthWellKnownEndPoints')
+  if (!isWellKnown(document))
+    throw new AuthError(`The discovery document of ${authority} has no issuer`, 'NoAuthWellKnownEndPoints')
   // OpenID Connect Discovery 4.3; the same well-known address serves the authority with and without a final slash
   if (configuration.issuerCheck && unslashed(document.issuer) !== unslashed(authority)) {
-    throw new AuthError(`Issuer mismatch: ${authority} calls itself ${document.issuer}`, 'NoAuthWellKnownEndPoints')
+    throw new AuthError(
+      `Issuer mismatch: ${authority} calls itself ${document.issuer}`,
+      'NoAuthWellKnownEndPoints',
+    )
   }
   return document
 }
@@ -55,13 +62,19 @@ async function ask(url: string, timeoutMs: number): Promise<unknown> {
   try {
     return await httpJson<unknown>(url, { retries: DISCOVERY_RETRIES, timeoutMs })
   } catch (error) {
-    throw new AuthError(`The discovery document could not be fetched: ${(error as Error).message}`, 'NoAuthWellKnownEndPoints', '', { cause: error })
+    throw new AuthError(
+      `The discovery document could not be fetched: ${(error as Error).message}`,
+      'NoAuthWellKnownEndPoints',
+      '',
+      { cause: error },
+    )
   }
 }
 
 const unslashed = (url: string): string => url.replace(/\/$/, '')
 
-const isWellKnown = (value: unknown): value is WellKnown => typeof (value as WellKnown | null)?.issuer === 'string'
+const isWellKnown = (value: unknown): value is WellKnown =>
+  typeof (value as WellKnown | null)?.issuer === 'string'
 
 /** An address to send the browser to; a provider's document might say `javascript:`. */
 export function webAddress(endpoint: unknown): URL | null {

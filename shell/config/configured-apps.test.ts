@@ -6,51 +6,135 @@ import { appsWith, topNavigationOf } from './configured-menus.ts'
 import { configuredApps, parseRuntimeConfig } from './environment.ts'
 import type { MenuLine } from './menu-lines.ts'
 
-const good = { key: 'reports', title: 'Reports', category: 'Unlock', script: { dev: 'http://localhost:5001/reports.ts', production: 'https://apps.example/reports.js' }, routes: ['reports'] }
+const good = {
+  key: 'reports',
+  title: 'Reports',
+  category: 'Unlock',
+  script: { dev: 'http://localhost:5001/reports.ts', production: 'https://apps.example/reports.js' },
+  routes: ['reports'],
+}
 
 function parse(miniApps: readonly unknown[]): { keys: string[]; said: string[] } {
   const said: string[] = []
-  const { miniApps: kept } = parseRuntimeConfig(JSON.stringify({ authority: 'https://provider.example', clientId: 'portal', miniApps }), (problem) => said.push(problem))
+  const { miniApps: kept } = parseRuntimeConfig(
+    JSON.stringify({ authority: 'https://provider.example', clientId: 'portal', miniApps }),
+    (problem) => said.push(problem),
+  )
   return { keys: kept.map(({ key }) => key), said }
 }
 
 const linesOf = ({ items = [], joined }: MenuLine) => [...items, ...(joined?.all() ?? [])]
-const group = (lines: readonly MenuLine[], title: string) => lines.filter((line) => line.title === title).flatMap(linesOf).map((line) => `${line.title} ${line.path ?? ''}`)
+const group = (lines: readonly MenuLine[], title: string) =>
+  lines
+    .filter((line) => line.title === title)
+    .flatMap(linesOf)
+    .map((line) => `${line.title} ${line.path ?? ''}`)
 
 describe('mini-apps that come by configuration', () => {
   it('are taken with all they may say', () => {
     const full = {
-      ...good, brandScoped: true, permission: 'ReportsAccess', guards: { eligibleCountry: true, marketPermission: 'ReportsInMarket', tenants: ['msix'] },
-      menu: [{ title: 'Reports', section: 'Unlock', breadcrumbTitle: 'Reports' }, { title: 'Weekly report', section: 'Plan', path: '/weekly' }],
-      allowedEvents: ['change-workspace'], apis: ['scorecards'], help: { communityUrl: 'https://community.example' },
+      ...good,
+      brandScoped: true,
+      permission: 'ReportsAccess',
+      guards: { eligibleCountry: true, marketPermission: 'ReportsInMarket', tenants: ['msix'] },
+      menu: [
+        { title: 'Reports', section: 'Unlock', breadcrumbTitle: 'Reports' },
+        { title: 'Weekly report', section: 'Plan', path: '/weekly' },
+      ],
+      allowedEvents: ['change-workspace'],
+      apis: ['scorecards'],
+      help: { communityUrl: 'https://community.example' },
     }
     expect(parse([full])).to.deep.equal({ keys: ['reports'], said: [] })
   })
 
   it('may have permissions that are empty', () => {
-    expect(parse([{ ...good, permission: '', guards: { marketPermission: '' } }])).to.deep.equal({ keys: ['reports'], said: [] })
+    expect(parse([{ ...good, permission: '', guards: { marketPermission: '' } }])).to.deep.equal({
+      keys: ['reports'],
+      said: [],
+    })
   })
 
   const BAD: readonly [what: string, entry: unknown, said: RegExp][] = [
     ['without a key', { ...good, key: undefined }, /entry 1 .* left out: "key" is missing/],
     ['with a malformed key', { ...good, key: 'My App' }, /"key" must be kebab-case/],
-    ['with the key of a built-in mini-app', { ...good, key: 'scorecards' }, /there is a mini-app "scorecards" already/],
-    ['with the key of another entry', { ...good, routes: ['other'] }, /there is a mini-app "reports" already/],
-    ['with the route of a built-in page', { ...good, key: 'other', routes: ['/you/'] }, /its route "\/you\/" belongs to another mini-app or page/],
-    ['with a route that the server never asks the portal for', { ...good, key: 'other', routes: ['fine', '/assets/reports'] }, /its route "\/assets\/reports" is an address that the server keeps/],
-    ['with the route of a page beside the portal', { ...good, key: 'other', routes: ['callback'] }, /its route "callback" is an address that the server keeps/],
-    ['with a route below a brand that is not brand-scoped', { ...good, key: 'other', routes: ['fine', '/brands/reports'] }, /its route "\/brands\/reports" lies where the portal looks for a brand: give it as "brandScoped", without "brands\/"/],
+    [
+      'with the key of a built-in mini-app',
+      { ...good, key: 'scorecards' },
+      /there is a mini-app "scorecards" already/,
+    ],
+    [
+      'with the key of another entry',
+      { ...good, routes: ['other'] },
+      /there is a mini-app "reports" already/,
+    ],
+    [
+      'with the route of a built-in page',
+      { ...good, key: 'other', routes: ['/you/'] },
+      /its route "\/you\/" belongs to another mini-app or page/,
+    ],
+    [
+      'with a route that the server never asks the portal for',
+      { ...good, key: 'other', routes: ['fine', '/assets/reports'] },
+      /its route "\/assets\/reports" is an address that the server keeps/,
+    ],
+    [
+      'with the route of a page beside the portal',
+      { ...good, key: 'other', routes: ['callback'] },
+      /its route "callback" is an address that the server keeps/,
+    ],
+    [
+      'with a route below a brand that is not brand-scoped',
+      { ...good, key: 'other', routes: ['fine', '/brands/reports'] },
+      /its route "\/brands\/reports" lies where the portal looks for a brand: give it as "brandScoped", without "brands\/"/,
+    ],
     ['with the route of another entry', { ...good, key: 'other' }, /its route "reports" belongs to another/],
-    ['with a route that is no path', { ...good, key: 'other', routes: ['https://evil.example'] }, /"routes\.0" must be a plain path/],
-    ['with a script that is no address', { ...good, key: 'other', script: 'javascript:alert(1)' }, /"script" /],
+    [
+      'with a route that is no path',
+      { ...good, key: 'other', routes: ['https://evil.example'] },
+      /"routes\.0" must be a plain path/,
+    ],
+    [
+      'with a script that is no address',
+      { ...good, key: 'other', script: 'javascript:alert(1)' },
+      /"script" /,
+    ],
     ['with neither a script nor a page', { ...good, key: 'other', script: undefined }, /"script" is missing/],
-    ['with a script and a page', { ...good, key: 'other', frame: 'https://apps.example/desk.html' }, /exclude each other/],
-    ['with a page that is no address', { ...good, key: 'other', script: undefined, frame: 'data:text/html,x' }, /"frame" /],
-    ['with a page that is not trusted at a path of the portal', { ...good, key: 'other', script: undefined, frame: '/partner/desk.html' }, /"frame" must be an http\(s\) address of another origin/],
-    ['with a page that is not trusted of the same origin', { ...good, key: 'other', script: undefined, frame: `${location.origin}/partner/desk.html` }, /"frame" must be an http\(s\) address of another origin/],
-    ['with a page whose address cannot be read', { ...good, key: 'other', script: undefined, frame: 'https://' }, /"frame" must be an http\(s\) address of another origin/],
-    ['with an event that nobody knows', { ...good, key: 'other', allowedEvents: ['format-disk'] }, /"allowedEvents\.0" must be an event that the portal knows/],
-    ['with a permission that is no text', { ...good, key: 'other', permission: true }, /"permission" must be text/],
+    [
+      'with a script and a page',
+      { ...good, key: 'other', frame: 'https://apps.example/desk.html' },
+      /exclude each other/,
+    ],
+    [
+      'with a page that is no address',
+      { ...good, key: 'other', script: undefined, frame: 'data:text/html,x' },
+      /"frame" /,
+    ],
+    [
+      'with a page that is not trusted at a path of the portal',
+      { ...good, key: 'other', script: undefined, frame: '/partner/desk.html' },
+      /"frame" must be an http\(s\) address of another origin/,
+    ],
+    [
+      'with a page that is not trusted of the same origin',
+      { ...good, key: 'other', script: undefined, frame: `${location.origin}/partner/desk.html` },
+      /"frame" must be an http\(s\) address of another origin/,
+    ],
+    [
+      'with a page whose address cannot be read',
+      { ...good, key: 'other', script: undefined, frame: 'https://' },
+      /"frame" must be an http\(s\) address of another origin/,
+    ],
+    [
+      'with an event that nobody knows',
+      { ...good, key: 'other', allowedEvents: ['format-disk'] },
+      /"allowedEvents\.0" must be an event that the portal knows/,
+    ],
+    [
+      'with a permission that is no text',
+      { ...good, key: 'other', permission: true },
+      /"permission" must be text/,
+    ],
     ['that is no object', 'reports', /entry 1 .* left out/],
   ]
   for (const [what, entry, said] of BAD) {
@@ -64,7 +148,10 @@ describe('mini-apps that come by configuration', () => {
 
   it('are checked to the last field when they are asked for, not before', () => {
     const said: string[] = []
-    const apps = new ConfiguredApps([good, { ...good, key: 'other', routes: ['other'], script: 'javascript:alert(1)' }], (problem) => said.push(problem))
+    const apps = new ConfiguredApps(
+      [good, { ...good, key: 'other', routes: ['other'], script: 'javascript:alert(1)' }],
+      (problem) => said.push(problem),
+    )
     expect(apps.byKey('reports')?.title).to.equal('Reports')
     expect(said).to.deep.equal([])
     expect(apps.byKey('other')).to.equal(undefined)
@@ -75,36 +162,67 @@ describe('mini-apps that come by configuration', () => {
 
   it('that are plainly wrong are reported as soon as anything is asked for, and claim nothing', () => {
     const said: string[] = []
-    const apps = new ConfiguredApps([{ ...good, title: 7 }, good, { ...good, key: 'late' }], (problem) => said.push(problem))
+    const apps = new ConfiguredApps([{ ...good, title: 7 }, good, { ...good, key: 'late' }], (problem) =>
+      said.push(problem),
+    )
     expect(apps.byKey('nobody')).to.equal(undefined)
     expect(said.map((each) => each.match(/entry \d/)?.[0])).to.deep.equal(['entry 0', 'entry 2'])
     expect(apps.usable(apps.indexAt('reports')!)).to.equal(good)
     expect(apps.byKey('late')).to.equal(undefined)
   })
 
-  it('may have the path of a built-in page, or a name of the server, below a brand', () => expect(parse([{ ...good, brandScoped: true, routes: ['you', 'assets'] }]).keys).to.deep.equal(['reports']))
+  it('may have the path of a built-in page, or a name of the server, below a brand', () =>
+    expect(parse([{ ...good, brandScoped: true, routes: ['you', 'assets'] }]).keys).to.deep.equal([
+      'reports',
+    ]))
 
   it('have an entry, with the address of the environment', () => {
     configure({}, { environment: 'dev', miniApps: [good] })
     expect(scriptOf(entryOf('reports')!)).to.equal(good.script.dev)
     configure({}, { miniApps: [{ ...good, help: { communityUrl: 'https://community.example' } }] })
     expect(scriptOf(entryOf('reports')!)).to.equal(good.script.production)
-    expect(entryOf('reports')).to.include({ title: 'Reports', category: 'Unlock', built: true, isLayout: false })
+    expect(entryOf('reports')).to.include({
+      title: 'Reports',
+      category: 'Unlock',
+      built: true,
+      isLayout: false,
+    })
     expect(entryOf('reports')!.help).to.deep.equal({ communityUrl: 'https://community.example' })
     expect(entryOf('nobody')).to.equal(undefined)
   })
 
   it('join the menus: a group of that title, a new one, and the apps slider by category', () => {
-    configure({}, { miniApps: [{ ...good, brandScoped: true, permission: 'ReportsAccess', menu: [{ title: 'Reports', section: 'Unlock' }, { title: 'Weekly report', section: 'Reporting', path: '/weekly' }] }, { ...good, key: 'tools', category: undefined, routes: ['tools'], menu: { title: 'Tools' } }] })
+    configure(
+      {},
+      {
+        miniApps: [
+          {
+            ...good,
+            brandScoped: true,
+            permission: 'ReportsAccess',
+            menu: [
+              { title: 'Reports', section: 'Unlock' },
+              { title: 'Weekly report', section: 'Reporting', path: '/weekly' },
+            ],
+          },
+          { ...good, key: 'tools', category: undefined, routes: ['tools'], menu: { title: 'Tools' } },
+        ],
+      },
+    )
     const navigation = topNavigationOf('choreograph', configuredApps())
     expect(group(navigation, 'Unlock').at(-1)).to.equal('Reports /brands/{brandId}/reports')
     expect(navigation.at(-1)?.title).to.equal('Reporting')
     expect(group(navigation, 'Reporting')).to.deep.equal(['Weekly report /brands/{brandId}/reports/weekly'])
     const apps = appsWith(configuredApps())
-    expect(group(apps, 'Unlock').slice(-2)).to.deep.equal(['Reports /brands/{brandId}/reports', 'Weekly report /brands/{brandId}/reports/weekly'])
+    expect(group(apps, 'Unlock').slice(-2)).to.deep.equal([
+      'Reports /brands/{brandId}/reports',
+      'Weekly report /brands/{brandId}/reports/weekly',
+    ])
     expect(group(apps, 'More')).to.deep.equal(['Tools /tools'])
     const { joined } = navigation.at(-1)!
-    expect(joined!.startingAt('/brands/b1/reports/weekly/7').map(({ title }) => title)).to.deep.equal(['Weekly report'])
+    expect(joined!.startingAt('/brands/b1/reports/weekly/7').map(({ title }) => title)).to.deep.equal([
+      'Weekly report',
+    ])
     expect(joined!.startingAt('/tools')).to.deep.equal([])
   })
 })

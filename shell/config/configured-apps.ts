@@ -88,7 +88,10 @@ export class ConfiguredApps {
       if (problem === undefined) usable.set(index, entry as RuntimeMiniApp)
       else leaveOut(index, problem)
     })
-    this.#claims = claimsOf(this.entries.map((_, index) => usable.get(index)), leaveOut)
+    this.#claims = claimsOf(
+      this.entries.map((_, index) => usable.get(index)),
+      leaveOut,
+    )
     return (this.#usable = usable)
   }
 }

@@ -28,7 +28,13 @@ export function appsWith(apps: ConfiguredApps): readonly MenuLine[] {
  */
 export function menuKinds(app: RuntimeMiniApp): readonly string[] {
   const { permission, brandScoped = false, guards, menu } = app
-  return menu ? listOf(menu).flatMap((entry) => [inNavigation, inApps].map((titleOf) => JSON.stringify([titleOf(app, entry), permission, brandScoped, guards]))) : []
+  return menu
+    ? listOf(menu).flatMap((entry) =>
+        [inNavigation, inApps].map((titleOf) =>
+          JSON.stringify([titleOf(app, entry), permission, brandScoped, guards]),
+        ),
+      )
+    : []
 }
 
 /** A menu entry of a mini-app: by number of the mini-app and of the entry, and its line once it was needed. */
@@ -46,7 +52,10 @@ function joined(groups: readonly MenuLine[], apps: ConfiguredApps, titleOf: Titl
     if (refs) more.delete(group.title)
     return refs ? { ...group, joined: linesOf(refs, apps) } : group
   })
-  return [...known, ...[...more].map(([title, refs]): MenuLine => ({ title, items: [], joined: linesOf(refs, apps) }))]
+  return [
+    ...known,
+    ...[...more].map(([title, refs]): MenuLine => ({ title, items: [], joined: linesOf(refs, apps) })),
+  ]
 }
 
 /** Entries by the group they join. Checking thousands would take long: an entry with a fault is left out when its line is made. */
@@ -66,7 +75,8 @@ function entriesByTitle(apps: ConfiguredApps, titleOf: TitleOf): Map<string, Ent
   return byTitle
 }
 
-const listOf = (menu: RuntimeMenuEntry | readonly RuntimeMenuEntry[]): readonly RuntimeMenuEntry[] => ('length' in menu ? menu : [menu])
+const listOf = (menu: RuntimeMenuEntry | readonly RuntimeMenuEntry[]): readonly RuntimeMenuEntry[] =>
+  'length' in menu ? menu : [menu]
 
 function linesOf(refs: readonly EntryRef[], apps: ConfiguredApps): MenuLine['joined'] {
   const lineAt = (ref: EntryRef): MenuLine | undefined => {
@@ -74,20 +84,26 @@ function linesOf(refs: readonly EntryRef[], apps: ConfiguredApps): MenuLine['joi
     return (ref.line ??= app && lineOf(app, listOf(app.menu!)[ref.entry]!))
   }
   return {
-    * all() {
+    *all() {
       for (const ref of refs) {
         const line = lineAt(ref)
         if (line) yield line
       }
     },
-    startingAt: (path) => placesOf(path).flatMap((start) => {
-      const app = apps.indexAt(start)
-      return app === undefined ? [] : refs.filter((ref) => ref.app === app).flatMap((ref) => lineAt(ref) ?? [])
-    }),
+    startingAt: (path) =>
+      placesOf(path).flatMap((start) => {
+        const app = apps.indexAt(start)
+        return app === undefined
+          ? []
+          : refs.filter((ref) => ref.app === app).flatMap((ref) => lineAt(ref) ?? [])
+      }),
   }
 }
 
-function lineOf({ key, routes, brandScoped, permission, guards }: RuntimeMiniApp, { title, path = '', breadcrumbTitle }: RuntimeMenuEntry): MenuLine {
+function lineOf(
+  { key, routes, brandScoped, permission, guards }: RuntimeMiniApp,
+  { title, path = '', breadcrumbTitle }: RuntimeMenuEntry,
+): MenuLine {
   const { eligibleCountry, marketPermission, tenants } = guards ?? {}
   return {
     title,

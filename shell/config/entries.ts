@@ -17,7 +17,12 @@ export function scriptOf({ key, script, built }: MiniAppEntry): string {
 /** Its community and knowledge-base links, where the configuration says where these live. */
 export function helpOf({ help }: MiniAppEntry): HelpLinks {
   if (typeof help !== 'string') return help
-  const addresses = help ? Object.entries(CONFIG.help as Record<string, string>).map(([name, address]) => [name, `${address.replace(/\/$/, '')}/${help}`]) : []
+  const addresses = help
+    ? Object.entries(CONFIG.help as Record<string, string>).map(([name, address]) => [
+        name,
+        `${address.replace(/\/$/, '')}/${help}`,
+      ])
+    : []
   return Object.freeze(Object.fromEntries(addresses) as HelpLinks)
 }
 
@@ -43,7 +48,17 @@ function configured(key: string): MiniAppEntry | undefined {
   return entry
 }
 
-function configuredEntry({ key, title, category = '', icon = '', script, frame, allowedEvents, apis, help }: RuntimeMiniApp): MiniAppEntry {
+function configuredEntry({
+  key,
+  title,
+  category = '',
+  icon = '',
+  script,
+  frame,
+  allowedEvents,
+  apis,
+  help,
+}: RuntimeMiniApp): MiniAppEntry {
   return {
     key,
     title,

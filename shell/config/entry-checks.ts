@@ -12,12 +12,22 @@ const EVENTS: ReadonlySet<string> = new Set([...PUBLIC_EVENTS, ...PROTECTED_EVEN
 const text = matching(/./, 'must be text')
 /** Spec section 5: an empty permission lets any signed-in user through, as none does. */
 const permission = matching(/^/, 'must be text')
-const flag: Check = (value, name) => (typeof value === 'boolean' ? undefined : `"${name}" must be true or false`)
+const flag: Check = (value, name) =>
+  typeof value === 'boolean' ? undefined : `"${name}" must be true or false`
 const url = matching(/^https?:\/\//, 'must be an http(s) address')
 const address = matching(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address')
 
-const MENU: Checks<RuntimeMenuEntry> = { title: text, section: optional(text), path: optional(matching(/^\/(?!\/)/, 'must start with one /')), breadcrumbTitle: optional(text) }
-const GUARDS: Checks<RuntimeGuards> = { eligibleCountry: optional(flag), marketPermission: optional(permission), tenants: optional(listOf(text)) }
+const MENU: Checks<RuntimeMenuEntry> = {
+  title: text,
+  section: optional(text),
+  path: optional(matching(/^\/(?!\/)/, 'must start with one /')),
+  breadcrumbTitle: optional(text),
+}
+const GUARDS: Checks<RuntimeGuards> = {
+  eligibleCountry: optional(flag),
+  marketPermission: optional(permission),
+  tenants: optional(listOf(text)),
+}
 const addresses = fields({ dev: address, production: address })
 const menuEntry = fields(MENU)
 const menuEntries = listOf(menuEntry)
@@ -27,7 +37,9 @@ const ENTRY: Checks<RuntimeMiniApp> = {
   title: text,
   category: optional(text),
   icon: optional(text),
-  script: optional((value, name) => (typeof value === 'object' ? addresses(value, name) : address(value, name))),
+  script: optional((value, name) =>
+    typeof value === 'object' ? addresses(value, name) : address(value, name),
+  ),
   frame: optional(foreignPage),
   routes: listOf(matching(/^\/?[\w-]+(\/[\w-]+)*\/?$/, 'must be a plain path such as reports/weekly')),
   brandScoped: optional(flag),
@@ -41,7 +53,8 @@ const ENTRY: Checks<RuntimeMiniApp> = {
 
 /** What is wrong with one entry by itself. */
 const problem = fields(ENTRY)
-export const problemOf = (entry: unknown): string | undefined => problem(entry, '') ?? whereProblem(entry as RuntimeMiniApp)
+export const problemOf = (entry: unknown): string | undefined =>
+  problem(entry, '') ?? whereProblem(entry as RuntimeMiniApp)
 
 function whereProblem({ script, frame }: RuntimeMiniApp): string | undefined {
   if (script === undefined && frame === undefined) return '"script" is missing'
@@ -49,7 +62,10 @@ function whereProblem({ script, frame }: RuntimeMiniApp): string | undefined {
 }
 
 function matching(pattern: RegExp, problem: string): Check {
-  return (value, name) => (typeof value === 'string' && pattern.test(value) ? undefined : missing(value, name) ?? `"${name}" ${problem}`)
+  return (value, name) =>
+    typeof value === 'string' && pattern.test(value)
+      ? undefined
+      : (missing(value, name) ?? `"${name}" ${problem}`)
 }
 
 /**
@@ -84,7 +100,8 @@ function listOf(check: Check): Check {
 function fields(checks: Readonly<Record<string, Check>>): Check {
   const all = Object.entries(checks)
   return (value, name) => {
-    if (typeof value !== 'object' || value === null) return name ? `"${name}" must be an object` : 'it must be an object'
+    if (typeof value !== 'object' || value === null)
+      return name ? `"${name}" must be an object` : 'it must be an object'
     for (const [field, check] of all) {
       const problem = check((value as Record<string, unknown>)[field], name ? `${name}.${field}` : field)
       if (problem) return problem

@@ -18,8 +18,13 @@ describe('the runtime configuration', () => {
       permissionPrefix: '',
       permissionAccountsRoot: 'agency-os-root',
       apis: {
-        auth: '/api/auth', workspaces: '/api/workspaces', contacts: '/api/contacts', userDetails: '/api/user-details',
-        alphaZulu: '/api/alpha-zulu', onboarding: '/api/onboarding', scorecards: '/api/scorecards',
+        auth: '/api/auth',
+        workspaces: '/api/workspaces',
+        contacts: '/api/contacts',
+        userDetails: '/api/user-details',
+        alphaZulu: '/api/alpha-zulu',
+        onboarding: '/api/onboarding',
+        scorecards: '/api/scorecards',
       },
       scripts: {},
       supportWidgetKeys: {},
@@ -31,9 +36,23 @@ describe('the runtime configuration', () => {
 
   it('takes every field of the environment that the spec names', () => {
     const given = {
-      environment: 'dev', permissionPrefix: 'agency-os.', permissionAccountsRoot: 'root', postLoginRoute: '/apps', unauthorizedRoute: '/forbidden',
-      apis: { auth: '/a', workspaces: '/b', contacts: '/c', userDetails: '/d', alphaZulu: '/e', onboarding: '/f', scorecards: '/g' },
-      scripts: { budget: 'https://apps.example/budget.js' }, supportWidgetKeys: { 'campaigns-list': 'key' }, appIds: { wms: 'application' },
+      environment: 'dev',
+      permissionPrefix: 'agency-os.',
+      permissionAccountsRoot: 'root',
+      postLoginRoute: '/apps',
+      unauthorizedRoute: '/forbidden',
+      apis: {
+        auth: '/a',
+        workspaces: '/b',
+        contacts: '/c',
+        userDetails: '/d',
+        alphaZulu: '/e',
+        onboarding: '/f',
+        scorecards: '/g',
+      },
+      scripts: { budget: 'https://apps.example/budget.js' },
+      supportWidgetKeys: { 'campaigns-list': 'key' },
+      appIds: { wms: 'application' },
     }
     expect(parse(given)).to.deep.include(given)
   })
@@ -45,18 +64,34 @@ describe('the runtime configuration', () => {
   })
 
   it('knows two environments', () => {
-    for (const environment of ['dev', 'production']) expect(parse({ environment }).environment).to.equal(environment)
-    expect(() => parse({ environment: 'staging' })).to.throw(ConfigurationError, '"environment" has the wrong shape')
+    for (const environment of ['dev', 'production'])
+      expect(parse({ environment }).environment).to.equal(environment)
+    expect(() => parse({ environment: 'staging' })).to.throw(
+      ConfigurationError,
+      '"environment" has the wrong shape',
+    )
   })
 
   for (const [what, text, words] of [
     ['no block', null, 'The page has no configuration block (script id "os-config").'],
     ['an empty block', '  ', 'The page has no configuration block'],
     ['a block that is no JSON', '{', 'The configuration of this portal is not valid JSON'],
-    ['a block without an authority', '{"clientId":"os"}', 'The configuration of this portal is wrong: "authority" is missing.'],
+    [
+      'a block without an authority',
+      '{"clientId":"os"}',
+      'The configuration of this portal is wrong: "authority" is missing.',
+    ],
     ['a block without a client id', '{"authority":"https://id.example"}', '"clientId" is missing.'],
-    ['an authority that is no address', '{"authority":"javascript:alert(1)","clientId":"os"}', '"authority" must be an http(s) address.'],
-    ['a post-login route elsewhere', JSON.stringify({ ...least, postLoginRoute: '//evil.example' }), '"postLoginRoute" must be a path that starts with one /.'],
+    [
+      'an authority that is no address',
+      '{"authority":"javascript:alert(1)","clientId":"os"}',
+      '"authority" must be an http(s) address.',
+    ],
+    [
+      'a post-login route elsewhere',
+      JSON.stringify({ ...least, postLoginRoute: '//evil.example' }),
+      '"postLoginRoute" must be a path that starts with one /.',
+    ],
   ] as const) {
     it(`says of ${what} what is wrong, in one sentence`, () => {
       expect(() => parseRuntimeConfig(text)).to.throw(ConfigurationError, words)

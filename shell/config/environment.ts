@@ -7,7 +7,10 @@ import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defau
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
 const baseUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http(s) address'))
 /** What is asked for comes after it, with a slash of its own. */
-const apiBase = v.pipe(baseUrl, v.transform((base) => base.replace(/\/$/, '')))
+const apiBase = v.pipe(
+  baseUrl,
+  v.transform((base) => base.replace(/\/$/, '')),
+)
 const url = v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http(s) address'))
 const addresses = v.record(v.string(), baseUrl)
 
@@ -25,7 +28,13 @@ const anySignIn = {
 }
 
 const signIn = v.object({ display: v.optional(v.picklist(['redirect', 'popup'])), ...anySignIn })
-const otherProvider = v.object({ id: v.string(), authority: url, clientId: v.string(), scope: v.optional(v.string()), ...anySignIn })
+const otherProvider = v.object({
+  id: v.string(),
+  authority: url,
+  clientId: v.string(),
+  scope: v.optional(v.string()),
+  ...anySignIn,
+})
 
 const schema = v.object({
   environment: v.optional(v.picklist(['dev', 'production']), 'production'),
@@ -75,18 +84,29 @@ export class ConfigurationError extends Error {
  * A bad mini-app entry is reported and left out when the mini-apps are first looked at; anything else malformed throws.
  * @throws ConfigurationError naming the field
  */
-export function parseRuntimeConfig(text: string | null | undefined, report: (problem: string) => void = console.warn): RuntimeConfig {
-  if (!text?.trim()) throw new ConfigurationError('The page has no configuration block (script id "os-config").')
+export function parseRuntimeConfig(
+  text: string | null | undefined,
+  report: (problem: string) => void = console.warn,
+): RuntimeConfig {
+  if (!text?.trim())
+    throw new ConfigurationError('The page has no configuration block (script id "os-config").')
   const result = v.safeParse(schema, parseJson(text))
-  if (!result.success) throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
-  return withMiniApps(result.output, new ConfiguredApps(result.output.miniApps, report, !result.output.miniAppsUrl))
+  if (!result.success)
+    throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
+  return withMiniApps(
+    result.output,
+    new ConfiguredApps(result.output.miniApps, report, !result.output.miniAppsUrl),
+  )
 }
 
 const appsOf = new WeakMap<RuntimeConfig, ConfiguredApps>()
 
 /** The list itself is made, of usable ones only, when somebody wants all. */
 function withMiniApps(checked: Omit<RuntimeConfig, 'miniApps'>, apps: ConfiguredApps): RuntimeConfig {
-  const config: RuntimeConfig = Object.defineProperty({ ...checked, miniApps: [] }, 'miniApps', { get: () => appsOf.get(config)!.all(), enumerable: true })
+  const config: RuntimeConfig = Object.defineProperty({ ...checked, miniApps: [] }, 'miniApps', {
+    get: () => appsOf.get(config)!.all(),
+    enumerable: true,
+  })
   appsOf.set(config, apps)
   return config
 }
@@ -95,7 +115,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new ConfigurationError(`The configuration of this portal is not valid JSON (${(error as Error).message}).`)
+    throw new ConfigurationError(
+      `The configuration of this portal is not valid JSON (${(error as Error).message}).`,
+    )
   }
 }
 

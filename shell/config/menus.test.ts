@@ -6,8 +6,29 @@ import { APPS, AVATAR_MENU, DASHBOARD_TABS, TOP_NAVIGATION } from './menus.ts'
 import { MINI_APPS } from './miniapps.ts'
 import { ROUTES } from './routes.ts'
 
-const TENANTS = ['choreograph', 'wavemaker', 'greenhouse', 'groupm', 'mindshare', 'mediacom', 'essence', 'msix', 'wpp-open', 'wms']
-const AUDIT_IDS = ['site-app', 'ppc', 'content', 'social', 'ecommerce', 'audience', 'programmatic', 'video', 'technology']
+const TENANTS = [
+  'choreograph',
+  'wavemaker',
+  'greenhouse',
+  'groupm',
+  'mindshare',
+  'mediacom',
+  'essence',
+  'msix',
+  'wpp-open',
+  'wms',
+]
+const AUDIT_IDS = [
+  'site-app',
+  'ppc',
+  'content',
+  'social',
+  'ecommerce',
+  'audience',
+  'programmatic',
+  'video',
+  'technology',
+]
 
 /** Spec section 2: what menu entries also point to; those of a brand without its prefix. */
 const SPEC_PATHS = [
@@ -15,10 +36,13 @@ const SPEC_PATHS = [
   ...`/scorecards/summary /site-speed /growth-opportunities /data-strategy-deck /retail-compass /audience-galaxy /budget /provoke-brief /sog
 /martech /media-marketing-mix /audiences/map /campaigns/list /campaigns/custom/list /campaigns/comparison/list /express-scenario
 /rf-curves-admin /touchpoints-ui /xlator /audlib /audience-composer /data-sources-upload /apps /adb/crosstab /documentation /idx
-/market-admin /mtv/mpl /os-admin /workspace /proteus-onboarding /so_simulator /segment-opportunity-simulator-us /network/speed-date`.split(/\s+/),
+/market-admin /mtv/mpl /os-admin /workspace /proteus-onboarding /so_simulator /segment-opportunity-simulator-us /network/speed-date`.split(
+    /\s+/,
+  ),
 ]
 
-const flat = (lines: readonly MenuLine[]): readonly MenuLine[] => lines.flatMap((line) => [line, ...flat(line.items ?? [])])
+const flat = (lines: readonly MenuLine[]): readonly MenuLine[] =>
+  lines.flatMap((line) => [line, ...flat(line.items ?? [])])
 const withoutBrand = (path = '') => path.replace('/brands/{brandId}', '')
 const paths = (lines: readonly MenuLine[]) => flat(lines).flatMap(({ path }) => path ?? [])
 const everyMenu = [...TOP_NAVIGATION.values(), DASHBOARD_TABS, AVATAR_MENU, APPS].flat()
@@ -26,7 +50,9 @@ const everyMenu = [...TOP_NAVIGATION.values(), DASHBOARD_TABS, AVATAR_MENU, APPS
 describe('the menus', () => {
   it('give all ten tenants a top navigation, each arranged its own way', () => {
     expect([...TOP_NAVIGATION.keys()]).to.have.members(TENANTS)
-    const arrangements = [...TOP_NAVIGATION.values()].map((lines) => JSON.stringify(flat(lines).map(({ title }) => title)))
+    const arrangements = [...TOP_NAVIGATION.values()].map((lines) =>
+      JSON.stringify(flat(lines).map(({ title }) => title)),
+    )
     expect(new Set(arrangements).size).to.equal(10)
   })
 
@@ -53,7 +79,15 @@ describe('the menus', () => {
   })
 
   it('have the avatar menu, its feedback entry disabled; signing out is added by the header', () => {
-    expect(paths(AVATAR_MENU)).to.have.members(['/apps/admin-panel', '/market-admin/panel', '/os-admin/panel/roles', '/os-admin/panel/users', '/os-admin/panel/groups', '/user/profile', '/user/settings'])
+    expect(paths(AVATAR_MENU)).to.have.members([
+      '/apps/admin-panel',
+      '/market-admin/panel',
+      '/os-admin/panel/roles',
+      '/os-admin/panel/users',
+      '/os-admin/panel/groups',
+      '/user/profile',
+      '/user/settings',
+    ])
     expect(AVATAR_MENU.find(({ title }) => title === 'Feedback')).to.include({ disabled: true })
   })
 
@@ -62,7 +96,9 @@ describe('the menus', () => {
     configure()
     expect(why()).to.equal('Feedback cannot be sent from here yet. Tell your agency’s support instead.')
     configure({}, { feedback: { url: 'https://feedback.example' } })
-    expect(why()).to.equal('Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.')
+    expect(why()).to.equal(
+      'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.',
+    )
     configure()
   })
 
@@ -74,13 +110,17 @@ describe('the menus', () => {
   })
 
   it('name the entries of the slider each its own way: the explanation tells by the name', () => {
-    const titles = flat(APPS).filter(({ items }) => !items).map(({ title }) => title)
+    const titles = flat(APPS)
+      .filter(({ items }) => !items)
+      .map(({ title }) => title)
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).to.deep.equal([])
   })
 
   it('link to other sites, marked as such', () => {
-    for (const { path, external } of flat(everyMenu)) if (path) expect(path.startsWith('https:'), path).to.equal(external === true)
-    for (const [tenant, lines] of TOP_NAVIGATION) expect(flat(lines).filter(({ external }) => external).length, tenant).to.be.greaterThan(1)
+    for (const { path, external } of flat(everyMenu))
+      if (path) expect(path.startsWith('https:'), path).to.equal(external === true)
+    for (const [tenant, lines] of TOP_NAVIGATION)
+      expect(flat(lines).filter(({ external }) => external).length, tenant).to.be.greaterThan(1)
   })
 
   it('lead to the mini-app they name, and ask at least what its route asks', async () => {
@@ -96,8 +136,15 @@ describe('the menus', () => {
   })
 
   it('show audience translator, library, composer and profiler only where audience services exist', () => {
-    const asked = flat(APPS).filter(({ caas }) => caas).map(({ title }) => title)
-    expect(asked).to.deep.equal(['Audience translator', 'Audience library', 'Audience composer', 'Audience profiler'])
+    const asked = flat(APPS)
+      .filter(({ caas }) => caas)
+      .map(({ title }) => title)
+    expect(asked).to.deep.equal([
+      'Audience translator',
+      'Audience library',
+      'Audience composer',
+      'Audience profiler',
+    ])
   })
 
   /** Spec section 6, menu visibility. */

@@ -2,14 +2,36 @@ import { CONFIG } from './environment.ts'
 import { AUDITS, LINES, type LineName, type MenuLine } from './menu-lines.ts'
 
 const SCORECARDS = group('Scorecards', ['summary'], AUDITS)
-const AUDIENCES = group('Audiences', ['audiences', 'dataBuilder', 'translator', 'library', 'composer', 'galaxy', 'dataSources'])
+const AUDIENCES = group('Audiences', [
+  'audiences',
+  'dataBuilder',
+  'translator',
+  'library',
+  'composer',
+  'galaxy',
+  'dataSources',
+])
 const SIMULATORS = group('Simulators', ['simulatorUk', 'simulatorUs', 'expressScenario', 'curves'])
 const DIAGNOSE: readonly LineName[] = ['siteSpeed', 'martech', 'dataStrategy', 'retailCompass']
 const GROW: readonly LineName[] = ['opportunities', 'provokeBrief', 'fourMores']
-const PLAN: readonly LineName[] = ['campaigns', 'customPlans', 'planComparison', 'mediaPlanner', 'budget', 'mediaMarketingMix']
+const PLAN: readonly LineName[] = [
+  'campaigns',
+  'customPlans',
+  'planComparison',
+  'mediaPlanner',
+  'budget',
+  'mediaMarketingMix',
+]
 const CONNECT: readonly LineName[] = ['contacts', 'speedDate', 'documentation']
 const INDUSTRY: readonly LineName[] = ['research', 'insights', 'standards']
-const MANAGE: readonly LineName[] = ['apps', 'workspaces', 'marketAdmin', 'admin', 'identityOnboarding', 'index']
+const MANAGE: readonly LineName[] = [
+  'apps',
+  'workspaces',
+  'marketAdmin',
+  'admin',
+  'identityOnboarding',
+  'index',
+]
 
 /** Each tenant arranges its top navigation its own way; spec sections 1 and 2. */
 const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
@@ -43,7 +65,14 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
     group('Industry', INDUSTRY),
   ],
   msix: [
-    group('Plan', [...PLAN, 'touchpointsConfiguration', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
+    group('Plan', [
+      ...PLAN,
+      'touchpointsConfiguration',
+      'expressScenario',
+      'curves',
+      'simulatorUk',
+      'simulatorUs',
+    ]),
     group('Audit', ['scorecards', ...DIAGNOSE], [SCORECARDS]),
     group('Grow', GROW),
     AUDIENCES,
@@ -92,7 +121,12 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
 /** An unknown tenant has the default tenant's. */
 export const TOP_NAVIGATION: ReadonlyMap<string, readonly MenuLine[]> = new Map(Object.entries(ARRANGEMENTS))
 
-export const DASHBOARD_TABS: readonly MenuLine[] = [LINES.you, LINES.contacts, { ...LINES.apps, path: '/apps/list' }, LINES.marketplace]
+export const DASHBOARD_TABS: readonly MenuLine[] = [
+  LINES.you,
+  LINES.contacts,
+  { ...LINES.apps, path: '/apps/list' },
+  LINES.marketplace,
+]
 
 /** Signing out stands at its end; the header adds it, for it is no path. */
 export const AVATAR_MENU: readonly MenuLine[] = [
@@ -101,24 +135,61 @@ export const AVATAR_MENU: readonly MenuLine[] = [
   {
     title: 'Administration',
     items: [
-      { title: 'App settings', path: '/apps/admin-panel', app: 'apps', permission: ['OsAppsAccess', 'APPS_MARKET_MANAGE'] },
-      { title: 'Markets', path: '/market-admin/panel', app: 'market-admin', permission: 'OS_WORKSPACE_MANAGE' },
+      {
+        title: 'App settings',
+        path: '/apps/admin-panel',
+        app: 'apps',
+        permission: ['OsAppsAccess', 'APPS_MARKET_MANAGE'],
+      },
+      {
+        title: 'Markets',
+        path: '/market-admin/panel',
+        app: 'market-admin',
+        permission: 'OS_WORKSPACE_MANAGE',
+      },
       { title: 'Roles', path: '/os-admin/panel/roles', app: 'admin', permission: 'AdminAppAccess' },
       { title: 'Users', path: '/os-admin/panel/users', app: 'admin', permission: 'AdminAppAccess' },
       { title: 'Groups', path: '/os-admin/panel/groups', app: 'admin', permission: 'AdminAppAccess' },
     ],
   },
-  { title: 'Feedback', disabled: true, get why() { return CONFIG.feedback ? FEEDBACK_ELSEWHERE : NO_FEEDBACK } },
+  {
+    title: 'Feedback',
+    disabled: true,
+    get why() {
+      return CONFIG.feedback ? FEEDBACK_ELSEWHERE : NO_FEEDBACK
+    },
+  },
 ]
 
-const FEEDBACK_ELSEWHERE = 'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.'
+const FEEDBACK_ELSEWHERE =
+  'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.'
 const NO_FEEDBACK = 'Feedback cannot be sent from here yet. Tell your agency’s support instead.'
 
 /** What the apps slider offers, by category: every mini-app that the specification has a route for. */
 export const APPS: readonly MenuLine[] = [
   LINES.you,
-  group('Plan', [...PLAN, 'campaignSetup', 'planResults', 'touchpoints', 'touchpointsConfiguration', 'expressScenario', 'curves', 'simulatorUk', 'simulatorUs']),
-  group('Audiences', ['audiences', 'dataBuilder', 'builder', 'translator', 'library', 'composer', 'profiler', 'galaxy', 'dataSources']),
+  group('Plan', [
+    ...PLAN,
+    'campaignSetup',
+    'planResults',
+    'touchpoints',
+    'touchpointsConfiguration',
+    'expressScenario',
+    'curves',
+    'simulatorUk',
+    'simulatorUs',
+  ]),
+  group('Audiences', [
+    'audiences',
+    'dataBuilder',
+    'builder',
+    'translator',
+    'library',
+    'composer',
+    'profiler',
+    'galaxy',
+    'dataSources',
+  ]),
   group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE]),
   group('Activate', ['cart']),
   group('Connect', ['marketplace', ...CONNECT]),

@@ -4,7 +4,8 @@ import { entryOf, helpOf, isAvailable, scriptOf } from './entries.ts'
 import { MINI_APPS } from './miniapps.ts'
 
 /** Spec section 2, mini-application keys, in its order and as file names; the last two are design part 5. */
-const KEYS = `data-sources-upload documentation header login sample touchpoints touchpoints-configuration campaigns-list campaigns-setup
+const KEYS =
+  `data-sources-upload documentation header login sample touchpoints touchpoints-configuration campaigns-list campaigns-setup
 audiences audience-data-builder audience-translator audience-composer audience-builder audience-library audience-profiler contacts scorecards
 speed-date apps identity-onboarding you-page admin workspace-management media-plan-comparison media-plan-results media-plan-uploader
 media-planner market-admin cart architect-junior architect-rf-curves-admin onboarding opportunities retail-compass data-strategy site-speed
@@ -20,7 +21,10 @@ describe('the mini-app table', () => {
     for (const environment of ['dev', 'production'] as const) {
       expect(new Set(ENTRIES.map(({ script }) => script[environment])).size).to.equal(ENTRIES.length)
     }
-    expect(entryOf('budget')!.script).to.deep.equal({ dev: '/miniapps/budget/index.ts', production: '/miniapps/budget.js' })
+    expect(entryOf('budget')!.script).to.deep.equal({
+      dev: '/miniapps/budget/index.ts',
+      production: '/miniapps/budget.js',
+    })
   })
 
   it('loads a built one from its own address in each environment', () => {
@@ -35,7 +39,13 @@ describe('the mini-app table', () => {
     const addresses = ENTRIES.filter(({ built }) => !built).map(scriptOf)
     expect(new Set(addresses)).to.deep.equal(new Set(['/miniapps/not-available.js']))
     const built = ENTRIES.filter((entry) => entry.built)
-    expect(built.map(({ key }) => key)).to.have.members(['header', 'login', 'sample', 'scorecards', 'you-page'])
+    expect(built.map(({ key }) => key)).to.have.members([
+      'header',
+      'login',
+      'sample',
+      'scorecards',
+      'you-page',
+    ])
     expect(built.map(scriptOf)).to.deep.equal(built.map(({ key }) => `/miniapps/${key}.js`))
     configure({}, { scripts: { budget: 'https://apps.example/budget.js' } })
     expect(scriptOf(entryOf('budget')!)).to.equal('https://apps.example/budget.js')
@@ -44,9 +54,21 @@ describe('the mini-app table', () => {
   })
 
   it('allows the header six protected events and the user page one, others none but signing out on the login page', () => {
-    const allowed = Object.fromEntries(ENTRIES.filter(({ allowedEvents }) => allowedEvents.length > 0).map(({ key, allowedEvents }) => [key, allowedEvents]))
+    const allowed = Object.fromEntries(
+      ENTRIES.filter(({ allowedEvents }) => allowedEvents.length > 0).map(({ key, allowedEvents }) => [
+        key,
+        allowedEvents,
+      ]),
+    )
     expect(allowed).to.deep.equal({
-      header: ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'],
+      header: [
+        'change-date-format',
+        'change-number-format',
+        'change-display-language',
+        'change-workspace',
+        'run-product-tours',
+        'logout',
+      ],
       login: ['logout'],
       'you-page': ['change-workspace'],
     })
@@ -59,12 +81,26 @@ describe('the mini-app table', () => {
   })
 
   it('marks header and login as layout apps, and nobody else', () => {
-    expect(ENTRIES.filter(({ isLayout }) => isLayout).map(({ key }) => key)).to.deep.equal(['header', 'login'])
+    expect(ENTRIES.filter(({ isLayout }) => isLayout).map(({ key }) => key)).to.deep.equal([
+      'header',
+      'login',
+    ])
   })
 
   it('has a community and a knowledge-base link for some', () => {
-    configure({}, { help: { communityUrl: 'https://community.example/', knowledgeBaseUrl: 'https://help.example/agency-os' } })
-    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({ communityUrl: 'https://community.example/scorecards', knowledgeBaseUrl: 'https://help.example/agency-os/scorecards' })
+    configure(
+      {},
+      {
+        help: {
+          communityUrl: 'https://community.example/',
+          knowledgeBaseUrl: 'https://help.example/agency-os',
+        },
+      },
+    )
+    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({
+      communityUrl: 'https://community.example/scorecards',
+      knowledgeBaseUrl: 'https://help.example/agency-os/scorecards',
+    })
     const helped = ENTRIES.filter((entry) => helpOf(entry).communityUrl).map(({ key }) => key)
     expect(helped).to.include.members(['scorecards', 'audiences', 'campaigns-list'])
     expect(helped.length).to.be.lessThan(ENTRIES.length)
@@ -72,7 +108,9 @@ describe('the mini-app table', () => {
 
   it('has no links to what the configuration does not name', () => {
     configure({}, { help: { communityUrl: 'https://community.example' } })
-    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({ communityUrl: 'https://community.example/scorecards' })
+    expect(helpOf(entryOf('scorecards')!)).to.deep.equal({
+      communityUrl: 'https://community.example/scorecards',
+    })
     configure()
     expect(helpOf(entryOf('scorecards')!)).to.deep.equal({})
   })

@@ -34,7 +34,14 @@ export interface MiniAppEntry {
 type Told = Partial<Omit<MiniAppEntry, 'key' | 'title' | 'category' | 'icon'>>
 
 /** Spec section 6: what the header may trigger, and nothing else of what is protected. */
-const HEADER_EVENTS = ['change-date-format', 'change-number-format', 'change-display-language', 'change-workspace', 'run-product-tours', 'logout'] as const
+const HEADER_EVENTS = [
+  'change-date-format',
+  'change-number-format',
+  'change-display-language',
+  'change-workspace',
+  'run-product-tours',
+  'logout',
+] as const
 
 const later: Told = { built: false }
 const laterWithHelp = (topic: string): Told => ({ built: false, help: topic })
@@ -43,7 +50,10 @@ const laterWithHelp = (topic: string): Told => ({ built: false, help: topic })
 const ENTRIES: readonly MiniAppEntry[] = [
   entry('header', 'Header', '', '', { isLayout: true, allowedEvents: HEADER_EVENTS }),
   entry('login', 'Sign in', '', '', { isLayout: true, allowedEvents: ['logout'] }),
-  entry('you-page', 'You', '', 'circle-user-round', { allowedEvents: ['change-workspace'], apis: ['workspaces', 'userDetails'] }),
+  entry('you-page', 'You', '', 'circle-user-round', {
+    allowedEvents: ['change-workspace'],
+    apis: ['workspaces', 'userDetails'],
+  }),
   entry('apps', 'Apps', '', 'layout-grid', later),
   entry('market-place', 'Marketplace', '', 'store', later),
   entry('sample', 'Sample', 'Developers', 'flask-conical', { apis: ['userDetails'] }),
@@ -52,16 +62,34 @@ const ENTRIES: readonly MiniAppEntry[] = [
   entry('campaigns-setup', 'Campaign setup', 'Plan', 'list-plus', laterWithHelp('campaigns')),
   entry('media-plan-uploader', 'Media plan uploader', 'Plan', 'upload', laterWithHelp('campaigns')),
   entry('media-plan-comparison', 'Media plan comparison', 'Plan', 'columns-2', laterWithHelp('campaigns')),
-  entry('media-plan-results', 'Media plan results', 'Plan', 'chart-no-axes-combined', laterWithHelp('campaigns')),
+  entry(
+    'media-plan-results',
+    'Media plan results',
+    'Plan',
+    'chart-no-axes-combined',
+    laterWithHelp('campaigns'),
+  ),
   entry('media-planner', 'Media planner', 'Plan', 'calendar-range', later),
   entry('budget', 'Budget', 'Plan', 'wallet', later),
   entry('media-marketing-mix', 'Media marketing mix', 'Plan', 'chart-pie', later),
   entry('architect-junior', 'Express scenario', 'Plan', 'zap', laterWithHelp('scenarios')),
-  entry('architect-rf-curves-admin', 'Reach and frequency curves', 'Plan', 'chart-spline', laterWithHelp('scenarios')),
+  entry(
+    'architect-rf-curves-admin',
+    'Reach and frequency curves',
+    'Plan',
+    'chart-spline',
+    laterWithHelp('scenarios'),
+  ),
   entry('segment-opportunity-simulator-uk', 'Segment opportunity simulator UK', 'Plan', 'target', later),
   entry('segment-opportunity-simulator-us', 'Segment opportunity simulator US', 'Plan', 'crosshair', later),
   entry('touchpoints', 'Touchpoints', 'Plan', 'waypoints', laterWithHelp('touchpoints')),
-  entry('touchpoints-configuration', 'Touchpoints configuration', 'Plan', 'sliders-horizontal', laterWithHelp('touchpoints')),
+  entry(
+    'touchpoints-configuration',
+    'Touchpoints configuration',
+    'Plan',
+    'sliders-horizontal',
+    laterWithHelp('touchpoints'),
+  ),
 
   entry('audiences', 'Audiences', 'Audiences', 'users', laterWithHelp('audiences')),
   entry('audience-data-builder', 'Audience data builder', 'Audiences', 'table-2', laterWithHelp('audiences')),
@@ -73,7 +101,10 @@ const ENTRIES: readonly MiniAppEntry[] = [
   entry('audience-galaxy', 'Audience galaxy', 'Audiences', 'orbit', laterWithHelp('audiences')),
   entry('data-sources-upload', 'Data sources upload', 'Audiences', 'database', laterWithHelp('data-sources')),
 
-  entry('scorecards', 'Scorecards', 'Unlock', 'clipboard-check', { apis: ['scorecards'], help: 'scorecards' }),
+  entry('scorecards', 'Scorecards', 'Unlock', 'clipboard-check', {
+    apis: ['scorecards'],
+    help: 'scorecards',
+  }),
   entry('opportunities', 'Growth opportunities', 'Unlock', 'trending-up', later),
   entry('retail-compass', 'Retail compass', 'Unlock', 'compass', later),
   entry('data-strategy', 'Data strategy deck', 'Unlock', 'presentation', later),
@@ -95,7 +126,9 @@ const ENTRIES: readonly MiniAppEntry[] = [
   entry('onboarding', 'Onboarding', 'Manage', 'rocket', later), // the spec gives this key no route
 ]
 
-export const MINI_APPS: ReadonlyMap<string, MiniAppEntry> = new Map(ENTRIES.map((known) => [known.key, known]))
+export const MINI_APPS: ReadonlyMap<string, MiniAppEntry> = new Map(
+  ENTRIES.map((known) => [known.key, known]),
+)
 
 /** The one page that stands in for every application that is not built yet. */
 export const NOT_AVAILABLE_SCRIPT: ScriptAddress = addresses('not-available')
@@ -103,7 +136,19 @@ export const NOT_AVAILABLE_SCRIPT: ScriptAddress = addresses('not-available')
 export const FRAMED_SCRIPT: ScriptAddress = addresses('framed')
 
 function entry(key: string, title: string, category: string, icon: string, told: Told = {}): MiniAppEntry {
-  return Object.freeze({ key, title, category, icon, script: addresses(key), built: true, allowedEvents: [], apis: [], isLayout: false, help: '', ...told })
+  return Object.freeze({
+    key,
+    title,
+    category,
+    icon,
+    script: addresses(key),
+    built: true,
+    allowedEvents: [],
+    apis: [],
+    isLayout: false,
+    help: '',
+    ...told,
+  })
 }
 
 function addresses(key: string): ScriptAddress {

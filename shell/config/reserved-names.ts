@@ -1,5 +1,16 @@
 /** First segments of addresses at which the server has files or services, and never the portal's page. */
-export const NO_PAGES = ['api', 'assets', 'elements', 'fonts', 'health', 'idp', 'idp-assets', 'miniapps', 'themes', 'vendor'] as const
+export const NO_PAGES = [
+  'api',
+  'assets',
+  'elements',
+  'fonts',
+  'health',
+  'idp',
+  'idp-assets',
+  'miniapps',
+  'themes',
+  'vendor',
+] as const
 
 /** Where the sign-in comes back: pages of their own beside the portal's. */
 const SIGN_IN_PAGES = ['callback', 'silent', 'popup'] as const

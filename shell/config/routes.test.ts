@@ -6,8 +6,14 @@ import { ROUTES, type RouteLine } from './routes.ts'
 type Expected = Partial<Omit<RouteLine, 'path'>>
 type Row = readonly [path: string, expected: Expected]
 
-const on = (access: RouteLine['access'], rows: readonly (readonly [path: string, app: string, expected?: Expected])[]): Row[] =>
-  rows.map(([path, app, expected = {}]) => [access === 'brand' ? `/brands/b1/${path}` : `/${path}`, { access, app, ...expected }])
+const on = (
+  access: RouteLine['access'],
+  rows: readonly (readonly [path: string, app: string, expected?: Expected])[],
+): Row[] =>
+  rows.map(([path, app, expected = {}]) => [
+    access === 'brand' ? `/brands/b1/${path}` : `/${path}`,
+    { access, app, ...expected },
+  ])
 
 const needs = (permission: string) => ({ permission })
 
@@ -27,7 +33,11 @@ const GUARDED = on('guarded', [
   ['apps', 'apps', needs('OsAppsAccess')],
   ['os-admin', 'admin', needs('AdminAppAccess')],
   ['so_simulator', 'segment-opportunity-simulator-uk', needs('SegmentOpportunitySimulatorUK')],
-  ['segment-opportunity-simulator-us', 'segment-opportunity-simulator-us', needs('SegmentOpportunitySimulatorUS')],
+  [
+    'segment-opportunity-simulator-us',
+    'segment-opportunity-simulator-us',
+    needs('SegmentOpportunitySimulatorUS'),
+  ],
   ['network/speed-date', 'speed-date', needs('NetworkAccess')],
   ['network/contacts', 'contacts', needs('NetworkAccess')],
   ['documentation', 'documentation', needs('DocumentationAccess')],
@@ -74,7 +84,10 @@ const BRAND = on('brand', [
 ])
 
 const REDIRECTS: readonly Row[] = [
-  ['/brands/b1/campaigns', { access: 'brand', permission: 'MxmzCampaignsAppAccess', redirectTo: '/brands/{brandId}/campaigns/list' }],
+  [
+    '/brands/b1/campaigns',
+    { access: 'brand', permission: 'MxmzCampaignsAppAccess', redirectTo: '/brands/{brandId}/campaigns/list' },
+  ],
   ['/brands/b1/briefs', { access: 'brand', redirectTo: '/brands/{brandId}/campaigns' }],
 ]
 
@@ -95,7 +108,15 @@ describe('the route table', () => {
   })
 
   it('leads an unknown path nowhere, also below campaigns and brands', async () => {
-    for (const path of ['/nowhere', '/network', '/mtv', '/brands/b1/campaigns/nowhere', '/brands/b1/nowhere', '/brands/b1', '/forbidden/more']) {
+    for (const path of [
+      '/nowhere',
+      '/network',
+      '/mtv',
+      '/brands/b1/campaigns/nowhere',
+      '/brands/b1/nowhere',
+      '/brands/b1',
+      '/forbidden/more',
+    ]) {
       expect(await table.match(path), path).to.equal(null)
     }
   })

@@ -42,8 +42,12 @@ const GUARDED: readonly RouteLine[] = [
   guarded('sample', 'sample'),
   guarded('apps', 'apps', { permission: 'OsAppsAccess' }),
   guarded('os-admin', 'admin', { permission: 'AdminAppAccess' }),
-  guarded('so_simulator', 'segment-opportunity-simulator-uk', { permission: 'SegmentOpportunitySimulatorUK' }),
-  guarded('segment-opportunity-simulator-us', 'segment-opportunity-simulator-us', { permission: 'SegmentOpportunitySimulatorUS' }),
+  guarded('so_simulator', 'segment-opportunity-simulator-uk', {
+    permission: 'SegmentOpportunitySimulatorUK',
+  }),
+  guarded('segment-opportunity-simulator-us', 'segment-opportunity-simulator-us', {
+    permission: 'SegmentOpportunitySimulatorUS',
+  }),
   guarded('network/speed-date', 'speed-date', { permission: 'NetworkAccess' }),
   guarded('network/contacts', 'contacts', { permission: 'NetworkAccess' }),
   guarded('documentation', 'documentation', { permission: 'DocumentationAccess' }),
@@ -62,7 +66,12 @@ const BRAND: readonly RouteLine[] = [
   brand('audiences', 'audiences', { permission: 'MxmzAudiencesAppAccess' }),
   brand('express-scenario', 'architect-junior', { permission: 'MxmzJuniorAppAccess' }),
   brand('rf-curves-admin', 'architect-rf-curves-admin', { permission: 'MxmzRfCurvesAdminAppAccess' }),
-  { path: 'campaigns', access: 'brand', permission: 'MxmzCampaignsAppAccess', redirectTo: '/brands/{brandId}/campaigns/list' },
+  {
+    path: 'campaigns',
+    access: 'brand',
+    permission: 'MxmzCampaignsAppAccess',
+    redirectTo: '/brands/{brandId}/campaigns/list',
+  },
   brand('campaigns/list', 'campaigns-list', { permission: 'MxmzCampaignsListAppAccess' }),
   brand('campaigns/setup', 'campaigns-setup', { permission: 'MxmzCampaignsSetupAppAccess' }),
   brand('campaigns/custom', 'media-plan-uploader', { permission: 'MxmzMediaPlansUploaderAppAccess' }),

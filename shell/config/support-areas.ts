@@ -1,9 +1,27 @@
 /** Spec section 3: which support area an app belongs to, by group. */
 export const SUPPORT_AREAS: readonly { area: string; apps: readonly string[] }[] = [
-  { area: 'Campaigns', apps: ['campaigns-list', 'campaigns-setup', 'media-plan-comparison', 'media-plan-results', 'media-plan-uploader'] },
+  {
+    area: 'Campaigns',
+    apps: [
+      'campaigns-list',
+      'campaigns-setup',
+      'media-plan-comparison',
+      'media-plan-results',
+      'media-plan-uploader',
+    ],
+  },
   {
     area: 'Audiences',
-    apps: ['audiences', 'audience-data-builder', 'audience-builder', 'audience-translator', 'audience-composer', 'audience-library', 'audience-profiler', 'audience-galaxy'],
+    apps: [
+      'audiences',
+      'audience-data-builder',
+      'audience-builder',
+      'audience-translator',
+      'audience-composer',
+      'audience-library',
+      'audience-profiler',
+      'audience-galaxy',
+    ],
   },
   { area: 'Touchpoints', apps: ['touchpoints', 'touchpoints-configuration'] },
 ]

@@ -1,7 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { DEFAULT_TENANT, hasLivePanel, tenantOf } from './tenants.ts'
 
-const CODES = ['choreograph', 'wavemaker', 'mindshare', 'essence', 'msix', 'greenhouse', 'groupm', 'mediacom', 'wpp-open', 'wms']
+const CODES = [
+  'choreograph',
+  'wavemaker',
+  'mindshare',
+  'essence',
+  'msix',
+  'greenhouse',
+  'groupm',
+  'mediacom',
+  'wpp-open',
+  'wms',
+]
 
 describe('the tenants', () => {
   it('are the ten codes of the spec, each with a theme of its name and the suffix -theme', () => {
@@ -20,7 +31,11 @@ describe('the tenants', () => {
   it('begin with choreograph', () => expect(DEFAULT_TENANT).to.equal('choreograph'))
 
   it('give an unknown code the default colour schema, and keep the code', () => {
-    expect(tenantOf('nobody-knows')).to.include({ code: 'nobody-knows', defaultTheme: 'default-theme', mainColor: '#ff5c00' })
+    expect(tenantOf('nobody-knows')).to.include({
+      code: 'nobody-knows',
+      defaultTheme: 'default-theme',
+      mainColor: '#ff5c00',
+    })
     expect(hasLivePanel('nobody-knows')).to.equal(false)
   })
 })

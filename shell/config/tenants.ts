@@ -15,7 +15,14 @@ const TENANTS: readonly Tenant[] = [
 ]
 
 /** Tenants with a consumer panel that is surveyed all the time; some menu entries work on nothing else (spec section 2). */
-const LIVE_PANEL: ReadonlySet<string> = new Set(['choreograph', 'wavemaker', 'groupm', 'mindshare', 'mediacom', 'essence'])
+const LIVE_PANEL: ReadonlySet<string> = new Set([
+  'choreograph',
+  'wavemaker',
+  'groupm',
+  'mindshare',
+  'mediacom',
+  'essence',
+])
 
 export const hasLivePanel = (code: string): boolean => LIVE_PANEL.has(code)
 
@@ -25,7 +32,14 @@ const byCode = new Map(TENANTS.map((entry) => [entry.code, entry]))
 
 /** The tenant of that code; an unknown one keeps its code and falls back to the default colour schema. */
 export function tenantOf(code: string): Tenant {
-  return byCode.get(code) ?? { ...byCode.get(DEFAULT_TENANT)!, code, name: 'Agency OS', defaultTheme: 'default-theme' }
+  return (
+    byCode.get(code) ?? {
+      ...byCode.get(DEFAULT_TENANT)!,
+      code,
+      name: 'Agency OS',
+      defaultTheme: 'default-theme',
+    }
+  )
 }
 
 function tenant(code: string, name: string, mainColor: string): Tenant {

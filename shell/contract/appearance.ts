@@ -9,12 +9,21 @@ export const DEFAULT_APPEARANCE: Appearance = { scheme: 'system', density: 'comf
 export function readAppearance(text = ''): Appearance {
   const words = text.split('.')
   const scheme = (['light', 'dark'] as const).find((each) => words.includes(each))
-  return { scheme: scheme ?? DEFAULT_APPEARANCE.scheme, density: words.includes('compact') ? 'compact' : DEFAULT_APPEARANCE.density }
+  return {
+    scheme: scheme ?? DEFAULT_APPEARANCE.scheme,
+    density: words.includes('compact') ? 'compact' : DEFAULT_APPEARANCE.density,
+  }
 }
 
 export const writeAppearance = ({ scheme, density }: Appearance): string => `${scheme}.${density}`
 
 /** What the themes look for on the root element; undefined for what is not chosen. */
-export function appearanceAttributes({ scheme, density }: Appearance): { scheme: string | undefined; density: string | undefined } {
-  return { scheme: scheme === 'system' ? undefined : scheme, density: density === 'compact' ? density : undefined }
+export function appearanceAttributes({ scheme, density }: Appearance): {
+  scheme: string | undefined
+  density: string | undefined
+} {
+  return {
+    scheme: scheme === 'system' ? undefined : scheme,
+    density: density === 'compact' ? density : undefined,
+  }
 }

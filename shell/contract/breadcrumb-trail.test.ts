@@ -2,12 +2,24 @@ import { expect } from '@open-wc/testing'
 import { sampleBrand } from '../../test/browser/sample-context.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
-const brand = sampleBrand('b1', 'Northwind', { code: 'GB', name: 'United Kingdom', currency: 'GBP' }, 'Contoso')
-const textsOf = (...args: Parameters<typeof breadcrumbTrail>) => breadcrumbTrail(...args).map(({ text, category }) => (category ? `${category} ${text}` : text))
+const brand = sampleBrand(
+  'b1',
+  'Northwind',
+  { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
+  'Contoso',
+)
+const textsOf = (...args: Parameters<typeof breadcrumbTrail>) =>
+  breadcrumbTrail(...args).map(({ text, category }) => (category ? `${category} ${text}` : text))
 
 describe('breadcrumbTrail', () => {
   it('puts text, category with app, section and details in this order', () => {
-    const all = { text: 'Draft', category: 'Unlock', app: 'Scorecards', section: 'Audits', details: [{ name: 'Site' }, { name: 'Question 3' }] }
+    const all = {
+      text: 'Draft',
+      category: 'Unlock',
+      app: 'Scorecards',
+      section: 'Audits',
+      details: [{ name: 'Site' }, { name: 'Question 3' }],
+    }
     expect(textsOf(all, null)).to.deep.equal(['Draft', 'Unlock Scorecards', 'Audits', 'Site', 'Question 3'])
   })
 
@@ -21,11 +33,15 @@ describe('breadcrumbTrail', () => {
   })
 
   it('hides the section when told to', () => {
-    expect(textsOf({ app: 'Scorecards', section: 'Audits', hideSection: true, details: [{ name: 'Site' }] }, null)).to.deep.equal(['Scorecards', 'Site'])
+    expect(
+      textsOf({ app: 'Scorecards', section: 'Audits', hideSection: true, details: [{ name: 'Site' }] }, null),
+    ).to.deep.equal(['Scorecards', 'Site'])
   })
 
   it('shows a category without an app, and leaves out what is empty', () => {
-    expect(textsOf({ text: '', category: 'Unlock', section: '', details: [{ name: '' }] }, null)).to.deep.equal(['Unlock'])
+    expect(
+      textsOf({ text: '', category: 'Unlock', section: '', details: [{ name: '' }] }, null),
+    ).to.deep.equal(['Unlock'])
   })
 
   it('is empty where nothing is known', () => expect(textsOf({}, null)).to.deep.equal([]))

@@ -31,7 +31,10 @@ export function breadcrumbTrail(breadcrumbs: Breadcrumbs, workspace: TrailBrand 
 
 function brandCrumbs(workspace: TrailBrand | null): Crumb[] {
   if (!workspace?.clientName) return []
-  return [{ kind: 'client', text: workspace.clientName }, { kind: 'brand', text: brandLabel(workspace) }]
+  return [
+    { kind: 'client', text: workspace.clientName },
+    { kind: 'brand', text: brandLabel(workspace) },
+  ]
 }
 
 function appCrumb({ category, app }: Breadcrumbs): Crumb | undefined {

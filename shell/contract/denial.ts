@@ -15,7 +15,15 @@ export interface Denial {
 
 export interface DenialDetails {
   /** An access-state reason: the person was not let in at all. */
-  rule: AccessStateReason | 'permission' | 'workspace-access' | 'country' | 'tenant' | 'live-panel' | 'caas' | 'brand'
+  rule:
+    | AccessStateReason
+    | 'permission'
+    | 'workspace-access'
+    | 'country'
+    | 'tenant'
+    | 'live-panel'
+    | 'caas'
+    | 'brand'
   /** Strings looked for, the prefixed one first. */
   permissions?: readonly string[]
   /** Where they were looked for; of a country with several markets all accounts, with commas between. */

@@ -14,7 +14,10 @@ export interface MiniAppEvents {
   /** Takes the details away and leaves the rest. */
   'reset-breadcrumbs-details': void
   /** Goes to a path of this portal, `{brandId}` filled in, at most 2,000 characters; `newTab` opens it in a tab of its own. Limits of `queryParams` as of `data`, but texts only. */
-  'change-route': { path: string; extras?: { replaceUrl?: boolean; newTab?: boolean; queryParams?: Record<string, string> } }
+  'change-route': {
+    path: string
+    extras?: { replaceUrl?: boolean; newTab?: boolean; queryParams?: Record<string, string> }
+  }
   /** Loads the person anew, once a second at most; where the server refuses they are signed out. */
   'user-unauthorized': void
   /** Whether the help menu offers a tour; asked for, the element hears `miniapp-run-tours`. */
@@ -26,7 +29,11 @@ export interface MiniAppEvents {
   /** For usage statistics, which are kept where the portal collects any and the person agreed; the action must not be empty. */
   'track-action': { action: string; data?: Record<string, unknown> }
   /** Likewise, by kind. */
-  'track-analytics': { kind: 'action' | 'identify' | 'page' | 'reset'; name?: string; data?: Record<string, unknown> }
+  'track-analytics': {
+    kind: 'action' | 'identify' | 'page' | 'reset'
+    name?: string
+    data?: Record<string, unknown>
+  }
   /** The page of the knowledge base about what is shown, in the help menu beside its links; '' for none. */
   'set-contextual-help-page-tag': { tag: string }
   /** Both links of the help menu: the one left out goes. Addresses with http or https, at most 2,000 characters. */

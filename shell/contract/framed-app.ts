@@ -23,7 +23,13 @@ export type ToFramedApp =
   | { type: 'run-tours' }
   /** The person chose the command with this id. */
   | { type: 'run-command'; id: string }
-  | { type: 'fetched'; id: number; status: number; headers: Readonly<Record<string, string>>; body: ArrayBuffer }
+  | {
+      type: 'fetched'
+      id: number
+      status: number
+      headers: Readonly<Record<string, string>>
+      body: ArrayBuffer
+    }
   | { type: 'not-fetched'; id: number; reason: string }
   | { type: 'draft'; id: number; text: string | null }
 
@@ -37,7 +43,14 @@ export type FromFramedApp =
   | { type: 'notify'; kind: Notice['kind']; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
   /** Of the APIs that the configuration grants it, by the addresses of `MiniAppPortal.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
-  | { type: 'fetch'; id: number; address: string; method?: string | undefined; headers?: Readonly<Record<string, string>> | undefined; body?: string | ArrayBuffer | undefined }
+  | {
+      type: 'fetch'
+      id: number
+      address: string
+      method?: string | undefined
+      headers?: Readonly<Record<string, string>> | undefined
+      body?: string | ArrayBuffer | undefined
+    }
   /**
    * Of the brand with this id, '' for none: one that the page was told of in a `context`, as the person may be in another by
    * the time this is read. Without it of the brand that they are in then.

@@ -6,7 +6,18 @@ describe('localPath', () => {
     it(`accepts ${path}`, () => expect(localPath(path)).to.equal(path))
   }
 
-  for (const address of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', 'you', '', null, 7, '/\t/evil.example', '/..//evil.example']) {
+  for (const address of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'you',
+    '',
+    null,
+    7,
+    '/\t/evil.example',
+    '/..//evil.example',
+  ]) {
     it(`refuses ${JSON.stringify(address)}`, () => expect(localPath(address)).to.equal(null))
   }
 })

@@ -4,7 +4,9 @@ import type { MiniAppContext, MiniAppElement } from './mini-app.ts'
  * One function, or several that run one after the other. Each must return a promise: make it `async`. What returns none is
  * taken as failed, just as what throws or rejects.
  */
-type Hook<Argument> = ((argument: Argument) => PromiseLike<unknown>) | readonly ((argument: Argument) => PromiseLike<unknown>)[]
+type Hook<Argument> =
+  | ((argument: Argument) => PromiseLike<unknown>)
+  | readonly ((argument: Argument) => PromiseLike<unknown>)[]
 
 export interface PhaseTimeout {
   /** How long the phase may take; at the limit one error is logged. 4000 for bootstrap, 3000 for the others. */

@@ -81,7 +81,10 @@ export interface MiniAppPortal {
   /** The mini-app's own card. */
   app: MiniAppCard
   /** Dispatches a `miniapp-event`. False where the shell refused it (the element hears `miniapp-event-refused`) and where the element is not on the page. */
-  emit<Name extends keyof MiniAppEvents>(name: Name, ...payload: MiniAppEvents[Name] extends void ? [] : [MiniAppEvents[Name]]): boolean
+  emit<Name extends keyof MiniAppEvents>(
+    name: Name,
+    ...payload: MiniAppEvents[Name] extends void ? [] : [MiniAppEvents[Name]]
+  ): boolean
   /**
    * `fetch` with the bearer token added for the APIs this mini-app is granted. Each is asked for as `/api/<name>/…`, such as
    * `/api/scorecards/…` or `/api/user-details/…`, and reached where the portal's configuration has put it. An answer of 400
@@ -100,7 +103,11 @@ export interface MiniAppPortal {
   announce(text: string): void
   notify(notice: Notice): void
   /** Text kept for the person, mini-app and brand of this portal until cleared, over reload, sign-out and forced sign-out (session storage). */
-  draft: { read(key: string): string | null; write(key: string, text: string): void; clear(key: string): void }
+  draft: {
+    read(key: string): string | null
+    write(key: string, text: string): void
+    clear(key: string): void
+  }
   /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
   offerCommands(commands: readonly Command[]): void
   /** How the portal looks in this browser; `change` takes effect at once and is kept. */

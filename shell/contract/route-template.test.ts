@@ -11,7 +11,9 @@ describe('route templates', () => {
   })
 
   it('are filled in with it, every time it occurs', () => {
-    expect(fillRouteTemplate('/brands/{brandId}/cart?from={brandId}', 'b 1/2')).to.equal('/brands/b%201%2F2/cart?from=b%201%2F2')
+    expect(fillRouteTemplate('/brands/{brandId}/cart?from={brandId}', 'b 1/2')).to.equal(
+      '/brands/b%201%2F2/cart?from=b%201%2F2',
+    )
     expect(fillRouteTemplate('/you', undefined)).to.equal('/you')
   })
 
@@ -24,7 +26,9 @@ describe('route templates', () => {
 
 describe('an address of a brand', () => {
   it('is the same page under another brand, whatever characters its id has', () => {
-    expect(underBrand('/brands/b1/scorecards/summary?tab=a', 'b 2/$1')).to.equal('/brands/b%202%2F%241/scorecards/summary?tab=a')
+    expect(underBrand('/brands/b1/scorecards/summary?tab=a', 'b 2/$1')).to.equal(
+      '/brands/b%202%2F%241/scorecards/summary?tab=a',
+    )
     expect(underBrand('/brands/b1?tab=a', 'b2')).to.equal('/brands/b2?tab=a')
     expect(underBrand('/x/brands/b1', 'b2')).to.equal('/x/brands/b1')
   })

@@ -32,7 +32,10 @@ export interface RuntimeConfig {
   /** By mini-app key; without one an app has no support widget. */
   supportWidgetKeys: Record<string, string>
   /** Where support requests go; without it no widget is loaded. */
-  support?: { url: string; /** A widget of another maker, a module that sets `globalThis.osSupportWidget`. */ script?: string }
+  support?: {
+    url: string
+    /** A widget of another maker, a module that sets `globalThis.osSupportWidget`. */ script?: string
+  }
   /** Where usage statistics go; without it nothing is collected. */
   analytics?: { url: string; /** Holders of OsDevelopers are left out. */ excludeDevelopers?: boolean }
   /** Where people's feedback goes; without it none is asked for. */
@@ -97,7 +100,14 @@ export interface OtherProvider extends Omit<SignInSettings, 'display'> {
 }
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */
-export type ApiName = 'auth' | 'workspaces' | 'contacts' | 'userDetails' | 'alphaZulu' | 'onboarding' | 'scorecards'
+export type ApiName =
+  | 'auth'
+  | 'workspaces'
+  | 'contacts'
+  | 'userDetails'
+  | 'alphaZulu'
+  | 'onboarding'
+  | 'scorecards'
 
 export interface RuntimeMiniApp {
   /** Kebab-case, such as `media-desk`; none of a built-in mini-app, nor one that stands earlier in the list. Its element is `<miniapp-media-desk>`. */

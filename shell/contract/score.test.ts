@@ -1,8 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { band, coverage, isFixFirst, score } from './score.ts'
 
-const questions = [{ id: 'a', weight: 3 }, { id: 'b', weight: 2 }, { id: 'c', weight: 1 }]
-const level = (questionId: string, value: 0 | 1 | 2 | 3 | 4) => ({ questionId, level: value, notApplicable: false })
+const questions = [
+  { id: 'a', weight: 3 },
+  { id: 'b', weight: 2 },
+  { id: 'c', weight: 1 },
+]
+const level = (questionId: string, value: 0 | 1 | 2 | 3 | 4) => ({
+  questionId,
+  level: value,
+  notApplicable: false,
+})
 const notApplicable = (questionId: string) => ({ questionId, level: null, notApplicable: true })
 
 // domain/scorecards, Scoring: the table of cases.
@@ -16,7 +24,12 @@ describe('score', () => {
   })
 
   it('is zero when every level is zero', () => {
-    expect(score(questions, questions.map(({ id }) => level(id, 0)))).to.equal(0)
+    expect(
+      score(
+        questions,
+        questions.map(({ id }) => level(id, 0)),
+      ),
+    ).to.equal(0)
   })
 
   it('is unknown when no question has a level', () => {
@@ -25,7 +38,9 @@ describe('score', () => {
   })
 
   it('ignores a level left behind on an answer that is not applicable', () => {
-    expect(score(questions, [level('a', 4), { questionId: 'b', level: 0, notApplicable: true }])).to.equal(100)
+    expect(score(questions, [level('a', 4), { questionId: 'b', level: 0, notApplicable: true }])).to.equal(
+      100,
+    )
   })
 
   it('ignores answers to questions of another version', () => {
@@ -39,7 +54,12 @@ describe('coverage', () => {
   })
 
   it('is 1 when all questions are answered and 0 without questions', () => {
-    expect(coverage(questions, questions.map(({ id }) => level(id, 1)))).to.equal(1)
+    expect(
+      coverage(
+        questions,
+        questions.map(({ id }) => level(id, 1)),
+      ),
+    ).to.equal(1)
     expect(coverage([], [])).to.equal(0)
   })
 
@@ -50,8 +70,15 @@ describe('coverage', () => {
 
 describe('band', () => {
   for (const [value, expected] of [
-    [0, 'nascent'], [24.99, 'nascent'], [25, 'emerging'], [49.99, 'emerging'],
-    [50, 'connected'], [51.56, 'connected'], [74.99, 'connected'], [75, 'multi-moment'], [100, 'multi-moment'],
+    [0, 'nascent'],
+    [24.99, 'nascent'],
+    [25, 'emerging'],
+    [49.99, 'emerging'],
+    [50, 'connected'],
+    [51.56, 'connected'],
+    [74.99, 'connected'],
+    [75, 'multi-moment'],
+    [100, 'multi-moment'],
   ] as const) {
     it(`calls ${value} ${expected}`, () => expect(band(value)).to.equal(expected))
   }

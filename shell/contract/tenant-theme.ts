@@ -10,7 +10,11 @@ export interface TenantTheme {
     greys: Ramp<1 | 2 | 3 | 4 | 5 | 6>
     special: string
     text: string
-    data: { sequential: Ramp<1 | 2 | 3 | 4 | 5 | 6 | 7>; comparative: Ramp<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>; diverging: Ramp<1 | 2 | 3 | 4 | 5 | 6 | 7> }
+    data: {
+      sequential: Ramp<1 | 2 | 3 | 4 | 5 | 6 | 7>
+      comparative: Ramp<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>
+      diverging: Ramp<1 | 2 | 3 | 4 | 5 | 6 | 7>
+    }
   }
   typography: {
     font: string
@@ -22,7 +26,10 @@ export interface TenantTheme {
 }
 
 /** Reads the theme that an element of the page wears; with `getComputedStyle(element).getPropertyValue`. */
-export function themeIn(read: (property: string) => string, { name, code }: Pick<TenantTheme, 'name' | 'code'>): TenantTheme {
+export function themeIn(
+  read: (property: string) => string,
+  { name, code }: Pick<TenantTheme, 'name' | 'code'>,
+): TenantTheme {
   const value = (path: string) => read(`--os-${path}`).trim()
   const all = <Name extends string | number>(group: string, names: readonly Name[]) =>
     Object.fromEntries(names.map((each) => [each, value(`${group}-${each}`)])) as Record<Name, string>

@@ -14,7 +14,11 @@ describe('wordsOf', () => {
     ['a symbol', Symbol('it'), 'Symbol(it)'],
     ['an object without a prototype', Object.create(null), 'something without words'],
     ['an object that throws when it is read', { toString: throws }, 'something without words'],
-    ['an error that throws when it is read', Object.defineProperty(new Error('a'), 'message', { get: throws }), 'something without words'],
+    [
+      'an error that throws when it is read',
+      Object.defineProperty(new Error('a'), 'message', { get: throws }),
+      'something without words',
+    ],
   ] as const) {
     it(`finds words for ${what}`, () => expect(wordsOf(value)).to.equal(words))
   }

@@ -16,7 +16,8 @@ export interface WorkspaceColumns {
   isCut?: boolean
 }
 
-export const isCut = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && (answer as WorkspaceColumns).isCut === true
+export const isCut = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && (answer as WorkspaceColumns).isCut === true
 
 type Columns = Readonly<Record<string, Column>>
 
@@ -30,7 +31,18 @@ interface Numbered {
   steps: readonly number[]
 }
 
-const FIELDS = ['id', 'azId', 'parentId', 'type', 'name', 'status', 'country', 'clientId', 'clientName', 'logoUrl'] as const
+const FIELDS = [
+  'id',
+  'azId',
+  'parentId',
+  'type',
+  'name',
+  'status',
+  'country',
+  'clientId',
+  'clientName',
+  'logoUrl',
+] as const
 
 /** Stands where a workspace lacks a field. */
 const MISSING = 0
@@ -38,7 +50,16 @@ const MISSING = 0
 /** Each list in the order of its ids, which packs best; readers put it into theirs. */
 export function workspaceColumns(lists: readonly (readonly Workspace[])[]): WorkspaceColumns {
   const sorted = lists.map((list) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-  return { lists: sorted.map((list) => Object.fromEntries(FIELDS.map((field) => [field, columnOf(list.map((each) => each[field] ?? (each[field] === null ? null : MISSING)))]))) }
+  return {
+    lists: sorted.map((list) =>
+      Object.fromEntries(
+        FIELDS.map((field) => [
+          field,
+          columnOf(list.map((each) => each[field] ?? (each[field] === null ? null : MISSING))),
+        ]),
+      ),
+    ),
+  }
 }
 
 function columnOf(all: readonly unknown[]): Column {
@@ -58,7 +79,11 @@ function numbered(values: readonly unknown[]): Numbered | undefined {
   const [, start, digits] = /^(.*?)(\d{1,9})$/s.exec(String(values[0])) ?? []
   if (start === undefined || digits === undefined) return undefined
   const numbers = values.map((value) => Number(String(value).slice(start.length)))
-  const form = { start, digits: digits.length, steps: numbers.map((number, row) => number - (numbers[row - 1] ?? 0)) }
+  const form = {
+    start,
+    digits: digits.length,
+    steps: numbers.map((number, row) => number - (numbers[row - 1] ?? 0)),
+  }
   return textsOf(form).every((text, row) => text === values[row]) ? form : undefined
 }
 
@@ -69,7 +94,8 @@ function textsOf({ start, digits, steps }: Numbered): readonly string[] {
 
 /** Either form as a list; what is neither stays what it is, for who checks it. */
 export function workspacesOf(answer: unknown): unknown {
-  const lists = typeof answer === 'object' && answer && 'lists' in answer ? (answer as WorkspaceColumns).lists : undefined
+  const lists =
+    typeof answer === 'object' && answer && 'lists' in answer ? (answer as WorkspaceColumns).lists : undefined
   return Array.isArray(lists) ? lists.flatMap(rowsOf) : answer
 }
 

@@ -21,28 +21,45 @@ interface Rule {
 
 const isPublic: ReadonlySet<string> = new Set(PUBLIC_EVENTS)
 const names = Object.keys(PAYLOADS) as MiniAppEventName[]
-const RULES: ReadonlyMap<string, Rule> = new Map(names.map((name) => [name, { name, isPublic: isPublic.has(name), read: PAYLOADS[name] }]))
+const RULES: ReadonlyMap<string, Rule> = new Map(
+  names.map((name) => [name, { name, isPublic: isPublic.has(name), read: PAYLOADS[name] }]),
+)
 
 /**
  * Spec sections 1 and 5: only what is public or on the app's own list, in the right shape.
  * The order of the checks is fixed: known name, allowed, payload. `detail` comes from anybody and may be anything;
  * what is accepted is a copy of it. Made for floods: nothing is allocated but the copy.
  */
-export function accept(app: string, allowed: readonly MiniAppEventName[], detail: unknown): Accepted | Refused {
+export function accept(
+  app: string,
+  allowed: readonly MiniAppEventName[],
+  detail: unknown,
+): Accepted | Refused {
   try {
     return judge(app, allowed, detail as { name?: unknown; payload?: unknown } | null | undefined)
   } catch (error) {
-    return { refused: `Mini-app ${app} sent an event that cannot be read (${wordsOf(error, SHOWN_CHARACTERS)})` }
+    return {
+      refused: `Mini-app ${app} sent an event that cannot be read (${wordsOf(error, SHOWN_CHARACTERS)})`,
+    }
   }
 }
 
-function judge(app: string, allowed: readonly MiniAppEventName[], detail: { name?: unknown; payload?: unknown } | null | undefined): Accepted | Refused {
+function judge(
+  app: string,
+  allowed: readonly MiniAppEventName[],
+  detail: { name?: unknown; payload?: unknown } | null | undefined,
+): Accepted | Refused {
   const name = detail?.name
-  if (typeof name !== 'string' || name === '') return { refused: `Mini-app ${app} sent an event without a name` }
+  if (typeof name !== 'string' || name === '')
+    return { refused: `Mini-app ${app} sent an event without a name` }
   const rule = name.length > SHOWN_CHARACTERS ? undefined : RULES.get(name)
   if (!rule) return { refused: `Mini-app ${app} sent an unknown event "${name.slice(0, SHOWN_CHARACTERS)}"` }
-  if (!rule.isPublic && !allowed.includes(rule.name)) return { refused: `Mini-app ${app} may not send "${name}"` }
+  if (!rule.isPublic && !allowed.includes(rule.name))
+    return { refused: `Mini-app ${app} may not send "${name}"` }
   const payload = rule.read(detail!.payload)
-  if (payload instanceof Malformed) return { refused: `Mini-app ${app} sent "${name}" with a malformed payload (${payload.where || 'payload'}: ${payload.why})` }
+  if (payload instanceof Malformed)
+    return {
+      refused: `Mini-app ${app} sent "${name}" with a malformed payload (${payload.where || 'payload'}: ${payload.why})`,
+    }
   return { name: rule.name, payload: payload as MiniAppEvents[MiniAppEventName] }
 }

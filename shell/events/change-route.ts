@@ -13,11 +13,20 @@ const go = oncePerTurn(() => {
 })
 
 /** Goes to a path of this portal, `{brandId}` filled in; of several wishes in one turn the last counts. */
-export function changeRoute({ path, extras = {} }: MiniAppEvents['change-route'], app: string): void | Refused {
+export function changeRoute(
+  { path, extras = {} }: MiniAppEvents['change-route'],
+  app: string,
+): void | Refused {
   const local = ownPath(path)
-  if (!local) return { refused: `Mini-app ${app} asked for "${wordsOf(path, SHOWN_CHARACTERS)}", which is not a path of this portal` }
+  if (!local)
+    return {
+      refused: `Mini-app ${app} asked for "${wordsOf(path, SHOWN_CHARACTERS)}", which is not a path of this portal`,
+    }
   const url = new URL(local, location.origin)
   for (const [name, value] of Object.entries(extras.queryParams ?? {})) url.searchParams.set(name, value)
-  wanted = [url.pathname + url.search + url.hash, { ...(extras.replaceUrl && { replace: true }), ...(extras.newTab && { newTab: true }) }]
+  wanted = [
+    url.pathname + url.search + url.hash,
+    { ...(extras.replaceUrl && { replace: true }), ...(extras.newTab && { newTab: true }) },
+  ]
   go()
 }

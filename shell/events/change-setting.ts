@@ -7,17 +7,24 @@ import { $users } from '../stores/users.ts'
 const told = new Map<keyof DisplaySettings, number>()
 
 /** Changes one display setting of the person here; a failure says so and offers to try again. `name` is for people. */
-export async function changeSetting(setting: keyof DisplaySettings, value: string, name: string): Promise<void> {
+export async function changeSetting(
+  setting: keyof DisplaySettings,
+  value: string,
+  name: string,
+): Promise<void> {
   const email = $users.get().myself?.email
   if (!email || $displaySettings.get()[setting] === value) return
   dismissNotice(told.get(setting) ?? 0) // whichever way it is tried again
   try {
     await changeDisplaySetting(email, setting, value)
   } catch {
-    told.set(setting, notify({
-      kind: 'error',
-      text: `The ${name} could not be saved, so it is back to what it was.`,
-      action: { label: 'Try again', run: () => void changeSetting(setting, value, name) },
-    }))
+    told.set(
+      setting,
+      notify({
+        kind: 'error',
+        text: `The ${name} could not be saved, so it is back to what it was.`,
+        action: { label: 'Try again', run: () => void changeSetting(setting, value, name) },
+      }),
+    )
   }
 }

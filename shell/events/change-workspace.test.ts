@@ -10,8 +10,16 @@ import { $permissions } from '../stores/permissions.ts'
 import { $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { changeWorkspace } from './change-workspace.ts'
 
-const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE' })
-const at = (path: string, basePath = path) => setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath } })
+const brand = (id: string): Workspace => ({
+  id,
+  azId: `az-${id}`,
+  parentId: null,
+  type: 'BRAND',
+  name: `Brand ${id}`,
+  status: 'LIVE',
+})
+const at = (path: string, basePath = path) =>
+  setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath } })
 
 describe('changeWorkspace', () => {
   beforeEach(() => {
@@ -19,8 +27,16 @@ describe('changeWorkspace', () => {
     $destination.set(null)
     $notices.set([])
     forgetRefusedVisits()
-    $workspaces.set({ loading: false, organisation: '', brandId: 'b1', list: [brand('b1'), brand('b 2'), brand('closed'), { ...brand('m'), type: 'MARKET' }] })
-    $permissions.setKey('permissions', ['b1', 'b 2'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })))
+    $workspaces.set({
+      loading: false,
+      organisation: '',
+      brandId: 'b1',
+      list: [brand('b1'), brand('b 2'), brand('closed'), { ...brand('m'), type: 'MARKET' }],
+    })
+    $permissions.setKey(
+      'permissions',
+      ['b1', 'b 2'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })),
+    )
   })
 
   it('asks for the same mini-app under the new brand, however long its path', () => {
@@ -32,7 +48,10 @@ describe('changeWorkspace', () => {
   it('stays on a page of no brand', () => {
     at('/you')
     changeWorkspace('b 2')
-    expect($destination.get()).to.deep.equal({ path: location.pathname + location.search + location.hash, forBrand: 'b 2' })
+    expect($destination.get()).to.deep.equal({
+      path: location.pathname + location.search + location.hash,
+      forBrand: 'b 2',
+    })
   })
 
   it('does nothing for the brand that is active already', () => {
@@ -49,12 +68,16 @@ describe('changeWorkspace', () => {
     expect(changeWorkspace('closed')).to.equal('refused')
     expect($place.get().visit).to.equal(visit + 1) // nobody waits for it any longer
     expect($destination.get()).to.equal(null)
-    expect($notices.get()[0]).to.deep.include({ text: 'You may see Brand closed but not work in it. Whoever leads the brand’s team can add you.' })
+    expect($notices.get()[0]).to.deep.include({
+      text: 'You may see Brand closed but not work in it. Whoever leads the brand’s team can add you.',
+    })
   })
 
   it('leaves a trace of such a refusal, which the explanation shows', () => {
     changeWorkspace('closed')
-    expect($refusedVisits.get()).to.deep.equal([{ asked: 'Brand closed', outcome: 'disabled', because: $notices.get()[0]!.text }])
+    expect($refusedVisits.get()).to.deep.equal([
+      { asked: 'Brand closed', outcome: 'disabled', because: $notices.get()[0]!.text },
+    ])
     expect($notices.get()[0]!.action!.label).to.equal('Why?')
   })
 
@@ -62,7 +85,9 @@ describe('changeWorkspace', () => {
     const { visit } = $place.get()
     expect(changeWorkspace('new')).to.equal('refused')
     expect([$place.get().visit, $destination.get()]).to.deep.equal([visit + 1, null])
-    expect($notices.get()[0]!.text).to.equal('That brand is new to this page. Reload the page to work on it; what you have saved is safe.')
+    expect($notices.get()[0]!.text).to.equal(
+      'That brand is new to this page. Reload the page to work on it; what you have saved is safe.',
+    )
     expect($notices.get()[0]!.action!.label).to.equal('Reload the page')
   })
 
@@ -72,12 +97,28 @@ describe('changeWorkspace', () => {
 })
 
 describe('changeWorkspace, where the menus lead', () => {
-  const DESK = { key: 'desk', title: 'Desk', script: '/desk.js', routes: ['desk'], brandScoped: true, menu: { title: 'Weekly', path: '/weekly' } }
+  const DESK = {
+    key: 'desk',
+    title: 'Desk',
+    script: '/desk.js',
+    routes: ['desk'],
+    brandScoped: true,
+    menu: { title: 'Weekly', path: '/weekly' },
+  }
   const goneTo = () => $destination.get()?.path
 
   before(async () => {
-    await enterPortal({ workspaces: [inMarket('b1'), inMarket('b2')], held: { 'az-choreograph': ['OsAgencyAccess'] }, config: { miniApps: [DESK] } })
-    expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: { ...$place.get().route, path: '/you' } })).to.equal('pass')
+    await enterPortal({
+      workspaces: [inMarket('b1'), inMarket('b2')],
+      held: { 'az-choreograph': ['OsAgencyAccess'] },
+      config: { miniApps: [DESK] },
+    })
+    expect(
+      await runGuards({
+        line: { path: 'you', app: 'you-page', access: 'guarded' },
+        route: { ...$place.get().route, path: '/you' },
+      }),
+    ).to.equal('pass')
     chooseBrand('b1')
   })
 

@@ -64,9 +64,19 @@ describe('effects', () => {
   it('set-breadcrumbs replaces them all, update-breadcrumbs some, reset-breadcrumbs-details the details', () => {
     emit('set-breadcrumbs', { category: 'Plan', app: 'Campaigns', details: [{ name: 'Spring' }] })
     emit('update-breadcrumbs', { section: 'List' })
-    expect($breadcrumbs.get()).to.deep.equal({ category: 'Plan', app: 'Campaigns', section: 'List', details: [{ name: 'Spring' }] })
+    expect($breadcrumbs.get()).to.deep.equal({
+      category: 'Plan',
+      app: 'Campaigns',
+      section: 'List',
+      details: [{ name: 'Spring' }],
+    })
     emit('reset-breadcrumbs-details')
-    expect($breadcrumbs.get()).to.deep.equal({ category: 'Plan', app: 'Campaigns', section: 'List', details: [] })
+    expect($breadcrumbs.get()).to.deep.equal({
+      category: 'Plan',
+      app: 'Campaigns',
+      section: 'List',
+      details: [],
+    })
     emit('set-breadcrumbs', { app: 'Cart' })
     expect($breadcrumbs.get()).to.deep.equal({ app: 'Cart' })
   })
@@ -79,7 +89,10 @@ describe('effects', () => {
   })
 
   it('change-route goes to a path of the portal, with its extras', async () => {
-    emit('change-route', { path: '/you?tab=brands#top', extras: { replaceUrl: true, queryParams: { sort: 'by name', tab: 'all' } } })
+    emit('change-route', {
+      path: '/you?tab=brands#top',
+      extras: { replaceUrl: true, queryParams: { sort: 'by name', tab: 'all' } },
+    })
     await aTimeout(0)
     expect($destination.get()).to.deep.equal({ path: '/you?tab=all&sort=by+name#top', replace: true })
     emit('change-route', { path: '/documentation', extras: { newTab: true } })
@@ -120,7 +133,9 @@ describe('effects', () => {
     await aTimeout(20)
     expect($users.get().myself?.email).to.equal(sampleUser.email)
     expect($displaySettings.get().numberLocale).to.equal('sv-se')
-    expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal(['GET /api/user-details/users/me'])
+    expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal([
+      'GET /api/user-details/users/me',
+    ])
   })
 
   it('user-unauthorized signs out where the server refuses the load', async () => {
@@ -151,7 +166,10 @@ describe('effects', () => {
   it('set-contextual-help-page-tag and set-help-menu-info reach the help menu', () => {
     emit('set-contextual-help-page-tag', { tag: 'campaign-list' })
     emit('set-help-menu-info', { communityUrl: 'https://community.example/' })
-    expect($help.get()).to.deep.equal({ pageTag: 'campaign-list', links: { communityUrl: 'https://community.example/' } })
+    expect($help.get()).to.deep.equal({
+      pageTag: 'campaign-list',
+      links: { communityUrl: 'https://community.example/' },
+    })
     emit('set-help-menu-info', {})
     emit('set-contextual-help-page-tag', { tag: '' })
     expect($help.get()).to.deep.equal({ pageTag: '', links: {} })
@@ -170,7 +188,9 @@ describe('effects', () => {
       await aTimeout(20)
       expect(asked).to.have.length(1)
       expect(asked[0]!.method).to.equal('PATCH')
-      expect(decodeURIComponent(new URL(asked[0]!.url).pathname)).to.equal(`/api/user-details/users/${sampleUser.email}/display_settings`)
+      expect(decodeURIComponent(new URL(asked[0]!.url).pathname)).to.equal(
+        `/api/user-details/users/${sampleUser.email}/display_settings`,
+      )
       expect(await asked[0]!.json()).to.deep.equal(body)
     })
   }
@@ -182,7 +202,9 @@ describe('effects', () => {
     emit('change-number-format', { locale: 'sv-SE' })
     await waitUntil(() => $notices.get().length > 0)
     expect($displaySettings.get().numberLocale).to.equal('en-gb')
-    expect($notices.get()[0]!.text).to.equal('The number format could not be saved, so it is back to what it was.')
+    expect($notices.get()[0]!.text).to.equal(
+      'The number format could not be saved, so it is back to what it was.',
+    )
     $notices.get()[0]!.action!.run()
     expect($notices.get()).to.deep.equal([])
     await waitUntil(() => asked.length === 2)
@@ -190,14 +212,17 @@ describe('effects', () => {
   })
 
   it('track-action and the four kinds of track-analytics are recorded in the name of their mini-app', () => {
-    setConfig(parseRuntimeConfig('{"authority":"https://id.example","clientId":"os","analytics":{"url":"/collect"}}'))
+    setConfig(
+      parseRuntimeConfig('{"authority":"https://id.example","clientId":"os","analytics":{"url":"/collect"}}'),
+    )
     sessionStarted('somebody')
     $users.set({ loading: false, myself: sampleUser })
     setConsent('granted')
     const tracked: Tracked[] = []
     sendTrackedTo((each) => tracked.push(each))
     emit('track-action', { action: 'saved', data: { count: 2 } })
-    for (const kind of ['action', 'identify', 'page', 'reset'] as const) emit('track-analytics', { kind, name: 'given' })
+    for (const kind of ['action', 'identify', 'page', 'reset'] as const)
+      emit('track-analytics', { kind, name: 'given' })
     stopTracking()
     setConsent('unasked')
     sessionEnded('NotSet')

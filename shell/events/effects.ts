@@ -25,7 +25,8 @@ export const EFFECTS: Effects = {
   'set-has-product-tours': ({ has }) => setHasProductTours(has),
   'run-product-tours-reminder': () => showToursReminder(true),
   'hide-product-tours-reminder': () => showToursReminder(false),
-  'track-action': ({ action, data }, app) => track({ kind: 'action', name: action, app, ...(data && { data }) }),
+  'track-action': ({ action, data }, app) =>
+    track({ kind: 'action', name: action, app, ...(data && { data }) }),
   'track-analytics': ({ kind, name = '', data }, app) => track({ kind, name, app, ...(data && { data }) }),
   'set-contextual-help-page-tag': ({ tag }) => setHelpPageTag(tag),
   'set-help-menu-info': setHelpLinks,

@@ -10,20 +10,30 @@ import { handleEvent } from './handle-event.ts'
 
 const COUNT = 30_000
 
-const details = [...PUBLIC_EVENTS, ...PROTECTED_EVENTS].flatMap((name) => ACCEPTED_PAYLOADS[name].map((payload) => ({ name, payload })))
+const details = [...PUBLIC_EVENTS, ...PROTECTED_EVENTS].flatMap((name) =>
+  ACCEPTED_PAYLOADS[name].map((payload) => ({ name, payload })),
+)
 
 before(() => setConfig(parseRuntimeConfig('{"authority":"https://id.example","clientId":"os"}')))
 
 describe('a flood of events', () => {
   it('is filtered, none lost', () => {
-    const accepted = details.map((detail) => accept('flood', PROTECTED_EVENTS, detail)).filter((verdict) => !('refused' in verdict))
+    const accepted = details
+      .map((detail) => accept('flood', PROTECTED_EVENTS, detail))
+      .filter((verdict) => !('refused' in verdict))
     expect(accepted).to.have.length(details.length)
   })
 
   it('is refused without a word from the filter itself', () => {
     const warnings = caughtWarnings()
-    const unwanted = [{ name: 'logout' }, { name: 'no-such-event' }, { name: 'set-breadcrumbs', payload: 7 }, null]
-    for (let index = 0; index < COUNT; index++) expect('refused' in accept('flood', [], unwanted[index % unwanted.length])).to.equal(true)
+    const unwanted = [
+      { name: 'logout' },
+      { name: 'no-such-event' },
+      { name: 'set-breadcrumbs', payload: 7 },
+      null,
+    ]
+    for (let index = 0; index < COUNT; index++)
+      expect('refused' in accept('flood', [], unwanted[index % unwanted.length])).to.equal(true)
     expect(warnings).to.deep.equal([])
   })
 
@@ -44,6 +54,8 @@ function wishes(listener: (event: Event) => void): (index: number) => void {
   element.addEventListener(MINIAPP_EVENT, listener)
   return (index) => {
     const detail = { name: 'set-breadcrumbs', payload: { app: `Flood ${index >> 8}` } }
-    element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail }))
+    element.dispatchEvent(
+      new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail }),
+    )
   }
 }

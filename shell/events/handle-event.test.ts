@@ -17,7 +17,9 @@ let element: HTMLElement
 let refusals: string[]
 
 const emit = (detail: unknown, from: EventTarget = element) =>
-  from.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail }))
+  from.dispatchEvent(
+    new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail }),
+  )
 
 before(() => setConfig(parseRuntimeConfig('{"authority":"https://id.example","clientId":"os"}')))
 
@@ -29,7 +31,9 @@ beforeEach(() => {
   document.body.append(outlet)
   outlet.addEventListener(MINIAPP_EVENT, (event) => handleEvent(entry, event))
   refusals = []
-  element.addEventListener(MINIAPP_EVENT_REFUSED, (event) => refusals.push((event as CustomEvent<MiniAppEventRefusal>).detail.reason))
+  element.addEventListener(MINIAPP_EVENT_REFUSED, (event) =>
+    refusals.push((event as CustomEvent<MiniAppEventRefusal>).detail.reason),
+  )
   resetBreadcrumbs()
 })
 
@@ -46,7 +50,11 @@ describe('handleEvent', () => {
   for (const [what, detail, reason] of [
     ['an event that is not on the list', { name: 'logout' }, 'may not send "logout"'],
     ['an unknown event', { name: 'format-disk' }, 'sent an unknown event "format-disk"'],
-    ['a malformed event', { name: 'set-has-product-tours', payload: { has: 1 } }, 'sent "set-has-product-tours" with a malformed payload (has: must be true or false)'],
+    [
+      'a malformed event',
+      { name: 'set-has-product-tours', payload: { has: 1 } },
+      'sent "set-has-product-tours" with a malformed payload (has: must be true or false)',
+    ],
   ] as const) {
     it(`answers ${what} with one warning and one event back to the element`, () => {
       const warnings = caughtWarnings()
@@ -99,7 +107,9 @@ describe('handleEvent', () => {
     })
     expect(emit({ name: 'set-breadcrumbs', payload: { app: 'Harmed' } })).to.equal(true)
     stop()
-    expect(warnings).to.deep.equal([`Event set-breadcrumbs of mini-app ${entry.key} failed: Error: a listener failed`])
+    expect(warnings).to.deep.equal([
+      `Event set-breadcrumbs of mini-app ${entry.key} failed: Error: a listener failed`,
+    ])
     emit({ name: 'set-breadcrumbs', payload: { app: 'Still here' } })
     expect($breadcrumbs.get()).to.deep.equal({ app: 'Still here' })
   })
@@ -107,7 +117,11 @@ describe('handleEvent', () => {
   it('answers false to a foreign address, and says why to the log and the element', () => {
     const warnings = caughtWarnings()
     const heard: string[] = []
-    element.addEventListener(MINIAPP_EVENT_REFUSED, (event) => heard.push((event as CustomEvent<{ reason: string }>).detail.reason), { once: true })
+    element.addEventListener(
+      MINIAPP_EVENT_REFUSED,
+      (event) => heard.push((event as CustomEvent<{ reason: string }>).detail.reason),
+      { once: true },
+    )
     expect(emit({ name: 'change-route', payload: { path: 'https://evil.example/' } })).to.equal(false)
     const reason = `Mini-app ${entry.key} asked for "https://evil.example/", which is not a path of this portal`
     expect([warnings, heard]).to.deep.equal([[reason], [reason]])
@@ -121,21 +135,30 @@ describe('handleEvent', () => {
     emit({ name: 'user-unauthorized' })
     await nextFrame()
     window.fetch = plain
-    expect(warnings.join()).to.match(/Event user-unauthorized of mini-app sample-\d+ failed: NetworkError: GET .*users\/me got no answer/)
+    expect(warnings.join()).to.match(
+      /Event user-unauthorized of mini-app sample-\d+ failed: NetworkError: GET .*users\/me got no answer/,
+    )
   })
 
   it('lets the element know when the person was told why nothing follows', () => {
     const warnings = caughtWarnings()
     entry = { ...entry, allowedEvents: ['change-workspace'] }
     expect(emit({ name: 'change-workspace', payload: { workspaceId: 'new' } })).to.equal(false)
-    expect($notices.get().map(({ text }) => text).join()).to.contain('new to this page')
+    expect(
+      $notices
+        .get()
+        .map(({ text }) => text)
+        .join(),
+    ).to.contain('new to this page')
     $notices.set([])
     expect([...warnings, ...refusals]).to.deep.equal([])
   })
 
   it('isolates a listener of a store that throws', () => {
     const warnings = caughtWarnings()
-    const stop = $breadcrumbs.listen(() => { throw new Error('a broken listener') })
+    const stop = $breadcrumbs.listen(() => {
+      throw new Error('a broken listener')
+    })
     expect(emit({ name: 'set-breadcrumbs', payload: { app: 'Thrown at' } })).to.equal(true)
     stop()
     expect(warnings.join()).to.contain('set-breadcrumbs').and.to.contain('a broken listener')
@@ -143,7 +166,8 @@ describe('handleEvent', () => {
 })
 
 describe('emit', () => {
-  const portal = (from: () => Element | undefined) => makePortal(entry, from, () => document.body, new AbortController().signal, sampleContext)
+  const portal = (from: () => Element | undefined) =>
+    makePortal(entry, from, () => document.body, new AbortController().signal, sampleContext)
 
   it('answers whether the shell took it', () => {
     caughtWarnings()
@@ -153,13 +177,20 @@ describe('emit', () => {
 
   it('only warns when there is no element to emit from', () => {
     const warnings = caughtWarnings()
-    for (const missing of [undefined, document.createElement('div')]) expect(portal(() => missing).emit('logout')).to.equal(false)
-    expect(warnings).to.deep.equal(Array(2).fill(`Mini-app ${entry.key} has no element on the page to emit "logout" from`))
+    for (const missing of [undefined, document.createElement('div')])
+      expect(portal(() => missing).emit('logout')).to.equal(false)
+    expect(warnings).to.deep.equal(
+      Array(2).fill(`Mini-app ${entry.key} has no element on the page to emit "logout" from`),
+    )
   })
 
   it('only logs when emitting fails', () => {
     const warnings = caughtWarnings()
-    const broken = Object.assign(document.createElement('div'), { dispatchEvent: () => { throw new Error('no events today') } })
+    const broken = Object.assign(document.createElement('div'), {
+      dispatchEvent: () => {
+        throw new Error('no events today')
+      },
+    })
     document.body.append(broken)
     expect(portal(() => broken).emit('logout')).to.equal(false)
     expect(warnings).to.deep.equal([`Mini-app ${entry.key} could not emit "logout": Error: no events today`])

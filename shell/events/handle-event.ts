@@ -30,7 +30,10 @@ function refuse(app: string, event: Event, reason: string): void {
   if (refusing) return
   refusing = true
   try {
-    const refusal = new CustomEvent<MiniAppEventRefusal>(MINIAPP_EVENT_REFUSED, { detail: { reason }, bubbles: true })
+    const refusal = new CustomEvent<MiniAppEventRefusal>(MINIAPP_EVENT_REFUSED, {
+      detail: { reason },
+      bubbles: true,
+    })
     event.target?.dispatchEvent(refusal)
   } finally {
     refusing = false

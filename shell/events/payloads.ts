@@ -41,7 +41,11 @@ export const PAYLOADS: { readonly [Name in MiniAppEventName]: Shape<MiniAppEvent
   'run-product-tours-reminder': nothing,
   'hide-product-tours-reminder': nothing,
   'track-action': object({ action: NAMED, data: maybe(plainData) }),
-  'track-analytics': object({ kind: oneOf('action', 'identify', 'page', 'reset'), name: maybe(NAME), data: maybe(plainData) }),
+  'track-analytics': object({
+    kind: oneOf('action', 'identify', 'page', 'reset'),
+    name: maybe(NAME),
+    data: maybe(plainData),
+  }),
   'set-contextual-help-page-tag': object({ tag: NAME }),
   'set-help-menu-info': object({ communityUrl: maybe(URL), knowledgeBaseUrl: maybe(URL) }),
   'change-date-format': locale,

@@ -1,7 +1,13 @@
 import { inside, Malformed, noObject, type Shape } from './shapes.ts'
 
 /** What analytics data may hold: JSON values. */
-export type PlainValue = string | number | boolean | null | readonly PlainValue[] | { readonly [key: string]: PlainValue }
+export type PlainValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly PlainValue[]
+  | { readonly [key: string]: PlainValue }
 
 const MOST_VALUES = 200
 const DEEPEST = 5
@@ -62,7 +68,8 @@ function copyObject(value: object, budget: Budget, depth: number): { [key: strin
   if (keys.length > budget.left) return tooMany
   for (const key of keys) {
     if (POISONED.has(key)) continue
-    if (key.length > LONGEST_KEY) return new Malformed('', `must have keys of at most ${LONGEST_KEY} characters`)
+    if (key.length > LONGEST_KEY)
+      return new Malformed('', `must have keys of at most ${LONGEST_KEY} characters`)
     const found: unknown = (value as Record<string, unknown>)[key]
     if (found === undefined) continue
     const item = copy(found, budget, depth)

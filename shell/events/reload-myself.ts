@@ -20,7 +20,8 @@ export async function reloadMyself(): Promise<void> {
     mergeDisplaySettings({ ...$users.get().myself })
   } catch (error) {
     const verdict = loadFailure('your profile', 'sign-out', error)
-    if (typeof verdict === 'object' && 'leave' in verdict) void signOut({ ...verdict, remember: pathNow(), keepsProvider: true })
+    if (typeof verdict === 'object' && 'leave' in verdict)
+      void signOut({ ...verdict, remember: pathNow(), keepsProvider: true })
     throw error
   }
 }

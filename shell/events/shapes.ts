@@ -38,7 +38,8 @@ export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? val
 
 const notNothing = new Malformed('', 'must be left out')
 /** Events without a payload. */
-export const nothing: Shape<undefined> = (value) => (value === undefined || value === null ? undefined : notNothing)
+export const nothing: Shape<undefined> = (value) =>
+  value === undefined || value === null ? undefined : notNothing
 
 export function oneOf<Word extends string>(...words: readonly Word[]): Shape<Word> {
   const wrong = new Malformed('', `must be one of ${words.join(', ')}`)
@@ -75,12 +76,20 @@ export function list<Value>(read: Shape<Value>, longest: number): Shape<readonly
 export const noObject = new Malformed('', 'must be an object')
 
 type Fields = Readonly<Record<string, Shape<unknown>>>
-type Optional<Of extends Fields> = { [Key in keyof Of]: undefined extends Read<Of[Key]> ? Key : never }[keyof Of]
-type ObjectOf<Of extends Fields> = { [Key in Exclude<keyof Of, Optional<Of>>]: Read<Of[Key]> } & { [Key in Optional<Of>]?: Exclude<Read<Of[Key]>, undefined> }
+type Optional<Of extends Fields> = {
+  [Key in keyof Of]: undefined extends Read<Of[Key]> ? Key : never
+}[keyof Of]
+type ObjectOf<Of extends Fields> = { [Key in Exclude<keyof Of, Optional<Of>>]: Read<Of[Key]> } & {
+  [Key in Optional<Of>]?: Exclude<Read<Of[Key]>, undefined>
+}
 
 /** An object with these fields; others are dropped, those left out stay out. */
 export function object<Of extends Fields>(fields: Of): Shape<ObjectOf<Of>> {
-  const entries = Object.entries(fields).map(([key, read]) => ({ key, read, isOptional: mayBeLeftOut.has(read) }))
+  const entries = Object.entries(fields).map(([key, read]) => ({
+    key,
+    read,
+    isOptional: mayBeLeftOut.has(read),
+  }))
   return (value) => {
     if (typeof value !== 'object' || value === null) return noObject
     const copy: Record<string, unknown> = {}

@@ -8,10 +8,14 @@ function clicked(attributes: Record<string, string>, options: MouseEventInit = {
   const text = link.appendChild(document.createElement('span'))
   document.body.append(link)
   let path: string | null = null
-  addEventListener('click', (event) => {
-    path = clickedPath(event)
-    event.preventDefault()
-  }, { once: true })
+  addEventListener(
+    'click',
+    (event) => {
+      path = clickedPath(event)
+      event.preventDefault()
+    },
+    { once: true },
+  )
   text.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...options }))
   link.remove()
   return path
@@ -27,7 +31,8 @@ describe('a click on a link', () => {
     ['another page with a fragment', '/you#a', '/you#a'],
     ['an API’s namesake', '/apiary', '/apiary'],
     ['tenant in a fragment only', '/you#?tenant=msix', '/you#?tenant=msix'],
-  ] as const) it(`to ${what} is a navigation of the portal`, () => expect(clicked({ href })).to.equal(path))
+  ] as const)
+    it(`to ${what} is a navigation of the portal`, () => expect(clicked({ href })).to.equal(path))
 
   for (const [what, href] of [
     ['another origin', 'https://elsewhere.example/you'],
@@ -40,10 +45,12 @@ describe('a click on a link', () => {
     ['the callback', '/callback?code=1'],
     ['another tenant', '/?tenant=msix'],
     ['another tenant behind something else', '/you?tab=2&tenant=msix'],
-  ] as const) it(`to ${what} is the browser’s`, () => expect(clicked({ href })).to.equal(null))
+  ] as const)
+    it(`to ${what} is the browser’s`, () => expect(clicked({ href })).to.equal(null))
 
   it('with a modifier key, another target or a download is the browser’s', () => {
-    for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) expect(clicked({ href: '/you' }, { [key]: true }), key).to.equal(null)
+    for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+      expect(clicked({ href: '/you' }, { [key]: true }), key).to.equal(null)
     expect(clicked({ href: '/you' }, { button: 1 })).to.equal(null)
     expect(clicked({ href: '/you', target: '_blank' })).to.equal(null)
     expect(clicked({ href: '/you', download: '' })).to.equal(null)

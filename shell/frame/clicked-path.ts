@@ -12,8 +12,21 @@ const TENANT = /^[^#]*[?&]tenant([=&#]|$)/
  * another target, a download, another origin, a fragment of this page, a page that is not the shell's.
  */
 export function clickedPath(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement && target.hasAttribute('href'))
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null
+  const link = event
+    .composedPath()
+    .find(
+      (target): target is HTMLAnchorElement =>
+        target instanceof HTMLAnchorElement && target.hasAttribute('href'),
+    )
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
   const { href } = link // resolved by the browser, anew each time it is read
   if (!href.startsWith(ROOT)) return null

@@ -22,10 +22,16 @@ describe('a mini-app whose server could not be reached', () => {
     isThere = false
     asked.length = 0
   })
-  afterEach(() => { window.fetch = fetch })
+  afterEach(() => {
+    window.fetch = fetch
+  })
 
   const entry = () => entryOf('scorecards')!
-  const failure = () => loadModule('scorecards', '/not-there.js').then(() => undefined, (error: Error) => error)
+  const failure = () =>
+    loadModule('scorecards', '/not-there.js').then(
+      () => undefined,
+      (error: Error) => error,
+    )
 
   it('is opened when the connection is back, and not before', async () => {
     let opened = 0

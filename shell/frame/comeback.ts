@@ -20,7 +20,10 @@ export class Comeback {
 
   async #ask(entry: MiniAppEntry): Promise<void> {
     const asked = this.#stop
-    const isThere = await fetch(scriptOf(entry), { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+    const isThere = await fetch(scriptOf(entry), { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isThere && asked === this.#stop) this.#retry()
   }
 }

@@ -18,7 +18,10 @@ export class Departures {
     unregister(leaving.entry)
     const unmounting = leaving.app.leaving ? undefined : leaving.app.unmount() // an older unmount was waited for when it began
     if (!unmounting) return
-    const underWay = (this.#underWay = Promise.all([this.#underWay, atMost(UNMOUNT_TIMEOUT_MS, unmounting)]).then(() => {
+    const underWay = (this.#underWay = Promise.all([
+      this.#underWay,
+      atMost(UNMOUNT_TIMEOUT_MS, unmounting),
+    ]).then(() => {
       if (this.#underWay === underWay) this.#underWay = undefined
     }))
   }

@@ -3,11 +3,14 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { forgetViews, storeViews, viewOf } from '../stores/entry-views.ts'
 import { leaveEntry, restoreView, returnTo } from './entry-view.ts'
 
-customElements.define('page-in-test', class extends HTMLElement {
-  connectedCallback(): void {
-    this.attachShadow({ mode: 'open' })
-  }
-})
+customElements.define(
+  'page-in-test',
+  class extends HTMLElement {
+    connectedCallback(): void {
+      this.attachShadow({ mode: 'open' })
+    }
+  },
+)
 
 describe('an entry of the history that is returned to', () => {
   let main: HTMLElement
@@ -17,7 +20,15 @@ describe('an entry of the history that is returned to', () => {
   /** The page anew, as a mount makes it. */
   function draw(...links: readonly string[]): void {
     main.replaceChildren(document.createElement('page-in-test'))
-    page().append(...links.map((text) => Object.assign(document.createElement('a'), { href: `/${text}`, textContent: text, style: 'display: block; height: 500px' })))
+    page().append(
+      ...links.map((text) =>
+        Object.assign(document.createElement('a'), {
+          href: `/${text}`,
+          textContent: text,
+          style: 'display: block; height: 500px',
+        }),
+      ),
+    )
   }
 
   beforeEach(async () => {

@@ -7,7 +7,7 @@ const NAME_CHARACTERS = 80
 export function markFocus(): FocusMark | null {
   const focused = focusedElement()
   const way: number[] = []
-  for (let node: Node | null = focused; node && !isMain(node); ) {
+  for (let node: Node | null = focused; node && !isMain(node);) {
     if (node instanceof ShadowRoot) {
       way.unshift(SHADOW)
       node = node.host
@@ -36,11 +36,16 @@ function focusedElement(): Element | null {
   return element
 }
 
-const isMain = (node: Node): boolean => node instanceof HTMLElement && node.localName === 'main' && node.id === 'main'
+const isMain = (node: Node): boolean =>
+  node instanceof HTMLElement && node.localName === 'main' && node.id === 'main'
 
 /** Not by id: frameworks count theirs on with each mount. */
 function namedAs(element: Element): Omit<FocusMark, 'way'> {
-  const name = element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim()
+  const name =
+    element.getAttribute('href') ??
+    element.getAttribute('aria-label') ??
+    element.getAttribute('name') ??
+    element.textContent.trim()
   return { tag: element.localName, name: name.slice(0, NAME_CHARACTERS) }
 }
 
@@ -51,7 +56,8 @@ function isSame(element: Element, { tag, name }: FocusMark): boolean {
 
 function at(way: readonly number[], main: Element): Element | undefined {
   let parent: ParentNode | null | undefined = main
-  for (const step of way) parent = step === SHADOW ? (parent as Element | undefined)?.shadowRoot : parent?.children[step]
+  for (const step of way)
+    parent = step === SHADOW ? (parent as Element | undefined)?.shadowRoot : parent?.children[step]
   return parent instanceof Element ? parent : undefined
 }
 

@@ -47,7 +47,8 @@ export class History {
     if (fromHistory || isHere) this.#index = this.#at ?? this.#index
     this.#path = path
     if (!isHere) this.#write(path, replace || fromHistory)
-    this.#returns = returnTo(fromHistory || this.#reopened ? this.#index : null, path) || (fromHistory && replace)
+    this.#returns =
+      returnTo(fromHistory || this.#reopened ? this.#index : null, path) || (fromHistory && replace)
     this.#reopened = false
     return () => this.#restore(before)
   }
@@ -108,7 +109,8 @@ export class History {
 /** The browser's own, with which the shell writes: who else does is heard. */
 export const { prototype: native } = globalThis.History
 
-const count = (index: number): void => native.replaceState.call(history, { ...(history.state as object | null), index }, '')
+const count = (index: number): void =>
+  native.replaceState.call(history, { ...(history.state as object | null), index }, '')
 
 const pageOf = (path: string): string => path.split('#', 1)[0]!
 

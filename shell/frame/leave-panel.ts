@@ -2,7 +2,9 @@
 export const LEAVE_PANEL = 'os-leave-panel'
 
 /** What a button does whose press takes away the panel that it stands in. */
-export const leaving = (act: () => void) => ({ currentTarget }: Event): void => {
-  currentTarget!.dispatchEvent(new Event(LEAVE_PANEL, { bubbles: true, composed: true }))
-  act()
-}
+export const leaving =
+  (act: () => void) =>
+  ({ currentTarget }: Event): void => {
+    currentTarget!.dispatchEvent(new Event(LEAVE_PANEL, { bubbles: true, composed: true }))
+    act()
+  }

@@ -4,7 +4,10 @@ import { $notices, notify } from '../stores/notices.ts'
 import { OsNotices } from './os-notices.ts'
 
 const SHOWN_MS = 8000
-const real = { setTimeout: globalThis.setTimeout.bind(globalThis), clearTimeout: globalThis.clearTimeout.bind(globalThis) }
+const real = {
+  setTimeout: globalThis.setTimeout.bind(globalThis),
+  clearTimeout: globalThis.clearTimeout.bind(globalThis),
+}
 
 /** The eight seconds pass when a test says so. */
 function timeStandsStill(): { pass(): void; resume(): void } {
@@ -67,7 +70,10 @@ describe('os-notices', () => {
   })
 
   it('leaves errors, and what asks for something, until they are answered', async () => {
-    await tell({ kind: 'error', text: 'Not saved' }, { kind: 'info', text: 'New version', action: { label: 'Reload', run: () => {} } })
+    await tell(
+      { kind: 'error', text: 'Not saved' },
+      { kind: 'info', text: 'New version', action: { label: 'Reload', run: () => {} } },
+    )
     await eightSeconds()
     expect(texts()).to.deep.equal(['New version', 'Not saved'])
   })
@@ -98,7 +104,11 @@ describe('os-notices', () => {
     await tell({ kind: 'error', text: 'One' }, { kind: 'error', text: 'Two' })
     buttons()[0]!.focus()
     await sendKeys({ press: 'Enter' })
-    expect([texts(), focused()?.getAttribute('aria-label'), emptied]).to.deep.equal([['Two'], 'Dismiss: Two', 0])
+    expect([texts(), focused()?.getAttribute('aria-label'), emptied]).to.deep.equal([
+      ['Two'],
+      'Dismiss: Two',
+      0,
+    ])
     await sendKeys({ press: 'Enter' })
     expect([texts(), emptied]).to.deep.equal([[], 1])
   })
@@ -111,7 +121,11 @@ describe('os-notices', () => {
 
   it('has given the focus away before it does what was asked', async () => {
     let known: unknown
-    await tell({ kind: 'error', text: 'Refused', action: { label: 'Why?', run: () => (known = [texts(), emptied]) } })
+    await tell({
+      kind: 'error',
+      text: 'Refused',
+      action: { label: 'Why?', run: () => (known = [texts(), emptied]) },
+    })
     buttons()[0]!.focus()
     buttons()[0]!.click()
     expect(known).to.deep.equal([[], 1])
@@ -119,6 +133,11 @@ describe('os-notices', () => {
 
   it('has what is new read out, not all that is there', async () => {
     await tell({ kind: 'info', text: 'One' })
-    expect([...notices.renderRoot.querySelectorAll('[role]')].map(({ role, ariaAtomic }) => [role, ariaAtomic])).to.deep.equal([['status', 'false'], ['alert', 'false']])
+    expect(
+      [...notices.renderRoot.querySelectorAll('[role]')].map(({ role, ariaAtomic }) => [role, ariaAtomic]),
+    ).to.deep.equal([
+      ['status', 'false'],
+      ['alert', 'false'],
+    ])
   })
 })

@@ -51,7 +51,8 @@ export class OsNotices extends LitElement {
 
   constructor() {
     super()
-    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) this.addEventListener(type, () => this.#count())
+    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      this.addEventListener(type, () => this.#count())
   }
 
   override disconnectedCallback(): void {
@@ -79,21 +80,32 @@ export class OsNotices extends LitElement {
   /** While somebody points at them or is among them by keyboard they are being read: their time begins anew afterwards. */
   #count(): void {
     const areRead = this.matches(':hover') || this.renderRoot.querySelector(':focus-visible') !== null
-    const passing = areRead ? [] : this.#notices.value.filter(({ kind, action }) => kind !== 'error' && !action).map(({ id }) => id)
+    const passing = areRead
+      ? []
+      : this.#notices.value.filter(({ kind, action }) => kind !== 'error' && !action).map(({ id }) => id)
     for (const [id, timer] of this.#timers) {
       if (passing.includes(id)) continue
       clearTimeout(timer)
       this.#timers.delete(id)
     }
-    for (const id of passing) if (!this.#timers.has(id)) this.#timers.set(id, setTimeout(dismissNotice, SHOWN_MS, id))
+    for (const id of passing)
+      if (!this.#timers.has(id)) this.#timers.set(id, setTimeout(dismissNotice, SHOWN_MS, id))
   }
 
   override render() {
     const urgent = this.#notices.value.filter(({ kind }) => kind === 'error')
     const others = this.#notices.value.filter(({ kind }) => kind !== 'error')
     return html`
-      <div role="status" aria-atomic="false">${repeat(others, ({ id }) => id, (notice) => this.#notice(notice))}</div>
-      <div role="alert" aria-atomic="false">${repeat(urgent, ({ id }) => id, (notice) => this.#notice(notice))}</div>
+      <div role="status" aria-atomic="false">${repeat(
+        others,
+        ({ id }) => id,
+        (notice) => this.#notice(notice),
+      )}</div>
+      <div role="alert" aria-atomic="false">${repeat(
+        urgent,
+        ({ id }) => id,
+        (notice) => this.#notice(notice),
+      )}</div>
     `
   }
 

@@ -61,7 +61,11 @@ export class OsOutlet extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const stops = [this.#strays.listen(), $context.listen(this.#tellSoon), onLayoutChange(() => this.#current?.entry.isLayout && this.#tellSoon())]
+    const stops = [
+      this.#strays.listen(),
+      $context.listen(this.#tellSoon),
+      onLayoutChange(() => this.#current?.entry.isLayout && this.#tellSoon()),
+    ]
     this.#stopListening = () => stops.forEach((stop) => stop())
   }
 
@@ -117,7 +121,7 @@ export class OsOutlet extends LitElement {
     }
     yield this.#departures.underWay
     yield current?.app.leaving
-    for (let asked; (asked = this.main && beforeMount()); ) yield Promise.resolve(asked) // again, as a newer place may have overtaken the one that was asked about
+    for (let asked; (asked = this.main && beforeMount());) yield Promise.resolve(asked) // again, as a newer place may have overtaken the one that was asked about
     if (current) yield current.app.mount((signal) => givenTo(current, this.#route!, signal), this.#place)
   }
 
@@ -169,7 +173,9 @@ export class OsOutlet extends LitElement {
 
   /** The header is told of its route together with the layout that changed with it; no navigation ends with the header. */
   #tellsRoute(): boolean {
-    return !this.main && this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
+    return (
+      !this.main && this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
+    )
   }
 
   #tell(): void {

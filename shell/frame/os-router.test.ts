@@ -34,7 +34,11 @@ describe('a navigation that fails', () => {
   })
 
   it('leaves the message of a server that gave no answer in the store', async () => {
-    configure({ userDetails: '/test-api/cut-off', workspaces: '/test-api/cut-off', alphaZulu: '/test-api/cut-off' })
+    configure({
+      userDetails: '/test-api/cut-off',
+      workspaces: '/test-api/cut-off',
+      alphaZulu: '/test-api/cut-off',
+    })
     await open('/documentation')
     expect($navigation.get().error).not.to.equal('')
     expect($place.get().page).to.equal('problem')
@@ -79,7 +83,10 @@ describe('an address that begins with two slashes', () => {
     sessionEnded('NotSet')
   })
 
-  for (const [path, page] of [['//elsewhere.example/you', 'empty'], ['//', '']] as const) {
+  for (const [path, page] of [
+    ['//elsewhere.example/you', 'empty'],
+    ['//', ''],
+  ] as const) {
     it(`is a path like any other: ${path}`, async () => {
       await open(location.origin + path)
       expect([$place.get().page, $navigation.get().error]).to.deep.equal([page, ''])
@@ -95,7 +102,9 @@ describe('a navigation for which everything is here', () => {
   let stopHearing: () => void
 
   beforeEach(async () => {
-    await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess', 'OsAppsAccess'] } })
+    await enterPortal({
+      held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess', 'OsAppsAccess'] },
+    })
     await open('/documentation')
     router = new OsRouter()
     link = Object.assign(document.createElement('a'), { href: '/apps' })
@@ -197,7 +206,11 @@ describe('a link that leads on to somewhere else', () => {
 
   const entry = () => (history.state as { index: number }).index
 
-  for (const [what, href, end] of [['a redirect', '/', '/you'], ['a refused page', '/cart', '/you'], ['a page of a brand', '/scorecards/summary', '/brands/b1/scorecards/summary']] as const) {
+  for (const [what, href, end] of [
+    ['a redirect', '/', '/you'],
+    ['a refused page', '/cart', '/you'],
+    ['a page of a brand', '/scorecards/summary', '/brands/b1/scorecards/summary'],
+  ] as const) {
     it(`leaves the page it was clicked on one step back: ${what}`, async () => {
       const before = entry()
       await click(href)
@@ -222,7 +235,9 @@ describe('an entry that a mini-app writes with a router of its own', () => {
   let router: OsRouter
 
   beforeEach(async () => {
-    await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess', 'OsAppsAccess'] } })
+    await enterPortal({
+      held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess', 'OsAppsAccess'] },
+    })
     await open('/documentation')
     router = new OsRouter()
     document.body.append(router)
@@ -303,7 +318,9 @@ describe('an entry that a mini-app writes with a router of its own', () => {
       history.pushState(null, '', path)
       await Promise.resolve()
       console.warn = warn
-      expect(warnings).to.deep.equal([`Mini-app documentation wrote "${path}" into the history, which is not below its base path /documentation: portal.navigate leads there`])
+      expect(warnings).to.deep.equal([
+        `Mini-app documentation wrote "${path}" into the history, which is not below its base path /documentation: portal.navigate leads there`,
+      ])
       expect([history.state, $place.get()]).to.deep.equal([null, place])
     })
   }

@@ -13,7 +13,17 @@ import { tellDenial } from '../routes/tell-denial.ts'
 import { loadAllApps } from '../stores/further-apps.ts'
 import { kept } from '../stores/kept.ts'
 import { askToLeave, withdrawQuestion } from '../stores/leave-question.ts'
-import { $destination, $dirty, $navigation, $place, setDirty, setPlace, stayHere, type Destination, type Place } from '../stores/location.ts'
+import {
+  $destination,
+  $dirty,
+  $navigation,
+  $place,
+  setDirty,
+  setPlace,
+  stayHere,
+  type Destination,
+  type Place,
+} from '../stores/location.ts'
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
 import { clickedPath } from './clicked-path.ts'
 import { History } from './history.ts'
@@ -44,9 +54,15 @@ export class OsRouter extends HTMLElement {
     addEventListener('click', this.#onClick, { signal })
     addEventListener('popstate', this.#onPopState, { signal })
     addEventListener('beforeunload', (event) => void ($dirty.get() && event.preventDefault()), { signal })
-    signal.addEventListener('abort', hearOwnEntries(this.#table, this.#history, (wish) => this.#navigate(wish)))
+    signal.addEventListener(
+      'abort',
+      hearOwnEntries(this.#table, this.#history, (wish) => this.#navigate(wish)),
+    )
     // in a microtask: a change of store may have led here, and its other listeners are to hear of it first
-    signal.addEventListener('abort', $destination.listen((wish) => wish && queueMicrotask(() => this.#open(wish))))
+    signal.addEventListener(
+      'abort',
+      $destination.listen((wish) => wish && queueMicrotask(() => this.#open(wish))),
+    )
     start()
     this.#navigate({ path: pathNow(), replace: true })
   }
@@ -114,14 +130,17 @@ export class OsRouter extends HTMLElement {
   #follow(wish: Wish, isStale: () => boolean): Promise<void> | null {
     const decision = decide(this.#table!, wish.path, preload)
     const isShown = !(decision instanceof Promise) && typeof decision === 'object' && 'show' in decision
-    return isShown ? this.#arrive(decision.show, wish.path, wish, isStale) : this.#obeyAll(decision, wish, isStale)
+    return isShown
+      ? this.#arrive(decision.show, wish.path, wish, isStale)
+      : this.#obeyAll(decision, wish, isStale)
   }
 
   async #obeyAll(first: Decision | Promise<Decision>, wish: Wish, isStale: () => boolean): Promise<void> {
     let { path } = wish
     let decision = await first
     for (let redirects = 0; !isStale(); redirects++) {
-      if (redirects > MOST_REDIRECTS) throw new Error(`${wish.path} redirects more than ${MOST_REDIRECTS} times`)
+      if (redirects > MOST_REDIRECTS)
+        throw new Error(`${wish.path} redirects more than ${MOST_REDIRECTS} times`)
       const next = await this.#carryOut(decision, path, wish, isStale)
       if (next === null || isStale()) return
       path = next
@@ -130,7 +149,12 @@ export class OsRouter extends HTMLElement {
   }
 
   /** The path of a redirect, or null when the navigation has ended. */
-  async #carryOut(decision: Decision, path: string, wish: Wish, isStale: () => boolean): Promise<string | null> {
+  async #carryOut(
+    decision: Decision,
+    path: string,
+    wish: Wish,
+    isStale: () => boolean,
+  ): Promise<string | null> {
     if (this.#leaves && (decision === 'start-sign-in' || 'verdict' in decision)) setDirty(false) // the page itself may be left
     if (decision === 'start-sign-in') return signInAt(path)
     if ('show' in decision) {
@@ -149,9 +173,17 @@ export class OsRouter extends HTMLElement {
   }
 
   /** The listeners of the navigation events have the last word before the address changes. */
-  #arrive(place: Omit<Place, 'visit'>, path: string, wish: Wish, isStale: () => boolean): Promise<void> | null {
+  #arrive(
+    place: Omit<Place, 'visit'>,
+    path: string,
+    wish: Wish,
+    isStale: () => boolean,
+  ): Promise<void> | null {
     const from = $place.get()
-    const trip = { from: { app: from.app, path: from.visit > 0 ? this.#history.path : '' }, to: { app: place.app, path } }
+    const trip = {
+      from: { app: from.app, path: from.visit > 0 ? this.#history.path : '' },
+      to: { app: place.app, path },
+    }
     const goOn = (isCancelled: boolean): void => {
       if (isStale()) return
       if (isCancelled) this.#stay()
@@ -163,9 +195,17 @@ export class OsRouter extends HTMLElement {
     return null
   }
 
-  #change(from: Place, place: Omit<Place, 'visit'>, trip: Trip, { replace, fromHistory, forBrand }: Wish): void {
+  #change(
+    from: Place,
+    place: Omit<Place, 'visit'>,
+    trip: Trip,
+    { replace, fromHistory, forBrand }: Wish,
+  ): void {
     const isNewPage = from.visit > 0 && from.route.path !== place.route.path
-    const takeBack = this.#history.commit(trip.to.path, { replace: Boolean(replace), fromHistory: Boolean(fromHistory) })
+    const takeBack = this.#history.commit(trip.to.path, {
+      replace: Boolean(replace),
+      fromHistory: Boolean(fromHistory),
+    })
     if (isNewPage && !this.#history.returns) scrollTo(0, 0) // before anything changes: it lays the page out
     if (this.#leaves) setDirty(false)
     const brandBefore = workspace()?.id
@@ -177,7 +217,8 @@ export class OsRouter extends HTMLElement {
     })
     setPlace({ ...place, visit: from.visit + 1 })
     if (brandId) chooseBrand(brandId) // after the place: an app that goes is not told of it, one that stays hears of both at once
-    if ($navigation.get().error && place.page !== 'error' && place.page !== 'problem') $navigation.setKey('error', '') // these two tell it
+    if ($navigation.get().error && place.page !== 'error' && place.page !== 'problem')
+      $navigation.setKey('error', '') // these two tell it
   }
 
   #stay(): void {
@@ -188,8 +229,11 @@ export class OsRouter extends HTMLElement {
   /** Leaving unsaved work for another mini-app or brand asks first. */
   async #mayLeave({ path, forBrand }: Wish): Promise<boolean> {
     const { app, route } = $place.get()
-    const match = await Promise.resolve(path).then((wanted) => this.#table!.match(wanted)).catch(() => null) // told once the person leaves
-    const keepsBrand = brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === workspace()?.id)
+    const match = await Promise.resolve(path)
+      .then((wanted) => this.#table!.match(wanted))
+      .catch(() => null) // told once the person leaves
+    const keepsBrand =
+      brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === workspace()?.id)
     if (match?.line.app === app && keepsBrand) return true
     const turn = this.#turn
     const isStale = () => turn !== this.#turn

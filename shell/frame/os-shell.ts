@@ -29,7 +29,11 @@ interface Frame {
 
 /** The header shows on every page except login, once it is known who is there. */
 function frameOf({ app, page, visit }: Place): Frame {
-  return { page, isFirst: visit === 0, showsHeader: visit > 0 && app !== 'login' && $session.get().state === 'signed-in' && $isKnown.get() }
+  return {
+    page,
+    isFirst: visit === 0,
+    showsHeader: visit > 0 && app !== 'login' && $session.get().state === 'signed-in' && $isKnown.get(),
+  }
 }
 
 /** What the page itself painted in the header's place before any script ran. */
@@ -72,7 +76,10 @@ export class OsShell extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback()
     const follow = oncePerTurn(() => this.#follow())
-    const stops = [...[$place, $session, $isKnown].map((store) => store.listen(follow)), ...[$session, $mountedApp, $appStatus].map((store) => store.listen(this.#tellSoon))]
+    const stops = [
+      ...[$place, $session, $isKnown].map((store) => store.listen(follow)),
+      ...[$session, $mountedApp, $appStatus].map((store) => store.listen(this.#tellSoon)),
+    ]
     this.#stopListening = () => stops.forEach((stop) => stop())
     this.#tellState()
   }
@@ -121,8 +128,14 @@ export class OsShell extends LitElement {
   #tellState(): void {
     const { state, result } = $session.get()
     const { app } = $place.get()
-    const told = { 'auth-state': state, 'auth-result': result, app: $mountedApp.get(), 'app-status': (app && $appStatus.get()[app]) || 'NOT_LOADED' }
-    for (const [name, value] of Object.entries(told)) if (this.getAttribute(name) !== value) this.setAttribute(name, value)
+    const told = {
+      'auth-state': state,
+      'auth-result': result,
+      app: $mountedApp.get(),
+      'app-status': (app && $appStatus.get()[app]) || 'NOT_LOADED',
+    }
+    for (const [name, value] of Object.entries(told))
+      if (this.getAttribute(name) !== value) this.setAttribute(name, value)
   }
 
   override render() {

@@ -6,7 +6,16 @@ import type { OsStatePanel } from './os-state-panel.ts'
 import { addStatePanel } from './state-panel-part.ts'
 
 const press = (code: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, composed: true, cancelable: true, ...more }))
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      code,
+      key: code,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      ...more,
+    }),
+  )
 
 describe('os-state-panel', () => {
   let remove: () => void
@@ -34,7 +43,11 @@ describe('os-state-panel', () => {
 
   it('opens from the help menu while it is there', async () => {
     const [command] = $ownCommands.get()
-    expect([command!.title, command!.hint, command!.inHelp]).to.deep.equal(['State changes', 'Ctrl+Alt+S', true])
+    expect([command!.title, command!.hint, command!.inHelp]).to.deep.equal([
+      'State changes',
+      'Ctrl+Alt+S',
+      true,
+    ])
     command!.run()
     await panel.updateComplete
     expect(region()).not.to.equal(null)

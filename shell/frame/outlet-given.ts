@@ -36,10 +36,14 @@ export function newsFor(current: Current): Partial<Given> | undefined {
   const { context: known, signal } = current
   const context = contextFor(current)
   if (context === known) return undefined
-  return { context, ...(signal && known && !isForSame(known, context) && { portal: portalFor(current, signal) }) }
+  return {
+    context,
+    ...(signal && known && !isForSame(known, context) && { portal: portalFor(current, signal) }),
+  }
 }
 
-const isForSame = (one: MiniAppContext, other: MiniAppContext): boolean => one.user?.id === other.user?.id && one.workspace?.id === other.workspace?.id
+const isForSame = (one: MiniAppContext, other: MiniAppContext): boolean =>
+  one.user?.id === other.user?.id && one.workspace?.id === other.workspace?.id
 
 /** Tells the mini-app of its place, and of what may have changed with it. */
 export function tellPlace(current: Current | undefined, route: MiniAppRoute): Promise<void> | undefined {
@@ -56,5 +60,12 @@ export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSign
 
 function portalFor(current: Current, signal: AbortSignal): MiniAppPortal {
   const { entry, app, context } = current
-  return makePortal(entry, () => (signal.aborted ? undefined : app.element), current.overlayRoot!, signal, context!, () => Boolean(current.isLeft))
+  return makePortal(
+    entry,
+    () => (signal.aborted ? undefined : app.element),
+    current.overlayRoot!,
+    signal,
+    context!,
+    () => Boolean(current.isLeft),
+  )
 }

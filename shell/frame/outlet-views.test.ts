@@ -6,15 +6,25 @@ import { miniAppOf } from '../lifecycle/registration.ts'
 import { panelOf } from './outlet-views.ts'
 
 /** What the panel of a slow or broken mini-app offers at the entry with this number among the portal's own in the tab's history. */
-function offered(key: string, index: number, panel: 'slow' | 'broken' = 'slow'): readonly (readonly [string, string | null])[] {
+function offered(
+  key: string,
+  index: number,
+  panel: 'slow' | 'broken' = 'slow',
+): readonly (readonly [string, string | null])[] {
   const entry = entryOf(key)!
   const place = document.createElement('div')
   history.replaceState({ index }, '')
   render(panelOf(panel, { entry, app: miniAppOf(entry) }, { retry: () => {}, wait: () => {} }), place)
-  return [...place.querySelectorAll('.actions > *')].map((action) => [action.textContent.trim(), action.getAttribute('href')])
+  return [...place.querySelectorAll('.actions > *')].map((action) => [
+    action.textContent.trim(),
+    action.getAttribute('href'),
+  ])
 }
 
-const STAY = [['Keep waiting', null], ['Try again', null]]
+const STAY = [
+  ['Keep waiting', null],
+  ['Try again', null],
+]
 const BACK = ['Go back', null]
 const HOME = ['Go to your page', '/you']
 

@@ -12,7 +12,11 @@ interface Actions {
 }
 
 /** What stands in the place of a mini-app that is not there (yet). */
-export function panelOf(panel: '' | 'loading' | 'slow' | 'broken', { entry, app }: Partial<Current> = {}, actions: Actions) {
+export function panelOf(
+  panel: '' | 'loading' | 'slow' | 'broken',
+  { entry, app }: Partial<Current> = {},
+  actions: Actions,
+) {
   if (!entry || !app) return nothing
   if (panel === 'loading') return skeleton(entry)
   if (panel === 'slow') return slowPanel(entry, actions)
@@ -52,7 +56,11 @@ function slowPanel(entry: MiniAppEntry, { retry, wait }: Actions) {
 /** None beside the header, nor from the login page, which keeps the path to return to, nor from your page to itself. */
 function wayElsewhere({ isLayout, key }: MiniAppEntry) {
   if (isLayout) return undefined
-  if (hasPageBefore()) return { words: 'go back to where you were', action: html`<button class="secondary" @click=${() => history.back()}>Go back</button>` }
+  if (hasPageBefore())
+    return {
+      words: 'go back to where you were',
+      action: html`<button class="secondary" @click=${() => history.back()}>Go back</button>`,
+    }
   return key === 'you-page' ? undefined : { words: 'go to your page', action: TO_YOUR_PAGE }
 }
 

@@ -33,9 +33,18 @@ export function hearOwnEntries(table: RouteTable, entries: History, follow: Foll
 
 /** Below its base path a mini-app is its own master; elsewhere there are guards to ask, and another mini-app to mount. */
 function isOwnPlace(table: RouteTable, path: string, before: string): boolean {
-  const { app, route: { basePath } } = $place.get()
+  const {
+    app,
+    route: { basePath },
+  } = $place.get()
   const match = app && table.match(path)
-  const isOwn = Boolean(match && 'line' in match && match.line.app === app && match.route.basePath === basePath)
-  if (app && !isOwn && path !== before) warnAbout(app, `Mini-app ${app} wrote "${path}" into the history, which is not below its base path ${basePath}: portal.navigate leads there`)
+  const isOwn = Boolean(
+    match && 'line' in match && match.line.app === app && match.route.basePath === basePath,
+  )
+  if (app && !isOwn && path !== before)
+    warnAbout(
+      app,
+      `Mini-app ${app} wrote "${path}" into the history, which is not below its base path ${basePath}: portal.navigate leads there`,
+    )
   return isOwn
 }

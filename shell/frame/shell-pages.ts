@@ -7,7 +7,13 @@ const again = leaving(() => goTo(pathNow(), { replace: true }))
 
 /** The shell's own pages: nothing lives here, something went wrong, no answer came. */
 export function shellPage(page: Place['page'], error: string) {
-  if (page === 'empty') return frame('Nothing lives at this address', 'The link may be old or mistyped. Your work is untouched.', nothing, '')
+  if (page === 'empty')
+    return frame(
+      'Nothing lives at this address',
+      'The link may be old or mistyped. Your work is untouched.',
+      nothing,
+      '',
+    )
   if (page === 'problem') {
     return frame(
       'The portal cannot reach its server',
@@ -16,7 +22,13 @@ export function shellPage(page: Place['page'], error: string) {
       error,
     )
   }
-  if (page === 'error') return frame(error ? 'Something went wrong' : 'Nothing has gone wrong', error ? 'The last thing you asked for failed. Your saved work is safe.' : 'There is no error to show.', nothing, error)
+  if (page === 'error')
+    return frame(
+      error ? 'Something went wrong' : 'Nothing has gone wrong',
+      error ? 'The last thing you asked for failed. Your saved work is safe.' : 'There is no error to show.',
+      nothing,
+      error,
+    )
   return html`<p role="status"></p>`
 }
 

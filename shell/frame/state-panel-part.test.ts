@@ -6,7 +6,9 @@ const sources = import.meta.glob<string>('../stores/*.ts', { query: '?raw', impo
 it('every store that an action sets is recorded for developers', () => {
   const set = Object.entries(sources)
     .filter(([path]) => !path.endsWith('.test.ts'))
-    .flatMap(([, source]) => [...source.matchAll(/^export const (\$\w+) = (?:atom|map)[<(]/gm)].map(([, name]) => name))
+    .flatMap(([, source]) =>
+      [...source.matchAll(/^export const (\$\w+) = (?:atom|map)[<(]/gm)].map(([, name]) => name),
+    )
   expect(set).to.include.members(['$session', '$consent'])
   expect(Object.keys(RECORDED)).to.have.members(set)
 })

@@ -22,8 +22,31 @@ import { OsStatePanel } from './os-state-panel.ts'
 
 /** All stores that actions set; those computed from them say nothing new. */
 export const RECORDED = {
-  $accessState, $announcement, $appearance, $appStatus, $breadcrumbs, $commands, $consent, $destination, $dirty, $displaySettings, $explain, $furtherApps, $help,
-  $mountedApp, $navigation, $notices, $ownCommands, $permissions, $place, $refusedVisits, $session, $tenant, $tours, $users, $workspaces,
+  $accessState,
+  $announcement,
+  $appearance,
+  $appStatus,
+  $breadcrumbs,
+  $commands,
+  $consent,
+  $destination,
+  $dirty,
+  $displaySettings,
+  $explain,
+  $furtherApps,
+  $help,
+  $mountedApp,
+  $navigation,
+  $notices,
+  $ownCommands,
+  $permissions,
+  $place,
+  $refusedVisits,
+  $session,
+  $tenant,
+  $tours,
+  $users,
+  $workspaces,
 }
 
 /** Starts to record, and puts the panel into the page; answers how to take both away. */
@@ -31,7 +54,16 @@ export function addStatePanel(): () => void {
   if (!customElements.get('os-state-panel')) customElements.define('os-state-panel', OsStatePanel)
   const panel = new OsStatePanel()
   document.body.append(panel)
-  offerOwnCommands('state', [{ id: 'state-changes', title: 'State changes', hint: 'Ctrl+Alt+S', inHelp: true, forDevelopers: true, run: panel.toggle }])
+  offerOwnCommands('state', [
+    {
+      id: 'state-changes',
+      title: 'State changes',
+      hint: 'Ctrl+Alt+S',
+      inHelp: true,
+      forDevelopers: true,
+      run: panel.toggle,
+    },
+  ])
   const stop = recordStores(RECORDED)
   return () => {
     stop()

@@ -58,6 +58,9 @@ export class StrayFailures {
     const isStale = () => this.#outlet.current()?.app !== app
     const retry = async () => void ((await askToLeave(isStale)) && !isStale() && this.#outlet.retry())
     const text = `Something went wrong in ${title}. What you saved is safe; what you see may be incomplete.`
-    this.#told = { app, notice: notify({ kind: 'warning', text, action: { label: 'Try again', run: () => void retry() } }) }
+    this.#told = {
+      app,
+      notice: notify({ kind: 'warning', text, action: { label: 'Try again', run: () => void retry() } }),
+    }
   }
 }

@@ -8,13 +8,18 @@ import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 const HOME = '/you'
 
 /** Carries out what the guards said to a visit that they end: the path to go to instead, null where there is none. */
-export function turnAway(verdict: Exclude<Verdict, 'pass' | { redirectTo: string } | { unreachable: Error }>, path: string): string | null {
+export function turnAway(
+  verdict: Exclude<Verdict, 'pass' | { redirectTo: string } | { unreachable: Error }>,
+  path: string,
+): string | null {
   if (verdict === 'stop') return null
   if ('signIn' in verdict) {
     rememberRoute(path)
     const route = takeLoginRoute()
     const account = accountIn(path)
-    return account === null ? route : `${route}${route.includes('?') ? '&' : '?'}${new URLSearchParams({ account })}`
+    return account === null
+      ? route
+      : `${route}${route.includes('?') ? '&' : '?'}${new URLSearchParams({ account })}`
   }
   if ('accessState' in verdict) {
     refuseAccess(verdict.accessState, path)

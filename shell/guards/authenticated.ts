@@ -8,4 +8,5 @@ const session = { stores: [$session], isUnderWay: () => $session.get().state ===
 export const isSignedIn = (): boolean => $session.get().state === 'signed-in'
 
 /** Somebody whose sign-in is just ending is waited for. */
-export const authenticated: Guard = () => heldBack(() => (isSignedIn() ? 'pass' : { signIn: true }), session, GUARD_ACTION_WAIT_MS)
+export const authenticated: Guard = () =>
+  heldBack(() => (isSignedIn() ? 'pass' : { signIn: true }), session, GUARD_ACTION_WAIT_MS)

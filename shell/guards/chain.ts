@@ -19,7 +19,13 @@ import type { Guard, Verdict, Visit } from './verdict.ts'
 
 /** Each asks the server for its part: they start together and are judged in the spec's order. */
 const LOADING = [userLoaded, agenciesLoaded, permissionsLoaded] as const
-const ROUTE: readonly Guard[] = [isOfTenant, hasPermission, hasWorkspaceAccess, hasMarketPermission, isEligibleCountry]
+const ROUTE: readonly Guard[] = [
+  isOfTenant,
+  hasPermission,
+  hasWorkspaceAccess,
+  hasMarketPermission,
+  isEligibleCountry,
+]
 
 /** Loads that may still turn a verdict: another visit or a mini-app asked for them. */
 const loads: Expected = {
@@ -28,7 +34,12 @@ const loads: Expected = {
 }
 
 /** Whether all guards before the route's own pass: worked out when what they ask for changes, not at each visit. */
-const isLetIn = kept(computed([$session, $users, $permissions, $agency, $held, $workspaces], () => isSignedIn() && isLoadedAndAllowed()))
+const isLetIn = kept(
+  computed(
+    [$session, $users, $permissions, $agency, $held, $workspaces],
+    () => isSignedIn() && isLoadedAndAllowed(),
+  ),
+)
 
 /** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. A pass comes at once where all is loaded. */
 export function runGuards(visit: Visit): 'pass' | Promise<Verdict> {
@@ -47,7 +58,11 @@ async function runInTime(visit: Visit): Promise<Verdict> {
 }
 
 async function judge(visit: Visit): Promise<Verdict> {
-  return (await firstRefusal(LOADING.map((guard) => guard(visit)))) ?? (await firstRefusal(ROUTE.map((guard) => guard(visit)))) ?? 'pass'
+  return (
+    (await firstRefusal(LOADING.map((guard) => guard(visit)))) ??
+    (await firstRefusal(ROUTE.map((guard) => guard(visit)))) ??
+    'pass'
+  )
 }
 
 async function firstRefusal(verdicts: readonly (Verdict | Promise<Verdict>)[]): Promise<Verdict | undefined> {

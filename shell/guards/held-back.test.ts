@@ -10,7 +10,9 @@ const visit = {
   route: { path: '/documentation', tail: '/', params: {}, query: {}, basePath: '/documentation' },
 } as const
 
-const held = (...permissions: string[]) => [{ account_id: 'az-choreograph', permissions: ['OsAgencyAccess', ...permissions] }]
+const held = (...permissions: string[]) => [
+  { account_id: 'az-choreograph', permissions: ['OsAgencyAccess', ...permissions] },
+]
 
 /** With the time it took, and how long it meant to wait each time: no clock of a busy machine can blur that. */
 async function observed(): Promise<[Verdict, waits: number[], millis: number]> {
@@ -31,7 +33,12 @@ async function observed(): Promise<[Verdict, waits: number[], millis: number]> {
 
 /** Whether two calls were under way at the same time. */
 function overlapped(first: string, second: string): boolean {
-  const [one, two] = [first, second].map((path) => performance.getEntriesByType('resource').findLast(({ name }) => name.includes(path)) as PerformanceResourceTiming)
+  const [one, two] = [first, second].map(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .findLast(({ name }) => name.includes(path)) as PerformanceResourceTiming,
+  )
   return one!.startTime < two!.responseEnd && two!.startTime < one!.responseEnd
 }
 
@@ -53,7 +60,10 @@ describe('a failing verdict', () => {
 
   it('is held back while a result is on its way, and turns when it comes', async () => {
     $permissions.setKey('loading', true)
-    setTimeout(() => $permissions.set({ ...$permissions.get(), permissions: held('DocumentationAccess') }), 150)
+    setTimeout(
+      () => $permissions.set({ ...$permissions.get(), permissions: held('DocumentationAccess') }),
+      150,
+    )
     const [verdict, , millis] = await observed()
     expect(verdict).to.equal('pass')
     expect(millis).to.be.at.least(140)
@@ -72,7 +82,10 @@ describe('a failing verdict', () => {
 
   it('comes as soon as the result on its way does not help', async () => {
     $permissions.setKey('loading', true)
-    setTimeout(() => $permissions.set({ ...$permissions.get(), permissions: held('CartAppAccess'), loading: false }), 60)
+    setTimeout(
+      () => $permissions.set({ ...$permissions.get(), permissions: held('CartAppAccess'), loading: false }),
+      60,
+    )
     const [verdict, waits] = await observed()
     expect(outcome(verdict)).to.equal('redirectTo')
     expect(waits, 'one, for that result').to.have.length(1)
@@ -114,16 +127,25 @@ describe('a passing verdict', () => {
 
 describe('the guard chain', () => {
   it('loads person and agencies side by side, then permissions and workspaces', async () => {
-    const { asked } = await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] }, delayMs: 200 })
+    const { asked } = await enterPortal({
+      held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] },
+      delayMs: 200,
+    })
     expect(await runGuards(visit)).to.equal('pass')
-    expect([overlapped('users/me', 'agencies'), overlapped('v2/users', 'preview')]).to.deep.equal([true, true])
+    expect([overlapped('users/me', 'agencies'), overlapped('v2/users', 'preview')]).to.deep.equal([
+      true,
+      true,
+    ])
     const calls = (await asked()).map((path) => path.split('/')[0])
     expect(calls.slice(0, 2)).to.have.members(['users', 'agencies'])
     expect(calls.slice(2)).to.have.members(['v2', 'preview'])
   })
 
   it('asks each of them once, however many visits there are', async () => {
-    const { asked } = await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] }, delayMs: 20 })
+    const { asked } = await enterPortal({
+      held: { 'az-choreograph': ['OsAgencyAccess', 'DocumentationAccess'] },
+      delayMs: 20,
+    })
     await Promise.all([runGuards(visit), runGuards(visit), runGuards(visit)])
     await runGuards(visit)
     expect((await asked()).length).to.equal(4)

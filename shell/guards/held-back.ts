@@ -11,10 +11,15 @@ export interface Expected {
  * Spec section 4 and design part 5: a failing verdict is held back, at most `limitMs`, while a result that could turn it is
  * still on its way. Passing is never delayed, and neither is failing when nothing more can come.
  */
-export async function heldBack(judge: () => Verdict | Promise<Verdict>, { stores, isUnderWay }: Expected, limitMs: number): Promise<Verdict> {
+export async function heldBack(
+  judge: () => Verdict | Promise<Verdict>,
+  { stores, isUnderWay }: Expected,
+  limitMs: number,
+): Promise<Verdict> {
   const until = performance.now() + limitMs
   let verdict = await judge()
-  while (mayTurn(verdict) && isUnderWay() && (await changed(stores, until - performance.now()))) verdict = await judge()
+  while (mayTurn(verdict) && isUnderWay() && (await changed(stores, until - performance.now())))
+    verdict = await judge()
   return verdict
 }
 

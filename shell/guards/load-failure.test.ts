@@ -3,22 +3,43 @@ import { HttpError, NetworkError } from '../api/http.ts'
 import { loadFailure } from './load-failure.ts'
 
 const refused = (status: number, detail?: string) =>
-  loadFailure('your profile', 'sign-out', new HttpError('GET', '/users/me', status, { type: 'about:blank', title: 'No', status, ...(detail && { detail }) }))
+  loadFailure(
+    'your profile',
+    'sign-out',
+    new HttpError('GET', '/users/me', status, {
+      type: 'about:blank',
+      title: 'No',
+      status,
+      ...(detail && { detail }),
+    }),
+  )
 const leaving = (message: string) => ({ leave: 'sign-out', message })
 const refusing = (message: string) => ({ ...leaving(message), refusesAccount: true })
 
 describe('loadFailure', () => {
   it('hands on what the server says, and asks nobody to sign in again who may not come in', () => {
-    expect(refused(403, 'There is no account for x@agency.example here. Ask your administrator for one.')).to.deep.equal(
-      refusing('We could not load your profile: the server answered 403. There is no account for x@agency.example here. Ask your administrator for one.'),
+    expect(
+      refused(403, 'There is no account for x@agency.example here. Ask your administrator for one.'),
+    ).to.deep.equal(
+      refusing(
+        'We could not load your profile: the server answered 403. There is no account for x@agency.example here. Ask your administrator for one.',
+      ),
     )
-    expect(refused(403)).to.deep.equal(refusing('We could not load your profile: the server answered 403. Ask your administrator for access.'))
+    expect(refused(403)).to.deep.equal(
+      refusing('We could not load your profile: the server answered 403. Ask your administrator for access.'),
+    )
   })
 
   it('says that signing in again may help where the server failed, after what it says itself', () => {
-    expect(refused(500)).to.deep.equal(leaving('We could not load your profile: the server answered 500. Your saved work is safe. Sign in to try again.'))
+    expect(refused(500)).to.deep.equal(
+      leaving(
+        'We could not load your profile: the server answered 500. Your saved work is safe. Sign in to try again.',
+      ),
+    )
     expect(refused(500, 'The database is full.')).to.deep.equal(
-      leaving('We could not load your profile: the server answered 500. The database is full. Sign in to try again.'),
+      leaving(
+        'We could not load your profile: the server answered 500. The database is full. Sign in to try again.',
+      ),
     )
   })
 

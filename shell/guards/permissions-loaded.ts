@@ -22,7 +22,8 @@ export const permissionsLoaded: Guard = async (visit) => {
 /** Whether everything has been loaded, and nothing of it shuts the person out. */
 export function isLoadedAndAllowed(): boolean {
   const { agenciesLoaded, permissions } = $permissions.get()
-  const isLoaded = isMyselfLoaded() && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined
+  const isLoaded =
+    isMyselfLoaded() && agenciesLoaded && permissions !== undefined && missingWorkspaces() === undefined
   return isLoaded && accessStateReason() === null
 }
 
@@ -57,7 +58,8 @@ function accessStateReason(): AccessStateReason | null {
   if (agencies.length === 0) return 'NO_AGENCIES'
   if (!agency) return 'NO_AGENCY'
   if (!permissions?.length) return 'NO_PERMISSIONS'
-  if (!accountHolds(agency.azId, AGENCY_ACCESS)) return isHeldAnywhere(AGENCY_ACCESS) ? 'NO_AGENCY_ACCESS' : 'NO_AGENCIES_ACCESS'
+  if (!accountHolds(agency.azId, AGENCY_ACCESS))
+    return isHeldAnywhere(AGENCY_ACCESS) ? 'NO_AGENCY_ACCESS' : 'NO_AGENCIES_ACCESS'
   return $workspaces.get().list?.length ? null : 'NO_WORKSPACES'
 }
 

@@ -28,4 +28,5 @@ export type Verdict =
 export type Guard = (visit: Visit) => Verdict | Promise<Verdict>
 
 /** Spec section 2: what a rule of a route refuses leads to the root. */
-export const toRootIf = (refusal: Refusal | null): Verdict => (refusal ? { redirectTo: '/', refusal } : 'pass')
+export const toRootIf = (refusal: Refusal | null): Verdict =>
+  refusal ? { redirectTo: '/', refusal } : 'pass'

@@ -7,9 +7,24 @@ import { entryOf } from '../config/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import { makePortal } from './make-portal.ts'
 
-const frame = { key: 'desk', title: 'Desk', frame: 'https://stranger.example/desk.html', routes: ['desk'] } as const
-const context = (brand: string) => ({ ...sampleContext, workspace: { ...sampleContext.workspace!, id: brand } })
-const draft = (app: string, brand = 'b1') => makePortal(entryOf(app)!, () => undefined, () => document.body, new AbortController().signal, context(brand)).draft
+const frame = {
+  key: 'desk',
+  title: 'Desk',
+  frame: 'https://stranger.example/desk.html',
+  routes: ['desk'],
+} as const
+const context = (brand: string) => ({
+  ...sampleContext,
+  workspace: { ...sampleContext.workspace!, id: brand },
+})
+const draft = (app: string, brand = 'b1') =>
+  makePortal(
+    entryOf(app)!,
+    () => undefined,
+    () => document.body,
+    new AbortController().signal,
+    context(brand),
+  ).draft
 const half = 'x'.repeat(FRAMED_DRAFTS_CHARACTERS / 2)
 const megabyte = 'x'.repeat(1_000_000)
 
@@ -30,8 +45,13 @@ describe('drafts', () => {
     desk.write('first', half)
     elsewhere.write('second', 'short')
     elsewhere.write('second', half)
-    expect([desk.read('first'), elsewhere.read('second')].map((text) => text?.length)).to.deep.equal([half.length, 'short'.length])
-    expect(warnings).to.deep.equal([`Mini-app desk may keep ${FRAMED_DRAFTS_CHARACTERS} characters of drafts: "second" did not fit and was not kept`])
+    expect([desk.read('first'), elsewhere.read('second')].map((text) => text?.length)).to.deep.equal([
+      half.length,
+      'short'.length,
+    ])
+    expect(warnings).to.deep.equal([
+      `Mini-app desk may keep ${FRAMED_DRAFTS_CHARACTERS} characters of drafts: "second" did not fit and was not kept`,
+    ])
     desk.clear('first')
     elsewhere.write('second', half)
     expect(elsewhere.read('second')).to.have.length(half.length)
@@ -50,8 +70,13 @@ describe('drafts', () => {
         for (const count of counts) desk.write(`note ${count}`, megabyte)
         for (const count of counts) desk.write(`small ${count}`, half)
       })
-      const kept = counts.map((count) => desk.read(`note ${count}`) ?? desk.read(`small ${count}`)).filter(Boolean)
-      expect([kept.length, Object.keys(sessionStorage).filter((name) => name.startsWith('os-draft'))]).to.deep.equal([1, []])
+      const kept = counts
+        .map((count) => desk.read(`note ${count}`) ?? desk.read(`small ${count}`))
+        .filter(Boolean)
+      expect([
+        kept.length,
+        Object.keys(sessionStorage).filter((name) => name.startsWith('os-draft')),
+      ]).to.deep.equal([1, []])
       for (const count of counts) desk.clear(`small ${count}`)
     })
   }

@@ -12,7 +12,11 @@ const inMemory = new Map<string, string>()
  * Session storage survives a sign-out, local storage does not. All mini-apps share it: one that is not trusted gets so many
  * characters for a person, lest it leave no room for the others.
  */
-export function draftsOf(app: string, { user, workspace }: MiniAppContext, mostCharacters = Infinity): MiniAppPortal['draft'] {
+export function draftsOf(
+  app: string,
+  { user, workspace }: MiniAppContext,
+  mostCharacters = Infinity,
+): MiniAppPortal['draft'] {
   const own = `os-draft:${user?.id ?? ''}:${app}:`
   const name = (key: string) => `${own}${workspace?.id ?? ''}:${key}`
   return {
@@ -20,8 +24,14 @@ export function draftsOf(app: string, { user, workspace }: MiniAppContext, mostC
       return inMemory.get(name(key)) ?? safeSession.get(name(key))
     },
     write(key, text) {
-      if (mostCharacters < Infinity && charactersBeside(name(key), own) + name(key).length + text.length > mostCharacters) {
-        return warnAbout(app, `Mini-app ${app} may keep ${mostCharacters} characters of drafts: "${wordsOf(key, SHOWN_CHARACTERS)}" did not fit and was not kept`)
+      if (
+        mostCharacters < Infinity &&
+        charactersBeside(name(key), own) + name(key).length + text.length > mostCharacters
+      ) {
+        return warnAbout(
+          app,
+          `Mini-app ${app} may keep ${mostCharacters} characters of drafts: "${wordsOf(key, SHOWN_CHARACTERS)}" did not fit and was not kept`,
+        )
       }
       inMemory.delete(name(key))
       if (!safeSession.set(name(key), text)) inMemory.set(name(key), text)
@@ -34,7 +44,8 @@ export function draftsOf(app: string, { user, workspace }: MiniAppContext, mostC
 }
 
 /** Whether this person has typed anything that waits in a draft. */
-export const hasDrafts = (person: string): boolean => allNames().some((name) => name.startsWith(`os-draft:${person}:`))
+export const hasDrafts = (person: string): boolean =>
+  allNames().some((name) => name.startsWith(`os-draft:${person}:`))
 
 const allNames = (): string[] => [...new Set([...safeSession.keys(), ...inMemory.keys()])]
 

@@ -16,7 +16,8 @@ export function tagOf(key: string, module: MiniAppModule): string {
     throw new MalformedModule(`it exports the tag "${String(module.tag)}" but has not registered it`)
   }
   const Element: unknown = module.default
-  if (!isElementClass(Element)) throw new MalformedModule('its script was loaded but exports no element class as default')
+  if (!isElementClass(Element))
+    throw new MalformedModule('its script was loaded but exports no element class as default')
   const known = tags.get(Element) ?? customElements.getName?.(Element) ?? null
   if (known) return known
   let tag = `miniapp-${key}`

@@ -18,7 +18,11 @@ describe('a mini-app’s element', () => {
   })
 
   it('gets its portal under the old name too where it declares only that, and each later one', () => {
-    const element = elementOf(class extends HTMLElement { host = undefined })
+    const element = elementOf(
+      class extends HTMLElement {
+        host = undefined
+      },
+    )
     for (const given of [portal(), portal()]) {
       giveTo(element, { portal: given })
       expect(element.host).to.equal(given)
@@ -26,7 +30,12 @@ describe('a mini-app’s element', () => {
   })
 
   it('keeps a `host` of its own where it knows `portal`', () => {
-    const element = elementOf(class extends HTMLElement { host = 'mine'; portal = undefined })
+    const element = elementOf(
+      class extends HTMLElement {
+        host = 'mine'
+        portal = undefined
+      },
+    )
     giveTo(element, { portal: portal() })
     expect(element.host).to.equal('mine')
   })

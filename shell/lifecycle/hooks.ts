@@ -1,5 +1,12 @@
 import type { MiniAppModule, Phase, PhaseTimeout } from '../contract/mini-app-module.ts'
-import { BOOTSTRAP_TIMEOUT_MS, MOUNT_TIMEOUT_MS, PHASE_WARNING_MS, UNLOAD_TIMEOUT_MS, UNMOUNT_TIMEOUT_MS, UPDATE_TIMEOUT_MS } from '../config/limits.ts'
+import {
+  BOOTSTRAP_TIMEOUT_MS,
+  MOUNT_TIMEOUT_MS,
+  PHASE_WARNING_MS,
+  UNLOAD_TIMEOUT_MS,
+  UNMOUNT_TIMEOUT_MS,
+  UPDATE_TIMEOUT_MS,
+} from '../config/limits.ts'
 
 const LIMITS: Record<Phase, number> = {
   bootstrap: BOOTSTRAP_TIMEOUT_MS,
@@ -40,7 +47,11 @@ export async function runHooks(phase: Phase, hooks: readonly AnyHook[], argument
 /** The spec's limits, overridden by the module's own where those are usable numbers. */
 export function timeoutOf(module: MiniAppModule, phase: Phase): PhaseTimeout {
   const { millis, warningMillis, dieOnTimeout } = module.timeouts?.[phase] ?? {}
-  return { millis: usable(millis, LIMITS[phase]), warningMillis: usable(warningMillis, PHASE_WARNING_MS), dieOnTimeout: dieOnTimeout === true }
+  return {
+    millis: usable(millis, LIMITS[phase]),
+    warningMillis: usable(warningMillis, PHASE_WARNING_MS),
+    dieOnTimeout: dieOnTimeout === true,
+  }
 }
 
 export function isThenable(value: unknown): value is PromiseLike<unknown> {

@@ -38,14 +38,22 @@ export function watchAttributes(ledger: LeakLedger): void {
       return change.apply(this, values)
     }
   }
-  for (const [prototype, property, attribute] of PROPERTIES) wrap(prototype, property, 'set', (element) => note(element, attribute))
-  for (const [prototype, property, attribute] of LIVE) wrap(prototype, property, 'get', (element) => note(element, attribute))
+  for (const [prototype, property, attribute] of PROPERTIES)
+    wrap(prototype, property, 'set', (element) => note(element, attribute))
+  for (const [prototype, property, attribute] of LIVE)
+    wrap(prototype, property, 'get', (element) => note(element, attribute))
   watchDataset(note)
 }
 
-const isOfPage = (element: Element): boolean => element === document.body || element === document.documentElement
+const isOfPage = (element: Element): boolean =>
+  element === document.body || element === document.documentElement
 
-function wrap(prototype: object, property: string, way: 'get' | 'set', first: (element: Element) => void): void {
+function wrap(
+  prototype: object,
+  property: string,
+  way: 'get' | 'set',
+  first: (element: Element) => void,
+): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, property)!
   const member = descriptor[way]! as (this: Element, ...values: unknown[]) => unknown
   Object.defineProperty(prototype, property, {
@@ -60,7 +68,8 @@ function wrap(prototype: object, property: string, way: 'get' | 'set', first: (e
 /** `dataset` says what is changed only to the one who is asked in its place. */
 function watchDataset(note: Note): void {
   const { get, ...rest } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset')!
-  const nameOf = (key: string | symbol) => `data-${String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  const nameOf = (key: string | symbol) =>
+    `data-${String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
   Object.defineProperty(HTMLElement.prototype, 'dataset', {
     ...rest,
     get(this: HTMLElement): DOMStringMap {

@@ -6,7 +6,10 @@ type Insert = (this: Node, ...values: unknown[]) => unknown
 /** Every way into the body or the head. */
 const WAYS: readonly (readonly [prototype: object, names: readonly string[]])[] = [
   [Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']],
-  [Element.prototype, ['append', 'prepend', 'replaceChildren', 'insertAdjacentElement', 'after', 'before', 'replaceWith']],
+  [
+    Element.prototype,
+    ['append', 'prepend', 'replaceChildren', 'insertAdjacentElement', 'after', 'before', 'replaceWith'],
+  ],
 ]
 
 /** Ways whose second value was in the page before. */
@@ -22,14 +25,17 @@ export function watchInsertions(ledger: LeakLedger): void {
     const strike = ledger.note(`${wordsFor(node)} in ${parentElement.localName}`, () => node.isConnected)
     if (strike) strikes.set(node, strike)
   }
-  for (const [prototype, names] of WAYS) for (const name of names) wrap(prototype as Record<string, Insert>, name, note)
+  for (const [prototype, names] of WAYS)
+    for (const name of names) wrap(prototype as Record<string, Insert>, name, note)
 }
 
 function wrap(prototype: Record<string, Insert>, name: string, note: (node: Node) => void): void {
   const insert = prototype[name]!
   prototype[name] = function (...values) {
     const given = ONE_ONLY.has(name) ? values.slice(0, 1) : values
-    const inserted = given.flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value instanceof Node ? [value] : []))
+    const inserted = given.flatMap((value) =>
+      value instanceof DocumentFragment ? [...value.childNodes] : value instanceof Node ? [value] : [],
+    )
     const result = insert.apply(this, values)
     for (const node of inserted) note(node)
     return result

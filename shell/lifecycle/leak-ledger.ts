@@ -27,7 +27,11 @@ export class LeakLedger {
   #running: string | undefined
 
   begin(app: string, script: string): void {
-    this.#visits.set(app, { script: folderOrFile(script), held: new Set(), sheets: new Set(document.adoptedStyleSheets) })
+    this.#visits.set(app, {
+      script: folderOrFile(script),
+      held: new Set(),
+      sheets: new Set(document.adoptedStyleSheets),
+    })
   }
 
   during<Result>(app: string, work: () => Result): Result {
@@ -60,10 +64,16 @@ export class LeakLedger {
     if (this.#visits.size === 0) return
     const frames = ownFrames()
     const visit = this.#visitAtWork(frames)
-    if (visit && ![...visit.held].some((held) => held.what === what)) this.#hold(visit, frames, what, stillThere)
+    if (visit && ![...visit.held].some((held) => held.what === what))
+      this.#hold(visit, frames, what, stillThere)
   }
 
-  #hold(visit: Visit, frames: readonly string[], what: string, stillThere: (() => boolean) | undefined): () => void {
+  #hold(
+    visit: Visit,
+    frames: readonly string[],
+    what: string,
+    stillThere: (() => boolean) | undefined,
+  ): () => void {
     const where = frames.find((frame) => frame.includes(visit.script)) ?? frames[0] ?? ''
     const held: Held = { what, where: where.replace(location.origin, ''), ...(stillThere && { stillThere }) }
     visit.held.add(held)
@@ -73,14 +83,22 @@ export class LeakLedger {
   #visitAtWork(frames: readonly string[]): Visit | undefined {
     if (frames[0]?.startsWith(SHELL_FILES)) return undefined // the shell ends what it starts for a mini-app
     const all = [...this.#visits.values()]
-    return all.find(({ script }) => frames.some((frame) => frame.includes(script))) ?? (this.#running === undefined ? undefined : this.#visits.get(this.#running))
+    return (
+      all.find(({ script }) => frames.some((frame) => frame.includes(script))) ??
+      (this.#running === undefined ? undefined : this.#visits.get(this.#running))
+    )
   }
 }
 
 function leftBehind({ held, sheets }: Visit): string[] {
-  const things = [...held].filter(({ stillThere }) => stillThere?.() ?? true).map(({ what, where }) => (where ? `${what}, from ${where}` : what))
+  const things = [...held]
+    .filter(({ stillThere }) => stillThere?.() ?? true)
+    .map(({ what, where }) => (where ? `${what}, from ${where}` : what))
   const newSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.has(sheet)).length
-  return newSheets > 0 ? [...things, `${newSheets} style sheet${newSheets > 1 ? 's' : ''} in document.adoptedStyleSheets`] : things
+  return newSheets > 0
+    ? [...things, `${newSheets} style sheet${newSheets > 1 ? 's' : ''} in document.adoptedStyleSheets`]
+    : things
 }
 
-const ownFrames = (): string[] => framesOf(new Error('where').stack).filter((frame) => !LEDGER_FILES.test(frame))
+const ownFrames = (): string[] =>
+  framesOf(new Error('where').stack).filter((frame) => !LEDGER_FILES.test(frame))

@@ -30,22 +30,38 @@ export function watchListeners(ledger: LeakLedger): void {
     if (signal) addEventListener.call(signal, 'abort', strike, { once: true })
   }
 
-  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget | undefined,
+    type,
+    listener,
+    options,
+  ) {
     const target = this ?? window
     removeEventListener.call(target, type, listener, options)
     const all = added.get(target)
-    const gone = all?.filter((each) => each.type === type && each.listener === listener && each.capture === capturing(options as Options))
+    const gone = all?.filter(
+      (each) =>
+        each.type === type && each.listener === listener && each.capture === capturing(options as Options),
+    )
     if (!all || !gone?.length) return
     for (const { strike } of gone) strike()
-    added.set(target, all.filter((each) => !gone.includes(each)))
+    added.set(
+      target,
+      all.filter((each) => !gone.includes(each)),
+    )
   }
 
   // their old names do the same, unseen
-  MediaQueryList.prototype.addListener = function (listener) { this.addEventListener('change', listener as EventListener) }
-  MediaQueryList.prototype.removeListener = function (listener) { this.removeEventListener('change', listener as EventListener) }
+  MediaQueryList.prototype.addListener = function (listener) {
+    this.addEventListener('change', listener as EventListener)
+  }
+  MediaQueryList.prototype.removeListener = function (listener) {
+    this.removeEventListener('change', listener as EventListener)
+  }
 }
 
-const capturing = (options: Options): boolean => (typeof options === 'object' ? options?.capture === true : options === true)
+const capturing = (options: Options): boolean =>
+  typeof options === 'object' ? options?.capture === true : options === true
 
 function nameOf(target: EventTarget): string | undefined {
   if (target === window) return 'window'

@@ -16,7 +16,8 @@ const SETTLE_MS = 200
 export function reportLeaks(): LeakWatch {
   const ledger = new LeakLedger()
   const later = setTimeout.bind(globalThis)
-  for (const watch of [watchListeners, watchTimers, watchObservers, watchInsertions, watchAttributes]) watch(ledger)
+  for (const watch of [watchListeners, watchTimers, watchObservers, watchInsertions, watchAttributes])
+    watch(ledger)
   return {
     begin: (app, address) => ledger.begin(app, address),
     during: (app, work) => ledger.during(app, work),
@@ -28,5 +29,8 @@ export function reportLeaks(): LeakWatch {
 }
 
 function report(app: string, leftOvers: readonly string[]): void {
-  if (leftOvers.length > 0) console.warn(`Mini-app ${app} left behind after its unmount:\n${leftOvers.map((each) => `- ${each}`).join('\n')}`)
+  if (leftOvers.length > 0)
+    console.warn(
+      `Mini-app ${app} left behind after its unmount:\n${leftOvers.map((each) => `- ${each}`).join('\n')}`,
+    )
 }

@@ -14,22 +14,38 @@ export function watchTimers(ledger: LeakLedger): void {
     if (strike) pending.set(id, strike)
   }
 
-  globalThis.setTimeout = Object.assign((handler: TimerHandler, millis?: number, ...values: unknown[]): number => {
-    const id: number = setTimeout(callThen(handler, () => over(`timer ${id}`)), millis, ...values) as unknown as number
-    note(`timer ${id}`, `timeout of ${millis ?? 0} ms`)
-    return id
-  }, setTimeout) as typeof setTimeout
-  globalThis.setInterval = Object.assign((handler: TimerHandler, millis?: number, ...values: unknown[]): number => {
-    const id = setInterval(handler as () => void, millis, ...values) as unknown as number
-    note(`timer ${id}`, `interval every ${millis ?? 0} ms`)
-    return id
-  }, setInterval) as typeof setInterval
+  globalThis.setTimeout = Object.assign(
+    (handler: TimerHandler, millis?: number, ...values: unknown[]): number => {
+      const id: number = setTimeout(
+        callThen(handler, () => over(`timer ${id}`)),
+        millis,
+        ...values,
+      ) as unknown as number
+      note(`timer ${id}`, `timeout of ${millis ?? 0} ms`)
+      return id
+    },
+    setTimeout,
+  ) as typeof setTimeout
+  globalThis.setInterval = Object.assign(
+    (handler: TimerHandler, millis?: number, ...values: unknown[]): number => {
+      const id = setInterval(handler as () => void, millis, ...values) as unknown as number
+      note(`timer ${id}`, `interval every ${millis ?? 0} ms`)
+      return id
+    },
+    setInterval,
+  ) as typeof setInterval
   globalThis.requestAnimationFrame = (callback) => {
-    const id: number = requestAnimationFrame(callThen(callback, () => over(`frame ${id}`)) as FrameRequestCallback)
+    const id: number = requestAnimationFrame(
+      callThen(callback, () => over(`frame ${id}`)) as FrameRequestCallback,
+    )
     note(`frame ${id}`, 'animation frame')
     return id
   }
-  for (const [name, kind] of [['clearTimeout', 'timer'], ['clearInterval', 'timer'], ['cancelAnimationFrame', 'frame']] as const) {
+  for (const [name, kind] of [
+    ['clearTimeout', 'timer'],
+    ['clearInterval', 'timer'],
+    ['cancelAnimationFrame', 'frame'],
+  ] as const) {
     const clear = globalThis[name] as (id: number) => void
     globalThis[name] = ((id: number) => {
       clear(id)

@@ -8,10 +8,12 @@ class LoadError extends Error {
 }
 
 const OUT_OF_REACH = 'could not be reached.'
-const UNREADABLE = 'may not be read by this portal: its server must send the header Access-Control-Allow-Origin.'
+const UNREADABLE =
+  'may not be read by this portal: its server must send the header Access-Control-Allow-Origin.'
 
 /** Nothing answered: when the connection is back the script may be had. */
-export const isOutOfReach = (failure: Error | undefined): boolean => failure instanceof LoadError && failure.message.endsWith(OUT_OF_REACH)
+export const isOutOfReach = (failure: Error | undefined): boolean =>
+  failure instanceof LoadError && failure.message.endsWith(OUT_OF_REACH)
 
 let retries = 0
 
@@ -39,11 +41,15 @@ async function explain(key: string, address: string, cause: unknown): Promise<st
   if (!response.ok) return `${script} was not found: the server answered ${response.status}.`
   const type = response.headers.get('content-type') ?? 'no content type'
   if (type.includes('html')) return `${script} is an HTML page, not a script.`
-  if (!/javascript|ecmascript/.test(type)) return `${script} has the content type ${type}, which is not a script's.`
+  if (!/javascript|ecmascript/.test(type))
+    return `${script} has the content type ${type}, which is not a script's.`
   return `${script} failed while it was read: ${wordsOf(cause)}`
 }
 
 /** Whether anything answers there, readable or not. */
 function answers(address: string, signal: AbortSignal): Promise<boolean> {
-  return fetch(address, { mode: 'no-cors', signal }).then(({ body }) => (void body?.cancel(), true), () => false)
+  return fetch(address, { mode: 'no-cors', signal }).then(
+    ({ body }) => (void body?.cancel(), true),
+    () => false,
+  )
 }

@@ -52,7 +52,9 @@ export class Loadable {
 
   /** Concurrent requests share one load; undefined when there is none to wait for. Afterwards `status` tells how it went. */
   load(): Promise<void> | undefined {
-    const mayLoad = this.#status === 'NOT_LOADED' || (this.#status === 'LOAD_ERROR' && performance.now() - this.#failedAt >= LOAD_RETRY_AFTER_MS)
+    const mayLoad =
+      this.#status === 'NOT_LOADED' ||
+      (this.#status === 'LOAD_ERROR' && performance.now() - this.#failedAt >= LOAD_RETRY_AFTER_MS)
     if (!this.#loading && mayLoad) this.#loading = this.#load().finally(() => (this.#loading = undefined))
     return this.#loading
   }

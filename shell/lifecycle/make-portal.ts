@@ -22,7 +22,14 @@ import { usableNotice } from './usable-notice.ts'
  * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
  * One that is left while it mounts keeps its signal, as the mount may finish, but has no say any more.
  */
-export function makePortal(entry: MiniAppEntry, element: () => Element | undefined, overlayRoot: () => HTMLElement, signal: AbortSignal, context: MiniAppContext, isLeft = () => false): MiniAppPortal {
+export function makePortal(
+  entry: MiniAppEntry,
+  element: () => Element | undefined,
+  overlayRoot: () => HTMLElement,
+  signal: AbortSignal,
+  context: MiniAppContext,
+  isLeft = () => false,
+): MiniAppPortal {
   const isOver = () => signal.aborted || isLeft()
   return Object.freeze({
     ...lastingOf(entry),
@@ -33,13 +40,18 @@ export function makePortal(entry: MiniAppEntry, element: () => Element | undefin
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
     setDirty: (dirty) => void (isOver() || setDirty(dirty)),
     offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
-    get overlayRoot() { return overlayRoot() }, // most mini-apps never ask for it
+    get overlayRoot() {
+      return overlayRoot()
+    }, // most mini-apps never ask for it
   } satisfies MiniAppPortal)
 }
 
 type Lasting = Pick<MiniAppPortal, 'app' | 'announce' | 'notify' | 'appearance'>
 
-const appearance: MiniAppPortal['appearance'] = Object.freeze({ get: () => $appearance.get(), change: changeAppearance })
+const appearance: MiniAppPortal['appearance'] = Object.freeze({
+  get: () => $appearance.get(),
+  change: changeAppearance,
+})
 
 const lasting = new WeakMap<MiniAppEntry, Lasting>()
 
@@ -57,7 +69,10 @@ function makeLasting(entry: MiniAppEntry): Lasting {
   return {
     app: Object.freeze({ key, title, category, help: helpOf(entry), ...(frame && { frame }) }),
     appearance,
-    announce: (text) => (typeof text === 'string' ? announce(text) : warnAbout(key, `Mini-app ${key} announced something that is no text`)),
+    announce: (text) =>
+      typeof text === 'string'
+        ? announce(text)
+        : warnAbout(key, `Mini-app ${key} announced something that is no text`),
     notify(given) {
       const notice = usableNotice(key, given)
       if (notice) notify(notice)
@@ -77,11 +92,21 @@ function navigate(app: string, isOver: boolean, path: string, options?: Navigate
 /** Spec section 4: failure to emit is only logged; a missing emitter only logs a warning. */
 function emit(app: string, element: Element | undefined, name: string, payload: unknown): boolean {
   if (!element?.isConnected) {
-    warnAbout(app, `Mini-app ${app} has no element on the page to emit "${wordsOf(name, SHOWN_CHARACTERS)}" from`)
+    warnAbout(
+      app,
+      `Mini-app ${app} has no element on the page to emit "${wordsOf(name, SHOWN_CHARACTERS)}" from`,
+    )
     return false
   }
   try {
-    return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, cancelable: true, detail: { name, payload } }))
+    return element.dispatchEvent(
+      new CustomEvent(MINIAPP_EVENT, {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        detail: { name, payload },
+      }),
+    )
   } catch (error) {
     warnAbout(app, `Mini-app ${app} could not emit "${wordsOf(name, SHOWN_CHARACTERS)}":`, error)
     return false
@@ -89,7 +114,12 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
 }
 
 /** What has an address is asked for at once, a `Request` when its body has been read. */
-async function ask(entry: MiniAppEntry, signal: AbortSignal, input: string | URL | Request, init?: RequestInit): Promise<Response> {
+async function ask(
+  entry: MiniAppEntry,
+  signal: AbortSignal,
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
   if (!(input instanceof Request)) return grantedFetch(entry, signal, String(input), init)
   return grantedFetch(entry, signal, input.url, { ...(await requestParts(input)), ...init })
 }
@@ -99,12 +129,22 @@ async function ask(entry: MiniAppEntry, signal: AbortSignal, input: string | URL
  * A request ends with the mini-app, unless it is marked to outlive the page, as a last save is.
  * From a frame nothing else may be asked: a plain request would carry the person's cookies, which the frame does not have.
  */
-function grantedFetch({ key, apis, frame }: MiniAppEntry, signal: AbortSignal, input: string, init: RequestInit = {}): Promise<Response> {
+function grantedFetch(
+  { key, apis, frame }: MiniAppEntry,
+  signal: AbortSignal,
+  input: string,
+  init: RequestInit = {},
+): Promise<Response> {
   const address = configuredAddress(input, apis)
   const isGranted = isOwnApi(address, apis)
-  if (frame && (!isGranted || mayLeadOut(input))) return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
+  if (frame && (!isGranted || mayLeadOut(input)))
+    return Promise.reject(new TypeError(`Mini-app ${key} is not granted ${input}`))
   const api = isGranted ? undefined : apiAt(input)
-  if (api) warnAbout(key, `Mini-app ${key} asked the API ${api} without a token, for it is not granted it: its entry names in "apis" what it may ask`)
+  if (api)
+    warnAbout(
+      key,
+      `Mini-app ${key} asked the API ${api} without a token, for it is not granted it: its entry names in "apis" what it may ask`,
+    )
   const signals = [...(init.keepalive ? [] : [signal]), ...(init.signal ? [init.signal] : [])]
   const request = { ...init, signal: AbortSignal.any(signals) }
   if (!isGranted) return sendWithoutToken(address, request)

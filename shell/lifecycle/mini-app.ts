@@ -40,7 +40,12 @@ export class MiniApp extends Loadable {
   }
 
   override load(): Promise<void> | undefined {
-    return this.#unloading ? this.#unloading.then(() => super.load(), () => {}) : super.load()
+    return this.#unloading
+      ? this.#unloading.then(
+          () => super.load(),
+          () => {},
+        )
+      : super.load()
   }
 
   /** Connects a new element at `place`; ends when it is drawn or broken. */
@@ -59,14 +64,19 @@ export class MiniApp extends Loadable {
       return this.fail(error)
     }
     this.#changedAgain = this.status === 'UPDATING'
-    return this.#changedAgain ? this.#updating : this.status === 'MOUNTED' ? (this.#updating = this.#update(life)) : undefined
+    return this.#changedAgain
+      ? this.#updating
+      : this.status === 'MOUNTED'
+        ? (this.#updating = this.#update(life))
+        : undefined
   }
 
   /** The element is removed whatever happens; undefined when all is done at once. */
   unmount(): Promise<void> | undefined {
     if (!this.#leaving && this.#life) {
       const leaving = this.#unmount(this.#life)
-      if (this.status === 'MOUNTING' || this.status === 'UNMOUNTING') this.#leaving = leaving.finally(() => (this.#leaving = undefined))
+      if (this.status === 'MOUNTING' || this.status === 'UNMOUNTING')
+        this.#leaving = leaving.finally(() => (this.#leaving = undefined))
     }
     return this.#leaving
   }

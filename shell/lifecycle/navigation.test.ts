@@ -4,7 +4,13 @@ import { setAppStatus } from '../stores/app-status.ts'
 import { askNavigation, beforeMount, endNavigation, startNavigation } from './navigation.ts'
 
 const EVENTS: readonly (keyof NavigationEvents)[] = [
-  'os-before-app-change', 'os-before-no-app-change', 'os-before-routing', 'os-before-mount-routing', 'os-app-change', 'os-no-app-change', 'os-routing',
+  'os-before-app-change',
+  'os-before-no-app-change',
+  'os-before-routing',
+  'os-before-mount-routing',
+  'os-app-change',
+  'os-no-app-change',
+  'os-routing',
 ]
 const toB = { from: { app: 'a', path: '/a' }, to: { app: 'b', path: '/b' } }
 const within = { from: { app: 'a', path: '/a' }, to: { app: 'a', path: '/a/more' } }
@@ -22,7 +28,9 @@ async function travel(trip: typeof toB, { restore = () => {} } = {}): Promise<bo
 }
 
 function answer(name: keyof NavigationEvents, value: unknown): void {
-  addEventListener(name, (event) => (event as CustomEvent<BeforeNavigation>).detail.cancelNavigation(value), { signal: over.signal })
+  addEventListener(name, (event) => (event as CustomEvent<BeforeNavigation>).detail.cancelNavigation(value), {
+    signal: over.signal,
+  })
 }
 
 const types = () => heard.map(({ type }) => type)
@@ -30,7 +38,12 @@ const types = () => heard.map(({ type }) => type)
 beforeEach(() => {
   over = new AbortController()
   heard = []
-  for (const name of EVENTS) addEventListener(name, (event) => heard.push({ type: event.type, detail: (event as CustomEvent<Navigation>).detail }), { signal: over.signal })
+  for (const name of EVENTS)
+    addEventListener(
+      name,
+      (event) => heard.push({ type: event.type, detail: (event as CustomEvent<Navigation>).detail }),
+      { signal: over.signal },
+    )
   setAppStatus('a', 'MOUNTED')
   setAppStatus('b', 'NOT_LOADED')
 })
@@ -41,21 +54,38 @@ afterEach(() => {
 
 it('a change of app is told in order', async () => {
   await travel(toB)
-  expect(types()).to.deep.equal(['os-before-app-change', 'os-before-routing', 'os-before-mount-routing', 'os-app-change', 'os-routing'])
+  expect(types()).to.deep.equal([
+    'os-before-app-change',
+    'os-before-routing',
+    'os-before-mount-routing',
+    'os-app-change',
+    'os-routing',
+  ])
 })
 
 it('another place in the same app is told in order', async () => {
   await travel(within)
-  expect(types()).to.deep.equal(['os-before-no-app-change', 'os-before-routing', 'os-before-mount-routing', 'os-no-app-change', 'os-routing'])
+  expect(types()).to.deep.equal([
+    'os-before-no-app-change',
+    'os-before-routing',
+    'os-before-mount-routing',
+    'os-no-app-change',
+    'os-routing',
+  ])
   expect(heard.every(({ detail }) => Object.keys(detail.statuses).length === 0)).to.equal(true)
 })
 
 it('before-events carry the statuses that are expected, after-events the actual ones', async () => {
-  addEventListener('os-before-mount-routing', () => setAppStatus('b', 'SKIP_BECAUSE_BROKEN'), { signal: over.signal })
+  addEventListener('os-before-mount-routing', () => setAppStatus('b', 'SKIP_BECAUSE_BROKEN'), {
+    signal: over.signal,
+  })
   await travel(toB)
   expect(heard[0]!.detail).to.deep.include({ ...toB, statuses: { a: 'NOT_MOUNTED', b: 'MOUNTED' } })
   expect(heard[1]!.detail.statuses).to.deep.equal({ a: 'NOT_MOUNTED', b: 'MOUNTED' })
-  expect(heard.at(-1)!.detail).to.deep.include({ ...toB, statuses: { a: 'MOUNTED', b: 'SKIP_BECAUSE_BROKEN' } })
+  expect(heard.at(-1)!.detail).to.deep.include({
+    ...toB,
+    statuses: { a: 'MOUNTED', b: 'SKIP_BECAUSE_BROKEN' },
+  })
 })
 
 it('an app that is broken is expected to stay so', async () => {
@@ -64,7 +94,12 @@ it('an app that is broken is expected to stay so', async () => {
   expect(heard[0]!.detail.statuses['b']).to.equal('SKIP_BECAUSE_BROKEN')
 })
 
-for (const [what, value] of [['true', () => true], ['a truthy value', () => 'because'], ['no value', () => undefined], ['a promise of a truthy value', () => Promise.resolve(1)]] as const) {
+for (const [what, value] of [
+  ['true', () => true],
+  ['a truthy value', () => 'because'],
+  ['no value', () => undefined],
+  ['a promise of a truthy value', () => Promise.resolve(1)],
+] as const) {
   it(`a listener cancels with ${what}, and nothing more is told`, async () => {
     answer('os-before-routing', value())
     expect(await travel(toB)).to.equal(false)
@@ -72,7 +107,10 @@ for (const [what, value] of [['true', () => true], ['a truthy value', () => 'bec
   })
 }
 
-for (const [what, value] of [['false', () => false], ['a promise of false', () => Promise.resolve(0)]] as const) {
+for (const [what, value] of [
+  ['false', () => false],
+  ['a promise of false', () => Promise.resolve(0)],
+] as const) {
   it(`a listener that answers ${what} does not cancel`, async () => {
     answer('os-before-app-change', value())
     answer('os-before-mount-routing', value())
@@ -108,7 +146,11 @@ it('cancelling before the mount takes back what has changed', async () => {
 it('an overtaken navigation says nothing more, and is not taken back by a late answer', async () => {
   let restored = 0
   let cancel!: (value: boolean) => void
-  addEventListener('os-before-mount-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  addEventListener(
+    'os-before-mount-routing',
+    (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
+    { signal: over.signal, once: true },
+  )
   startNavigation(toB, () => restored++)
   const asked = beforeMount()
   startNavigation(within, () => restored++)
@@ -124,7 +166,13 @@ it('a navigation that overtakes another begins where that one began: what is mou
   const onward = { from: toB.to, to: { app: 'b', path: '/b/first' } }
   startNavigation(toB, () => restored.push('/a'))
   await travel(onward, { restore: () => restored.push('/b') })
-  expect(types()).to.deep.equal(['os-before-app-change', 'os-before-routing', 'os-before-mount-routing', 'os-app-change', 'os-routing'])
+  expect(types()).to.deep.equal([
+    'os-before-app-change',
+    'os-before-routing',
+    'os-before-mount-routing',
+    'os-app-change',
+    'os-routing',
+  ])
   for (const { detail } of heard) expect(detail).to.deep.include({ from: toB.from, to: onward.to })
   heard = []
   startNavigation(toB, () => restored.push('/a'))
@@ -135,7 +183,11 @@ it('a navigation that overtakes another begins where that one began: what is mou
 
 it('one that ends while the next is still asked about is where the next began', async () => {
   let cancel!: (value: boolean) => void
-  addEventListener('os-before-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  addEventListener(
+    'os-before-routing',
+    (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
+    { signal: over.signal, once: true },
+  )
   startNavigation(toB, () => {})
   const onward = { from: toB.to, to: { app: 'b', path: '/b/first' } }
   const gone = travel(onward)
@@ -148,7 +200,11 @@ it('one that ends while the next is still asked about is where the next began', 
 
 it('a late answer for one that was overtaken cancels nothing', async () => {
   let cancel!: (value: boolean) => void
-  addEventListener('os-before-mount-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  addEventListener(
+    'os-before-mount-routing',
+    (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
+    { signal: over.signal, once: true },
+  )
   startNavigation(toB, () => {})
   const asked = beforeMount()
   startNavigation(within, () => {})
@@ -158,7 +214,11 @@ it('a late answer for one that was overtaken cancels nothing', async () => {
 
 it('nothing is told as done while a listener still thinks about it', async () => {
   let cancel!: (value: boolean) => void
-  addEventListener('os-before-mount-routing', (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))), { signal: over.signal, once: true })
+  addEventListener(
+    'os-before-mount-routing',
+    (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
+    { signal: over.signal, once: true },
+  )
   startNavigation(toB, () => {})
   const asked = beforeMount()
   endNavigation()

@@ -25,7 +25,11 @@ export function askNavigation(asked: Trip, isStale: () => boolean): boolean | Pr
 
 /** The address has changed; an overtaken navigation says nothing more. `restore` takes the change back, with that of the overtaken one. */
 export function startNavigation(trip: Trip, restore: () => void): void {
-  running = { trip: fromTheStart(trip), asked: false, restore: running?.trip.from.path ? running.restore : restore }
+  running = {
+    trip: fromTheStart(trip),
+    asked: false,
+    restore: running?.trip.from.path ? running.restore : restore,
+  }
 }
 
 /**
@@ -67,11 +71,17 @@ export function endNavigation(): void {
 
 function ask(name: keyof NavigationEvents, trip: Trip): boolean | Promise<boolean> {
   const answers: unknown[] = []
-  const detail: BeforeNavigation = { ...trip, statuses: expected(trip), cancelNavigation: (value = true) => void answers.push(value) }
+  const detail: BeforeNavigation = {
+    ...trip,
+    statuses: expected(trip),
+    cancelNavigation: (value = true) => void answers.push(value),
+  }
   dispatchEvent(new CustomEvent(name, { detail }))
   if (answers.length === 0) return false
   if (trip.from.path !== '') return anyTruthy(name, answers)
-  console.warn(`The first navigation of a page cannot be cancelled, as a listener of ${name} asked: there is nothing to go back to`)
+  console.warn(
+    `The first navigation of a page cannot be cancelled, as a listener of ${name} asked: there is nothing to go back to`,
+  )
   return false
 }
 
@@ -81,10 +91,17 @@ function tell(name: keyof NavigationEvents, trip: Trip): void {
 }
 
 async function anyTruthy(name: string, answers: readonly unknown[]): Promise<boolean> {
-  const values = await Promise.all(answers.map((answer) => Promise.resolve(answer).catch((error: unknown) => {
-    console.warn(`A listener of ${name} was to say whether it cancels, but failed; the navigation goes on:`, error)
-    return false
-  })))
+  const values = await Promise.all(
+    answers.map((answer) =>
+      Promise.resolve(answer).catch((error: unknown) => {
+        console.warn(
+          `A listener of ${name} was to say whether it cancels, but failed; the navigation goes on:`,
+          error,
+        )
+        return false
+      }),
+    ),
+  )
   return values.some(Boolean)
 }
 

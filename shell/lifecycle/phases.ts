@@ -16,8 +16,17 @@ export class Phases {
   /** @throws MalformedModule */
   constructor(key: string, module: MiniAppModule) {
     this.#key = key
-    const prepare = (phase: Phase): Prepared => ({ hooks: hooksOf(module, phase), timeout: timeoutOf(module, phase) })
-    this.#prepared = { bootstrap: prepare('bootstrap'), mount: prepare('mount'), update: prepare('update'), unmount: prepare('unmount'), unload: prepare('unload') }
+    const prepare = (phase: Phase): Prepared => ({
+      hooks: hooksOf(module, phase),
+      timeout: timeoutOf(module, phase),
+    })
+    this.#prepared = {
+      bootstrap: prepare('bootstrap'),
+      mount: prepare('mount'),
+      update: prepare('update'),
+      unmount: prepare('unmount'),
+      unload: prepare('unload'),
+    }
   }
 
   /** How long a phase may take before it counts as late. */
@@ -29,7 +38,11 @@ export class Phases {
   run(phase: Phase, argument: unknown, setAside?: AbortSignal): Promise<void> | undefined {
     const { hooks, timeout } = this.#prepared[phase]
     const draws = phase === 'mount' || phase === 'update'
-    const work = hooks ? runHooks(phase, hooks, argument) : draws ? drawn(argument as MiniAppElement) : undefined
+    const work = hooks
+      ? runHooks(phase, hooks, argument)
+      : draws
+        ? drawn(argument as MiniAppElement)
+        : undefined
     return work && within(`Mini-app ${this.#key}: ${phase}`, timeout, work, setAside)
   }
 }

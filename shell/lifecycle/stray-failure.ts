@@ -20,7 +20,12 @@ export function failureOf(stray: Stray): unknown {
 /** Somebody has dealt with it, or it is the end of a request that was called off. */
 export function isHandled(stray: Stray): boolean {
   const failure = failureOf(stray)
-  return stray.defaultPrevented || (failure instanceof Error || failure instanceof DOMException ? failure.name === 'AbortError' : failure === '' || failure === undefined)
+  return (
+    stray.defaultPrevented ||
+    (failure instanceof Error || failure instanceof DOMException
+      ? failure.name === 'AbortError'
+      : failure === '' || failure === undefined)
+  )
 }
 
 /** Whose it is: of what the event came through, else of the innermost frame that is a mini-app's. */
@@ -29,7 +34,9 @@ export function ownerOf<App extends Suspect>(stray: Stray, apps: readonly App[])
   const around = apps.find(({ element }) => element && path.includes(element))
   if (around) return around
   for (const frame of framesIn(stray)) {
-    const owner = apps.find(({ address }) => frame.startsWith(fileOf(address))) ?? apps.find(({ address }) => frame.startsWith(folderOrFile(address)))
+    const owner =
+      apps.find(({ address }) => frame.startsWith(fileOf(address))) ??
+      apps.find(({ address }) => frame.startsWith(folderOrFile(address)))
     if (owner) return owner
   }
   return undefined

@@ -9,19 +9,38 @@ const titles = (offered: unknown, app = 'sample') => usableCommands(app, offered
 describe('usableCommands', () => {
   it('lets commands pass in their order, without a word', () => {
     const warnings = caughtWarnings()
-    expect(usableCommands('sample', [good, { id: 'print', title: 'Print', run }])).to.deep.equal([good, { id: 'print', title: 'Print', inHelp: false, run }])
+    expect(usableCommands('sample', [good, { id: 'print', title: 'Print', run }])).to.deep.equal([
+      good,
+      { id: 'print', title: 'Print', inHelp: false, run },
+    ])
     expect(warnings).to.deep.equal([])
   })
 
-  const hostile = { ...good, get title(): string { throw new Error('hostile') } }
+  const hostile = {
+    ...good,
+    get title(): string {
+      throw new Error('hostile')
+    },
+  }
   const bad: readonly unknown[] = [
-    null, undefined, 'Export', 7, {}, hostile,
-    { ...good, hint: null }, { ...good, title: undefined }, { ...good, title: ' ' }, { ...good, id: 7 }, { ...good, run: 'run' },
+    null,
+    undefined,
+    'Export',
+    7,
+    {},
+    hostile,
+    { ...good, hint: null },
+    { ...good, title: undefined },
+    { ...good, title: ' ' },
+    { ...good, id: 7 },
+    { ...good, run: 'run' },
   ]
   it('leaves out what is no command, and says so once', () => {
     const warnings = caughtWarnings()
     expect(titles([...bad, good])).to.deep.equal(['Export'])
-    expect(warnings).to.deep.equal(['Mini-app sample offered 12 commands, of which 11 cannot be used: each needs an id of its own, a title and a function to run'])
+    expect(warnings).to.deep.equal([
+      'Mini-app sample offered 12 commands, of which 11 cannot be used: each needs an id of its own, a title and a function to run',
+    ])
   })
 
   it('takes each id once, the first', () => {
@@ -38,7 +57,9 @@ describe('usableCommands', () => {
 
   it('takes nothing that is no list', () => {
     const warnings = caughtWarnings()
-    expect([undefined, 'all of them', { length: 3 }].map((offered) => titles(offered, 'other'))).to.deep.equal([[], [], []])
+    expect(
+      [undefined, 'all of them', { length: 3 }].map((offered) => titles(offered, 'other')),
+    ).to.deep.equal([[], [], []])
     expect(warnings).to.have.length(3)
   })
 })

@@ -10,7 +10,11 @@ export function usableCommands(app: string, offered: unknown): readonly Command[
     if (command && !commands.has(command.id)) commands.set(command.id, command)
   }
   const left = list.length - commands.size
-  if (left > 0) warnAbout(app, `Mini-app ${app} offered ${list.length} commands, of which ${left} cannot be used: each needs an id of its own, a title and a function to run`)
+  if (left > 0)
+    warnAbout(
+      app,
+      `Mini-app ${app} offered ${list.length} commands, of which ${left} cannot be used: each needs an id of its own, a title and a function to run`,
+    )
   return [...commands.values()]
 }
 
@@ -20,7 +24,13 @@ function read(value: unknown): Command | undefined {
     const { id, title, hint, inHelp, run } = value as Record<keyof Command, unknown>
     if (!isName(id) || !isName(title) || typeof run !== 'function') return undefined
     if (hint !== undefined && typeof hint !== 'string') return undefined
-    return { id, title, ...(hint !== undefined && { hint }), inHelp: inHelp === true, run: run as Command['run'] }
+    return {
+      id,
+      title,
+      ...(hint !== undefined && { hint }),
+      inHelp: inHelp === true,
+      run: run as Command['run'],
+    }
   } catch {
     return undefined // null, or a hostile getter
   }

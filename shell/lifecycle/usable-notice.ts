@@ -8,7 +8,11 @@ const KINDS: ReadonlySet<unknown> = new Set<Notice['kind']>(['info', 'success', 
 /** What a mini-app gave, where it can be shown: all notices are drawn together, and what one gets wrong must not silence them. */
 export function usableNotice(app: string, given: unknown): Notice | undefined {
   const notice = read(given)
-  if (!notice) warnAbout(app, `Mini-app ${app} gave a notice that cannot be shown: it needs one of the four kinds, a text, and for each action a label and a function to run`)
+  if (!notice)
+    warnAbout(
+      app,
+      `Mini-app ${app} gave a notice that cannot be shown: it needs one of the four kinds, a text, and for each action a label and a function to run`,
+    )
   return notice
 }
 
@@ -17,7 +21,12 @@ function read(value: unknown): Notice | undefined {
   try {
     const { kind, text, action, otherAction } = value as Record<keyof Notice, unknown>
     if (!KINDS.has(kind) || !isText(text)) return undefined
-    return { kind: kind as Notice['kind'], text, ...readAction('action', action), ...readAction('otherAction', otherAction) }
+    return {
+      kind: kind as Notice['kind'],
+      text,
+      ...readAction('action', action),
+      ...readAction('otherAction', otherAction),
+    }
   } catch {
     return undefined // null, a hostile getter, or an action that is none
   }

@@ -6,7 +6,12 @@ import type { PhaseTimeout } from '../contract/mini-app-module.ts'
  * set aside ends with `setAside`, and nobody hears its late result.
  * @throws what the phase throws; Error naming the app, phase and limit
  */
-export function within(what: string, { millis, warningMillis, dieOnTimeout }: PhaseTimeout, phase: PromiseLike<unknown>, setAside?: AbortSignal): Promise<void> {
+export function within(
+  what: string,
+  { millis, warningMillis, dieOnTimeout }: PhaseTimeout,
+  phase: PromiseLike<unknown>,
+  setAside?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let waited = 0
     let timer: ReturnType<typeof setTimeout>

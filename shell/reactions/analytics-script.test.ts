@@ -2,7 +2,11 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { loadAsset } from './load-asset.ts'
 
 interface Script {
-  createCollector(options: { url: string; counts: Counts }): { add(tracked: object): void; finish(): void; discard(): void }
+  createCollector(options: { url: string; counts: Counts }): {
+    add(tracked: object): void
+    finish(): void
+    discard(): void
+  }
 }
 
 interface Counts {
@@ -23,7 +27,10 @@ async function collector() {
 }
 
 const action = (data: object, name = 'saved') => ({ kind: 'action', name, app: 'sample', data })
-const sentData = () => bodies.flatMap((body) => (JSON.parse(body) as { entries: { data?: unknown }[] }).entries.map(({ data }) => data))
+const sentData = () =>
+  bodies.flatMap((body) =>
+    (JSON.parse(body) as { entries: { data?: unknown }[] }).entries.map(({ data }) => data),
+  )
 
 beforeEach(() => {
   bodies = []
@@ -41,20 +48,41 @@ describe('the analytics script', () => {
   it('never sends what looks like a token', async () => {
     const { add, finish } = await collector()
     const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJwMSJ9.c2lnbmF0dXJl'
-    add(action({ accessToken: 'x', Authorization: 'y', nested: { password: 'z', cookies: 'c', kept: 1 }, list: [token, 'kept'] }, `saw ${token}`))
-    add(action({ note: `Bearer ${token}`, href: 'https://portal.example/callback?code=my-code&state=my-state&page=2#access_token=my-token' }))
+    add(
+      action(
+        {
+          accessToken: 'x',
+          Authorization: 'y',
+          nested: { password: 'z', cookies: 'c', kept: 1 },
+          list: [token, 'kept'],
+        },
+        `saw ${token}`,
+      ),
+    )
+    add(
+      action({
+        note: `Bearer ${token}`,
+        href: 'https://portal.example/callback?code=my-code&state=my-state&page=2#access_token=my-token',
+      }),
+    )
     finish()
     const all = bodies.join()
-    for (const secret of [token, 'eyJ', '"x"', '"y"', '"z"', '"c"', 'my-code', 'my-state', 'my-token']) expect(all).not.to.contain(secret)
+    for (const secret of [token, 'eyJ', '"x"', '"y"', '"z"', '"c"', 'my-code', 'my-state', 'my-token'])
+      expect(all).not.to.contain(secret)
     expect(sentData()[0]).to.deep.equal({ nested: { kept: 1 }, list: ['[removed]', 'kept'] })
-    expect(sentData()[1]).to.deep.equal({ note: 'Bearer [removed]', href: 'https://portal.example/callback?code=[removed]&state=[removed]&page=2#access_token=[removed]' })
+    expect(sentData()[1]).to.deep.equal({
+      note: 'Bearer [removed]',
+      href: 'https://portal.example/callback?code=[removed]&state=[removed]&page=2#access_token=[removed]',
+    })
   })
 
   it('sends an entry that is too large without its data', async () => {
     const { add, finish } = await collector()
     add(action({ notes: Array.from({ length: 10 }, () => 'x'.repeat(2000)) }))
     finish()
-    expect(JSON.parse(bodies[0]!).entries[0]).to.include({ name: 'saved', truncated: true }).and.not.to.have.property('data')
+    expect(JSON.parse(bodies[0]!).entries[0])
+      .to.include({ name: 'saved', truncated: true })
+      .and.not.to.have.property('data')
   })
 
   it('keeps each request small enough to outlive the page, and marks only the first so', async () => {
@@ -96,7 +124,10 @@ describe('the analytics script', () => {
     dispatchEvent(new Event('pagehide'))
     add(action({ count: 1 }))
     finish()
-    const batches = bodies.map((body) => JSON.parse(body) as { visit: string; person?: string; entries: { kind: string; app: string }[] })
+    const batches = bodies.map(
+      (body) =>
+        JSON.parse(body) as { visit: string; person?: string; entries: { kind: string; app: string }[] },
+    )
     expect(batches.map(({ person }) => person)).to.deep.equal(['p1', 'p1'])
     expect(batches[1]!.visit).to.equal(batches[0]!.visit)
     expect(batches[0]!.entries.at(-1)).to.include({ kind: 'reset', app: 'sample' })

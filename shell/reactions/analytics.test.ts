@@ -25,12 +25,21 @@ let answer = () => new Response(null, { status: 204 })
 const entries = () => sent.flatMap(({ batch }) => batch.entries)
 const plainFetch = window.fetch
 
-const configure = (analytics?: object) => setConfig(parseRuntimeConfig(JSON.stringify({ authority: 'https://id.example', clientId: 'os', analytics })))
+const configure = (analytics?: object) =>
+  setConfig(
+    parseRuntimeConfig(JSON.stringify({ authority: 'https://id.example', clientId: 'os', analytics })),
+  )
 
 function signIn(person: string, permissions: readonly string[] = []): void {
   sessionStarted(person)
   $users.set({ loading: false, myself: { ...sampleUser, id: person } })
-  $permissions.set({ loading: false, agencies: [sampleAgency], agenciesLoaded: true, error: '', permissions: [{ account_id: sampleAgency.azId, permissions }] })
+  $permissions.set({
+    loading: false,
+    agencies: [sampleAgency],
+    agenciesLoaded: true,
+    error: '',
+    permissions: [{ account_id: sampleAgency.azId, permissions }],
+  })
 }
 
 function signOut(): void {
@@ -41,7 +50,12 @@ function signOut(): void {
 
 function visit(path: string): void {
   const { visit: before } = $place.get()
-  $place.set({ app: 'sample', page: '', visit: before + 1, route: { path, tail: '/', params: {}, query: { code: 'secret' }, basePath: path } })
+  $place.set({
+    app: 'sample',
+    page: '',
+    visit: before + 1,
+    route: { path, tail: '/', params: {}, query: { code: 'secret' }, basePath: path },
+  })
 }
 
 /** Batches go every two seconds, and when the page is left. */
@@ -137,7 +151,12 @@ describe('analytics', () => {
       { kind: 'page', name: 'sample', app: '', data: { path: '/brands/b1/scorecards' } },
       { kind: 'action', name: 'saved', app: 'scorecards', data: { count: 2 } },
     ])
-    expect(init).to.include({ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
+    expect(init).to.include({
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
     expect(JSON.stringify(sent)).not.to.contain(sampleUser.email)
   })
 
@@ -244,7 +263,9 @@ describe('analytics', () => {
     signIn('p12')
     question()!.action!.run()
     const { failed } = analyticsCounts
-    answer = () => { throw new TypeError('blocked') }
+    answer = () => {
+      throw new TypeError('blocked')
+    }
     track({ kind: 'action', name: 'unlucky', app: 'sample' })
     await leavePage()
     await waitUntil(() => analyticsCounts.failed > failed)

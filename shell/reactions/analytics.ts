@@ -1,5 +1,12 @@
 import { CONFIG } from '../config/environment.ts'
-import { $recording, analyticsCounts, sendTrackedTo, stopTracking, track, type Tracked } from '../stores/analytics.ts'
+import {
+  $recording,
+  analyticsCounts,
+  sendTrackedTo,
+  stopTracking,
+  track,
+  type Tracked,
+} from '../stores/analytics.ts'
 import { $place } from '../stores/location.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'

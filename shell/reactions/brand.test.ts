@@ -8,10 +8,20 @@ import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $workspace, $workspaces, chooseBrand, clearWorkspaces } from '../stores/workspaces.ts'
 import { brandChangeIsAnnounced, brandIsKept, closedBrandGivesWay, otherTabsBrandIsTold } from './brand.ts'
 
-const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE', country: { code: 'DE', name: 'Germany', currency: 'EUR' } })
-const at = (path: string) => setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath: path } })
+const brand = (id: string): Workspace => ({
+  id,
+  azId: `az-${id}`,
+  parentId: null,
+  type: 'BRAND',
+  name: `Brand ${id}`,
+  status: 'LIVE',
+  country: { code: 'DE', name: 'Germany', currency: 'EUR' },
+})
+const at = (path: string) =>
+  setPlace({ ...$place.get(), route: { ...$place.get().route, path, basePath: path } })
 /** What the browser tells this tab when another one writes. */
-const otherTabChose = (id: string) => dispatchEvent(new StorageEvent('storage', { key: 'os-brand', newValue: id }))
+const otherTabChose = (id: string) =>
+  dispatchEvent(new StorageEvent('storage', { key: 'os-brand', newValue: id }))
 const news = () => $notices.get().map(({ text }) => text)
 
 describe('the active brand', () => {
@@ -28,7 +38,10 @@ describe('the active brand', () => {
     sessionStarted('maya')
     at('/you')
     $workspaces.set({ ...$workspaces.get(), list: ['b1', 'b2', 'b3'].map(brand) })
-    $permissions.setKey('permissions', ['b1', 'b2', 'b3'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })))
+    $permissions.setKey(
+      'permissions',
+      ['b1', 'b2', 'b3'].map((id) => ({ account_id: `az-${id}`, permissions: ['OS_WORKSPACE_ACCESS'] })),
+    )
   })
   afterEach(() => $notices.get().forEach(({ id }) => dismissNotice(id)))
   after(() => {
@@ -55,10 +68,15 @@ describe('the active brand', () => {
 
   it('stays when another tab chooses another, and the person is asked', () => {
     otherTabChose('b2')
-    expect(news()).to.deep.equal(['The brand was changed to DE-Brand b2 in another tab. This tab stays with DE-Brand b1.'])
+    expect(news()).to.deep.equal([
+      'The brand was changed to DE-Brand b2 in another tab. This tab stays with DE-Brand b1.',
+    ])
     expect($workspace.get()?.id).to.equal('b1')
     $notices.get()[0]!.action!.run()
-    expect($destination.get()).to.include({ path: location.pathname + location.search + location.hash, forBrand: 'b2' })
+    expect($destination.get()).to.include({
+      path: location.pathname + location.search + location.hash,
+      forBrand: 'b2',
+    })
   })
 
   it('is told of once, however often another tab changes it, and not at all when that tab comes back', () => {
@@ -93,9 +111,14 @@ describe('the active brand', () => {
     expect(sessionStorage.getItem('os-brand')).to.equal(null)
   })
 
-  const brandsCome = () => $workspaces.set({ loading: false, list: ['b1', 'b2'].map(brand), organisation: 'org', brandId: '' })
-  const permissionsCome = () => $permissions.setKey('permissions', [{ account_id: 'az-b2', permissions: ['OS_WORKSPACE_ACCESS'] }])
-  for (const [order, first, second] of [['brands', brandsCome, permissionsCome], ['permissions', permissionsCome, brandsCome]] as const) {
+  const brandsCome = () =>
+    $workspaces.set({ loading: false, list: ['b1', 'b2'].map(brand), organisation: 'org', brandId: '' })
+  const permissionsCome = () =>
+    $permissions.setKey('permissions', [{ account_id: 'az-b2', permissions: ['OS_WORKSPACE_ACCESS'] }])
+  for (const [order, first, second] of [
+    ['brands', brandsCome, permissionsCome],
+    ['permissions', permissionsCome, brandsCome],
+  ] as const) {
     it(`is none by default, kept by nobody, until it is known which are open; ${order} come first`, () => {
       clearWorkspaces()
       clearPermissions()
@@ -117,8 +140,14 @@ describe('the active brand', () => {
 
   it('gives way, with a word, to one that the person may work in when they no longer may in it', () => {
     startWith('b1')
-    expect([$workspace.get()?.id, sessionStorage.getItem('os-brand'), localStorage.getItem('os-brand')]).to.deep.equal(['b2', 'b2', null])
-    expect(news()).to.deep.equal(['You can no longer work in DE-Brand b1. Whoever leads the brand’s team can add you.'])
+    expect([
+      $workspace.get()?.id,
+      sessionStorage.getItem('os-brand'),
+      localStorage.getItem('os-brand'),
+    ]).to.deep.equal(['b2', 'b2', null])
+    expect(news()).to.deep.equal([
+      'You can no longer work in DE-Brand b1. Whoever leads the brand’s team can add you.',
+    ])
     expect($announcement.get().text).to.equal('DE-Brand b2 is now the active brand')
   })
 

@@ -5,7 +5,14 @@ import { changeWorkspace } from '../events/change-workspace.ts'
 import { $place } from '../stores/location.ts'
 import { announce, dismissNotice, notify } from '../stores/notices.ts'
 import { $session } from '../stores/session.ts'
-import { $brands, $closedBrands, $workspace, $workspaces, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
+import {
+  $brands,
+  $closedBrands,
+  $workspace,
+  $workspaces,
+  $workspacesById,
+  chooseBrand,
+} from '../stores/workspaces.ts'
 
 const BRAND = 'os-brand'
 
@@ -23,7 +30,12 @@ export function brandIsKept(): void {
     if (brandId) safeLocal.set(BRAND, brandId)
   })
   // the default brand is this tab's own as well, once it was shown; one that the person only sees gives way to the first that opens
-  $workspace.listen((brand) => brand && (brand.id === $workspaces.get().brandId || !$closedBrands.get().includes(brand)) && safeSession.set(BRAND, brand.id))
+  $workspace.listen(
+    (brand) =>
+      brand &&
+      (brand.id === $workspaces.get().brandId || !$closedBrands.get().includes(brand)) &&
+      safeSession.set(BRAND, brand.id),
+  )
 }
 
 /** A brand that the person may no longer work in is not their brand any more where they may work in another. */
@@ -34,7 +46,11 @@ export function closedBrandGivesWay(): void {
     if (!brand) return
     if (safeLocal.get(BRAND) === brandId) safeLocal.remove(BRAND)
     chooseBrand('')
-    if (brandIdIn(location.pathname) !== brandId) notify({ kind: 'info', text: `You can no longer work in ${brandLabel(brand)}. Whoever leads the brand’s team can add you.` })
+    if (brandIdIn(location.pathname) !== brandId)
+      notify({
+        kind: 'info',
+        text: `You can no longer work in ${brandLabel(brand)}. Whoever leads the brand’s team can add you.`,
+      })
   })
 }
 
@@ -45,7 +61,8 @@ export function brandChangeIsAnnounced(): void {
     const wasKnown = last !== undefined
     if (brand?.id === last) return
     last = brand?.id
-    if (brand && wasKnown && brandIdIn($place.get().route.path) === undefined) announce(`${brandLabel(brand)} is now the active brand`)
+    if (brand && wasKnown && brandIdIn($place.get().route.path) === undefined)
+      announce(`${brandLabel(brand)} is now the active brand`)
   })
 }
 
@@ -65,7 +82,11 @@ export function otherTabsBrandIsTold(): void {
     withdraw()
     const text = newsOf(newValue)
     if (!text) return
-    shown = notify({ kind: 'info', text, action: { label: 'Switch this tab too', run: () => changeWorkspace(newValue) } })
+    shown = notify({
+      kind: 'info',
+      text,
+      action: { label: 'Switch this tab too', run: () => changeWorkspace(newValue) },
+    })
   })
 }
 

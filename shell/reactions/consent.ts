@@ -57,7 +57,13 @@ const QUESTION = {
 
 function commandFor(consent: Consent) {
   const granted = consent === 'granted'
-  return { id: 'usage-statistics', title: granted ? 'Stop recording what I use' : 'Allow recording what I use', hint: 'Privacy', inHelp: true, run: granted ? refuse : allow }
+  return {
+    id: 'usage-statistics',
+    title: granted ? 'Stop recording what I use' : 'Allow recording what I use',
+    hint: 'Privacy',
+    inHelp: true,
+    run: granted ? refuse : allow,
+  }
 }
 
 function read(person: string): Consent {

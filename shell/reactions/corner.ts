@@ -17,7 +17,9 @@ export function cornerOfPage(): HTMLElement {
     pointerEvents: 'none',
   })
   const marked = corner
-  new MutationObserver(() => document.documentElement.toggleAttribute('data-corner', marked.childElementCount > 0)).observe(marked, { childList: true })
+  new MutationObserver(() =>
+    document.documentElement.toggleAttribute('data-corner', marked.childElementCount > 0),
+  ).observe(marked, { childList: true })
   document.body.append(corner)
   return corner
 }

@@ -9,7 +9,10 @@ import { openModal } from './open-modal.ts'
 import { submitJson } from './submit-json.ts'
 
 const TITLE = 'Give feedback'
-const NOT_LOADED = { kind: 'error', text: `The feedback form could not be loaded. Check your connection, then press “${TITLE}” again.` } as const
+const NOT_LOADED = {
+  kind: 'error',
+  text: `The feedback form could not be loaded. Check your connection, then press “${TITLE}” again.`,
+} as const
 
 /** As the other buttons in the corner look. */
 const LOOK: Partial<CSSStyleDeclaration> = {
@@ -64,5 +67,10 @@ export function offerFeedback(): () => void {
 /** The form says what goes along; the email does only when the person wants to be contacted. */
 function submit(values: Record<string, string>): Promise<void> {
   const email = values['contact'] === 'yes' ? ($users.get().myself?.email ?? '') : ''
-  return submitJson(CONFIG.feedback!.url, { ...values, email, app: $mountedApp.get(), path: location.pathname })
+  return submitJson(CONFIG.feedback!.url, {
+    ...values,
+    email,
+    app: $mountedApp.get(),
+    path: location.pathname,
+  })
 }

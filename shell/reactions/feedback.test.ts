@@ -10,10 +10,12 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 const button = () => document.querySelector<HTMLButtonElement>('#os-corner > button')
 const shadow = () => document.querySelector('#os-corner > div')?.shadowRoot
 const dialog = () => shadow()?.querySelector('dialog')
-const loaded = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/assets/feedback.js'))
+const loaded = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/assets/feedback.js'))
 const plainFetch = window.fetch
 
-const configure = (feedback?: object) => setConfig(parseRuntimeConfig(JSON.stringify({ authority: 'https://id.example', clientId: 'os', feedback })))
+const configure = (feedback?: object) =>
+  setConfig(parseRuntimeConfig(JSON.stringify({ authority: 'https://id.example', clientId: 'os', feedback })))
 
 function signIn(): void {
   sessionStarted('u-1')
@@ -48,8 +50,19 @@ const question = document.createElement('dialog')
 
 /** What somebody does while the form is being loaded, and the end of it. */
 const GONE_ON: readonly [what: string, leave: () => void, comeBack: () => void][] = [
-  ['has gone to another page', () => history.pushState(null, '', '/elsewhere'), () => history.replaceState(null, '', here)],
-  ['has another dialog open', () => { document.body.append(question); question.showModal() }, () => question.remove()],
+  [
+    'has gone to another page',
+    () => history.pushState(null, '', '/elsewhere'),
+    () => history.replaceState(null, '', here),
+  ],
+  [
+    'has another dialog open',
+    () => {
+      document.body.append(question)
+      question.showModal()
+    },
+    () => question.remove(),
+  ],
 ]
 
 describe('the feedback script', () => {
@@ -127,7 +140,9 @@ describe('the feedback script', () => {
     signIn()
     for (const contact of [false, true]) {
       await openForm()
-      expect(shadow()!.querySelector('form')!.textContent).to.contain('Sent with it: the app and the page you are on.')
+      expect(shadow()!.querySelector('form')!.textContent).to.contain(
+        'Sent with it: the app and the page you are on.',
+      )
       shadow()!.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'Works well'
       shadow()!.querySelector<HTMLInputElement>('[name=contact]')!.checked = contact
       await expect(document.querySelector<HTMLElement>('#os-corner')!).to.be.accessible()
@@ -136,6 +151,9 @@ describe('the feedback script', () => {
       shadow()!.querySelector<HTMLButtonElement>('dialog > button')!.click()
     }
     const sent = { about: 'This page', message: 'Works well', app: '', path: location.pathname }
-    expect(bodies).to.deep.equal([{ ...sent, contact: 'no', email: '' }, { ...sent, contact: 'yes', email: 'planner@agency.example' }])
+    expect(bodies).to.deep.equal([
+      { ...sent, contact: 'no', email: '' },
+      { ...sent, contact: 'yes', email: 'planner@agency.example' },
+    ])
   })
 })

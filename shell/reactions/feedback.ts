@@ -3,7 +3,10 @@ import { CONFIG } from '../config/environment.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
 
-const $isOffered = computed([$session, $users], ({ state }, { myself }) => Boolean(CONFIG.feedback) && state === 'signed-in' && myself !== undefined)
+const $isOffered = computed(
+  [$session, $users],
+  ({ state }, { myself }) => Boolean(CONFIG.feedback) && state === 'signed-in' && myself !== undefined,
+)
 
 /** Feedback is offered to everybody who is signed in, where it is configured. */
 export function feedbackIsOffered(): void {

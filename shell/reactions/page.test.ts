@@ -26,9 +26,22 @@ describe('the page', () => {
       setBreadcrumbs(breadcrumbs)
       return pageTitle().replace(/ · (Choreograph · )?Agency OS$/, '')
     }
-    expect(['Profile', 'Settings', 'You'].map((text) => titleWith({ text }))).to.deep.equal(['Profile · You', 'Settings · You', 'You'])
-    expect(titleWith({ text: 'Planning', category: 'Unlock', app: 'Scorecards', section: 'Summary' })).to.equal('Summary · Scorecards · Planning')
-    expect(titleWith({ app: 'Scorecards', section: 'Summary', hideSection: true, details: [{ name: 'Site audit' }] })).to.equal('Site audit · Scorecards')
+    expect(['Profile', 'Settings', 'You'].map((text) => titleWith({ text }))).to.deep.equal([
+      'Profile · You',
+      'Settings · You',
+      'You',
+    ])
+    expect(
+      titleWith({ text: 'Planning', category: 'Unlock', app: 'Scorecards', section: 'Summary' }),
+    ).to.equal('Summary · Scorecards · Planning')
+    expect(
+      titleWith({
+        app: 'Scorecards',
+        section: 'Summary',
+        hideSection: true,
+        details: [{ name: 'Site audit' }],
+      }),
+    ).to.equal('Site audit · Scorecards')
     resetBreadcrumbs()
     setPlace(place)
   })

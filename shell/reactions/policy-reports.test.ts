@@ -4,9 +4,16 @@ import { entryOf } from '../config/entries.ts'
 import { miniAppOf, register, unregister } from '../lifecycle/registration.ts'
 import { sentenceFor, type Report } from './policy-reports.ts'
 
-const report = (of: Partial<Report>): Report => ({ effectiveDirective: 'connect-src', blockedURI: '', sourceFile: '', sample: '', composedPath: () => [], ...of })
+const report = (of: Partial<Report>): Report => ({
+  effectiveDirective: 'connect-src',
+  blockedURI: '',
+  sourceFile: '',
+  sample: '',
+  composedPath: () => [],
+  ...of,
+})
 
-describe('a report of production\'s policy', () => {
+describe("a report of production's policy", () => {
   const app = { key: 'desk', title: 'Desk', script: 'https://apps.example/desk/desk.js', routes: ['desk'] }
   before(() => {
     configure({}, { miniApps: [app] })
@@ -16,19 +23,35 @@ describe('a report of production\'s policy', () => {
   after(() => unregister(entryOf('desk')!))
 
   const SENTENCES: readonly [of: Partial<Report>, sentence: string][] = [
-    [{ blockedURI: 'https://api.example/x' }, "Mini-app desk does what production's policy stops (connect-src: https://api.example/x). Name https://api.example in CONNECT_ORIGINS."],
-    [{ effectiveDirective: 'style-src-elem', blockedURI: 'inline' }, "Mini-app desk does what production's policy stops (style-src-elem: inline). Bring styles as adoptedStyleSheets, or insert rules into an empty <style>."],
-    [{ effectiveDirective: 'trusted-types', blockedURI: 'trusted-types-policy', sample: 'vue' }, "Mini-app desk does what production's policy stops (trusted-types: trusted-types-policy). Name the policy vue in TRUSTED_TYPES_POLICIES."],
-    [{ effectiveDirective: 'script-src', blockedURI: 'eval' }, "Mini-app desk does what production's policy stops (script-src: eval). Build it without eval and new Function."],
+    [
+      { blockedURI: 'https://api.example/x' },
+      "Mini-app desk does what production's policy stops (connect-src: https://api.example/x). Name https://api.example in CONNECT_ORIGINS.",
+    ],
+    [
+      { effectiveDirective: 'style-src-elem', blockedURI: 'inline' },
+      "Mini-app desk does what production's policy stops (style-src-elem: inline). Bring styles as adoptedStyleSheets, or insert rules into an empty <style>.",
+    ],
+    [
+      { effectiveDirective: 'trusted-types', blockedURI: 'trusted-types-policy', sample: 'vue' },
+      "Mini-app desk does what production's policy stops (trusted-types: trusted-types-policy). Name the policy vue in TRUSTED_TYPES_POLICIES.",
+    ],
+    [
+      { effectiveDirective: 'script-src', blockedURI: 'eval' },
+      "Mini-app desk does what production's policy stops (script-src: eval). Build it without eval and new Function.",
+    ],
   ]
   for (const [of, sentence] of SENTENCES) {
     it(`names the mini-app and the remedy for ${of.effectiveDirective ?? 'connect-src'}`, () => {
-      expect(sentenceFor(report({ sourceFile: 'https://apps.example/desk/chunk-1.js', ...of }))).to.equal(sentence)
+      expect(sentenceFor(report({ sourceFile: 'https://apps.example/desk/chunk-1.js', ...of }))).to.equal(
+        sentence,
+      )
     })
   }
 
   it('blames the page where no mini-app had a part, and nobody for the development server', () => {
-    expect(sentenceFor(report({ effectiveDirective: 'img-src', blockedURI: 'https://i.example/a.png' }))).to.match(/^The page does .* Name https:\/\/i\.example in IMAGE_ORIGINS\.$/)
+    expect(
+      sentenceFor(report({ effectiveDirective: 'img-src', blockedURI: 'https://i.example/a.png' })),
+    ).to.match(/^The page does .* Name https:\/\/i\.example in IMAGE_ORIGINS\.$/)
     expect(sentenceFor(report({ sourceFile: `${location.origin}/@vite/client` }))).to.equal(undefined)
   })
 })

@@ -2,7 +2,11 @@ import { shownApps } from '../lifecycle/registration.ts'
 import { fileOf, folderOrFile } from '../lifecycle/stack-frames.ts'
 
 /** What of a report the sentence is made of. */
-export type Report = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'sample'> & Pick<Event, 'composedPath'>
+export type Report = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'sample'
+> &
+  Pick<Event, 'composedPath'>
 
 /** The development server's own scripts and styles, which a build does not have. */
 const OF_VITE = /\/@vite|\/@react-refresh|\/node_modules\/(\.vite\/|vite\/)/
@@ -22,7 +26,8 @@ export function tellPolicyReports(): void {
 export function sentenceFor(report: Report): string | undefined {
   const { effectiveDirective, blockedURI, sourceFile } = report
   const target = report.composedPath()[0]
-  if (OF_VITE.test(sourceFile) || (target instanceof HTMLStyleElement && 'viteDevId' in target.dataset)) return undefined
+  if (OF_VITE.test(sourceFile) || (target instanceof HTMLStyleElement && 'viteDevId' in target.dataset))
+    return undefined
   const key = keyOf(report)
   return `${key ? `Mini-app ${key}` : 'The page'} does what production's policy stops (${effectiveDirective}: ${blockedURI || 'inline'}). ${remedyFor(report)}`
 }
@@ -32,22 +37,31 @@ function keyOf(report: Report): string | undefined {
   const path = report.composedPath()
   const apps = shownApps()
   const around = apps.find(({ element }) => element && path.includes(element))
-  const owner = around ?? apps.find(({ address }) => sourceFile.startsWith(fileOf(address))) ?? apps.find(({ address }) => sourceFile.startsWith(folderOrFile(address)))
+  const owner =
+    around ??
+    apps.find(({ address }) => sourceFile.startsWith(fileOf(address))) ??
+    apps.find(({ address }) => sourceFile.startsWith(folderOrFile(address)))
   return owner?.key
 }
 
 function remedyFor({ effectiveDirective, blockedURI, sample }: Report): string {
   const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI
-  if (effectiveDirective.startsWith('style-src')) return 'Bring styles as adoptedStyleSheets, or insert rules into an empty <style>.'
+  if (effectiveDirective.startsWith('style-src'))
+    return 'Bring styles as adoptedStyleSheets, or insert rules into an empty <style>.'
   if (effectiveDirective.startsWith('script-src')) {
     if (blockedURI === 'eval' || blockedURI === 'wasm-eval') return 'Build it without eval and new Function.'
-    return blockedURI === 'inline' ? 'Put the script into a file of the mini-app.' : `Load scripts from the mini-app's own host, not from ${origin}.`
+    return blockedURI === 'inline'
+      ? 'Put the script into a file of the mini-app.'
+      : `Load scripts from the mini-app's own host, not from ${origin}.`
   }
   if (effectiveDirective === 'connect-src') return `Name ${origin} in CONNECT_ORIGINS.`
   if (effectiveDirective === 'img-src') return `Name ${origin} in IMAGE_ORIGINS.`
-  if (effectiveDirective === 'frame-src') return `Name ${origin} in CONNECT_ORIGINS, or make the page an entry with "frame".`
+  if (effectiveDirective === 'frame-src')
+    return `Name ${origin} in CONNECT_ORIGINS, or make the page an entry with "frame".`
   if (effectiveDirective === 'font-src') return 'Make a FontFace of the bytes that it fetches.'
-  if (effectiveDirective === 'trusted-types') return `Name the policy ${sample.split('|')[0] ?? ''} in TRUSTED_TYPES_POLICIES.`
-  if (effectiveDirective === 'require-trusted-types-for') return 'Make elements in place of innerHTML, or a policy of its own that TRUSTED_TYPES_POLICIES names.'
+  if (effectiveDirective === 'trusted-types')
+    return `Name the policy ${sample.split('|')[0] ?? ''} in TRUSTED_TYPES_POLICIES.`
+  if (effectiveDirective === 'require-trusted-types-for')
+    return 'Make elements in place of innerHTML, or a policy of its own that TRUSTED_TYPES_POLICIES names.'
   return 'The README says what a mini-app may load.'
 }

@@ -17,7 +17,19 @@ describe('the end of a session', () => {
 
   it('clears all that was known of the person and leads to the login page', () => {
     sessionStarted('maya')
-    $users.set({ loading: false, myself: { id: 'p1', firstname: 'M', lastname: 'L', email: 'm@x', dateLocale: 'de', numberLocale: 'de', displayLanguage: 'de', userRoles: [] } })
+    $users.set({
+      loading: false,
+      myself: {
+        id: 'p1',
+        firstname: 'M',
+        lastname: 'L',
+        email: 'm@x',
+        dateLocale: 'de',
+        numberLocale: 'de',
+        displayLanguage: 'de',
+        userRoles: [],
+      },
+    })
     $permissions.setKey('permissions', [{ account_id: 'a', permissions: ['P'] }])
     $workspaces.setKey('list', [])
     mergeDisplaySettings({ dateLocale: 'de-de' })
@@ -48,7 +60,10 @@ describe('the end of a session', () => {
     configure({}, { unauthorizedRoute: '/login?after=failure' })
     const here = $place.get()
     setPlace({ ...here, app: 'login' })
-    for (const [end, path] of [[sessionEnded, undefined], [sessionFailed, '/login?after=failure']] as const) {
+    for (const [end, path] of [
+      [sessionEnded, undefined],
+      [sessionFailed, '/login?after=failure'],
+    ] as const) {
       $destination.set(null)
       signingIn()
       end('LoginRequired', 'Over.')

@@ -9,6 +9,7 @@ export function sessionStartLeavesLogin(): void {
   $session.listen(({ state }) => {
     const started = was !== 'signed-in' && state === 'signed-in'
     was = state
-    if (started && $place.get().app === 'login') goTo(takeRememberedRoute() ?? CONFIG.postLoginRoute, { replace: true }) // Back leads to no login page
+    if (started && $place.get().app === 'login')
+      goTo(takeRememberedRoute() ?? CONFIG.postLoginRoute, { replace: true }) // Back leads to no login page
   })
 }

@@ -6,7 +6,8 @@ export function signedInPartsAreFetched(): void {
   const stop = $session.listen(({ state }) => {
     if (state === 'signed-out') return
     queueMicrotask(() => stop())
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-signed-in]')) link.rel = 'modulepreload'
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-signed-in]'))
+      link.rel = 'modulepreload'
     preload('header')
   })
 }

@@ -9,7 +9,11 @@ import { summary } from './summary.ts'
 
 const $count = atom(0)
 const $echo = atom(0)
-const $thing = map<{ name: string; accessToken: string; list: number[] }>({ name: 'a', accessToken: 'one', list: [] })
+const $thing = map<{ name: string; accessToken: string; list: number[] }>({
+  name: 'a',
+  accessToken: 'one',
+  list: [],
+})
 const latest = () => $stateChanges.get()[0]!
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -53,14 +57,24 @@ describe('recorded state', () => {
   })
 
   it('names the mini-app and its event, though a click began it', async () => {
-    const app = await fixture(html`<miniapp-demo @miniapp-event=${() => $count.set(300)} @click=${wish}></miniapp-demo>`)
+    const app = await fixture(
+      html`<miniapp-demo @miniapp-event=${() => $count.set(300)} @click=${wish}></miniapp-demo>`,
+    )
     ;(app as HTMLElement).click()
     expect(latest()).to.include({ by: 'mini-app event', what: 'change-workspace from miniapp-demo' })
   })
 
   it('holds a mini-app’s event for no more than its effect', async () => {
-    const app = await fixture<HTMLElement>(html`<miniapp-demo @miniapp-event=${() => {}} @click=${wish}></miniapp-demo>`)
-    app.dispatchEvent(new CustomEvent('miniapp-event', { bubbles: true, composed: true, detail: { name: 'set-breadcrumbs' } }))
+    const app = await fixture<HTMLElement>(
+      html`<miniapp-demo @miniapp-event=${() => {}} @click=${wish}></miniapp-demo>`,
+    )
+    app.dispatchEvent(
+      new CustomEvent('miniapp-event', {
+        bubbles: true,
+        composed: true,
+        detail: { name: 'set-breadcrumbs' },
+      }),
+    )
     await Promise.resolve()
     await Promise.resolve()
     $count.set(310)
@@ -86,7 +100,9 @@ describe('recorded state', () => {
     const text = JSON.stringify($stateChanges.get())
     expect(text).not.to.match(/two|abc/)
     expect(summary('eyJhbGciOi.eyJzdWIi.x')).to.equal('(hidden)')
-    expect(summary({ path: '/callback?code=123&state=4', id_token: 'x' })).to.equal('{ path: "/callback?…", id_token: (hidden) }')
+    expect(summary({ path: '/callback?code=123&state=4', id_token: 'x' })).to.equal(
+      '{ path: "/callback?…", id_token: (hidden) }',
+    )
   })
 
   it('is short, whatever is in a store', () => {
@@ -105,5 +121,7 @@ describe('recorded state', () => {
 })
 
 function wish(event: Event): void {
-  event.currentTarget!.dispatchEvent(new CustomEvent('miniapp-event', { bubbles: true, composed: true, detail: { name: 'change-workspace' } }))
+  event.currentTarget!.dispatchEvent(
+    new CustomEvent('miniapp-event', { bubbles: true, composed: true, detail: { name: 'change-workspace' } }),
+  )
 }

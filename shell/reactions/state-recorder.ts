@@ -31,7 +31,10 @@ let lastId = 0
 
 /** From now on every change of these stores is noted, with who caused it. Answers how to stop. */
 export function recordStores(stores: Readonly<Record<string, Store>>): () => void {
-  const undo = [...Object.entries(stores).map(([name, store]) => wrap(name, store as Watched)), ...watchCauses()]
+  const undo = [
+    ...Object.entries(stores).map(([name, store]) => wrap(name, store as Watched)),
+    ...watchCauses(),
+  ]
   return () => {
     undo.forEach((step) => step())
     clearStateChanges()
@@ -56,27 +59,42 @@ function wrap(name: string, store: Watched): () => void {
 }
 
 function record(store: string, before: unknown, after: unknown, changedKey: unknown): void {
-  const change = { id: ++lastId, atMs: Math.round(performance.now()), store, changes: differences(before, after, changedKey), ...causeNow() }
+  const change = {
+    id: ++lastId,
+    atMs: Math.round(performance.now()),
+    store,
+    changes: differences(before, after, changedKey),
+    ...causeNow(),
+  }
   $stateChanges.set([change, ...$stateChanges.get()].slice(0, STATE_DEBUG_ENTRIES))
 }
 
 function causeNow(): Cause {
   const outer = running.at(-1)
   if (outer) return { by: 'reaction', what: `to ${outer}` }
-  return causes.at(-1) ?? ($navigation.get().pending ? { by: 'guard', what: 'while a page is opened' } : { by: 'shell', what: '' })
+  return (
+    causes.at(-1) ??
+    ($navigation.get().pending ? { by: 'guard', what: 'while a page is opened' } : { by: 'shell', what: '' })
+  )
 }
 
 /** Of objects the keys that differ, of anything else the whole. What is worked out only when somebody asks is not asked for. */
 function differences(before: unknown, after: unknown, changedKey: unknown): StateChange['changes'] {
-  if (!isRecord(before) || !isRecord(after)) return [{ key: '', before: summary(before), after: summary(after) }]
-  const keys = typeof changedKey === 'string' ? [changedKey] : [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  if (!isRecord(before) || !isRecord(after))
+    return [{ key: '', before: summary(before), after: summary(after) }]
+  const keys =
+    typeof changedKey === 'string'
+      ? [changedKey]
+      : [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys
     .filter((key) => !isWorkedOut(before, key) && !isWorkedOut(after, key) && before[key] !== after[key])
     .map((key) => ({ key, before: summary(before[key], key), after: summary(after[key], key) }))
 }
 
-const isWorkedOut = (value: object, key: string): boolean => Object.getOwnPropertyDescriptor(value, key)?.get !== undefined
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isWorkedOut = (value: object, key: string): boolean =>
+  Object.getOwnPropertyDescriptor(value, key)?.get !== undefined
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** How many promises lie between an answer and the store that takes it. */
 const PROMISES_TO_STORE = 8
@@ -97,16 +115,27 @@ async function afterPromises(count: number, end: () => void): Promise<void> {
 }
 
 function watchCauses(): (() => void)[] {
-  const person = (event: Event) => setCause({ by: 'person', what: `${event.type} on ${nameOf(event.composedPath()[0])}` }, afterTask)
+  const person = (event: Event) =>
+    setCause({ by: 'person', what: `${event.type} on ${nameOf(event.composedPath()[0])}` }, afterTask)
   const wish = (event: Event) => {
     const { name } = ((event as CustomEvent<unknown>).detail ?? {}) as { name?: unknown }
-    setCause({ by: 'mini-app event', what: `${String(name)} from ${nameOf(event.composedPath()[0])}` }, (end) => void afterPromises(1, end))
+    setCause(
+      { by: 'mini-app event', what: `${String(name)} from ${nameOf(event.composedPath()[0])}` },
+      (end) => void afterPromises(1, end),
+    )
   }
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
-  for (const type of ['click', 'keydown', 'change', 'submit', 'popstate']) addEventListener(type, person, options)
+  for (const type of ['click', 'keydown', 'change', 'submit', 'popstate'])
+    addEventListener(type, person, options)
   addEventListener(MINIAPP_EVENT, wish, options)
-  return [() => listening.abort(), onAnswer((call) => setCause({ by: 'API', what: withoutQuery(call) }, (end) => void afterPromises(PROMISES_TO_STORE, end)))]
+  return [
+    () => listening.abort(),
+    onAnswer((call) =>
+      setCause({ by: 'API', what: withoutQuery(call) }, (end) => void afterPromises(PROMISES_TO_STORE, end)),
+    ),
+  ]
 }
 
-const nameOf = (target: EventTarget | undefined): string => (target instanceof Element ? target.localName : 'the page')
+const nameOf = (target: EventTarget | undefined): string =>
+  target instanceof Element ? target.localName : 'the page'

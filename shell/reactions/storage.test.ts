@@ -20,7 +20,11 @@ describe('display settings in local storage', () => {
   })
 
   it('are read at the start, where they are locales', () => {
-    expect($displaySettings.get()).to.deep.equal({ displayLanguage: 'de-DE', dateLocale: 'en-gb', numberLocale: 'en-gb' })
+    expect($displaySettings.get()).to.deep.equal({
+      displayLanguage: 'de-DE',
+      dateLocale: 'en-gb',
+      numberLocale: 'en-gb',
+    })
   })
 
   it('are written under their three keys', () => {

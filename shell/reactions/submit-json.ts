@@ -5,6 +5,10 @@ import { send } from '../api/http.ts'
  * @throws Error unless it was taken
  */
 export async function submitJson(url: string, values: Readonly<Record<string, string>>): Promise<void> {
-  const response = await send(url, { method: 'POST', body: JSON.stringify(values), headers: { 'content-type': 'application/json' } })
+  const response = await send(url, {
+    method: 'POST',
+    body: JSON.stringify(values),
+    headers: { 'content-type': 'application/json' },
+  })
   if (!response.ok) throw new Error(`POST ${url} answered ${response.status}`)
 }

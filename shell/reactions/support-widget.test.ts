@@ -11,16 +11,22 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const here = globalThis as { osSupportWidget?: SupportWidget }
 const shadow = () => document.querySelector<HTMLElement>('#os-corner > div')?.shadowRoot
-const field = <Control extends HTMLElement = HTMLInputElement>(name: string) => shadow()!.querySelector<Control>(`[name=${name}]`)!
+const field = <Control extends HTMLElement = HTMLInputElement>(name: string) =>
+  shadow()!.querySelector<Control>(`[name=${name}]`)!
 const open = () => shadow()!.querySelector<HTMLButtonElement>('.open')!
 const shown = () => waitUntil(shadow, 'the widget did not appear')
 const plainFetch = window.fetch
 
 function configure(config: object): void {
-  setConfig(parseRuntimeConfig(JSON.stringify({ authority: 'https://id.example', clientId: 'os', ...config })))
+  setConfig(
+    parseRuntimeConfig(JSON.stringify({ authority: 'https://id.example', clientId: 'os', ...config })),
+  )
 }
 
-const configured = { support: { url: '/support' }, supportWidgetKeys: { 'campaigns-list': 'key-campaigns', sample: 'key-sample' } }
+const configured = {
+  support: { url: '/support' },
+  supportWidgetKeys: { 'campaigns-list': 'key-campaigns', sample: 'key-sample' },
+}
 
 before(() => {
   configure(configured)
@@ -84,7 +90,12 @@ describe('the support widget', () => {
     expect([field('name').value, field('name').readOnly]).to.deep.equal(['Paula Planner', true])
     expect([field('appType').value, field('appType').readOnly]).to.deep.equal(['Campaigns', false])
     const area = field<HTMLSelectElement>('productArea')
-    expect([...area.options].map(({ value }) => value)).to.deep.equal(['Campaigns', 'Audiences', 'Touchpoints', 'Something else'])
+    expect([...area.options].map(({ value }) => value)).to.deep.equal([
+      'Campaigns',
+      'Audiences',
+      'Touchpoints',
+      'Something else',
+    ])
     expect(area.value).to.equal('Campaigns')
     setMountedApp('sample')
     await shown()
@@ -92,7 +103,11 @@ describe('the support widget', () => {
   })
 
   it("wears the tenant's colour, the default one where the tenant is unknown, and words that can be read on it", async () => {
-    for (const [tenant, color, words] of [['greenhouse', 'rgb(99, 0, 167)', 'rgb(255, 255, 255)'], ['msix', 'rgb(0, 159, 227)', 'rgb(0, 0, 0)'], ['unknown', 'rgb(255, 92, 0)', 'rgb(0, 0, 0)']] as const) {
+    for (const [tenant, color, words] of [
+      ['greenhouse', 'rgb(99, 0, 167)', 'rgb(255, 255, 255)'],
+      ['msix', 'rgb(0, 159, 227)', 'rgb(0, 0, 0)'],
+      ['unknown', 'rgb(255, 92, 0)', 'rgb(0, 0, 0)'],
+    ] as const) {
       setTenant(tenant)
       setMountedApp('sample')
       await shown()
@@ -122,8 +137,13 @@ describe('the support widget', () => {
     await waitUntil(() => /has been sent/.test(shadow()!.querySelector('[role=status]')!.textContent))
     expect(new URL(asked[1]!.url).pathname).to.equal('/support')
     expect(await asked[1]!.json()).to.deep.equal({
-      key: 'key-campaigns', app: 'campaigns-list', email: 'planner@agency.example', name: 'Paula Planner',
-      appType: 'Campaigns', productArea: 'Campaigns', message: 'The list is empty',
+      key: 'key-campaigns',
+      app: 'campaigns-list',
+      email: 'planner@agency.example',
+      name: 'Paula Planner',
+      appType: 'Campaigns',
+      productArea: 'Campaigns',
+      message: 'The list is empty',
     })
     expect(shadow()!.activeElement!.textContent).to.equal('Close')
   })

@@ -2,7 +2,14 @@ import { computed } from 'nanostores'
 import { entryOf } from '../config/entries.ts'
 import { CONFIG } from '../config/environment.ts'
 import { SUPPORT_WIDGET_POLL_MS } from '../config/limits.ts'
-import { DEFAULT_SUPPORT_COLOR, OTHER_SUPPORT_AREA, SUPPORT_AREAS, SUPPORT_LABEL, SUPPORT_LOCALE, supportAreaOf } from '../config/support-areas.ts'
+import {
+  DEFAULT_SUPPORT_COLOR,
+  OTHER_SUPPORT_AREA,
+  SUPPORT_AREAS,
+  SUPPORT_LABEL,
+  SUPPORT_LOCALE,
+  supportAreaOf,
+} from '../config/support-areas.ts'
 import { $mountedApp } from '../stores/app-status.ts'
 import { sameValue } from '../stores/same-value.ts'
 import { offerOwnCommands } from '../stores/own-commands.ts'
@@ -48,7 +55,13 @@ const $wanted = computed([$mountedApp, $users, $tenant], (app, { myself }, { mai
   const key = CONFIG.supportWidgetKeys[app]
   if (!key || !CONFIG.support || !myself) return null
   const { email, firstname, lastname } = myself
-  return { app, key, email, name: `${firstname} ${lastname}`.trim(), color: mainColor || DEFAULT_SUPPORT_COLOR }
+  return {
+    app,
+    key,
+    email,
+    name: `${firstname} ${lastname}`.trim(),
+    color: mainColor || DEFAULT_SUPPORT_COLOR,
+  }
 })
 
 /** Spec sections 3 and 7: the mounted app's support widget, where the configuration has a key for that app. */
@@ -75,13 +88,25 @@ export function supportWidgetFollowsApp(): void {
       clearInterval(polling)
       shown = widget
       if (widget) begin(widget, wanted)
-      else console.warn(`The support widget of mini-app ${wanted.app} did not appear within ${MOST_POLLS * SUPPORT_WIDGET_POLL_MS} ms`)
+      else
+        console.warn(
+          `The support widget of mini-app ${wanted.app} did not appear within ${MOST_POLLS * SUPPORT_WIDGET_POLL_MS} ms`,
+        )
     }, SUPPORT_WIDGET_POLL_MS)
   }
 
   function begin(widget: SupportWidget, wanted: Wanted): void {
     widget.show(settingsFor(wanted))
-    if (widget.open) offerOwnCommands('support', [{ id: 'contact-support', title: SUPPORT_LABEL, hint: 'Help', inHelp: true, run: () => widget.open?.() }])
+    if (widget.open)
+      offerOwnCommands('support', [
+        {
+          id: 'contact-support',
+          title: SUPPORT_LABEL,
+          hint: 'Help',
+          inHelp: true,
+          run: () => widget.open?.(),
+        },
+      ])
   }
 }
 

@@ -27,7 +27,15 @@ describe('themeFollowsTenant', () => {
   })
 
   it('links the default schema for a tenant nobody knows, and never a name from outside', () => {
-    for (const code of ['nobody-knows', '../../evil', '//evil.example/x', '__proto__', 'constructor', '"><script>', 'Mindshare']) {
+    for (const code of [
+      'nobody-knows',
+      '../../evil',
+      '//evil.example/x',
+      '__proto__',
+      'constructor',
+      '"><script>',
+      'Mindshare',
+    ]) {
       expect(sheetFor(code), code).to.equal('/themes/default.css')
     }
   })

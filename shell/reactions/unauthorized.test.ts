@@ -7,11 +7,18 @@ import { STORAGE_ARRIVES_MS } from '../config/limits.ts'
 import { $session } from '../stores/session.ts'
 import { unauthorizedSignsOut } from './unauthorized.ts'
 
-const refused = () => getJson('/test-api/status/401').catch((error: unknown) => (error as { status: number }).status)
+const refused = () =>
+  getJson('/test-api/status/401').catch((error: unknown) => (error as { status: number }).status)
 
 it('signs out once for any number of calls that answer 401, and not at all when nobody is signed in', async () => {
   const authority = `${location.origin}/test-api/told/provider`
-  await fetch(authority, { method: 'PUT', body: JSON.stringify({ '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } }, revoke: {} }) })
+  await fetch(authority, {
+    method: 'PUT',
+    body: JSON.stringify({
+      '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } },
+      revoke: {},
+    }),
+  })
   configure({ userDetails: '/test-api/status' }, { authority })
   let ended = 0
   let was = $session.get().state

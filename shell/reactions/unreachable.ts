@@ -7,6 +7,9 @@ export function unreachableTriesAgain(): void {
   let stop: (() => void) | undefined
   $place.listen(({ page }) => {
     stop?.()
-    stop = page === 'problem' ? tryAgainLater(() => $navigation.get().pending || goTo(pathNow(), { replace: true })) : undefined
+    stop =
+      page === 'problem'
+        ? tryAgainLater(() => $navigation.get().pending || goTo(pathNow(), { replace: true }))
+        : undefined
   })
 }

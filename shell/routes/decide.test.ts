@@ -1,7 +1,16 @@
 import { rememberRoute } from '../auth/auth.ts'
 import { ConfiguredApps } from '../config/configured-apps.ts'
 import { expect } from '@open-wc/testing'
-import { agency, brand, enterPortal, ESTONIA, GERMANY, market, PREFIX, type PortalWorld } from '../../test/browser/portal-world.ts'
+import {
+  agency,
+  brand,
+  enterPortal,
+  ESTONIA,
+  GERMANY,
+  market,
+  PREFIX,
+  type PortalWorld,
+} from '../../test/browser/portal-world.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import { ROUTES, type RouteLine } from '../config/routes.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
@@ -25,13 +34,20 @@ async function at(path: string, routes = table): Promise<string> {
   if ('show' in decision) return decision.show.app || `page ${decision.show.page}`
   if ('go' in decision) return `to ${decision.go}`
   const { verdict } = decision
-  return typeof verdict === 'string' ? verdict : Object.entries(verdict).map(([name, value]) => (name === 'unreachable' ? name : `${name} ${String(value)}`)).join(', ')
+  return typeof verdict === 'string'
+    ? verdict
+    : Object.entries(verdict)
+        .map(([name, value]) => (name === 'unreachable' ? name : `${name} ${String(value)}`))
+        .join(', ')
 }
 
-const holding = (...permissions: string[]): PortalWorld => ({ held: { 'az-choreograph': ['OsAgencyAccess', ...permissions] } })
+const holding = (...permissions: string[]): PortalWorld => ({
+  held: { 'az-choreograph': ['OsAgencyAccess', ...permissions] },
+})
 const addressOf = ({ path, access }: RouteLine) => (access === 'brand' ? `/brands/b1/${path}` : `/${path}`)
 const lineAt = (address: string) => ROUTES.find((line) => addressOf(line) === address)!
-const outcomeOf = ({ app, page, redirectTo }: RouteLine) => (redirectTo ? `to ${fillRouteTemplate(redirectTo, 'b1')}` : app || `page ${page}`)
+const outcomeOf = ({ app, page, redirectTo }: RouteLine) =>
+  redirectTo ? `to ${fillRouteTemplate(redirectTo, 'b1')}` : app || `page ${page}`
 
 /** What spec section 2 and design part 5 say that each route asks, but the one of a single tenant. Written out, for what a filter finds proves no line of the specification. */
 const NEED_PERMISSION = [
@@ -57,20 +73,54 @@ const NEED_PERMISSION_IN_BRAND = [
   ['/brands/b1/cart', 'CartAppAccess'],
   ['/brands/b1/data-sources-upload', 'MxmzDataSourcesUploadAppAccess'],
 ] as const
-const NEED_NONE = ['/error', '/you', '/user/profile', '/user/settings', '/sample', '/adb/crosstab', '/mtv/mpl', '/idx', '/workspace', '/market-admin', '/proteus-onboarding']
+const NEED_NONE = [
+  '/error',
+  '/you',
+  '/user/profile',
+  '/user/settings',
+  '/sample',
+  '/adb/crosstab',
+  '/mtv/mpl',
+  '/idx',
+  '/workspace',
+  '/market-admin',
+  '/proteus-onboarding',
+]
 const NEED_NONE_IN_BRAND = [
-  '/brands/b1/campaigns/results', '/brands/b1/briefs', '/brands/b1/xlator', '/brands/b1/profiler', '/brands/b1/audlib', '/brands/b1/audience-composer',
-  '/brands/b1/audience-builder', '/brands/b1/scorecards', '/brands/b1/retail-compass', '/brands/b1/budget', '/brands/b1/site-speed',
-  '/brands/b1/audience-galaxy', '/brands/b1/data-strategy-deck', '/brands/b1/sog', '/brands/b1/martech', '/brands/b1/media-marketing-mix',
-  '/brands/b1/provoke-brief', '/brands/b1/growth-opportunities',
+  '/brands/b1/campaigns/results',
+  '/brands/b1/briefs',
+  '/brands/b1/xlator',
+  '/brands/b1/profiler',
+  '/brands/b1/audlib',
+  '/brands/b1/audience-composer',
+  '/brands/b1/audience-builder',
+  '/brands/b1/scorecards',
+  '/brands/b1/retail-compass',
+  '/brands/b1/budget',
+  '/brands/b1/site-speed',
+  '/brands/b1/audience-galaxy',
+  '/brands/b1/data-strategy-deck',
+  '/brands/b1/sog',
+  '/brands/b1/martech',
+  '/brands/b1/media-marketing-mix',
+  '/brands/b1/provoke-brief',
+  '/brands/b1/growth-opportunities',
 ]
 const NEED_ELIGIBLE_COUNTRY = ['/brands/b1/xlator', '/brands/b1/profiler', '/brands/b1/audlib']
 
 describe('a route', () => {
   it('stands in one of the lists above', () => {
-    const listed = [...[...NEED_PERMISSION, ...NEED_PERMISSION_IN_BRAND].map(([address]) => address), ...NEED_NONE, ...NEED_NONE_IN_BRAND]
-    expect(listed).to.have.members(ROUTES.filter(({ access, tenants }) => access !== 'open' && !tenants).map(addressOf))
-    expect(NEED_ELIGIBLE_COUNTRY).to.have.members(ROUTES.filter(({ eligibleCountry }) => eligibleCountry).map(addressOf))
+    const listed = [
+      ...[...NEED_PERMISSION, ...NEED_PERMISSION_IN_BRAND].map(([address]) => address),
+      ...NEED_NONE,
+      ...NEED_NONE_IN_BRAND,
+    ]
+    expect(listed).to.have.members(
+      ROUTES.filter(({ access, tenants }) => access !== 'open' && !tenants).map(addressOf),
+    )
+    expect(NEED_ELIGIBLE_COUNTRY).to.have.members(
+      ROUTES.filter(({ eligibleCountry }) => eligibleCountry).map(addressOf),
+    )
   })
 
   for (const [address, permission] of [...NEED_PERMISSION, ...NEED_PERMISSION_IN_BRAND]) {
@@ -93,7 +143,12 @@ describe('a route', () => {
 
   for (const address of [...NEED_PERMISSION_IN_BRAND.map(([each]) => each), ...NEED_NONE_IN_BRAND]) {
     it(`${address} needs workspace access for the brand, else leads to the root`, async () => {
-      await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess', lineAt(address).permission ?? 'x'], 'az-b1': ['SCORECARDS_APP_ACCESS'] } })
+      await enterPortal({
+        held: {
+          'az-choreograph': ['OsAgencyAccess', lineAt(address).permission ?? 'x'],
+          'az-b1': ['SCORECARDS_APP_ACCESS'],
+        },
+      })
       expect(await at(address)).to.equal('to /')
       expect(await at(address.replace('b1', 'b2'))).to.equal('to /')
     })
@@ -120,7 +175,8 @@ describe('a route', () => {
   it('without a session leads to signing in, but the open ones', async () => {
     await enterPortal(holding())
     sessionEnded('NotSet')
-    for (const line of ROUTES.filter(({ access }) => access !== 'open')) expect(await at(addressOf(line)), line.path).to.equal('signIn true')
+    for (const line of ROUTES.filter(({ access }) => access !== 'open'))
+      expect(await at(addressOf(line)), line.path).to.equal('signIn true')
     expect(await at('/nowhere')).to.equal('signIn true')
     expect(await at('/login')).to.equal('login')
     expect(await at('/auth')).to.equal('start-sign-in')
@@ -139,7 +195,10 @@ describe('redirects', () => {
   })
 
   it('fill the default brand in where the address has none, else the chosen one', async () => {
-    await enterPortal({ ...holding(), workspaces: [{ ...brand('b1'), status: 'INACTIVE' }, brand('b2'), brand('b3')] })
+    await enterPortal({
+      ...holding(),
+      workspaces: [{ ...brand('b1'), status: 'INACTIVE' }, brand('b2'), brand('b3')],
+    })
     expect(await at('/scorecards/summary?tab=a')).to.equal('to /brands/b2/scorecards/summary?tab=a')
     chooseBrand('b3')
     expect(await at('/campaigns/custom/list')).to.equal('to /brands/b3/campaigns/custom/list')
@@ -160,7 +219,13 @@ describe('redirects', () => {
   it('keep query and fragment of an unknown path out of its route: page views name that', async () => {
     await enterPortal(holding())
     const { show } = (await decide(table, '/no/where?token=secret#secret')) as { show: { route: object } }
-    expect(show.route).to.deep.equal({ path: '/no/where', tail: '/', params: {}, query: {}, basePath: '/no/where' })
+    expect(show.route).to.deep.equal({
+      path: '/no/where',
+      tail: '/',
+      params: {},
+      query: {},
+      basePath: '/no/where',
+    })
   })
 })
 
@@ -170,8 +235,20 @@ describe('somebody who is not let in', () => {
     ['NO_AGENCIES', { agencies: [] }],
     ['NO_AGENCY', { agencies: [agency('wavemaker')] }],
     ['NO_PERMISSIONS', { workspaces: [] }],
-    ['NO_AGENCY_ACCESS', { agencies: [agency('choreograph'), agency('wavemaker')], held: { 'az-wavemaker': [`${PREFIX}OsAgencyAccess`], 'az-choreograph': ['NetworkAccess'] } }],
-    ['NO_AGENCIES_ACCESS', { agencies: [agency('choreograph'), agency('wavemaker')], held: { 'az-choreograph': ['NetworkAccess'] } }],
+    [
+      'NO_AGENCY_ACCESS',
+      {
+        agencies: [agency('choreograph'), agency('wavemaker')],
+        held: { 'az-wavemaker': [`${PREFIX}OsAgencyAccess`], 'az-choreograph': ['NetworkAccess'] },
+      },
+    ],
+    [
+      'NO_AGENCIES_ACCESS',
+      {
+        agencies: [agency('choreograph'), agency('wavemaker')],
+        held: { 'az-choreograph': ['NetworkAccess'] },
+      },
+    ],
     ['NO_WORKSPACES', { ...access, workspaces: [] }],
   ]
   for (const [reason, world] of STORIES) {
@@ -216,7 +293,10 @@ describe('somebody who is not let in', () => {
 
   it('reads the old reason, and the names of their agencies, until the new verdict is there', async () => {
     const reasons: unknown[] = []
-    const stops = [$accessState.listen((state) => void reasons.push(state)), $permissions.listen(({ agencies }) => void (agencies.length === 0 && reasons.push('no names')))]
+    const stops = [
+      $accessState.listen((state) => void reasons.push(state)),
+      $permissions.listen(({ agencies }) => void (agencies.length === 0 && reasons.push('no names'))),
+    ]
     await enterPortal({ ...access, workspaces: [] })
     expect(await at('/you')).to.equal('accessState NO_WORKSPACES')
     setAccessState('NO_WORKSPACES')
@@ -228,7 +308,9 @@ describe('somebody who is not let in', () => {
 
   it('is led from there to what they wanted where that is known', async () => {
     await enterPortal(access)
-    expect(await at(`/login/agency-access?${new URLSearchParams({ from: '/brands/b1/scorecards?tab=a' })}`)).to.equal('to /brands/b1/scorecards?tab=a')
+    expect(
+      await at(`/login/agency-access?${new URLSearchParams({ from: '/brands/b1/scorecards?tab=a' })}`),
+    ).to.equal('to /brands/b1/scorecards?tab=a')
     expect(await at('/login/agency-access?from=//elsewhere.example')).to.equal('to /')
   })
 
@@ -258,7 +340,9 @@ describe('a load that fails', () => {
   it('signs out when the person or their agencies could not be loaded', async () => {
     for (const path of ['users/me', 'agencies']) {
       await enterPortal(failing(path))
-      expect(await at('/you')).to.match(/^leave sign-out, message We could not load your (profile|agencies): the server answered 500/)
+      expect(await at('/you')).to.match(
+        /^leave sign-out, message We could not load your (profile|agencies): the server answered 500/,
+      )
     }
   })
 
@@ -306,12 +390,32 @@ describe('a load that fails', () => {
 })
 
 describe('a mini-app that came by configuration', () => {
-  const miniApps = [{ key: 'reports', title: 'Reports', script: '/apps/reports.js', routes: ['/reports/', 'weekly'], brandScoped: true, permission: 'ReportsAccess', guards: { marketPermission: 'ReportsInMarket', eligibleCountry: true } }]
+  const miniApps = [
+    {
+      key: 'reports',
+      title: 'Reports',
+      script: '/apps/reports.js',
+      routes: ['/reports/', 'weekly'],
+      brandScoped: true,
+      permission: 'ReportsAccess',
+      guards: { marketPermission: 'ReportsInMarket', eligibleCountry: true },
+    },
+  ]
   const inMarket = (code: string, ...held: string[]): PortalWorld => ({
-    ...holding('ReportsAccess'), workspaces: [brand('b1'), brand('b2', ESTONIA), market(GERMANY), market(ESTONIA)], held: { 'az-choreograph': ['OsAgencyAccess', 'ReportsAccess'], 'az-b1': [WORKSPACE_ACCESS], 'az-b2': [WORKSPACE_ACCESS], [`az-m-${code}`]: held },
+    ...holding('ReportsAccess'),
+    workspaces: [brand('b1'), brand('b2', ESTONIA), market(GERMANY), market(ESTONIA)],
+    held: {
+      'az-choreograph': ['OsAgencyAccess', 'ReportsAccess'],
+      'az-b1': [WORKSPACE_ACCESS],
+      'az-b2': [WORKSPACE_ACCESS],
+      [`az-m-${code}`]: held,
+    },
   })
   const configured = new ConfiguredApps(miniApps, console.warn)
-  const routes = new RouteTable(ROUTES, configuredLines(() => configured, loadAllApps))
+  const routes = new RouteTable(
+    ROUTES,
+    configuredLines(() => configured, loadAllApps),
+  )
 
   it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
     await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))
@@ -329,15 +433,30 @@ describe('a mini-app that came by configuration', () => {
 
   it('lets every signed-in person with agency access through where its permission is empty, or there is none', async () => {
     const app = { key: 'reports', title: 'Reports', script: '/apps/reports.js', routes: ['reports'] }
-    const open = new ConfiguredApps([{ ...app, permission: '', guards: { marketPermission: '' } }, { ...app, key: 'notes', routes: ['notes'] }], console.warn)
-    const openRoutes = new RouteTable(ROUTES, configuredLines(() => open, loadAllApps))
+    const open = new ConfiguredApps(
+      [
+        { ...app, permission: '', guards: { marketPermission: '' } },
+        { ...app, key: 'notes', routes: ['notes'] },
+      ],
+      console.warn,
+    )
+    const openRoutes = new RouteTable(
+      ROUTES,
+      configuredLines(() => open, loadAllApps),
+    )
     await enterPortal(holding())
-    expect([await at('/reports', openRoutes), await at('/notes', openRoutes)]).to.deep.equal(['reports', 'notes'])
+    expect([await at('/reports', openRoutes), await at('/notes', openRoutes)]).to.deep.equal([
+      'reports',
+      'notes',
+    ])
   })
 })
 
 describe('a refused visit', () => {
-  const lines: RouteLine[] = [...ROUTES, { path: 'in-market', access: 'brand', app: 'sample', marketPermission: 'ReportsInMarket' }]
+  const lines: RouteLine[] = [
+    ...ROUTES,
+    { path: 'in-market', access: 'brand', app: 'sample', marketPermission: 'ReportsInMarket' },
+  ]
   const denialAt = async (path: string) => {
     const decision = await decide(new RouteTable(lines), path)
     return typeof decision === 'object' && 'denial' in decision ? decision.denial : undefined
@@ -348,22 +467,60 @@ describe('a refused visit', () => {
     expect(await denialAt('/documentation/topic')).to.deep.equal({
       asked: '/documentation/topic',
       outcome: 'redirected',
-      because: 'Your account at Choreograph does not have the permission DocumentationAccess. An administrator of the agency can give it to you.',
+      because:
+        'Your account at Choreograph does not have the permission DocumentationAccess. An administrator of the agency can give it to you.',
     })
   })
 
   const DETAILS: readonly [path: string, details: object][] = [
-    ['/documentation', { rule: 'permission', permissions: [`${PREFIX}DocumentationAccess`, 'DocumentationAccess'], account: 'az-choreograph' }],
-    ['/brands/b3/scorecards', { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'], account: 'az-b3' }],
-    ['/brands/none/scorecards', { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'] }],
-    ['/brands/b1/in-market', { rule: 'permission', permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'], market: 'DE', account: 'az-m-DE, az-m-DE-2' }],
-    ['/brands/b2/in-market', { rule: 'permission', permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'], market: 'EE' }],
+    [
+      '/documentation',
+      {
+        rule: 'permission',
+        permissions: [`${PREFIX}DocumentationAccess`, 'DocumentationAccess'],
+        account: 'az-choreograph',
+      },
+    ],
+    [
+      '/brands/b3/scorecards',
+      {
+        rule: 'workspace-access',
+        permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'],
+        account: 'az-b3',
+      },
+    ],
+    [
+      '/brands/none/scorecards',
+      { rule: 'workspace-access', permissions: [`${PREFIX}OS_WORKSPACE_ACCESS`, 'OS_WORKSPACE_ACCESS'] },
+    ],
+    [
+      '/brands/b1/in-market',
+      {
+        rule: 'permission',
+        permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'],
+        market: 'DE',
+        account: 'az-m-DE, az-m-DE-2',
+      },
+    ],
+    [
+      '/brands/b2/in-market',
+      { rule: 'permission', permissions: [`${PREFIX}ReportsInMarket`, 'ReportsInMarket'], market: 'EE' },
+    ],
     ['/brands/b2/xlator', { rule: 'country', market: 'EE' }],
     ['/marketplace', { rule: 'tenant' }],
   ]
   for (const [path, details] of DETAILS) {
     it(`of ${path} tells developers which rule said no, what it looked for and where`, async () => {
-      await enterPortal({ workspaces: [brand('b1'), brand('b2', ESTONIA), brand('b3'), market(GERMANY), { ...market(GERMANY), id: 'm-DE-2', azId: 'az-m-DE-2' }], held: { 'az-choreograph': ['OsAgencyAccess', `${PREFIX}OsDevelopers`], 'az-b3': [] } })
+      await enterPortal({
+        workspaces: [
+          brand('b1'),
+          brand('b2', ESTONIA),
+          brand('b3'),
+          market(GERMANY),
+          { ...market(GERMANY), id: 'm-DE-2', azId: 'az-m-DE-2' },
+        ],
+        held: { 'az-choreograph': ['OsAgencyAccess', `${PREFIX}OsDevelopers`], 'az-b3': [] },
+      })
       expect((await denialAt(path))?.details).to.deep.equal(details)
     })
   }

@@ -26,17 +26,32 @@ type Refusal = { verdict: Exclude<Verdict, 'pass' | { redirectTo: string }> }
 const GUARDED: RouteLine = { path: '', access: 'guarded' }
 
 /** Resolves a path and runs its guards; at once where all that is asked for is here. */
-export function decide(table: RouteTable, path: string, onMatch: (app: string) => void = () => {}): Decision | Promise<Decision> {
+export function decide(
+  table: RouteTable,
+  path: string,
+  onMatch: (app: string) => void = () => {},
+): Decision | Promise<Decision> {
   const match = table.match(path)
   if (!(match instanceof Promise)) return judge(table, path, match, onMatch)
   // who may not come in is told that first: nobody is said to be signed in who is not
-  return match.then((found) => judge(table, path, found, onMatch), (error: Error) => unlessRefused(guardedVisit(path), () => ({ verdict: { unreachable: error } })))
+  return match.then(
+    (found) => judge(table, path, found, onMatch),
+    (error: Error) => unlessRefused(guardedVisit(path), () => ({ verdict: { unreachable: error } })),
+  )
 }
 
-function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (app: string) => void): Decision | Promise<Decision> {
+function judge(
+  table: RouteTable,
+  path: string,
+  match: Visit | null,
+  onMatch: (app: string) => void,
+): Decision | Promise<Decision> {
   if (!match) return unknownPath(table, path)
   const { line } = match
-  if (line.redirectTo) return unlessRefused(match, () => ({ go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) + afterPath(path) }))
+  if (line.redirectTo)
+    return unlessRefused(match, () => ({
+      go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) + afterPath(path),
+    }))
   if (line.page === 'sign-in') return 'start-sign-in'
   if (line.path === 'login') return loginPage(match)
   if (`/${line.path}` === AGENCY_ACCESS_PATH) return agencyAccessPage(match)
@@ -48,13 +63,17 @@ function judge(table: RouteTable, path: string, match: Visit | null, onMatch: (a
 function unknownPath(table: RouteTable, path: string): Decision | Promise<Decision> {
   const visit = guardedVisit(path)
   const { route } = visit
-  return unlessRefused(visit, () => (table.hasBrandLine(path) ? underBrand(path, route) : { show: { app: '', page: 'empty', route } }))
+  return unlessRefused(visit, () =>
+    table.hasBrandLine(path) ? underBrand(path, route) : { show: { app: '', page: 'empty', route } },
+  )
 }
 
 function underBrand(path: string, { path: asked }: Visit['route']): Redirect {
   const brand = $workspace.get()
   const refusal = brandRule(brand)
-  return refusal ? redirect(asked, '/', refusal) : { go: fillRouteTemplate(`/brands/{brandId}${path}`, brand?.id) }
+  return refusal
+    ? redirect(asked, '/', refusal)
+    : { go: fillRouteTemplate(`/brands/{brandId}${path}`, brand?.id) }
 }
 
 /** What nobody may see who is not signed in, whatever lives there. */
@@ -68,7 +87,9 @@ const afterPath = (path: string): string => /[?#].*$/s.exec(path)?.[0] ?? ''
 
 function loginPage(match: Visit): Decision {
   const { state, message } = $session.get()
-  return state === 'signed-in' && !message ? { go: takeRememberedRoute() ?? CONFIG.postLoginRoute } : show(match)
+  return state === 'signed-in' && !message
+    ? { go: takeRememberedRoute() ?? CONFIG.postLoginRoute }
+    : show(match)
 }
 
 /** Shows why somebody was not let in; finds the reason out when the page was opened by its address. */
@@ -77,7 +98,8 @@ async function agencyAccessPage(match: Visit): Promise<Decision> {
   const refused = await refusal({ ...match, line: GUARDED })
   const wanted = localPath(match.route.query['from']) ?? '/'
   if (!refused) return { go: wanted }
-  if (!('verdict' in refused) || typeof refused.verdict === 'string' || !('accessState' in refused.verdict)) return refused
+  if (!('verdict' in refused) || typeof refused.verdict === 'string' || !('accessState' in refused.verdict))
+    return refused
   refuseAccess(refused.verdict.accessState, wanted)
   return show(match)
 }
@@ -102,7 +124,10 @@ function refusalOf({ route }: Visit, verdict: Verdict): Redirect | Refusal | nul
   return redirect(route.path, verdict.redirectTo, verdict.refusal)
 }
 
-const redirect = (asked: string, go: string, refusal: RuleRefusal): Redirect => ({ go, denial: denialOf(asked, 'redirected', refusal) })
+const redirect = (asked: string, go: string, refusal: RuleRefusal): Redirect => ({
+  go,
+  denial: denialOf(asked, 'redirected', refusal),
+})
 
 function forgetAccess(): void {
   expirePermissions()

@@ -10,12 +10,18 @@ const because = 'This works on a brand, and no brand is shared with you yet.'
 
 /** Somebody who works in a market, and in no brand of it. */
 const enter = (...permissions: string[]) =>
-  enterPortal({ workspaces: [market(GERMANY)], held: { 'az-choreograph': ['OsAgencyAccess', ...permissions], 'az-m-DE': ['OS_WORKSPACE_ACCESS'] } })
+  enterPortal({
+    workspaces: [market(GERMANY)],
+    held: { 'az-choreograph': ['OsAgencyAccess', ...permissions], 'az-m-DE': ['OS_WORKSPACE_ACCESS'] },
+  })
 
 describe('somebody without a brand', () => {
   it('is led to the root from a path that means one, and told why', async () => {
     await enter()
-    expect(await decide(table, '/scorecards/summary?tab=a')).to.deep.equal({ go: '/', denial: { asked: '/scorecards/summary', outcome: 'redirected', because } })
+    expect(await decide(table, '/scorecards/summary?tab=a')).to.deep.equal({
+      go: '/',
+      denial: { asked: '/scorecards/summary', outcome: 'redirected', because },
+    })
     await enter(`${PREFIX}OsDevelopers`)
     expect(await decide(table, '/scorecards/summary')).to.have.nested.property('denial.details.rule', 'brand')
   })

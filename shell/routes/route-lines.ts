@@ -37,7 +37,18 @@ export function configuredLines(apps: () => ConfiguredApps, load: FurtherLines['
   }
 }
 
-function lineOf({ key, routes, brandScoped, permission, guards }: RuntimeMiniApp, place: string): RouteLine | undefined {
+function lineOf(
+  { key, routes, brandScoped, permission, guards }: RuntimeMiniApp,
+  place: string,
+): RouteLine | undefined {
   const path = routes.find((route) => placeOf(route, brandScoped) === place)
-  return path === undefined ? undefined : { path: plainPath(path), app: key, access: brandScoped ? 'brand' : 'guarded', ...(permission && { permission }), ...guards }
+  return path === undefined
+    ? undefined
+    : {
+        path: plainPath(path),
+        app: key,
+        access: brandScoped ? 'brand' : 'guarded',
+        ...(permission && { permission }),
+        ...guards,
+      }
 }

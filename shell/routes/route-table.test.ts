@@ -21,7 +21,8 @@ describe('RouteTable', () => {
     expect(await appAt('/brands/b1/campaigns/results')).to.equal('campaigns')
   })
 
-  it('does not take a longer word for a line', async () => expect(await appAt('/brands/b1/campaigns/listing')).to.equal('campaigns'))
+  it('does not take a longer word for a line', async () =>
+    expect(await appAt('/brands/b1/campaigns/listing')).to.equal('campaigns'))
 
   it('gives a mini-app what lies beneath its line', async () => {
     const match = await table.match('/brands/b%201/campaigns/list/7/edit?tab=a&tab=b#x')
@@ -36,7 +37,10 @@ describe('RouteTable', () => {
 
   it('resolves a path that is not as addresses have it', () => {
     expect(table.match('/login/../auth/x/..')).to.have.nested.property('line.page', 'sign-in')
-    expect(table.match('/brands/b 1/campaigns/ä')).to.have.nested.property('route.path', '/brands/b%201/campaigns/%C3%A4')
+    expect(table.match('/brands/b 1/campaigns/ä')).to.have.nested.property(
+      'route.path',
+      '/brands/b%201/campaigns/%C3%A4',
+    )
     expect(table.match('')).to.have.nested.property('line.redirectTo', '/you')
   })
 
@@ -48,11 +52,14 @@ describe('RouteTable', () => {
   })
 
   it('takes a slash at the end for nothing', () => {
-    expect(table.match('/login/')).to.deep.include({ route: { path: '/login/', tail: '/', basePath: '/login', params: {}, query: {} } })
+    expect(table.match('/login/')).to.deep.include({
+      route: { path: '/login/', tail: '/', basePath: '/login', params: {}, query: {} },
+    })
     expect(table.match('/auth/')).to.have.nested.property('line.page', 'sign-in')
   })
 
-  it('finds nothing for a brand that cannot be read', () => expect(table.match('/brands/%E0%A4%A/campaigns')).to.equal(null))
+  it('finds nothing for a brand that cannot be read', () =>
+    expect(table.match('/brands/%E0%A4%A/campaigns')).to.equal(null))
 
   it('finds nothing at unknown paths, nor beneath pages of the shell', async () => {
     expect(await table.match('/nowhere')).to.equal(null)

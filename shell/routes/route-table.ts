@@ -72,7 +72,16 @@ function matchOf(found: Found | undefined, { pathname, searchParams }: Address):
   if (!params) return null
   const basePath = segments.slice(0, depth + 1).join('/') || '/'
   const tail = pathname.slice(basePath.length) || '/'
-  return { line, route: Object.freeze({ path: pathname, tail, params: Object.freeze(params), query: Object.freeze(searchParams?.size ? firstValues(searchParams) : {}), basePath }) }
+  return {
+    line,
+    route: Object.freeze({
+      path: pathname,
+      tail,
+      params: Object.freeze(params),
+      query: Object.freeze(searchParams?.size ? firstValues(searchParams) : {}),
+      basePath,
+    }),
+  }
 }
 
 /** A brand id that cannot be decoded is nobody's. */
@@ -85,4 +94,5 @@ function brandIn(segment: string): { brandId: string } | null {
 }
 
 /** Of repeated parameters the first wins. */
-const firstValues = (query: URLSearchParams): Record<string, string> => Object.fromEntries([...query].toReversed())
+const firstValues = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...query].toReversed())

@@ -13,7 +13,10 @@ const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
 
 /** Somebody who may open another agency, not this one. */
 async function refused(...held: string[]): Promise<void> {
-  await enterPortal({ agencies: [agency('choreograph'), agency('wavemaker')], held: { 'az-wavemaker': ['OsAgencyAccess'], 'az-choreograph': ['NetworkAccess', ...held] } })
+  await enterPortal({
+    agencies: [agency('choreograph'), agency('wavemaker')],
+    held: { 'az-wavemaker': ['OsAgencyAccess'], 'az-choreograph': ['NetworkAccess', ...held] },
+  })
 }
 
 async function turnedAway(path: string): Promise<void> {
@@ -28,14 +31,20 @@ describe('somebody who is not let in', () => {
   it('leaves a trace of what was asked and why, and is shown no details', async () => {
     await refused()
     await turnedAway('/user/settings?from=mail')
-    expect($refusedVisits.get()).to.deep.equal([{ asked: '/user/settings', outcome: 'redirected', because: 'Choreograph was not open to you.' }])
+    expect($refusedVisits.get()).to.deep.equal([
+      { asked: '/user/settings', outcome: 'redirected', because: 'Choreograph was not open to you.' },
+    ])
     expect(layoutNow().accessDetails).to.equal(undefined)
   })
 
   it('is shown account, strings and rule where they are a developer', async () => {
     await refused(`${PREFIX}OsDevelopers`)
     await turnedAway('/you')
-    const details = { rule: 'NO_AGENCY_ACCESS', permissions: [`${PREFIX}OsAgencyAccess`, 'OsAgencyAccess'], account: 'az-choreograph' }
+    const details = {
+      rule: 'NO_AGENCY_ACCESS',
+      permissions: [`${PREFIX}OsAgencyAccess`, 'OsAgencyAccess'],
+      account: 'az-choreograph',
+    }
     expect($refusedVisits.get()[0]?.details).to.deep.equal(details)
     expect(layoutNow().accessDetails).to.deep.equal(details)
     setAccessState(null)

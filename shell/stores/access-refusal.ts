@@ -29,6 +29,10 @@ function accessRefusal(reason: AccessStateReason): Refusal {
   const asksPermission = reason === 'NO_AGENCY_ACCESS' || reason === 'NO_AGENCIES_ACCESS'
   return {
     because: BECAUSE[reason].replace('{tenant}', $tenant.get().name),
-    details: { rule: reason, ...(asksPermission && { permissions: lookedFor(AGENCY_ACCESS) }), ...(account && { account }) },
+    details: {
+      rule: reason,
+      ...(asksPermission && { permissions: lookedFor(AGENCY_ACCESS) }),
+      ...(account && { account }),
+    },
   }
 }

@@ -18,7 +18,8 @@ export interface Refusal {
 export type Ruling = Refusal | null
 
 /** How a permission may be spelt, for the trace. */
-export const lookedFor = (permission: string): readonly string[] => spellings(permission, CONFIG.permissionPrefix)
+export const lookedFor = (permission: string): readonly string[] =>
+  spellings(permission, CONFIG.permissionPrefix)
 
 /** Spec section 5: the agency's account holds the prefixed permission or the bare one; no permission asked lets everyone in. */
 export function permissionRule(permission: string | undefined): Ruling {
@@ -37,7 +38,12 @@ export function marketPermissionRule(permission: string | undefined, brand: Work
   const account = market && $marketAccounts.get().get(market.code)
   return {
     because: `Your account does not have the permission ${permission} in ${market?.name ?? 'a market'}. An administrator of that market can give it to you.`,
-    details: { rule: 'permission', permissions: lookedFor(permission), ...(account && { account }), ...(market && { market: market.code }) },
+    details: {
+      rule: 'permission',
+      permissions: lookedFor(permission),
+      ...(account && { account }),
+      ...(market && { market: market.code }),
+    },
   }
 }
 
@@ -45,14 +51,23 @@ export function marketPermissionRule(permission: string | undefined, brand: Work
 export function workspaceAccessRule(brand: Workspace | undefined): Ruling {
   if (brand?.type === 'BRAND' && accountHolds(brand.azId, WORKSPACE_ACCESS)) return null
   return {
-    because: brand?.type === 'BRAND' ? closedBrand(brand) : 'That brand does not exist, or you have no access to it. Whoever leads the brand’s team can add you.',
-    details: { rule: 'workspace-access', permissions: lookedFor(WORKSPACE_ACCESS), ...(brand && { account: brand.azId }) },
+    because:
+      brand?.type === 'BRAND'
+        ? closedBrand(brand)
+        : 'That brand does not exist, or you have no access to it. Whoever leads the brand’s team can add you.',
+    details: {
+      rule: 'workspace-access',
+      permissions: lookedFor(WORKSPACE_ACCESS),
+      ...(brand && { account: brand.azId }),
+    },
   }
 }
 
 /** Spec section 2: something that works on a brand needs one. */
 export function brandRule(brand: Workspace | undefined): Ruling {
-  return brand ? null : { because: 'This works on a brand, and no brand is shared with you yet.', details: { rule: 'brand' } }
+  return brand
+    ? null
+    : { because: 'This works on a brand, and no brand is shared with you yet.', details: { rule: 'brand' } }
 }
 
 export function tenantRule(tenants: readonly string[] | undefined): Ruling {
@@ -63,5 +78,7 @@ export function tenantRule(tenants: readonly string[] | undefined): Ruling {
 
 export function livePanelRule(): Ruling {
   const { code, name } = $tenant.get()
-  return hasLivePanel(code) ? null : { because: `This works on a live panel, and ${name} has none.`, details: { rule: 'live-panel' } }
+  return hasLivePanel(code)
+    ? null
+    : { because: `This works on a live panel, and ${name} has none.`, details: { rule: 'live-panel' } }
 }

@@ -25,7 +25,11 @@ describe('the agencies of a person', () => {
   it('are asked for, and known at once on the next visit', async () => {
     configure({ workspaces: '/test-api/agencies' })
     await getAgencies()
-    expect([codes(), $permissions.get().agenciesLoaded, $permissions.get().loading]).to.deep.equal([['choreograph'], true, false])
+    expect([codes(), $permissions.get().agenciesLoaded, $permissions.get().loading]).to.deep.equal([
+      ['choreograph'],
+      true,
+      false,
+    ])
     clearPermissions()
     const work = getAgencies()
     expect(codes()).to.deep.equal(['choreograph'])

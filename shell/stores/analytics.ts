@@ -17,12 +17,15 @@ export interface Tracked {
 }
 
 /** Whether somebody is here whose use may be recorded at all; 'unknown' until their permissions and their agency are. */
-export const $trackable = computed([$session, $users, $permissions, $agency], ({ state }, { myself }, { permissions }, agency): 'no' | 'unknown' | 'yes' => {
-  if (!CONFIG.analytics || state !== 'signed-in' || !myself) return 'no'
-  if (!CONFIG.analytics.excludeDevelopers) return 'yes'
-  if (!permissions || !agency) return 'unknown'
-  return agencyHolds(DEVELOPERS) ? 'no' : 'yes'
-})
+export const $trackable = computed(
+  [$session, $users, $permissions, $agency],
+  ({ state }, { myself }, { permissions }, agency): 'no' | 'unknown' | 'yes' => {
+    if (!CONFIG.analytics || state !== 'signed-in' || !myself) return 'no'
+    if (!CONFIG.analytics.excludeDevelopers) return 'yes'
+    if (!permissions || !agency) return 'unknown'
+    return agencyHolds(DEVELOPERS) ? 'no' : 'yes'
+  },
+)
 
 /** Whether it is recorded: 'held' until it is known whether the person is excluded, 'off' unless they agreed. */
 export const $recording = computed([$trackable, $consent], (trackable, consent): 'off' | 'held' | 'on' => {

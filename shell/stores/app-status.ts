@@ -16,7 +16,10 @@ export const setMountedApp = (key: string): void => $mountedApp.set(key)
 export function firstPaint(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, SLOW_LOAD_NOTICE_MS))
   const painted = (done: (value: unknown) => void) => requestAnimationFrame(() => setTimeout(done))
-  return Promise.race([late, new Promise((resolve) => $mountedApp.subscribe((app) => app && painted(resolve)))])
+  return Promise.race([
+    late,
+    new Promise((resolve) => $mountedApp.subscribe((app) => app && painted(resolve))),
+  ])
 }
 
 const LOADING: ReadonlySet<AppStatus | undefined> = new Set([undefined, 'NOT_LOADED', 'LOADING_SOURCE_CODE'])

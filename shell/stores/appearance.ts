@@ -1,5 +1,10 @@
 import { map } from 'nanostores'
-import { APPEARANCE_COOKIE, DEFAULT_APPEARANCE, readAppearance, writeAppearance } from '../contract/appearance.ts'
+import {
+  APPEARANCE_COOKIE,
+  DEFAULT_APPEARANCE,
+  readAppearance,
+  writeAppearance,
+} from '../contract/appearance.ts'
 import type { Appearance } from '../contract/entities.ts'
 
 const YEAR_S = 365 * 24 * 3600

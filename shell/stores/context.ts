@@ -20,15 +20,19 @@ function listOf(held: ReadonlySet<string> | undefined): readonly string[] {
   return list
 }
 
-const $markets = computed($heldInMarkets, (markets) => Object.freeze(Object.fromEntries([...markets].map(([code, held]) => [code, listOf(held)]))))
+const $markets = computed($heldInMarkets, (markets) =>
+  Object.freeze(Object.fromEntries([...markets].map(([code, held]) => [code, listOf(held)]))),
+)
 
-const $contextPermissions = computed([$agency, $workspace, $held, $markets], (agency, workspace, held, markets): ContextPermissions =>
-  Object.freeze({
-    prefix: CONFIG.permissionPrefix,
-    agency: listOf(agency && held.get(agency.azId)),
-    workspace: listOf(workspace && held.get(workspace.azId)),
-    markets,
-  }),
+const $contextPermissions = computed(
+  [$agency, $workspace, $held, $markets],
+  (agency, workspace, held, markets): ContextPermissions =>
+    Object.freeze({
+      prefix: CONFIG.permissionPrefix,
+      agency: listOf(agency && held.get(agency.azId)),
+      workspace: listOf(workspace && held.get(workspace.azId)),
+      markets,
+    }),
 )
 
 const $frozenSettings = computed($displaySettings, (settings) => Object.freeze({ ...settings }))
@@ -37,5 +41,12 @@ const $frozenSettings = computed($displaySettings, (settings) => Object.freeze({
 export const $context = computed(
   [$frozenSettings, $workspace, $tenant, $users, $contextPermissions, $agency],
   (displaySettings, workspace, tenant, { myself }, permissions, agency): MiniAppContext =>
-    Object.freeze({ displaySettings, workspace: workspace ?? null, tenant, user: myself ?? null, permissions, ...(agency && { applicationId: applicationIdOf(agency) }) }),
+    Object.freeze({
+      displaySettings,
+      workspace: workspace ?? null,
+      tenant,
+      user: myself ?? null,
+      permissions,
+      ...(agency && { applicationId: applicationIdOf(agency) }),
+    }),
 )

@@ -7,7 +7,10 @@ const inactive = (id: string) => ({ ...brand(id), status: 'INACTIVE' as const })
 
 /** Brands' accounts hold workspace access, but those named here. */
 async function enter(workspaces: readonly ReturnType<typeof brand>[], ...closed: string[]): Promise<void> {
-  await enterPortal({ workspaces, held: Object.fromEntries(closed.map((id) => [`az-${id}`, ['SCORECARDS_APP_ACCESS']])) })
+  await enterPortal({
+    workspaces,
+    held: Object.fromEntries(closed.map((id) => [`az-${id}`, ['SCORECARDS_APP_ACCESS']])),
+  })
   await getWorkspaces('org-choreograph')
   await getPermissions('maya@agency.example')
 }

@@ -11,7 +11,9 @@ const KEPT = 20
 
 /** The same refusal again moves to the front. */
 export function traceRefusedVisit(denial: Denial): void {
-  const others = $refusedVisits.get().filter(({ asked, because }) => asked !== denial.asked || because !== denial.because)
+  const others = $refusedVisits
+    .get()
+    .filter(({ asked, because }) => asked !== denial.asked || because !== denial.because)
   $refusedVisits.set(Object.freeze([denial, ...others].slice(0, KEPT)))
 }
 
@@ -19,7 +21,12 @@ export const forgetRefusedVisits = (): void => $refusedVisits.set(Object.freeze(
 
 /** One decision against somebody, as it is told; the details are for developers. */
 export function denialOf(asked: string, outcome: Denial['outcome'], { because, details }: Refusal): Denial {
-  return Object.freeze({ asked, outcome, because, ...(agencyHolds(DEVELOPERS) && { details: Object.freeze(details) }) })
+  return Object.freeze({
+    asked,
+    outcome,
+    because,
+    ...(agencyHolds(DEVELOPERS) && { details: Object.freeze(details) }),
+  })
 }
 
 /** How often somebody asked why; the header opens the explanation when it grows. */

@@ -2,14 +2,27 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { $displaySettings, DEFAULT_SETTINGS, changeDisplaySetting, followDisplaySetting, mergeDisplaySettings, resetDisplaySettings } from './display-settings.ts'
+import {
+  $displaySettings,
+  DEFAULT_SETTINGS,
+  changeDisplaySetting,
+  followDisplaySetting,
+  mergeDisplaySettings,
+  resetDisplaySettings,
+} from './display-settings.ts'
 import { $users, clearMyself, getMyself } from './users.ts'
 
 let person = 0
 /** Somebody whose changes to these values the server refuses. */
-const personRefused = (...values: string[]) => `p${++person}${values.map((value) => `+${value}`).join('')}@agency.example`
-const received = async (email: string) => (await (await fetch(`/test-api/received/${encodeURIComponent(email)}`)).json()) as Record<string, string>[]
-const outcome = (work: Promise<void>) => work.then(() => 'stored', (error: unknown) => (error as { tag?: string }).tag)
+const personRefused = (...values: string[]) =>
+  `p${++person}${values.map((value) => `+${value}`).join('')}@agency.example`
+const received = async (email: string) =>
+  (await (await fetch(`/test-api/received/${encodeURIComponent(email)}`)).json()) as Record<string, string>[]
+const outcome = (work: Promise<void>) =>
+  work.then(
+    () => 'stored',
+    (error: unknown) => (error as { tag?: string }).tag,
+  )
 
 /** What is asked from now on is answered, but not heard before the function is called; changes go through. */
 function holdAnswers(): () => void {
@@ -35,7 +48,11 @@ describe('display settings', () => {
   afterEach(clearMyself)
 
   it('start with the product defaults', () => {
-    expect(DEFAULT_SETTINGS).to.deep.equal({ displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' })
+    expect(DEFAULT_SETTINGS).to.deep.equal({
+      displayLanguage: 'en-US',
+      dateLocale: 'en-gb',
+      numberLocale: 'en-gb',
+    })
     expect($displaySettings.get()).to.deep.equal(DEFAULT_SETTINGS)
   })
 
@@ -44,7 +61,11 @@ describe('display settings', () => {
     expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, dateLocale: 'de-de' })
   })
 
-  for (const [setting, field] of [['displayLanguage', 'language'], ['dateLocale', 'dateFormatLocale'], ['numberLocale', 'numberFormatLocale']] as const) {
+  for (const [setting, field] of [
+    ['displayLanguage', 'language'],
+    ['dateLocale', 'dateFormatLocale'],
+    ['numberLocale', 'numberFormatLocale'],
+  ] as const) {
     it(`change ${setting} at once and store it as the one field ${field}`, async () => {
       const email = personRefused()
       const work = changeDisplaySetting(email, setting, 'fr-fr')
@@ -79,13 +100,20 @@ describe('display settings', () => {
   it('merge what the server answers, but for a wish on its way, which is newer', async () => {
     const work = changeDisplaySetting(personRefused(), 'dateLocale', 'de-de')
     mergeDisplaySettings({ dateLocale: 'sv-se', numberLocale: 'sv-se' })
-    expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, dateLocale: 'de-de', numberLocale: 'sv-se' })
+    expect($displaySettings.get()).to.deep.equal({
+      ...DEFAULT_SETTINGS,
+      dateLocale: 'de-de',
+      numberLocale: 'sv-se',
+    })
     await work
   })
 
   it('that were stored while the user was loaded anew are newer than the answer', async () => {
     const userDetails = `/test-api/told/settings-${++person}`
-    await fetch(userDetails, { method: 'PUT', body: JSON.stringify({ users: { body: { data: sampleUser } } }) })
+    await fetch(userDetails, {
+      method: 'PUT',
+      body: JSON.stringify({ users: { body: { data: sampleUser } } }),
+    })
     configure({ userDetails })
     $users.setKey('myself', sampleUser)
     const letAnswersCome = holdAnswers()
@@ -107,40 +135,62 @@ describe('display settings', () => {
 
   it('keep the newest of several wishes when an older one fails', async () => {
     const email = personRefused('fr-fr')
-    const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'dateLocale', 'de-de')].map(outcome)
+    const all = [
+      changeDisplaySetting(email, 'dateLocale', 'fr-fr'),
+      changeDisplaySetting(email, 'dateLocale', 'de-de'),
+    ].map(outcome)
     expect(await Promise.all(all)).to.deep.equal(['stored', 'stored'])
     expect($displaySettings.get().dateLocale).to.equal('de-de')
   })
 
   it('go back to what the server has when the newest fails', async () => {
     const email = personRefused('it-it')
-    const all = [changeDisplaySetting(email, 'dateLocale', 'de-de'), changeDisplaySetting(email, 'dateLocale', 'it-it')].map(outcome)
+    const all = [
+      changeDisplaySetting(email, 'dateLocale', 'de-de'),
+      changeDisplaySetting(email, 'dateLocale', 'it-it'),
+    ].map(outcome)
     expect(await Promise.all(all)).to.deep.equal(['stored', 'HTTP_ERROR'])
     expect($displaySettings.get().dateLocale).to.equal('de-de')
   })
 
   it('go back to where they began when all fail', async () => {
     const email = personRefused('fr-fr', 'it-it')
-    await Promise.all([changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'dateLocale', 'it-it')].map(outcome))
+    await Promise.all(
+      [
+        changeDisplaySetting(email, 'dateLocale', 'fr-fr'),
+        changeDisplaySetting(email, 'dateLocale', 'it-it'),
+      ].map(outcome),
+    )
     expect($displaySettings.get().dateLocale).to.equal('en-gb')
   })
 
   it('send one wish after the other, and of those that wait only the newest', async () => {
     const email = personRefused()
-    await Promise.all(['fr-fr', 'it-it', 'es-es', 'de-de'].map((value) => changeDisplaySetting(email, 'numberLocale', value)))
-    expect((await received(email)).map(({ numberFormatLocale }) => numberFormatLocale)).to.deep.equal(['fr-fr', 'de-de'])
+    await Promise.all(
+      ['fr-fr', 'it-it', 'es-es', 'de-de'].map((value) => changeDisplaySetting(email, 'numberLocale', value)),
+    )
+    expect((await received(email)).map(({ numberFormatLocale }) => numberFormatLocale)).to.deep.equal([
+      'fr-fr',
+      'de-de',
+    ])
   })
 
   it('of different kinds do not wait for each other, nor go back with each other', async () => {
     const email = personRefused('fr-fr')
-    const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'numberLocale', 'de-de')].map(outcome)
+    const all = [
+      changeDisplaySetting(email, 'dateLocale', 'fr-fr'),
+      changeDisplaySetting(email, 'numberLocale', 'de-de'),
+    ].map(outcome)
     await Promise.all(all)
     expect($displaySettings.get()).to.deep.equal({ ...DEFAULT_SETTINGS, numberLocale: 'de-de' })
   })
 
   it('keep what was chosen in another tab when an older wish fails, or still waits', async () => {
     const email = personRefused('fr-fr')
-    const all = [changeDisplaySetting(email, 'dateLocale', 'fr-fr'), changeDisplaySetting(email, 'dateLocale', 'it-it')].map(outcome)
+    const all = [
+      changeDisplaySetting(email, 'dateLocale', 'fr-fr'),
+      changeDisplaySetting(email, 'dateLocale', 'it-it'),
+    ].map(outcome)
     followDisplaySetting('dateLocale', 'no locale')
     followDisplaySetting('dateLocale', 'de-de')
     expect(await Promise.all(all)).to.deep.equal(['stored', 'stored'])
@@ -157,7 +207,10 @@ describe('display settings', () => {
       const all = wishes.map((value) => changeDisplaySetting(email, 'dateLocale', value))
       followDisplaySetting('dateLocale', 'de-de')
       await Promise.all(all)
-      expect([$displaySettings.get().dateLocale, $users.get().myself?.dateLocale]).to.deep.equal(['de-de', 'de-de'])
+      expect([$displaySettings.get().dateLocale, $users.get().myself?.dateLocale]).to.deep.equal([
+        'de-de',
+        'de-de',
+      ])
       mergeDisplaySettings({ dateLocale: 'sv-se' })
       expect($displaySettings.get().dateLocale).to.equal('sv-se')
     }

@@ -7,7 +7,11 @@ import { keepOnMyself } from './users.ts'
 type Setting = keyof DisplaySettings
 
 /** Product defaults, spec section 9. */
-export const DEFAULT_SETTINGS: Readonly<DisplaySettings> = { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb' }
+export const DEFAULT_SETTINGS: Readonly<DisplaySettings> = {
+  displayLanguage: 'en-US',
+  dateLocale: 'en-gb',
+  numberLocale: 'en-gb',
+}
 
 export const $displaySettings = map<DisplaySettings>(DEFAULT_SETTINGS)
 
@@ -24,7 +28,8 @@ const running = new Map<Setting, Promise<void>>()
 
 /** Merges what was stored here or answered by the server; values that are no locale change nothing, and a change under way is newer. */
 export function mergeDisplaySettings(settings: Partial<Record<Setting, string | null | undefined>>): void {
-  const isWanted = (key: string, value: unknown) => key in DEFAULT_SETTINGS && isLocale(value) && !changes.has(key as Setting)
+  const isWanted = (key: string, value: unknown) =>
+    key in DEFAULT_SETTINGS && isLocale(value) && !changes.has(key as Setting)
   const given = Object.fromEntries(Object.entries(settings).filter(([key, value]) => isWanted(key, value)))
   $displaySettings.set({ ...$displaySettings.get(), ...given })
 }
@@ -57,7 +62,10 @@ export function changeDisplaySetting(email: string, setting: Setting, value: str
   $displaySettings.setKey(setting, value)
   const before = running.get(setting)
   const work = before ? before.then(store) : store()
-  running.set(setting, work.catch(() => {}))
+  running.set(
+    setting,
+    work.catch(() => {}),
+  )
   return work
 
   async function store(): Promise<void> {

@@ -47,7 +47,7 @@ export function forgetViews(): void {
 function stored(): readonly (readonly [number, EntryView])[] {
   try {
     const list: unknown = JSON.parse(safeSession.get(KEY) ?? '[]')
-    return Array.isArray(list) ? list as [number, EntryView][] : []
+    return Array.isArray(list) ? (list as [number, EntryView][]) : []
   } catch {
     return [] // written by something else
   }

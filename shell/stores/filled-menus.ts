@@ -25,27 +25,42 @@ type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
  * All menus, filled in for the current brand; none before sign-in.
  * They change with agency, permissions, tenant and brand, and once all apps are here, never with the path.
  */
-export const $filledMenus = computed([$agency, $held, $heldInMarkets, $tenant, $workspace, $furtherApps], (agency, _held, _markets, { code }, brand): Menus => {
-  if (!agency) return NO_MENUS
-  const rules = new MenuRules(brand)
-  const { navigation, apps } = arrangement(code, configuredApps())
-  const filled = {
-    topNavigation: itemsOf(navigation, rules),
-    dashboardTabs: itemsOf(DASHBOARD_TABS, rules),
-    avatarMenu: itemsOf(AVATAR_MENU, rules),
-    apps: itemsOf(apps, rules),
-  }
-  return Object.freeze(lazily(filled, 'denials', remembered(() => {
-    wantAllApps()
-    return Object.freeze([missingBrands(), ...menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules)])
-  })))
-})
+export const $filledMenus = computed(
+  [$agency, $held, $heldInMarkets, $tenant, $workspace, $furtherApps],
+  (agency, _held, _markets, { code }, brand): Menus => {
+    if (!agency) return NO_MENUS
+    const rules = new MenuRules(brand)
+    const { navigation, apps } = arrangement(code, configuredApps())
+    const filled = {
+      topNavigation: itemsOf(navigation, rules),
+      dashboardTabs: itemsOf(DASHBOARD_TABS, rules),
+      avatarMenu: itemsOf(AVATAR_MENU, rules),
+      apps: itemsOf(apps, rules),
+    }
+    return Object.freeze(
+      lazily(
+        filled,
+        'denials',
+        remembered(() => {
+          wantAllApps()
+          return Object.freeze([
+            missingBrands(),
+            ...menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules),
+          ])
+        }),
+      ),
+    )
+  },
+)
 
-let arranged: { for: string; of: ConfiguredApps; navigation: readonly MenuLine[]; apps: readonly MenuLine[] } | undefined
+let arranged:
+  | { for: string; of: ConfiguredApps; navigation: readonly MenuLine[]; apps: readonly MenuLine[] }
+  | undefined
 
 /** Thousands of lines are put in their places once, not for each brand. */
 function arrangement(tenant: string, apps: ConfiguredApps) {
-  if (arranged?.for !== tenant || arranged.of !== apps) arranged = { for: tenant, of: apps, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
+  if (arranged?.for !== tenant || arranged.of !== apps)
+    arranged = { for: tenant, of: apps, navigation: topNavigationOf(tenant, apps), apps: appsWith(apps) }
   return arranged
 }
 
@@ -75,7 +90,8 @@ function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   return item
 }
 
-const isHidden = (line: MenuLine, rules: MenuRules): boolean => rules.hides(line) !== null || line.hidden === true
+const isHidden = (line: MenuLine, rules: MenuRules): boolean =>
+  rules.hides(line) !== null || line.hidden === true
 
 /** The first that is shown is enough to know. */
 function hasShown(joined: JoinedLines | undefined, rules: MenuRules): boolean {
@@ -84,10 +100,24 @@ function hasShown(joined: JoinedLines | undefined, rules: MenuRules): boolean {
 }
 
 /** A group that may be long is filled in when somebody opens it, and once more when all apps are here. */
-function join(item: Writable<MenuItem>, items: readonly MenuItem[], joined: JoinedLines, rules: MenuRules): void {
-  lazily(item, 'items', remembered(() => {
-    wantAllApps()
-    return Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))])
-  }))
-  item.itemAt = (path) => menuItemAt(items, path) ?? joined.startingAt(path).map((line) => itemOf(line, rules)).find((found) => found.path === path)
+function join(
+  item: Writable<MenuItem>,
+  items: readonly MenuItem[],
+  joined: JoinedLines,
+  rules: MenuRules,
+): void {
+  lazily(
+    item,
+    'items',
+    remembered(() => {
+      wantAllApps()
+      return Object.freeze([...items, ...Array.from(joined.all(), (line) => itemOf(line, rules))])
+    }),
+  )
+  item.itemAt = (path) =>
+    menuItemAt(items, path) ??
+    joined
+      .startingAt(path)
+      .map((line) => itemOf(line, rules))
+      .find((found) => found.path === path)
 }

@@ -3,9 +3,24 @@ import { configure } from '../../test/browser/configure.ts'
 import type { Workspace } from '../contract/entities.ts'
 import { workspaceColumns } from '../contract/workspace-columns.ts'
 import { layoutNow } from './layout.ts'
-import { $workspace, $workspaces, $workspacesById, chooseBrand, clearWorkspaces, ensureBrand, getWorkspaces } from './workspaces.ts'
+import {
+  $workspace,
+  $workspaces,
+  $workspacesById,
+  chooseBrand,
+  clearWorkspaces,
+  ensureBrand,
+  getWorkspaces,
+} from './workspaces.ts'
 
-const brand = (id: string): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: id, status: 'LIVE' })
+const brand = (id: string): Workspace => ({
+  id,
+  azId: `az-${id}`,
+  parentId: null,
+  type: 'BRAND',
+  name: id,
+  status: 'LIVE',
+})
 
 describe('brands beyond those that are listed', () => {
   const plain = globalThis.fetch
@@ -35,7 +50,11 @@ describe('brands beyond those that are listed', () => {
     await getWorkspaces('o')
     expect((await layoutNow().findBrands!('far')).map(({ id }) => id)).to.deep.equal(['far'])
     chooseBrand('far')
-    expect([$workspace.get()?.id, $workspaces.get().list?.length, asked.at(-1)]).to.deep.equal(['far', 1, 'parentId=o&search=far'])
+    expect([$workspace.get()?.id, $workspaces.get().list?.length, asked.at(-1)]).to.deep.equal([
+      'far',
+      1,
+      'parentId=o&search=far',
+    ])
   })
 
   it('are asked for by id where an address or a choice names one, once', async () => {

@@ -19,23 +19,37 @@ import { NO_MENUS, type Menus } from './menus.ts'
 import { $notices } from './notices.ts'
 import { sessionEnded } from './session.ts'
 
-const app = (n: number): RuntimeMiniApp => ({ key: `app-${n}`, title: `App ${n}`, script: '/apps/one.js', routes: [`app-${n}`], menu: { title: `App ${n}`, section: 'Reports' } })
+const app = (n: number): RuntimeMiniApp => ({
+  key: `app-${n}`,
+  title: `App ${n}`,
+  script: '/apps/one.js',
+  routes: [`app-${n}`],
+  menu: { title: `App ${n}`, section: 'Reports' },
+})
 const ALL = Array.from({ length: 100 }, (_, n) => app(n))
 const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
 
 /** Enters a portal whose page has one of a hundred mini-apps; the others are in this answer. */
-async function enter(answer: { body?: unknown; status?: number; delayMs?: number } = { body: ALL }): Promise<{ asked(): Promise<string[]>; answers(next: object): Promise<unknown> }> {
+async function enter(
+  answer: { body?: unknown; status?: number; delayMs?: number } = { body: ALL },
+): Promise<{ asked(): Promise<string[]>; answers(next: object): Promise<unknown> }> {
   const base = `/test-api/told/apps-${crypto.randomUUID()}`
   const answers = (next: object) => fetch(base, { method: 'PUT', body: JSON.stringify({ list: next }) })
   await answers(answer)
-  await enterPortal({ held: { 'az-choreograph': ['OsAgencyAccess'] }, config: { miniApps: [app(7)], miniAppsUrl: `${base}/list` } })
-  expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU })).to.equal('pass')
+  await enterPortal({
+    held: { 'az-choreograph': ['OsAgencyAccess'] },
+    config: { miniApps: [app(7)], miniAppsUrl: `${base}/list` },
+  })
+  expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU })).to.equal(
+    'pass',
+  )
   return { asked: async () => (await (await fetch(`${base}/asked`)).json()) as string[], answers }
 }
 
 const reports = () => $filledMenus.get().topNavigation.find(({ title }) => title === 'Reports')!
 const table = () => new RouteTable(ROUTES, configuredLines(configuredApps, loadAllApps))
-const appAt = (decision: Decision) => (typeof decision !== 'string' && 'show' in decision ? decision.show.app : JSON.stringify(decision))
+const appAt = (decision: Decision) =>
+  typeof decision !== 'string' && 'show' in decision ? decision.show.app : JSON.stringify(decision)
 
 describe('mini-apps that are not in the page', () => {
   before(() => void $filledMenus.subscribe(() => {})) // as the layout keeps it
@@ -78,7 +92,8 @@ describe('mini-apps that are not in the page', () => {
   it('come for a path at which nothing known lives, and only for such', async () => {
     const { asked } = await enter()
     const routes = table()
-    for (const path of ['/you', '/app-7/deep/down', '/brands/b1/scorecards/summary']) await decide(routes, path)
+    for (const path of ['/you', '/app-7/deep/down', '/brands/b1/scorecards/summary'])
+      await decide(routes, path)
     expect(await asked()).to.deep.equal([])
     expect(appAt(await decide(routes, '/app-42/deep'))).to.equal('app-42')
     expect(appAt(await decide(routes, '/nowhere'))).to.equal('')
@@ -90,10 +105,18 @@ describe('mini-apps that are not in the page', () => {
     const known = entryOf('app-7')
     await loadAllApps()
     expect(entryOf('app-7')).to.equal(known)
-    expect(configuredApps().all().map(({ key }) => key)).to.deep.equal(ALL.map(({ key }) => key))
+    expect(
+      configuredApps()
+        .all()
+        .map(({ key }) => key),
+    ).to.deep.equal(ALL.map(({ key }) => key))
     await enter({ body: [app(1)] })
     await loadAllApps()
-    expect(configuredApps().all().map(({ key }) => key)).to.deep.equal(['app-1', 'app-7'])
+    expect(
+      configuredApps()
+        .all()
+        .map(({ key }) => key),
+    ).to.deep.equal(['app-1', 'app-7'])
   })
 
   it('are checked like those in the page', async () => {
@@ -104,7 +127,10 @@ describe('mini-apps that are not in the page', () => {
     expect(warnings.map((text) => text.match(/entry (\d+)/)?.[1])).to.have.members(['100', '101', '102'])
   })
 
-  for (const [what, answer] of [['refused', { status: 503 }], ['something that is no list', { body: { apps: [] } }]] as const) {
+  for (const [what, answer] of [
+    ['refused', { status: 503 }],
+    ['something that is no list', { body: { apps: [] } }],
+  ] as const) {
     it(`that are ${what} leave the menus as they are, with a notice that tries again`, async () => {
       const warnings = caughtWarnings()
       const { asked, answers } = await enter(answer)
@@ -125,7 +151,9 @@ describe('mini-apps that are not in the page', () => {
     const { answers } = await enter({ status: 503 })
     const routes = table()
     const decision = await decide(routes, '/app-42')
-    expect(typeof decision !== 'string' && 'verdict' in decision && Object.keys(decision.verdict)).to.deep.equal(['unreachable'])
+    expect(
+      typeof decision !== 'string' && 'verdict' in decision && Object.keys(decision.verdict),
+    ).to.deep.equal(['unreachable'])
     await answers({ body: ALL })
     expect(appAt(await decide(routes, '/app-42'))).to.equal('app-42')
   })

@@ -23,7 +23,8 @@ export async function loadAllApps(): Promise<void> {
     $furtherApps.set('coming')
     try {
       const list = await getJson<unknown>(url)
-      if (!Array.isArray(list)) throw new MalformedAnswerError(`GET ${url} answered with something that is no list`)
+      if (!Array.isArray(list))
+        throw new MalformedAnswerError(`GET ${url} answered with something that is no list`)
       if (!isWanted()) return
       completeConfiguredApps(list)
       $furtherApps.set(undefined)
@@ -43,5 +44,12 @@ const loadOrTell = (): void => void loadAllApps().then(undefined, tell)
 
 function tell(error: unknown): void {
   console.warn('The list of apps could not be loaded:', error)
-  notify({ kind: 'warning', text: 'Some apps could not be loaded into the menus. Everything else works.', action: { label: 'Try again', run: loadOrTell } }, 'page')
+  notify(
+    {
+      kind: 'warning',
+      text: 'Some apps could not be loaded into the menus. Everything else works.',
+      action: { label: 'Try again', run: loadOrTell },
+    },
+    'page',
+  )
 }

@@ -14,19 +14,32 @@ import { setPlace } from './location.ts'
 import { agencyHolds } from './permissions.ts'
 import { chooseBrand } from './workspaces.ts'
 
-const many = <Made>(count: number, make: (index: number) => Made): Made[] => Array.from({ length: count }, (_, index) => make(index))
+const many = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index))
 const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
 
 const apps = many(5000, (n): RuntimeMiniApp => ({
-  key: `app-${n}`, title: `App ${n}`, script: '/apps/one.js', routes: [`tools/app-${n}`], brandScoped: n % 2 === 0, permission: `App${n}Access`, menu: { title: `App ${n}`, section: 'Plan' },
+  key: `app-${n}`,
+  title: `App ${n}`,
+  script: '/apps/one.js',
+  routes: [`tools/app-${n}`],
+  brandScoped: n % 2 === 0,
+  permission: `App${n}Access`,
+  menu: { title: `App ${n}`, section: 'Plan' },
 }))
 const permissions = ['OsAgencyAccess', ...many(10_000, (n) => `App${n}Access`).filter((_, n) => n % 3 !== 0)]
 const brands = many(10_000, (n) => brand(`b${n}`, n % 2 ? ESTONIA : undefined))
 
 describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
   before(async () => {
-    await enterPortal({ workspaces: brands, held: { 'az-choreograph': permissions }, config: { miniApps: apps } })
-    expect(await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU })).to.equal('pass')
+    await enterPortal({
+      workspaces: brands,
+      held: { 'az-choreograph': permissions },
+      config: { miniApps: apps },
+    })
+    expect(
+      await runGuards({ line: { path: 'you', app: 'you-page', access: 'guarded' }, route: YOU }),
+    ).to.equal('pass')
     for (const store of [$filledMenus, $context]) store.subscribe(() => {})
   })
 
@@ -50,7 +63,9 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
 
   it('what is hidden is told when somebody asks', () => {
     const { denials } = layoutNow()
-    expect(denials.filter(({ because }) => because.includes('App3Access')).map(({ asked }) => asked)).to.deep.equal(['App 3'])
+    expect(
+      denials.filter(({ because }) => because.includes('App3Access')).map(({ asked }) => asked),
+    ).to.deep.equal(['App 3'])
     expect(layoutNow().denials).to.equal(denials)
   })
 
@@ -78,7 +93,10 @@ describe('with 5,000 mini-apps, 10,000 brands and 10,000 permissions', () => {
 
   it('a route among thousands is found', async () => {
     const configured = new ConfiguredApps(apps, console.warn)
-    const table = new RouteTable(ROUTES, configuredLines(() => configured, loadAllApps))
+    const table = new RouteTable(
+      ROUTES,
+      configuredLines(() => configured, loadAllApps),
+    )
     expect((await table.match('/brands/b1/tools/app-4998/x'))?.line.app).to.equal('app-4998')
     expect((await table.match('/tools/app-4999'))?.line.app).to.equal('app-4999')
   })

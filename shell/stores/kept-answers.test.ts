@@ -12,10 +12,37 @@ import { setTenant } from './tenant.ts'
 import { $users, clearMyself } from './users.ts'
 import { $workspaces, clearWorkspaces, getWorkspaces } from './workspaces.ts'
 
-const AGENCY = { code: 'choreograph', id: 'a', name: 'Choreograph', azId: 'z', organisationsId: 'o', applicationsId: 'x', defaultTheme: 't' }
-const BRAND: Workspace = { id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Abelia', status: 'LIVE' }
-const MAYA = { id: 'p1', firstname: 'Maya', lastname: 'L', email: 'maya@agency.example', dateLocale: 'en-gb', numberLocale: 'en-gb', displayLanguage: 'en-US', userRoles: [] }
-const RECORDS = [{ account_id: 'z', permissions: ['OsAgencyAccess'] }, { account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] }]
+const AGENCY = {
+  code: 'choreograph',
+  id: 'a',
+  name: 'Choreograph',
+  azId: 'z',
+  organisationsId: 'o',
+  applicationsId: 'x',
+  defaultTheme: 't',
+}
+const BRAND: Workspace = {
+  id: 'b1',
+  azId: 'az-b1',
+  parentId: null,
+  type: 'BRAND',
+  name: 'Abelia',
+  status: 'LIVE',
+}
+const MAYA = {
+  id: 'p1',
+  firstname: 'Maya',
+  lastname: 'L',
+  email: 'maya@agency.example',
+  dateLocale: 'en-gb',
+  numberLocale: 'en-gb',
+  displayLanguage: 'en-US',
+  userRoles: [],
+}
+const RECORDS = [
+  { account_id: 'z', permissions: ['OsAgencyAccess'] },
+  { account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] },
+]
 const VISIT = { route: { params: {} } } as Visit
 
 /** What the server says, by the part of the address that tells the calls apart; a promise is an answer that takes its time. */
@@ -64,7 +91,10 @@ describe('answers kept from an earlier visit', () => {
 
   it('are there at once, and all is asked for at once', async () => {
     const over = visit()
-    expect([$users.get().myself?.firstname, $workspaces.get().list?.map(({ id }) => id)]).to.deep.equal(['Maya', undefined])
+    expect([$users.get().myself?.firstname, $workspaces.get().list?.map(({ id }) => id)]).to.deep.equal([
+      'Maya',
+      undefined,
+    ])
     await waitUntil(() => asked.length === 4)
     expect($workspaces.get().list?.map(({ id }) => id)).to.deep.equal(['b1'])
     expect(await over).to.deep.equal(['pass', 'pass'])
@@ -94,14 +124,21 @@ describe('answers kept from an earlier visit', () => {
     const { myself } = $users.get()
     await over
     await waitUntil(() => !$workspaces.get().loading)
-    expect([$workspaces.get().list === list, $users.get().myself === myself, $users.get().isKept]).to.deep.equal([true, true, undefined])
+    expect([
+      $workspaces.get().list === list,
+      $users.get().myself === myself,
+      $users.get().isKept,
+    ]).to.deep.equal([true, true, undefined])
     leave()
     says['/preview'] = [BRAND, { ...BRAND, id: 'b2', azId: 'az-b2' }]
     says['/me'] = { data: { ...MAYA, firstname: 'May', email: 'may@agency.example' } }
     expect(await visit()).to.deep.equal(['pass', 'pass'])
     await waitUntil(() => $workspaces.get().list?.length === 2)
     expect($users.get().myself?.firstname).to.equal('May')
-    expect(asked.filter((name) => name === '/permissions'), 'of the address that was, and of the one that is').to.have.length(2)
+    expect(
+      asked.filter((name) => name === '/permissions'),
+      'of the address that was, and of the one that is',
+    ).to.have.length(2)
     expect($permissions.get().permissions).to.have.length(2)
   })
 

@@ -29,18 +29,38 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
 )
 
 /** Refused visits first: they are what somebody just met. Told when asked for: most pages never do. */
-const $denials = computed([$refusedVisits, $filledMenus], (visits, menus) => remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])))
+const $denials = computed([$refusedVisits, $filledMenus], (visits, menus) =>
+  remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])),
+)
 
-const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp => Object.freeze({ ...links, ...(pageTag && { pageTag }) }))
+const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp =>
+  Object.freeze({ ...links, ...(pageTag && { pageTag }) }),
+)
 
 const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has, reminder }))
 
 const $findBrands = computed($workspaces, ({ isCut }) => (isCut ? findBrands : undefined))
 
-const PARTS = { menus: $filledMenus, furtherApps: $furtherApps, breadcrumbs: $breadcrumbs, help: $helpShown, tours: $toursShown, commands: $allCommands, denials: $denials, explain: $explain, agencies: $agencyLinks, brands: $brands, closedBrands: $closedBrands, findBrands: $findBrands, accessState: $accessState, session: $session }
+const PARTS = {
+  menus: $filledMenus,
+  furtherApps: $furtherApps,
+  breadcrumbs: $breadcrumbs,
+  help: $helpShown,
+  tours: $toursShown,
+  commands: $allCommands,
+  denials: $denials,
+  explain: $explain,
+  agencies: $agencyLinks,
+  brands: $brands,
+  closedBrands: $closedBrands,
+  findBrands: $findBrands,
+  accessState: $accessState,
+  session: $session,
+}
 
 /** Hears that the layout may have changed without working it out: a mini-app may change the breadcrumbs thousands of times before anybody looks. */
-export const onLayoutChange = (listener: () => void): (() => void) => listenToAll([$place, ...Object.values(PARTS)], listener)
+export const onLayoutChange = (listener: () => void): (() => void) =>
+  listenToAll([$place, ...Object.values(PARTS)], listener)
 
 function listenToAll(stores: readonly Store[], listener: () => void): () => void {
   const stops = stores.map((store) => store.listen(listener))
@@ -65,11 +85,29 @@ export function layoutNow(): Layout {
 
 /** What a change of place leaves as it is. */
 function partsNow() {
-  const { menus, denials, session, accessState, ...others } = Object.fromEntries(KEPT.map(([name, part]) => [name, part()])) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
+  const { menus, denials, session, accessState, ...others } = Object.fromEntries(
+    KEPT.map(([name, part]) => [name, part()]),
+  ) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
   const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
-  return { told: { ...others, topNavigation, dashboardTabs, avatarMenu, apps, accessState: accessState?.reason ?? null, accessDetails: accessState?.details, signInMessage: session.message, hasSignedOut: session.message === SIGNED_OUT }, denials }
+  return {
+    told: {
+      ...others,
+      topNavigation,
+      dashboardTabs,
+      avatarMenu,
+      apps,
+      accessState: accessState?.reason ?? null,
+      accessDetails: accessState?.details,
+      signInMessage: session.message,
+      hasSignedOut: session.message === SIGNED_OUT,
+    },
+    denials,
+  }
 }
 
-function layoutOf({ app, visit, route: { path } }: Place, { told, denials }: ReturnType<typeof partsNow>): Layout {
+function layoutOf(
+  { app, visit, route: { path } }: Place,
+  { told, denials }: ReturnType<typeof partsNow>,
+): Layout {
   return Object.freeze(lazily({ ...told, app, path, visit }, 'denials', denials))
 }

@@ -41,4 +41,5 @@ function isSavedSoon(): Promise<boolean> {
 }
 
 /** Work that is marked anew in the same turn, as a React effect does when it runs again, was not saved. */
-export const onSaved = (listener: () => void): (() => void) => $dirty.listen(() => queueMicrotask(() => void ($dirty.get() || listener())))
+export const onSaved = (listener: () => void): (() => void) =>
+  $dirty.listen(() => queueMicrotask(() => void ($dirty.get() || listener())))

@@ -34,7 +34,11 @@ export const setPlace = (place: Place): void => $place.set(place)
 export const stayHere = (): void => setPlace({ ...$place.get(), visit: $place.get().visit + 1 })
 
 /** Whether a navigation is under way and takes long, and what the last one that failed said (spec section 8: router errors go to the store). */
-export const $navigation = map<{ pending: boolean; slow: boolean; error: string }>({ pending: false, slow: false, error: '' })
+export const $navigation = map<{ pending: boolean; slow: boolean; error: string }>({
+  pending: false,
+  slow: false,
+  error: '',
+})
 
 /** Unsaved work of the mounted mini-app: leaving asks first. */
 export const $dirty = atom(false)

@@ -8,17 +8,22 @@ import { $workspaces } from './workspaces.ts'
 const $list = computed($workspaces, ({ list }) => list)
 const $records = computed($permissions, ({ permissions }) => permissions)
 
-const $markets = computed($list, (list = []) => list.filter(({ type, country }) => type === 'MARKET' && country))
+const $markets = computed($list, (list = []) =>
+  list.filter(({ type, country }) => type === 'MARKET' && country),
+)
 
 /** The accounts of a country's markets as the trace names them, by country code. */
 export const $marketAccounts = computed($markets, (markets): ReadonlyMap<string, string> => {
   const accounts = new Map<string, string>()
-  for (const { country, azId } of markets) accounts.set(country!.code, [accounts.get(country!.code), azId].filter(Boolean).join(', '))
+  for (const { country, azId } of markets)
+    accounts.set(country!.code, [accounts.get(country!.code), azId].filter(Boolean).join(', '))
   return accounts
 })
 
 /** The records of market accounts, each with its market attached; spec section 3. */
-const $marketRecords = computed([$markets, $records], (markets, records = []) => withWorkspaces(records, markets).filter(({ workspace }) => workspace))
+const $marketRecords = computed([$markets, $records], (markets, records = []) =>
+  withWorkspaces(records, markets).filter(({ workspace }) => workspace),
+)
 
 /** What is held per market country code (spec section 6): a market is an account like any other, and a country may have several. */
 export const $heldInMarkets = computed([$marketRecords, $held], (records, held) => {

@@ -13,7 +13,8 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     if (!byTitle.has(denial.asked)) byTitle.set(denial.asked, denial)
     told.set(denial.because, byTitle)
   }
-  const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) => keep(denialOf(title, outcome, refusal))
+  const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) =>
+    keep(denialOf(title, outcome, refusal))
   const look = (line: MenuLine) => {
     const hidden = rules.hides(line)
     if (hidden) return note(line, 'hidden', hidden)
@@ -32,4 +33,5 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
 
 const isNow = ({ outcome }: Denial) => outcome !== 'coming'
 
-const COMING = 'Not part of this installation yet. Nothing is wrong with your account: it stands in the menus as soon as it has been installed.'
+const COMING =
+  'Not part of this installation yet. Nothing is wrong with your account: it stands in the menus as soon as it has been installed.'

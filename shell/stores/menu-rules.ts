@@ -1,6 +1,14 @@
 import type { MenuLine } from '../config/menu-lines.ts'
 import type { Workspace } from '../contract/entities.ts'
-import { brandRule, livePanelRule, marketPermissionRule, permissionRule, tenantRule, workspaceAccessRule, type Ruling } from './access-rules.ts'
+import {
+  brandRule,
+  livePanelRule,
+  marketPermissionRule,
+  permissionRule,
+  tenantRule,
+  workspaceAccessRule,
+  type Ruling,
+} from './access-rules.ts'
 import { countryRule } from './country-rule.ts'
 
 /** What the rules say of menu lines for one brand. A rule that is the same for many lines is asked once. */
@@ -16,12 +24,19 @@ export class MenuRules {
 
   /** Why it is not there. Spec section 6: menu visibility follows permissions; section 2: tenant, and the audience-as-a-service capability. */
   hides(line: MenuLine): Ruling {
-    return (line.tenants ? tenantRule(line.tenants) : null) ?? this.#missing(line.permission) ?? this.#inBrandRuling(line)
+    return (
+      (line.tenants ? tenantRule(line.tenants) : null) ??
+      this.#missing(line.permission) ??
+      this.#inBrandRuling(line)
+    )
   }
 
   /** What would be there on another day stays in sight, but locked. */
   locks(line: MenuLine): Ruling {
-    return (isOnBrand(line) && !this.brand ? brandRule(this.brand) : null) ?? (line.livePanel ? this.#livePanelRuling() : null)
+    return (
+      (isOnBrand(line) && !this.brand ? brandRule(this.brand) : null) ??
+      (line.livePanel ? this.#livePanelRuling() : null)
+    )
   }
 
   #missing(permission: MenuLine['permission']): Ruling {

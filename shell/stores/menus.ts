@@ -14,4 +14,10 @@ export interface Menus {
 const none = Object.freeze([])
 
 /** Before sign-in. */
-export const NO_MENUS: Menus = Object.freeze({ topNavigation: none, dashboardTabs: none, avatarMenu: none, apps: none, denials: none })
+export const NO_MENUS: Menus = Object.freeze({
+  topNavigation: none,
+  dashboardTabs: none,
+  avatarMenu: none,
+  apps: none,
+  denials: none,
+})

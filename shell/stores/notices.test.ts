@@ -3,7 +3,8 @@ import { $notices, notify } from './notices.ts'
 
 const texts = () => $notices.get().map(({ text }) => text)
 const tell = (...words: readonly string[]) => words.forEach((text) => notify({ kind: 'info', text }))
-const ask = (...words: readonly string[]) => words.forEach((text) => notify({ kind: 'info', text, action: { label: 'Yes', run() {} } }))
+const ask = (...words: readonly string[]) =>
+  words.forEach((text) => notify({ kind: 'info', text, action: { label: 'Yes', run() {} } }))
 
 describe('notices', () => {
   beforeEach(() => $notices.set([]))

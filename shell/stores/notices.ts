@@ -35,7 +35,8 @@ export function dismissNotice(id: number): void {
 }
 
 /** A person's go with them: what they offer is done in that person's name. The page's own are told once, and stay. */
-export const clearPersonsNotices = (): void => $notices.set($notices.get().filter(({ whose }) => whose === 'page'))
+export const clearPersonsNotices = (): void =>
+  $notices.set($notices.get().filter(({ whose }) => whose === 'page'))
 
 /** What assistive technology is told, politely; a new object each time. */
 export const $announcement = atom<{ text: string }>({ text: '' })

@@ -14,4 +14,6 @@ export function offerOwnCommands(topic: string, commands: readonly Command[]): v
 }
 
 /** The mounted mini-app's commands, then the shell's. */
-export const $allCommands = computed([$commands, $ownCommands], (commands, own): readonly Command[] => Object.freeze([...commands, ...own]))
+export const $allCommands = computed([$commands, $ownCommands], (commands, own): readonly Command[] =>
+  Object.freeze([...commands, ...own]),
+)

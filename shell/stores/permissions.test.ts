@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
-import { $permissions, accountHolds, clearPermissions, getAgencies, getPermissions, setAgencies } from './permissions.ts'
+import {
+  $permissions,
+  accountHolds,
+  clearPermissions,
+  getAgencies,
+  getPermissions,
+  setAgencies,
+} from './permissions.ts'
 
 describe('permissions', () => {
   it('are loaded once for all who ask at the same time; loading is set meanwhile and cleared at the end', async () => {
@@ -8,7 +15,10 @@ describe('permissions', () => {
     const both = Promise.all([getPermissions('maya@agency.example'), getPermissions('maya@agency.example')])
     expect($permissions.get().loading).to.equal(true)
     await both
-    expect($permissions.get()).to.deep.include({ loading: false, permissions: [{ account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] }] })
+    expect($permissions.get()).to.deep.include({
+      loading: false,
+      permissions: [{ account_id: 'az-b1', permissions: ['OS_WORKSPACE_ACCESS'] }],
+    })
     expect((await asked()).length).to.equal(1)
   })
 
@@ -23,7 +33,10 @@ describe('permissions', () => {
 
   it('that could not be loaded leave their message, and loading is cleared', async () => {
     await enterPortal({ failing: { 'v2/users': 500 } })
-    const failed = await getPermissions('maya@agency.example').then(() => false, () => true)
+    const failed = await getPermissions('maya@agency.example').then(
+      () => false,
+      () => true,
+    )
     expect(failed).to.equal(true)
     expect($permissions.get().loading).to.equal(false)
     expect($permissions.get().error).to.match(/answered 500/)
@@ -43,12 +56,27 @@ describe('permissions', () => {
   it('of one account that come in several records are held together', () => {
     const records = [['A', 'B'], ['C'], []].map((permissions) => ({ account_id: 'az-1', permissions }))
     $permissions.setKey('permissions', [...records, { account_id: 'az-2', permissions: ['D'] }])
-    expect(['A', 'B', 'C', 'D'].map((permission) => accountHolds('az-1', permission))).to.deep.equal([true, true, true, false])
+    expect(['A', 'B', 'C', 'D'].map((permission) => accountHolds('az-1', permission))).to.deep.equal([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('have their agencies replaced by setting others', async () => {
     await enterPortal()
-    const agencies = [{ code: 'wms', id: 'a', name: 'WMS', azId: 'z', applicationsId: 'x', organisationsId: 'o', defaultTheme: 'wms-theme' }]
+    const agencies = [
+      {
+        code: 'wms',
+        id: 'a',
+        name: 'WMS',
+        azId: 'z',
+        applicationsId: 'x',
+        organisationsId: 'o',
+        defaultTheme: 'wms-theme',
+      },
+    ]
     setAgencies(agencies)
     expect($permissions.get()).to.deep.include({ agencies, agenciesLoaded: true })
   })

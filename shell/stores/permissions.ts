@@ -23,12 +23,16 @@ const NOTHING: PermissionsState = { loading: false, agencies: [], agenciesLoaded
 export const $permissions = map<PermissionsState>(NOTHING)
 
 /** The current tenant's agency among those of the person. */
-export const $agency = computed([$permissions, $tenant], ({ agencies }, { code }) => agencies.find((agency) => agency.code === code))
+export const $agency = computed([$permissions, $tenant], ({ agencies }, { code }) =>
+  agencies.find((agency) => agency.code === code),
+)
 
 /** Account -> all that its records hold; built once per answer, so that a check is constant time. */
 export const $held = computed($permissions, ({ permissions }) => index(permissions))
 
-let indexed: { records?: readonly PermissionRecord[]; map: ReadonlyMap<string, ReadonlySet<string>> } = { map: new Map() }
+let indexed: { records?: readonly PermissionRecord[]; map: ReadonlyMap<string, ReadonlySet<string>> } = {
+  map: new Map(),
+}
 
 function index(records: readonly PermissionRecord[] | undefined) {
   if (indexed.records !== records) {
@@ -81,17 +85,24 @@ function askForAgencies(): Promise<void> {
 
 export function setAgencies(agencies: readonly Agency[]): void {
   const known = $permissions.get()
-  if (!known.agenciesLoaded || !sameValue(known.agencies, agencies)) $permissions.set({ ...known, agencies: Object.freeze(agencies), agenciesLoaded: true })
+  if (!known.agenciesLoaded || !sameValue(known.agencies, agencies))
+    $permissions.set({ ...known, agencies: Object.freeze(agencies), agenciesLoaded: true })
 }
 
 /** Loads the records of all accounts the person has something in. @throws HttpError, NetworkError */
 export function getPermissions(email: string): Promise<void> {
-  const keep = (permissions: readonly PermissionRecord[]) => $permissions.setKey('permissions', Object.freeze(permissions))
+  const keep = (permissions: readonly PermissionRecord[]) =>
+    $permissions.setKey('permissions', Object.freeze(permissions))
   return load(permissionsUnderWay, email, () => fetchPermissions(email), keep)
 }
 
 /** The two loads share the flag and the message; a message stands until the load that left it is tried again. */
-function load<Answer>(shared: SharedLoad, what: string, ask: () => Promise<Answer>, keep: (answer: Answer) => void): Promise<void> {
+function load<Answer>(
+  shared: SharedLoad,
+  what: string,
+  ask: () => Promise<Answer>,
+  keep: (answer: Answer) => void,
+): Promise<void> {
   return shared.run(what, async (isWanted) => {
     $permissions.set({ ...$permissions.get(), loading: true, ...(shared === failed && { error: '' }) })
     try {

@@ -4,7 +4,9 @@ export function sameValue(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   let left = 0
   for (const key in other) if (Object.hasOwn(other, key)) left++
-  for (const key in one) if (Object.hasOwn(one, key) && (left-- <= 0 || !sameValue((one as Fields)[key], (other as Fields)[key]))) return false
+  for (const key in one)
+    if (Object.hasOwn(one, key) && (left-- <= 0 || !sameValue((one as Fields)[key], (other as Fields)[key])))
+      return false
   return left === 0
 }
 

@@ -4,12 +4,14 @@ import type { AuthState, ValidationResult } from '../contract/session.ts'
 import { notify } from './notices.ts'
 
 /** Whether somebody is signed in, how the last validation ended, and what to tell them on the login page. */
-export const $session = map<{ state: AuthState; result: ValidationResult; subject: string; message: string }>({
-  state: 'signed-out',
-  result: 'NotSet',
-  subject: '',
-  message: '',
-})
+export const $session = map<{ state: AuthState; result: ValidationResult; subject: string; message: string }>(
+  {
+    state: 'signed-out',
+    result: 'NotSet',
+    subject: '',
+    message: '',
+  },
+)
 
 /** The message of somebody's own sign-out, where all went well. */
 export const SIGNED_OUT = 'You have signed out.'

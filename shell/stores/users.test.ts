@@ -12,7 +12,11 @@ describe('users', () => {
     const stop = $users.listen(({ loading }) => states.push(loading))
     await getMyself()
     stop()
-    expect([states[0], $users.get().loading, $users.get().myself?.firstname]).to.deep.equal([true, false, 'Maya'])
+    expect([states[0], $users.get().loading, $users.get().myself?.firstname]).to.deep.equal([
+      true,
+      false,
+      'Maya',
+    ])
   })
 
   it('stop loading when the load fails, and keep who was known', async () => {

@@ -37,7 +37,8 @@ const $brandsByAccess = computed([$allBrands, $held], (all, held) => {
   if (held.size === 0) return { open: NONE, closed: NONE }
   const open: Workspace[] = []
   const closed: Workspace[] = []
-  for (const brand of all) (holds(held.get(brand.azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix) ? open : closed).push(brand)
+  for (const brand of all)
+    (holds(held.get(brand.azId), WORKSPACE_ACCESS, CONFIG.permissionPrefix) ? open : closed).push(brand)
   return { open: Object.freeze(open), closed: Object.freeze(closed) }
 })
 
@@ -45,7 +46,10 @@ export const $brands = computed($brandsByAccess, ({ open }) => open)
 export const $closedBrands = computed($brandsByAccess, ({ closed }) => closed)
 
 /** The current brand: the chosen one, else the default. */
-export const $workspace = computed([$workspaces, $workspacesById, $brandsByAccess], ({ brandId }, all, { open, closed }) => all.get(brandId) ?? defaultBrand(open, closed))
+export const $workspace = computed(
+  [$workspaces, $workspacesById, $brandsByAccess],
+  ({ brandId }, all, { open, closed }) => all.get(brandId) ?? defaultBrand(open, closed),
+)
 
 const underWay = new SharedLoad()
 
@@ -55,11 +59,17 @@ const underWay = new SharedLoad()
  */
 export function getWorkspaces(organisation: string): Promise<void> {
   const { subject } = $session.get()
-  const kept = $workspaces.get().organisation === organisation ? undefined : cachedWorkspaces(subject, organisation)
+  const kept =
+    $workspaces.get().organisation === organisation ? undefined : cachedWorkspaces(subject, organisation)
   const isEnough = kept !== undefined && kept.list.length > 0
   if ($workspaces.get().organisation !== organisation) {
     const { loading, brandId } = $workspaces.get()
-    $workspaces.set({ loading, brandId, organisation, ...(isEnough && { list: Object.freeze(kept.list), isCut: kept.isCut }) })
+    $workspaces.set({
+      loading,
+      brandId,
+      organisation,
+      ...(isEnough && { list: Object.freeze(kept.list), isCut: kept.isCut }),
+    })
   }
   const asked = underWay.run(organisation, (isWanted) => loadWorkspaces(organisation, subject, isWanted))
   if (isEnough) asked.catch(() => {}) // what is shown may still hold
@@ -119,10 +129,18 @@ function defaultBrand(open: readonly Workspace[], closed: readonly Workspace[]):
   return open.find(isLive) ?? open[0] ?? closed.find(isLive) ?? closed[0]
 }
 
-const byId = remembered((list: readonly Workspace[] | undefined) => new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])))
+const byId = remembered(
+  (list: readonly Workspace[] | undefined) =>
+    new Map((list ?? []).map((workspace) => [workspace.id, Object.freeze(workspace)])),
+)
 
-function withFound(listed: ReadonlyMap<string, Workspace>, found: readonly Workspace[] | undefined): ReadonlyMap<string, Workspace> {
-  return found ? new Map([...listed, ...found.map((brand) => [brand.id, Object.freeze(brand)] as const)]) : listed
+function withFound(
+  listed: ReadonlyMap<string, Workspace>,
+  found: readonly Workspace[] | undefined,
+): ReadonlyMap<string, Workspace> {
+  return found
+    ? new Map([...listed, ...found.map((brand) => [brand.id, Object.freeze(brand)] as const)])
+    : listed
 }
 
 const brandsOf = remembered((list: readonly Workspace[] | undefined) =>

@@ -22,28 +22,38 @@ interface TestFixtures {
 
 /** A provider that misbehaves on demand and the built portal, one of each per worker; a policy violation or an uncaught error fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-  provider: [async ({}, give) => {
-    const provider = await MisbehavingProvider.start()
-    await give(provider)
-    await provider.stop()
-  }, { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  staticPortal: [async ({}, give) => {
-    const portal = await StaticPortal.start()
-    await give(portal)
-    await portal.stop()
-  }, { scope: 'worker' }],
-  profile: [async ({ browser, staticPortal }, give) => {
-    const profile = await browser.newContext({ baseURL: staticPortal.url })
-    await give(profile)
-    await profile.close()
-  }, { scope: 'worker' }],
+  provider: [
+    async ({}, give) => {
+      const provider = await MisbehavingProvider.start()
+      await give(provider)
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  staticPortal: [
+    async ({}, give) => {
+      const portal = await StaticPortal.start()
+      await give(portal)
+      await portal.stop()
+    },
+    { scope: 'worker' },
+  ],
+  profile: [
+    async ({ browser, staticPortal }, give) => {
+      const profile = await browser.newContext({ baseURL: staticPortal.url })
+      await give(profile)
+      await profile.close()
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ profile, staticPortal }, give) => {
     const page = await profile.newPage()
     await profile.clearCookies()
     const browser = await profile.newCDPSession(page)
-    await browser.send('Storage.clearDataForOrigin', { origin: staticPortal.url, storageTypes: 'local_storage' })
+    await browser.send('Storage.clearDataForOrigin', {
+      origin: staticPortal.url,
+      storageTypes: 'local_storage',
+    })
     await give(page)
     await page.close()
   },
@@ -52,24 +62,41 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await give(await context.newPage())
     await context.close()
   },
-  log: [async ({ page }, give) => {
-    const lines: string[] = []
-    const uncaught: string[] = []
-    page.on('console', (message) => lines.push(message.text()))
-    page.on('pageerror', (error) => uncaught.push(error.message))
-    await give(lines)
-    expect(uncaught, 'uncaught errors').toEqual([])
-    expect(lines.filter((line) => /Content Security Policy|Trusted/.test(line)), 'policy violations').toEqual([])
-    expect(lines.filter((line) => /eyJ[\w-]+\.|[0-9a-f]{8}-[0-9a-f]{4}-4/.test(line)), 'tokens and codes in the log').toEqual([])
-  }, { auto: true }],
+  log: [
+    async ({ page }, give) => {
+      const lines: string[] = []
+      const uncaught: string[] = []
+      page.on('console', (message) => lines.push(message.text()))
+      page.on('pageerror', (error) => uncaught.push(error.message))
+      await give(lines)
+      expect(uncaught, 'uncaught errors').toEqual([])
+      expect(
+        lines.filter((line) => /Content Security Policy|Trusted/.test(line)),
+        'policy violations',
+      ).toEqual([])
+      expect(
+        lines.filter((line) => /eyJ[\w-]+\.|[0-9a-f]{8}-[0-9a-f]{4}-4/.test(line)),
+        'tokens and codes in the log',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }
 
 /** Everything honest again, and the portal told of this provider. */
-export function reset(provider: MisbehavingProvider, portal: StaticPortal, settings: SignInSettings = {}): void {
+export function reset(
+  provider: MisbehavingProvider,
+  portal: StaticPortal,
+  settings: SignInSettings = {},
+): void {
   provider.behave()
-  portal.configure({ authority: provider.issuer, clientId: CLIENT_ID, signIn: { logLevel: 'Warn', ...settings } })
+  portal.configure({
+    authority: provider.issuer,
+    clientId: CLIENT_ID,
+    signIn: { logLevel: 'Warn', ...settings },
+  })
 }
 
 export async function pressSignIn(page: Page): Promise<void> {
@@ -95,7 +122,9 @@ export async function expectSession(page: Page, state: string, result: string): 
 export function accessTokenLivesS(page: Page): Promise<number> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))
-    const { expires_at = 0 } = JSON.parse((key && localStorage.getItem(key)) ?? '{}') as { expires_at?: number }
+    const { expires_at = 0 } = JSON.parse((key && localStorage.getItem(key)) ?? '{}') as {
+      expires_at?: number
+    }
     return expires_at - Date.now() / 1000
   })
 }
@@ -125,7 +154,10 @@ function storeDueTokens(page: Page, leftS: number): Promise<string> {
   return page.evaluate((left) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
     const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>
-    localStorage.setItem(key, JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + left, stored_at: 0 }))
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...user, expires_at: Math.floor(Date.now() / 1000) + left, stored_at: 0 }),
+    )
     return key
   }, leftS)
 }

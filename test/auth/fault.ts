@@ -87,4 +87,13 @@ export interface Fault {
   settings?: SignInSettings
 }
 
-export type Endpoint = 'discovery' | 'jwks' | 'authorize' | 'token' | 'userInfo' | 'pushed' | 'revocation' | 'endSession' | 'sessionCheck'
+export type Endpoint =
+  | 'discovery'
+  | 'jwks'
+  | 'authorize'
+  | 'token'
+  | 'userInfo'
+  | 'pushed'
+  | 'revocation'
+  | 'endSession'
+  | 'sessionCheck'

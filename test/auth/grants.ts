@@ -31,7 +31,14 @@ export class Grants {
   }
 
   /** The grant behind a token request, or the OAuth error it deserves. */
-  redeem({ grant_type, code = '', code_verifier = '', redirect_uri, client_id, refresh_token = '' }: Record<string, string>): Grant | string {
+  redeem({
+    grant_type,
+    code = '',
+    code_verifier = '',
+    redirect_uri,
+    client_id,
+    refresh_token = '',
+  }: Record<string, string>): Grant | string {
     const refreshing = grant_type === 'refresh_token'
     const [store, key] = refreshing ? [this.#refreshTokens, refresh_token] : [this.#codes, code]
     const grant = store.get(key)

@@ -90,7 +90,12 @@ export class MisbehavingProvider {
     if (request.method === 'OPTIONS') return end(response, 204)
     if (!endpoint) return end(response, 404)
     const fields = { ...Object.fromEntries(url.searchParams), ...(await formOf(request)) }
-    this.requests.push({ endpoint, method: request.method ?? '', fields, authorization: request.headers.authorization })
+    this.requests.push({
+      endpoint,
+      method: request.method ?? '',
+      fields,
+      authorization: request.headers.authorization,
+    })
     const cookie = /mp_session=(\d+)/.exec(request.headers.cookie ?? '')?.[1]
     if (endpoint === 'authorize') await later(this.#behaviour.tamper.slowAuthorizeMs ?? 0)
     const answer = await this.#answer(endpoint, fields, cookie, request.headers.authorization)
@@ -99,7 +104,12 @@ export class MisbehavingProvider {
     else json(response, 200, answer)
   }
 
-  async #answer(endpoint: Endpoint, fields: Record<string, string>, cookie: string | undefined, bearer = ''): Promise<Answer> {
+  async #answer(
+    endpoint: Endpoint,
+    fields: Record<string, string>,
+    cookie: string | undefined,
+    bearer = '',
+  ): Promise<Answer> {
     const { tamper } = this.#behaviour
     const attempt = this.count(endpoint)
     switch (endpoint) {
@@ -111,7 +121,10 @@ export class MisbehavingProvider {
         return Array.isArray(keys) ? { keys } : keys
       }
       case 'authorize':
-        return this.#authorize(fields.request_uri ? (this.#pushed.get(fields.request_uri) ?? {}) : fields, cookie)
+        return this.#authorize(
+          fields.request_uri ? (this.#pushed.get(fields.request_uri) ?? {}) : fields,
+          cookie,
+        )
       case 'pushed': {
         const request_uri = `urn:pushed:${randomUUID()}`
         this.#pushed.set(request_uri, fields)
@@ -153,13 +166,22 @@ export class MisbehavingProvider {
     const { redirect_uri = '', state = '', client_id = '' } = fields
     if (!redirect_uri) return { reply: 'answer', status: 400, body: 'no redirect_uri' }
     const authTime = Number(cookie ?? Math.floor(Date.now() / 1000))
-    const code = this.#grants.giveCode({ clientId: client_id, nonce: fields.nonce, challenge: fields.code_challenge, redirectUri: redirect_uri, authTime })
+    const code = this.#grants.giveCode({
+      clientId: client_id,
+      nonce: fields.nonce,
+      challenge: fields.code_challenge,
+      redirectUri: redirect_uri,
+      authTime,
+    })
     const refused = fields.prompt === 'none' && (!cookie || this.#behaviour.tamper.sessionLost)
-    const honest: Record<string, string> = refused ? { error: 'login_required', state } : { code, state, session_state: `${client_id}.salt` }
+    const honest: Record<string, string> = refused
+      ? { error: 'login_required', state }
+      : { code, state, session_state: `${client_id}.salt` }
     const parameters = this.#behaviour.tamper.callback?.(honest) ?? honest
     if (isReply(parameters)) return parameters
     const { callbackIn, isolatesWindow } = this.#behaviour.tamper
-    const location = redirect_uri + (callbackIn === 'fragment' ? '#' : '?') + new URLSearchParams(parameters).toString()
+    const location =
+      redirect_uri + (callbackIn === 'fragment' ? '#' : '?') + new URLSearchParams(parameters).toString()
     return (response) => {
       if (isolatesWindow) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
       if (!refused) response.setHeader('Set-Cookie', `mp_session=${authTime}; Path=/; HttpOnly; SameSite=Lax`)
@@ -177,17 +199,31 @@ export class MisbehavingProvider {
     this.#accessTokens.add(access_token)
     const refresh_token = this.#grants.giveRefreshToken(grant)
     const nonce = fields.grant_type === 'authorization_code' ? grant.nonce : undefined
-    const claims = { ...honestClaims(this.issuer, grant.clientId, nonce, grant.authTime), at_hash: atHashOf(access_token, alg) }
+    const claims = {
+      ...honestClaims(this.issuer, grant.clientId, nonce, grant.authTime),
+      at_hash: atHashOf(access_token, alg),
+    }
     const minting = { keys: this.#keys, alg, header: {}, claims, accessToken: access_token }
     const id_token = await (tamper.idToken ? tamper.idToken(minting) : sign(minting))
-    const answer: Json = { access_token, token_type: 'Bearer', expires_in: lifetimeS, scope: 'openid email profile', id_token }
+    const answer: Json = {
+      access_token,
+      token_type: 'Bearer',
+      expires_in: lifetimeS,
+      scope: 'openid email profile',
+      id_token,
+    }
     if (refreshTokens) answer.refresh_token = refresh_token
     if (id_token === undefined) delete answer.id_token
     return (await tamper.token?.(answer, attempt)) ?? answer
   }
 
   #userInfo(bearer: string, attempt: number): Json | Reply {
-    const info = { sub: 'person-1', name: 'Person One', email: 'planner@agency.example', email_verified: true }
+    const info = {
+      sub: 'person-1',
+      name: 'Person One',
+      email: 'planner@agency.example',
+      email_verified: true,
+    }
     const tampered = this.#behaviour.tamper.userInfo?.(info, attempt)
     if (tampered) return tampered
     const known = this.#accessTokens.has(bearer.replace(/^Bearer /, ''))
@@ -200,4 +236,3 @@ export class MisbehavingProvider {
     return (response) => response.writeHead(200, { 'Content-Type': 'text/plain' }).end('')
   }
 }
-

@@ -9,7 +9,17 @@ export interface SigningKey {
 }
 
 /** Every algorithm the portal must verify; spec section 5. */
-export const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'] as const
+export const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+] as const
 
 /** One key per algorithm, and a stranger's that the provider never publishes. */
 export interface ProviderKeys {

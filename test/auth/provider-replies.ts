@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Json, Reply } from './fault.ts'
 
 /** Signs the person off and sends the browser back. */
-export const goodbye = (target = '') => (response: ServerResponse) => {
-  response.setHeader('Set-Cookie', 'mp_session=; Path=/; Max-Age=0')
-  response.writeHead(302, { Location: target }).end()
-}
+export const goodbye =
+  (target = '') =>
+  (response: ServerResponse) => {
+    response.setHeader('Set-Cookie', 'mp_session=; Path=/; Max-Age=0')
+    response.writeHead(302, { Location: target }).end()
+  }
 
 export const isReply = (value: object): value is Reply => 'reply' in value
 

@@ -42,7 +42,13 @@ export class StaticPortal {
       dev: false,
       secure: false,
     })
-    this.#handler = requestHandler({ origin: this.url, api: (request, response) => this.#api(request, response), identityProvider: undefined, page, files: [files] })
+    this.#handler = requestHandler({
+      origin: this.url,
+      api: (request, response) => this.#api(request, response),
+      identityProvider: undefined,
+      page,
+      files: [files],
+    })
   }
 
   async stop(): Promise<void> {
@@ -53,6 +59,8 @@ export class StaticPortal {
   #api({ headers }: IncomingMessage, response: ServerResponse): void {
     this.bearers.push(headers.authorization ?? '')
     if (this.apis === 'unreachable') return void response.destroy()
-    response.writeHead(this.apis, { 'content-type': 'application/problem+json' }).end('{"title":"Unauthorized","status":401}')
+    response
+      .writeHead(this.apis, { 'content-type': 'application/problem+json' })
+      .end('{"title":"Unauthorized","status":401}')
   }
 }

@@ -49,23 +49,40 @@ export class BenchPortal {
     const miniApps = new MiniAppList(config.miniApps ?? appsOf(size.apps))
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
-      config: { scope: 'openid email profile', authority: this.#provider.issuer, clientId: 'portal', ...config },
+      config: {
+        scope: 'openid email profile',
+        authority: this.#provider.issuer,
+        clientId: 'portal',
+        ...config,
+      },
       miniApps,
       allowed: {},
       tenant: 'choreograph',
       dev: false,
       secure: false,
     })
-    const portal = requestHandler({ origin: this.url, api: answersOf(size), identityProvider: undefined, page, files: [files, peers, singleSpa, miniAppFile(miniApps)] })
+    const portal = requestHandler({
+      origin: this.url,
+      api: answersOf(size),
+      identityProvider: undefined,
+      page,
+      files: [files, peers, singleSpa, miniAppFile(miniApps)],
+    })
     return (request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)
-      if (pathname.startsWith('/bench/') && pathname.endsWith('.html')) void peerPage(peers, pathname, request, response)
+      if (pathname.startsWith('/bench/') && pathname.endsWith('.html'))
+        void peerPage(peers, pathname, request, response)
       else portal(request, response)
     }
   }
 }
 
-async function peerPage(peers: StaticFiles, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function peerPage(
+  peers: StaticFiles,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const found = await peers.find(path)
   if (!found) return void response.writeHead(404).end()
   response.setHeader('content-security-policy', PEER_POLICY)
@@ -74,7 +91,8 @@ async function peerPage(peers: StaticFiles, path: string, request: IncomingMessa
 
 /** The calls of spec section 7 that lead to the first page. */
 function answersOf({ brands }: WorldSize): (request: IncomingMessage, response: ServerResponse) => void {
-  const answer = (data: unknown) => sendable(Buffer.from(JSON.stringify(data)), 'application/json', 'private, no-cache', { keepsBest: false })
+  const answer = (data: unknown) =>
+    sendable(Buffer.from(JSON.stringify(data)), 'application/json', 'private, no-cache', { keepsBest: false })
   const answers: [RegExp, Sendable][] = [
     [/\/users\/me$/, answer({ data: USER })],
     [/\/agencies$/, answer([AGENCY])],
@@ -84,9 +102,16 @@ function answersOf({ brands }: WorldSize): (request: IncomingMessage, response: 
   const scorecards = memoryServer()
   return (request, response) => {
     const { url = '' } = request
-    if (url.startsWith('/api/scorecards/')) return void scorecards.fetch(url).then(async (answer) => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()))
+    if (url.startsWith('/api/scorecards/'))
+      return void scorecards
+        .fetch(url)
+        .then(async (answer) =>
+          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+        )
     const found = answers.find(([path]) => path.test(url.split('?')[0] ?? ''))
     if (found) return void send(request, response, found[1])
-    response.writeHead(404, { 'content-type': 'application/json' }).end('{"title":"Not in the bench","status":404}')
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end('{"title":"Not in the bench","status":404}')
   }
 }

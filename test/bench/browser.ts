@@ -9,7 +9,15 @@ export interface Measured {
 
 export function launch(): Promise<Browser> {
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: chrome(), args: [...root, '--disable-background-networking', '--js-flags=--expose-gc', '--enable-precise-memory-info'] })
+  return chromium.launch({
+    executablePath: chrome(),
+    args: [
+      ...root,
+      '--disable-background-networking',
+      '--js-flags=--expose-gc',
+      '--enable-precise-memory-info',
+    ],
+  })
 }
 
 export async function openPage(browser: Browser): Promise<Measured> {
@@ -31,7 +39,14 @@ export async function settle({ page }: Measured, app: string): Promise<void> {
   await page.locator(`os-shell[app="${app}"][app-status="MOUNTED"]`).waitFor({ timeout: 60_000 })
 }
 
-export type Metric = 'TaskDuration' | 'ScriptDuration' | 'LayoutDuration' | 'RecalcStyleDuration' | 'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize'
+export type Metric =
+  | 'TaskDuration'
+  | 'ScriptDuration'
+  | 'LayoutDuration'
+  | 'RecalcStyleDuration'
+  | 'Nodes'
+  | 'JSEventListeners'
+  | 'JSHeapUsedSize'
 
 export async function metrics({ cdp }: Measured): Promise<Record<Metric, number>> {
   const { metrics: all } = await cdp.send('Performance.getMetrics')
@@ -47,9 +62,15 @@ export async function browserSeconds({ page }: Measured): Promise<number> {
 }
 
 /** Seconds of CPU on the page's main thread that something costs. */
-export async function cpuSeconds(measured: Measured, work: () => Promise<unknown>): Promise<Record<'all' | 'script', number>> {
+export async function cpuSeconds(
+  measured: Measured,
+  work: () => Promise<unknown>,
+): Promise<Record<'all' | 'script', number>> {
   const before = await metrics(measured)
   await work()
   const after = await metrics(measured)
-  return { all: after.TaskDuration - before.TaskDuration, script: after.ScriptDuration - before.ScriptDuration }
+  return {
+    all: after.TaskDuration - before.TaskDuration,
+    script: after.ScriptDuration - before.ScriptDuration,
+  }
 }

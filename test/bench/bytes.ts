@@ -14,14 +14,21 @@ export const bytes: Part = {
   async run() {
     const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
     const sizeOf = (file: string) => brotliBytes(readFileSync(join(DIST, file)))
-    return [...stages(manifest, sizeOf), ...furtherMiniApps(manifest, sizeOf)].map(({ name, bytes, limitBytes }) => ({
-      measure: name, ours: kilobytes(bytes), target: `at most ${kilobytes(limitBytes)}`, met: bytes <= limitBytes,
-    }))
+    return [...stages(manifest, sizeOf), ...furtherMiniApps(manifest, sizeOf)].map(
+      ({ name, bytes, limitBytes }) => ({
+        measure: name,
+        ours: kilobytes(bytes),
+        target: `at most ${kilobytes(limitBytes)}`,
+        met: bytes <= limitBytes,
+      }),
+    )
   },
 }
 
 const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`
 
 function brotliBytes(content: Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length
 }

@@ -20,7 +20,7 @@ export const firstScreen: Part = {
   async run() {
     const browser = await launch()
     const portal = await BenchPortal.start(WORLD)
-    const results = [...await rows(browser, portal.url, true), ...await rows(browser, portal.url, false)]
+    const results = [...(await rows(browser, portal.url, true)), ...(await rows(browser, portal.url, false))]
     await browser.close()
     await portal.stop()
     return results
@@ -33,7 +33,11 @@ async function rows(browser: Browser, url: string, cold: boolean): Promise<Resul
   const context = measured.page.context()
   await measured.page.close()
   const visit = (path: string) => () => load(context, url + path, cold)
-  const subjects = { ours: visit('/you'), bare: visit('/bench/first-bare.html'), 'single-spa': visit('/bench/first-single-spa.html') }
+  const subjects = {
+    ours: visit('/you'),
+    bare: visit('/bench/first-bare.html'),
+    'single-spa': visit('/bench/first-single-spa.html'),
+  }
   for (const open of Object.values(subjects)) await open() // the server compresses what it keeps, and a warm visit has one before
   const rounds = await inTurns(ROUNDS, subjects)
   await context.close()
@@ -47,10 +51,29 @@ function report(name: 'cold' | 'warm', rounds: Record<'ours' | 'bare' | 'single-
   const bytes = median(rounds.ours.map((round) => round.bytes))
   const seen = rounds.ours.find((round) => round.requests.length === requests)?.requests ?? []
   return [
-    { measure: `${name}: painted`, ours: inMs('ours'), others: `bare ${inMs('bare')}, single-spa ${inMs('single-spa')}` },
-    atMost(`${name}: painted, times the bare page`, medianRatio(painted('ours'), painted('bare')), name === 'cold' ? COLD_LIMIT : WARM_LIMIT, { others: `single-spa ${times(medianRatio(painted('single-spa'), painted('bare')))}` }),
+    {
+      measure: `${name}: painted`,
+      ours: inMs('ours'),
+      others: `bare ${inMs('bare')}, single-spa ${inMs('single-spa')}`,
+    },
+    atMost(
+      `${name}: painted, times the bare page`,
+      medianRatio(painted('ours'), painted('bare')),
+      name === 'cold' ? COLD_LIMIT : WARM_LIMIT,
+      { others: `single-spa ${times(medianRatio(painted('single-spa'), painted('bare')))}` },
+    ),
     name === 'cold'
-      ? { measure: 'cold: requests until then', ours: `${requests}: ${seen.join(' ')}`, target: `at most ${REQUESTS_LIMIT}`, met: requests <= REQUESTS_LIMIT }
-      : { measure: 'warm: over the wire until then', ours: `${(bytes / 1000).toFixed(1)} kB, ${requests} requests`, target: `at most ${WARM_LIMIT_BYTES / 1000} kB`, met: bytes <= WARM_LIMIT_BYTES },
+      ? {
+          measure: 'cold: requests until then',
+          ours: `${requests}: ${seen.join(' ')}`,
+          target: `at most ${REQUESTS_LIMIT}`,
+          met: requests <= REQUESTS_LIMIT,
+        }
+      : {
+          measure: 'warm: over the wire until then',
+          ours: `${(bytes / 1000).toFixed(1)} kB, ${requests} requests`,
+          target: `at most ${WARM_LIMIT_BYTES / 1000} kB`,
+          met: bytes <= WARM_LIMIT_BYTES,
+        },
   ]
 }

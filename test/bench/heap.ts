@@ -21,7 +21,13 @@ declare global {
   var openTimers: Map<number, string>
 }
 
-const routeAt = (path: string, brandId?: string): MiniAppRoute => ({ path, tail: '/', params: brandId ? { brandId } : {}, query: {}, basePath: path })
+const routeAt = (path: string, brandId?: string): MiniAppRoute => ({
+  path,
+  tail: '/',
+  params: brandId ? { brandId } : {},
+  query: {},
+  basePath: path,
+})
 
 const MINI_APPS: Record<string, MiniAppRoute> = {
   header: routeAt('/you'),
@@ -42,17 +48,30 @@ export const heap: Part = {
     // another port is another origin, but the same process: what is left behind in the frame is counted too
     const elsewhere = await BenchPortal.start({ apps: 2, brands: 20 })
     const frame = `${elsewhere.url}/bench/framed.html`
-    const portal = await BenchPortal.start({ apps: 2, brands: 20 }, { miniApps: [...appsOf(2), { key: 'desk', title: 'Desk', frame, routes: ['desk'] }] })
+    const portal = await BenchPortal.start(
+      { apps: 2, brands: 20 },
+      { miniApps: [...appsOf(2), { key: 'desk', title: 'Desk', frame, routes: ['desk'] }] },
+    )
     const results: Result[] = []
     for (const [key, route] of Object.entries(MINI_APPS)) {
       const measured = await openYouPage(browser, portal.url)
       await measured.page.evaluate(textOf('mounting.js'))
-      const mount = (count: number) => measured.page.evaluate((told) => mounting(...told), [key, route, count, key === 'framed' ? frame : undefined] as const)
+      const mount = (count: number) =>
+        measured.page.evaluate((told) => mounting(...told), [
+          key,
+          route,
+          count,
+          key === 'framed' ? frame : undefined,
+        ] as const)
       results.push(await leftBehind(measured, key, mount))
       await measured.page.context().close()
     }
     const measured = await openYouPage(browser, portal.url)
-    results.push(await leftBehind(measured, 'the shell, between you-page and scorecards', (count) => visit(measured, count / 2)))
+    results.push(
+      await leftBehind(measured, 'the shell, between you-page and scorecards', (count) =>
+        visit(measured, count / 2),
+      ),
+    )
     await browser.close()
     await Promise.all([portal.stop(), elsewhere.stop()])
     return results
@@ -93,13 +112,22 @@ interface Counts {
   bytes: number
 }
 
-async function leftBehind(measured: Measured, key: string, mount: (count: number) => Promise<unknown>): Promise<Result> {
+async function leftBehind(
+  measured: Measured,
+  key: string,
+  mount: (count: number) => Promise<unknown>,
+): Promise<Result> {
   await mount(WARM_UP)
   const before = await counts(measured)
   await mount(MOUNTS)
   const after = await counts(measured)
   const more = (what: keyof Counts) => after[what] - before[what]
-  const [nodes, listeners, timers, kilobytes] = [more('nodes'), more('listeners'), more('timers'), more('bytes') / 1000]
+  const [nodes, listeners, timers, kilobytes] = [
+    more('nodes'),
+    more('listeners'),
+    more('timers'),
+    more('bytes') / 1000,
+  ]
   return {
     measure: key,
     ours: `${nodes} nodes, ${listeners} listeners, ${timers} timers, ${kilobytes.toFixed(0)} kB`,

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { BrowserContext, CDPSession } from 'playwright'
 
 /** "Fast 4G" of the browser's own developer tools. */
-const FAST_4G = { offline: false, latency: 165, downloadThroughput: (9_000_000 * 0.9) / 8, uploadThroughput: (1_500_000 * 0.9) / 8 }
+const FAST_4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9_000_000 * 0.9) / 8,
+  uploadThroughput: (1_500_000 * 0.9) / 8,
+}
 const PAINT = readFileSync(join(import.meta.dirname, 'pages/first-paint.js'), 'utf8')
 /** What a visit does after its first page belongs to the visit before, not to the next. */
 const REST_MS = 700
@@ -51,14 +56,27 @@ interface Sent {
 
 function watch(cdp: CDPSession): (millis: number) => Pick<Loading, 'requests' | 'bytes'> {
   const sent = new Map<string, Sent>()
-  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, type = 'Other', request: { url } }) => COUNTED.has(type) && sent.set(requestId, { url, at: timestamp, bytes: 0, isCached: false }))
-  const change = (requestId: string, change: Partial<Sent>) => Object.assign(sent.get(requestId) ?? {}, change)
+  cdp.on(
+    'Network.requestWillBeSent',
+    ({ requestId, timestamp, type = 'Other', request: { url } }) =>
+      COUNTED.has(type) && sent.set(requestId, { url, at: timestamp, bytes: 0, isCached: false }),
+  )
+  const change = (requestId: string, change: Partial<Sent>) =>
+    Object.assign(sent.get(requestId) ?? {}, change)
   cdp.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { isCached: true }))
-  cdp.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && change(requestId, { isCached: true }))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => change(requestId, { bytes: encodedDataLength }))
+  cdp.on(
+    'Network.responseReceived',
+    ({ requestId, response }) => response.fromDiskCache && change(requestId, { isCached: true }),
+  )
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requestId, { bytes: encodedDataLength }),
+  )
   return (millis) => {
     const all = [...sent.values()]
     const overTheWire = all.filter(({ isCached, at }) => !isCached && at - all[0]!.at <= millis / 1000)
-    return { requests: overTheWire.map(({ url }) => new URL(url).pathname), bytes: overTheWire.reduce((sum, { bytes }) => sum + bytes, 0) }
+    return {
+      requests: overTheWire.map(({ url }) => new URL(url).pathname),
+      bytes: overTheWire.reduce((sum, { bytes }) => sum + bytes, 0),
+    }
   }
 }

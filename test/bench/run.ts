@@ -15,7 +15,8 @@ const PARTS: readonly Part[] = [firstScreen, switches, growth, events, heap, byt
 
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
-if (unknown) throw new Error(`There is no part ${unknown}; there are ${PARTS.map(({ name }) => name).join(', ')}`)
+if (unknown)
+  throw new Error(`There is no part ${unknown}; there are ${PARTS.map(({ name }) => name).join(', ')}`)
 
 const missed: string[] = []
 for (const { name, title, run } of PARTS) {
@@ -25,5 +26,9 @@ for (const { name, title, run } of PARTS) {
   printTable(`${title} (${((Date.now() - start) / 1000).toFixed(0)} s)`, results)
   missed.push(...results.filter(({ met }) => met === false).map(({ measure }) => `${name}: ${measure}`))
 }
-console.log(missed.length === 0 ? '\nEvery target was met.' : `\n${missed.length} targets were missed:\n  ${missed.join('\n  ')}`)
+console.log(
+  missed.length === 0
+    ? '\nEvery target was met.'
+    : `\n${missed.length} targets were missed:\n  ${missed.join('\n  ')}`,
+)
 process.exitCode = missed.length === 0 ? 0 : 1

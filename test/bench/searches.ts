@@ -30,11 +30,19 @@ export async function searches({ page }: Measured): Promise<Search[]> {
   return [
     await opening('menu, open', page, () => page.getByRole('button', { name: /^Account of/ }).click()),
     await opening('apps, open', page, () => page.getByRole('button', { name: 'Apps', exact: true }).click()),
-    await opening('last navigation menu, open', page, () => page.getByRole('navigation', { name: 'Main' }).getByRole('button').last().click()),
+    await opening('last navigation menu, open', page, () =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('button').last().click(),
+    ),
     await opening('brand switcher, open', page, () => brand.click()),
-    await typing('brand search, each key', page, async () => { await brand.click(); await find.waitFor() }),
+    await typing('brand search, each key', page, async () => {
+      await brand.click()
+      await find.waitFor()
+    }),
     await opening('palette, open', page, () => page.keyboard.press('Control+K')),
-    await typing('palette search, each key', page, async () => { await page.keyboard.press('Control+K'); await palette.waitFor() }),
+    await typing('palette search, each key', page, async () => {
+      await page.keyboard.press('Control+K')
+      await palette.waitFor()
+    }),
   ]
 }
 

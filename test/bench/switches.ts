@@ -14,7 +14,8 @@ const WORLD = { apps: 2, brands: 20 }
 /** A real click on a link to the other of two loaded apps, at 60 Hz. */
 export const switches: Part = {
   name: 'switch',
-  title: 'Route change between two loaded apps, by real clicks at 60 Hz. With an empty header, but for the last two lines',
+  title:
+    'Route change between two loaded apps, by real clicks at 60 Hz. With an empty header, but for the last two lines',
   async run() {
     const browser = await launch()
     const shellAlone = await BenchPortal.start(WORLD, { scripts: { header: '/bench/empty-header.js' } })
@@ -28,7 +29,9 @@ export const switches: Part = {
       'single-spa': await openSubject(browser, 'single-spa', shellAlone.url),
       'with header': await openSubject(browser, 'ours', product.url),
     }
-    const subjects = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, () => clickRound(page, CLICKS)]))
+    const subjects = Object.fromEntries(
+      Object.entries(pages).map(([name, page]) => [name, () => clickRound(page, CLICKS)]),
+    )
     const rounds = await inTurns(ROUNDS, subjects as Record<keyof typeof pages, () => Promise<Round>>)
     await browser.close()
     await Promise.all([shellAlone.stop(), product.stop()])
@@ -38,24 +41,64 @@ export const switches: Part = {
 
 const inMs = (value: number): string => `${value.toFixed(1)} ms`
 
-function report(rounds: Record<'ours' | 'bare' | 'bare, told' | 'bare, inside' | 'told, inside' | 'single-spa' | 'with header', Round[]>): Result[] {
+function report(
+  rounds: Record<
+    'ours' | 'bare' | 'bare, told' | 'bare, inside' | 'told, inside' | 'single-spa' | 'with header',
+    Round[]
+  >,
+): Result[] {
   const of = (name: keyof typeof rounds, what: keyof Round) => rounds[name].map((round) => round[what])
   const others = (what: keyof Round, words: (value: number) => string) =>
     `bare ${words(median(of('bare', what)))}, single-spa ${words(median(of('single-spa', what)))}`
   return [
-    { measure: 'click to painted, in frames of 60 Hz', ours: String(median(of('ours', 'frames'))), others: others('frames', String), target: 'no longer than bare', met: median(of('ours', 'frames')) <= median(of('bare', 'frames')) },
-    { measure: 'main thread done with that frame, from the click', ours: inMs(median(of('ours', 'paintedMs'))), others: others('paintedMs', inMs) },
+    {
+      measure: 'click to painted, in frames of 60 Hz',
+      ours: String(median(of('ours', 'frames'))),
+      others: others('frames', String),
+      target: 'no longer than bare',
+      met: median(of('ours', 'frames')) <= median(of('bare', 'frames')),
+    },
+    {
+      measure: 'main thread done with that frame, from the click',
+      ours: inMs(median(of('ours', 'paintedMs'))),
+      others: others('paintedMs', inMs),
+    },
     { measure: 'CPU per switch', ours: ms(median(of('ours', 'cpu'))), others: others('cpu', ms) },
     atMost('CPU, times the bare swap', medianRatio(of('ours', 'cpu'), of('bare', 'cpu')), CPU_LIMIT, {
       others: `single-spa ${times(medianRatio(of('single-spa', 'cpu'), of('bare', 'cpu')))}`,
     }),
-    { measure: 'CPU, times a bare swap with title, focus and announcement', ours: times(medianRatio(of('ours', 'cpu'), of('bare, told', 'cpu'))) },
-    { measure: 'CPU, times the bare swap in our own page', ours: times(medianRatio(of('ours', 'cpu'), of('bare, inside', 'cpu'))), others: `which is ${times(medianRatio(of('bare, inside', 'cpu'), of('bare', 'cpu')))} the bare swap` },
-    { measure: 'CPU, times one with title, focus and announcement there', ours: times(medianRatio(of('ours', 'cpu'), of('told, inside', 'cpu'))), others: `which is ${times(medianRatio(of('told, inside', 'cpu'), of('bare', 'cpu')))} the bare swap` },
-    { measure: 'CPU of the whole browser, times the bare swap', ours: times(medianRatio(of('ours', 'browserCpu'), of('bare', 'browserCpu'))), others: `told ${times(medianRatio(of('bare, told', 'browserCpu'), of('bare', 'browserCpu')))}, single-spa ${times(medianRatio(of('single-spa', 'browserCpu'), of('bare', 'browserCpu')))}` },
-    atMost('the whole portal: frames of 60 Hz to painted, times the bare swap', medianRatio(of('with header', 'meanFrames'), of('bare', 'meanFrames')), PORTAL_PAINTED_LIMIT, {
-      others: `done with that frame ${times(medianRatio(of('with header', 'paintedMs'), of('bare', 'paintedMs')))}, without the header ${times(medianRatio(of('ours', 'paintedMs'), of('bare', 'paintedMs')))}`,
-    }),
-    atMost('the whole portal: CPU, times the bare swap', medianRatio(of('with header', 'cpu'), of('bare', 'cpu')), PORTAL_CPU_LIMIT, { others: `${ms(median(of('with header', 'cpu')))} per switch` }),
+    {
+      measure: 'CPU, times a bare swap with title, focus and announcement',
+      ours: times(medianRatio(of('ours', 'cpu'), of('bare, told', 'cpu'))),
+    },
+    {
+      measure: 'CPU, times the bare swap in our own page',
+      ours: times(medianRatio(of('ours', 'cpu'), of('bare, inside', 'cpu'))),
+      others: `which is ${times(medianRatio(of('bare, inside', 'cpu'), of('bare', 'cpu')))} the bare swap`,
+    },
+    {
+      measure: 'CPU, times one with title, focus and announcement there',
+      ours: times(medianRatio(of('ours', 'cpu'), of('told, inside', 'cpu'))),
+      others: `which is ${times(medianRatio(of('told, inside', 'cpu'), of('bare', 'cpu')))} the bare swap`,
+    },
+    {
+      measure: 'CPU of the whole browser, times the bare swap',
+      ours: times(medianRatio(of('ours', 'browserCpu'), of('bare', 'browserCpu'))),
+      others: `told ${times(medianRatio(of('bare, told', 'browserCpu'), of('bare', 'browserCpu')))}, single-spa ${times(medianRatio(of('single-spa', 'browserCpu'), of('bare', 'browserCpu')))}`,
+    },
+    atMost(
+      'the whole portal: frames of 60 Hz to painted, times the bare swap',
+      medianRatio(of('with header', 'meanFrames'), of('bare', 'meanFrames')),
+      PORTAL_PAINTED_LIMIT,
+      {
+        others: `done with that frame ${times(medianRatio(of('with header', 'paintedMs'), of('bare', 'paintedMs')))}, without the header ${times(medianRatio(of('ours', 'paintedMs'), of('bare', 'paintedMs')))}`,
+      },
+    ),
+    atMost(
+      'the whole portal: CPU, times the bare swap',
+      medianRatio(of('with header', 'cpu'), of('bare', 'cpu')),
+      PORTAL_CPU_LIMIT,
+      { others: `${ms(median(of('with header', 'cpu')))} per switch` },
+    ),
   ]
 }

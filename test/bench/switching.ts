@@ -22,7 +22,11 @@ declare global {
 
 export type Subject = 'ours' | 'bare' | 'bare, told' | 'bare, inside' | 'told, inside' | 'single-spa'
 
-const PEER_PAGES: Partial<Record<Subject, string>> = { bare: '/bench/bare.html', 'bare, told': '/bench/bare-told.html', 'single-spa': '/bench/single-spa.html' }
+const PEER_PAGES: Partial<Record<Subject, string>> = {
+  bare: '/bench/bare.html',
+  'bare, told': '/bench/bare-told.html',
+  'single-spa': '/bench/single-spa.html',
+}
 const WARM_UP = 60
 /** Longer than a frame; uneven, so that clicks fall anywhere between two frames. */
 const pauseMs = (n: number) => 40 + ((n * 7) % 17)
@@ -34,7 +38,8 @@ export async function openSubject(browser: Browser, subject: Subject, url: strin
   if (peer) await openPeer(measured, url + peer)
   else await openOurs(measured, url)
   await startClock(measured)
-  if (subject.endsWith('inside')) await measured.page.evaluate(`${scriptOf('inside.js')}; swapInside(${subject.startsWith('told')})`) // both apps have been loaded by now
+  if (subject.endsWith('inside'))
+    await measured.page.evaluate(`${scriptOf('inside.js')}; swapInside(${subject.startsWith('told')})`) // both apps have been loaded by now
   return measured
 }
 
@@ -71,7 +76,8 @@ export interface Round {
 export async function clickRound(measured: Measured, count: number): Promise<Round> {
   const { page, cdp } = measured
   await page.bringToFront()
-  const [first, second] = (await page.evaluate(() => location.pathname)) === '/empty-a' ? [140, 40] : [40, 140]
+  const [first, second] =
+    (await page.evaluate(() => location.pathname)) === '/empty-a' ? [140, 40] : [40, 140]
   await page.evaluate(() => void bench.clicks.splice(0))
   const before = await browserSeconds(measured)
   const { all } = await cpuSeconds(measured, async () => {
@@ -85,15 +91,24 @@ export async function clickRound(measured: Measured, count: number): Promise<Rou
   })
   const browserCpu = (await browserSeconds(measured)) - before
   // the last one may still wait for its frame
-  await page.waitForFunction((wanted) => bench.clicks.length >= wanted, count, { timeout: 2000 }).catch(() => undefined)
+  await page
+    .waitForFunction((wanted) => bench.clicks.length >= wanted, count, { timeout: 2000 })
+    .catch(() => undefined)
   const clicks = await page.evaluate(() => bench.clicks)
   if (clicks.length !== count) throw new Error(`${count} clicks led to ${clicks.length} switches`)
-  return { cpu: all / count, browserCpu: browserCpu / count, paintedMs: median(clicks.map(({ painted }) => painted)), frames: median(clicks.map(({ frames }) => frames)), meanFrames: clicks.reduce((sum, { frames }) => sum + frames, 0) / count }
+  return {
+    cpu: all / count,
+    browserCpu: browserCpu / count,
+    paintedMs: median(clicks.map(({ painted }) => painted)),
+    frames: median(clicks.map(({ frames }) => frames)),
+    meanFrames: clicks.reduce((sum, { frames }) => sum + frames, 0) / count,
+  }
 }
 
 /** Rounds of all subjects in turns: noise of the machine meets them alike. */
 export async function inTurns<Name extends string, Measurement>(
-  rounds: number, subjects: Readonly<Record<Name, () => Promise<Measurement>>>,
+  rounds: number,
+  subjects: Readonly<Record<Name, () => Promise<Measurement>>>,
 ): Promise<Record<Name, Measurement[]>> {
   const results = {} as Record<Name, Measurement[]>
   for (let round = 0; round < rounds; round++) {

@@ -8,8 +8,18 @@ export interface WorldSize {
 }
 
 export const EMAIL = 'planner@agency.example'
-export const AGENCY_PERMISSIONS = ['OsAgencyAccess', 'OsAppsAccess', 'NetworkAccess', 'OS_USERDETAILS_APP_ACCESS']
-const BRAND_PERMISSIONS = ['OS_WORKSPACE_ACCESS', 'SCORECARDS_APP_ACCESS', 'CAMPAIGNS_APP_ACCESS', 'XLATOR_APP_ACCESS']
+export const AGENCY_PERMISSIONS = [
+  'OsAgencyAccess',
+  'OsAppsAccess',
+  'NetworkAccess',
+  'OS_USERDETAILS_APP_ACCESS',
+]
+const BRAND_PERMISSIONS = [
+  'OS_WORKSPACE_ACCESS',
+  'SCORECARDS_APP_ACCESS',
+  'CAMPAIGNS_APP_ACCESS',
+  'XLATOR_APP_ACCESS',
+]
 
 export const AGENCY: Agency = {
   code: 'choreograph',
@@ -62,10 +72,39 @@ export function brandsOf(count: number): Workspace[] {
 
 /** One record per brand and one for the agency. */
 export function permissionsOf(brands: number): PermissionRecord[] {
-  const records = Array.from({ length: brands }, (_, n) => ({ account_id: `az-b-${n}`, permissions: BRAND_PERMISSIONS }))
+  const records = Array.from({ length: brands }, (_, n) => ({
+    account_id: `az-b-${n}`,
+    permissions: BRAND_PERMISSIONS,
+  }))
   return [{ account_id: AGENCY.azId, permissions: AGENCY_PERMISSIONS }, ...records]
 }
 
-const emptyApp = (key: string): RuntimeMiniApp => ({ key, title: key, script: `/bench/${key}.js`, routes: [key] })
+const emptyApp = (key: string): RuntimeMiniApp => ({
+  key,
+  title: key,
+  script: `/bench/${key}.js`,
+  routes: [key],
+})
 
-const WORDS = ['Alpine', 'Borealis', 'Cobalt', 'Dune', 'Ember', 'Fjord', 'Granite', 'Harbour', 'Indigo', 'Juniper', 'Kestrel', 'Lagoon', 'Marble', 'Nordlicht', 'Opal', 'Prairie', 'Quartz', 'Rowan', 'Saffron', 'Tundra']
+const WORDS = [
+  'Alpine',
+  'Borealis',
+  'Cobalt',
+  'Dune',
+  'Ember',
+  'Fjord',
+  'Granite',
+  'Harbour',
+  'Indigo',
+  'Juniper',
+  'Kestrel',
+  'Lagoon',
+  'Marble',
+  'Nordlicht',
+  'Opal',
+  'Prairie',
+  'Quartz',
+  'Rowan',
+  'Saffron',
+  'Tundra',
+]

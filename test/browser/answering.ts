@@ -5,7 +5,9 @@ type Answer = unknown
  * A `fetch` that answers from a table, for the servers around a mini-app: `answering({ 'GET /api/x': { data: [] } })`.
  * A key's path may be a pattern with `*`. A value is the JSON body, a `Response`, or a function of the request's body.
  */
-export function answering(table: Record<string, Answer>): (input: string, init?: RequestInit) => Promise<Response> {
+export function answering(
+  table: Record<string, Answer>,
+): (input: string, init?: RequestInit) => Promise<Response> {
   const lines = Object.entries(table).map(([key, answer]) => ({ pattern: patternOf(key), answer }))
   return async (input, init) => {
     const request = `${init?.method ?? 'GET'} ${input}`
@@ -24,4 +26,5 @@ export function problem(status: number, title: string, detail?: string): Respons
   return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } })
 }
 
-const patternOf = (key: string) => new RegExp(`^${key.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^ ]*')}$`)
+const patternOf = (key: string) =>
+  new RegExp(`^${key.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^ ]*')}$`)

@@ -3,8 +3,13 @@ import { toldAnswers } from './told.mjs'
 
 const received = new Map()
 
-const json = (value, status = 200, type = 'application/json') => ({ status, type, body: JSON.stringify(value) })
-const problem = (status, detail) => json({ type: 'about:blank', title: 'No', status, detail }, status, 'application/problem+json')
+const json = (value, status = 200, type = 'application/json') => ({
+  status,
+  type,
+  body: JSON.stringify(value),
+})
+const problem = (status, detail) =>
+  json({ type: 'about:blank', title: 'No', status, detail }, status, 'application/problem+json')
 
 const BEHAVIOURS = {
   echo: ({ method, headers, url, body }) => json({ method, headers, url, body }),
@@ -16,9 +21,22 @@ const BEHAVIOURS = {
   odd: () => json({ data: { id: 7 } }),
   'odd-list': () => json([{ code: 'choreograph', id: 'a', azId: 'z', organisationsId: 'o' }, null]),
   'odd-problem': () => ({ status: 500, type: 'application/problem+json', body: '"just text"' }),
-  huge: ({ rest }) => json([{ code: 'choreograph', id: 'a'.repeat(Number(rest[0])), azId: 'z', organisationsId: 'o' }]),
-  agencies: () => json([{ code: 'choreograph', id: 'a', name: 'Choreograph', azId: 'z', organisationsId: 'o' }]),
-  me: () => json({ data: { id: 'p1', firstname: 'Maya', lastname: 'Lind', email: 'maya@agency.example', displayLanguage: 'de-de', dateLocale: 'de-de', numberLocale: 'de-ch' } }),
+  huge: ({ rest }) =>
+    json([{ code: 'choreograph', id: 'a'.repeat(Number(rest[0])), azId: 'z', organisationsId: 'o' }]),
+  agencies: () =>
+    json([{ code: 'choreograph', id: 'a', name: 'Choreograph', azId: 'z', organisationsId: 'o' }]),
+  me: () =>
+    json({
+      data: {
+        id: 'p1',
+        firstname: 'Maya',
+        lastname: 'Lind',
+        email: 'maya@agency.example',
+        displayLanguage: 'de-de',
+        dateLocale: 'de-de',
+        numberLocale: 'de-ch',
+      },
+    }),
   settings: storeSetting,
   received: ({ rest }) => json(received.get(rest.join('/')) ?? []),
   'cut-off': (_request, response) => {

@@ -1,27 +1,50 @@
 import type { MiniAppEventName, MiniAppEvents } from '../../shell/contract/events.ts'
 
 /** Payloads of each event that the shell takes. */
-export const ACCEPTED_PAYLOADS: { readonly [Name in MiniAppEventName]: readonly (MiniAppEvents[Name] | undefined)[] } = {
+export const ACCEPTED_PAYLOADS: {
+  readonly [Name in MiniAppEventName]: readonly (MiniAppEvents[Name] | undefined)[]
+} = {
   'set-breadcrumbs': [
     {},
-    { text: 'T', category: 'Plan', app: 'Campaigns', section: 'List', hideSection: true, details: [{ name: 'One' }, { name: 'Two' }] },
+    {
+      text: 'T',
+      category: 'Plan',
+      app: 'Campaigns',
+      section: 'List',
+      hideSection: true,
+      details: [{ name: 'One' }, { name: 'Two' }],
+    },
     { details: [] },
   ],
   'update-breadcrumbs': [{ section: 'Results' }, { hideSection: false }],
   'reset-breadcrumbs-details': [undefined],
   'change-route': [
     { path: '/you' },
-    { path: '/brands/{brandId}/campaigns', extras: { replaceUrl: true, newTab: false, queryParams: { sort: 'name' } } },
+    {
+      path: '/brands/{brandId}/campaigns',
+      extras: { replaceUrl: true, newTab: false, queryParams: { sort: 'name' } },
+    },
     { path: '/you', extras: {} },
   ],
   'user-unauthorized': [undefined],
   'set-has-product-tours': [{ has: true }, { has: false }],
   'run-product-tours-reminder': [undefined],
   'hide-product-tours-reminder': [undefined],
-  'track-action': [{ action: 'saved' }, { action: 'saved', data: { count: 2, nested: { list: [1, 'two', null, true] } } }],
-  'track-analytics': [{ kind: 'action', name: 'saved' }, { kind: 'identify', data: { team: 'Search' } }, { kind: 'page', name: 'Summary' }, { kind: 'reset' }],
+  'track-action': [
+    { action: 'saved' },
+    { action: 'saved', data: { count: 2, nested: { list: [1, 'two', null, true] } } },
+  ],
+  'track-analytics': [
+    { kind: 'action', name: 'saved' },
+    { kind: 'identify', data: { team: 'Search' } },
+    { kind: 'page', name: 'Summary' },
+    { kind: 'reset' },
+  ],
   'set-contextual-help-page-tag': [{ tag: 'campaign-list' }, { tag: '' }],
-  'set-help-menu-info': [{}, { communityUrl: 'https://community.example/', knowledgeBaseUrl: 'http://help.example/a?b=c' }],
+  'set-help-menu-info': [
+    {},
+    { communityUrl: 'https://community.example/', knowledgeBaseUrl: 'http://help.example/a?b=c' },
+  ],
   'change-date-format': [{ locale: 'de-DE' }],
   'change-number-format': [{ locale: 'en-gb' }],
   'change-display-language': [{ language: 'en-US' }],
@@ -32,8 +55,17 @@ export const ACCEPTED_PAYLOADS: { readonly [Name in MiniAppEventName]: readonly 
 
 type Malformed = readonly (readonly [payload: unknown, problem: string])[]
 
-const notNothing: Malformed = [[{}, 'payload: must be left out'], ['now', 'payload: must be left out'], [0, 'payload: must be left out']]
-const noObject: Malformed = [[undefined, 'payload: must be an object'], [null, 'payload: must be an object'], ['text', 'payload: must be an object'], [7, 'payload: must be an object']]
+const notNothing: Malformed = [
+  [{}, 'payload: must be left out'],
+  ['now', 'payload: must be left out'],
+  [0, 'payload: must be left out'],
+]
+const noObject: Malformed = [
+  [undefined, 'payload: must be an object'],
+  [null, 'payload: must be an object'],
+  ['text', 'payload: must be an object'],
+  [7, 'payload: must be an object'],
+]
 const long = (length: number) => 'x'.repeat(length)
 
 const breadcrumbs: Malformed = [
@@ -58,9 +90,18 @@ const locale: Malformed = [
 const data: Malformed = [
   [{ data: 'text' }, 'data: must be an object'],
   [{ data: [] }, 'data: must be an object'],
-  [{ data: { run: () => {} } }, 'data.run: must be text, a number, true, false, null, a list or an object of these'],
-  [{ data: { size: Infinity } }, 'data.size: must be text, a number, true, false, null, a list or an object of these'],
-  [{ data: { big: 10n } }, 'data.big: must be text, a number, true, false, null, a list or an object of these'],
+  [
+    { data: { run: () => {} } },
+    'data.run: must be text, a number, true, false, null, a list or an object of these',
+  ],
+  [
+    { data: { size: Infinity } },
+    'data.size: must be text, a number, true, false, null, a list or an object of these',
+  ],
+  [
+    { data: { big: 10n } },
+    'data.big: must be text, a number, true, false, null, a list or an object of these',
+  ],
   [{ data: { a: { b: { c: { d: { e: {} } } } } } }, 'data.a.b.c.d.e: must be at most 5 levels deep'],
   [{ data: { list: Array.from({ length: 201 }, () => 1) } }, 'data.list: must hold at most 200 values'],
   [{ data: { note: long(2001) } }, 'data.note: must have at most 2000 characters'],
@@ -82,10 +123,19 @@ export const MALFORMED_PAYLOADS: { readonly [Name in MiniAppEventName]: Malforme
     [{ path: '/you', extras: { queryParams: { a: 1 } } }, 'extras.queryParams.a: must be text'],
   ],
   'user-unauthorized': notNothing,
-  'set-has-product-tours': [...noObject, [{}, 'has: must be true or false'], [{ has: 'true' }, 'has: must be true or false']],
+  'set-has-product-tours': [
+    ...noObject,
+    [{}, 'has: must be true or false'],
+    [{ has: 'true' }, 'has: must be true or false'],
+  ],
   'run-product-tours-reminder': notNothing,
   'hide-product-tours-reminder': notNothing,
-  'track-action': [...noObject, [{}, 'action: must be text'], [{ action: ' ' }, 'action: must not be empty'], ...data.map(([payload, problem]) => [{ action: 'a', ...(payload as object) }, problem] as const)],
+  'track-action': [
+    ...noObject,
+    [{}, 'action: must be text'],
+    [{ action: ' ' }, 'action: must not be empty'],
+    ...data.map(([payload, problem]) => [{ action: 'a', ...(payload as object) }, problem] as const),
+  ],
   'track-analytics': [
     ...noObject,
     [{}, 'kind: must be one of action, identify, page, reset'],
@@ -94,7 +144,11 @@ export const MALFORMED_PAYLOADS: { readonly [Name in MiniAppEventName]: Malforme
     [{ kind: 'page', name: 7 }, 'name: must be text'],
     ...data.map(([payload, problem]) => [{ kind: 'action', ...(payload as object) }, problem] as const),
   ],
-  'set-contextual-help-page-tag': [...noObject, [{}, 'tag: must be text'], [{ tag: long(201) }, 'tag: must have at most 200 characters']],
+  'set-contextual-help-page-tag': [
+    ...noObject,
+    [{}, 'tag: must be text'],
+    [{ tag: long(201) }, 'tag: must have at most 200 characters'],
+  ],
   'set-help-menu-info': [
     ...noObject,
     [{ communityUrl: 'javascript:alert(1)' }, 'communityUrl: must start with http:// or https://'],
@@ -103,8 +157,16 @@ export const MALFORMED_PAYLOADS: { readonly [Name in MiniAppEventName]: Malforme
   ],
   'change-date-format': locale,
   'change-number-format': locale,
-  'change-display-language': [...noObject, [{ language: 'english!' }, 'language: must be a locale such as en-gb']],
-  'change-workspace': [...noObject, [{}, 'workspaceId: must be text'], [{ workspaceId: '' }, 'workspaceId: must not be empty'], [{ workspaceId: 7 }, 'workspaceId: must be text']],
+  'change-display-language': [
+    ...noObject,
+    [{ language: 'english!' }, 'language: must be a locale such as en-gb'],
+  ],
+  'change-workspace': [
+    ...noObject,
+    [{}, 'workspaceId: must be text'],
+    [{ workspaceId: '' }, 'workspaceId: must not be empty'],
+    [{ workspaceId: 7 }, 'workspaceId: must be text'],
+  ],
   logout: notNothing,
   'run-product-tours': notNothing,
 }

@@ -8,7 +8,11 @@ import { sampleUser } from './sample-context.ts'
 
 function Greeting() {
   const { context, portal } = useMiniApp()
-  return createElement('button', { onClick: () => portal.emit('change-route', { path: '/you' }) }, context.user?.firstname)
+  return createElement(
+    'button',
+    { onClick: () => portal.emit('change-route', { path: '/you' }) },
+    context.user?.firstname,
+  )
 }
 
 it('mounts a React mini-app and hears its events', async () => {
@@ -32,12 +36,20 @@ it('takes a mini-app away', async () => {
 })
 
 it('dresses the page in the theme', () => {
-  expect(getComputedStyle(document.documentElement).getPropertyValue('--os-color-text').trim()).not.to.equal('')
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--os-color-text').trim()).not.to.equal(
+    '',
+  )
 })
 
 it('answers requests from a table', async () => {
-  const fetch = answering({ 'GET /api/brands/*': { data: 1 }, 'PUT /api/brands/1': (body: unknown) => ({ got: body }), 'POST /api/x': problem(409, 'Taken') })
+  const fetch = answering({
+    'GET /api/brands/*': { data: 1 },
+    'PUT /api/brands/1': (body: unknown) => ({ got: body }),
+    'POST /api/x': problem(409, 'Taken'),
+  })
   expect(await (await fetch('/api/brands/7?x=1')).json()).to.deep.equal({ data: 1 })
-  expect(await (await fetch('/api/brands/1', { method: 'PUT', body: '{"a":1}' })).json()).to.deep.equal({ got: { a: 1 } })
+  expect(await (await fetch('/api/brands/1', { method: 'PUT', body: '{"a":1}' })).json()).to.deep.equal({
+    got: { a: 1 },
+  })
   expect((await fetch('/api/x', { method: 'POST' })).status).to.equal(409)
 })

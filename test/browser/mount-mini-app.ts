@@ -1,5 +1,10 @@
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
-import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type {
+  MiniAppContext,
+  MiniAppElement,
+  MiniAppPortal,
+  MiniAppRoute,
+} from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
 import { forgetAnswers } from '../../miniapps/kit/kept-answers.ts'
 import { recordingPortal, type Asked } from './recording-portal.ts'
@@ -39,19 +44,30 @@ const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, quer
  * `portal` before the element is connected. Unlike the shell it calls no hooks of the module and heeds no `tag` or timeouts,
  * hears every event without the filter, freezes no context, and calls every mini-app `sample` in `portal.app`.
  */
-export async function mountMiniApp(app: string | CustomElementConstructor, options: MountOptions = {}): Promise<MountedMiniApp> {
+export async function mountMiniApp(
+  app: string | CustomElementConstructor,
+  options: MountOptions = {},
+): Promise<MountedMiniApp> {
   if (isFirstOfTest) forgetEarlierTests()
   const element = document.createElement(await tagOf(app)) as MiniAppElement
   const asked: Asked[] = []
   const events: MiniAppEventDetail[] = []
   const life = new AbortController()
   const portal = { ...recordingPortal(element, asked, life.signal), ...options.portal }
-  element.addEventListener(MINIAPP_EVENT, (event) => events.push((event as CustomEvent<MiniAppEventDetail>).detail))
+  element.addEventListener(MINIAPP_EVENT, (event) =>
+    events.push((event as CustomEvent<MiniAppEventDetail>).detail),
+  )
   element.portal = portal
-  assign(element, { context: { ...sampleContext, ...options.context }, route: { ...sampleRoute, ...options.route } })
+  assign(element, {
+    context: { ...sampleContext, ...options.context },
+    route: { ...sampleRoute, ...options.route },
+  })
   document.body.append(element)
   const handle: MountedMiniApp = {
-    element, events, asked, portal,
+    element,
+    events,
+    asked,
+    portal,
     find: (selector) => findIn(element, selector),
     findAll: (selector) => [...(element.shadowRoot ?? element).querySelectorAll(selector)] as never[],
     update: async ({ context, route }) => {
@@ -98,7 +114,10 @@ async function classOf(key: string): Promise<CustomElementConstructor> {
   return Class
 }
 
-function assign(element: MiniAppElement, { context, route }: { context: MiniAppContext; route: MiniAppRoute }): void {
+function assign(
+  element: MiniAppElement,
+  { context, route }: { context: MiniAppContext; route: MiniAppRoute },
+): void {
   element.context = context
   element.route = route
 }

@@ -13,15 +13,23 @@ interface PaletteOptions extends Pick<MountOptions, 'portal' | 'route'> {
 
 /** The header with its command palette open, as Ctrl+K opens it. */
 export async function openPalette({ layout, context, route = {}, portal = {} }: PaletteOptions = {}) {
-  const header = await mountMiniApp('header', { context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } }, route, portal })
+  const header = await mountMiniApp('header', {
+    context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } },
+    route,
+    portal,
+  })
   await reopenPalette(header.element)
   const options = () => header.findAll('[role="option"]')
-  const active = () => header.element.shadowRoot!.getElementById(header.find('[role="combobox"]').getAttribute('aria-activedescendant') ?? '')
+  const active = () =>
+    header.element.shadowRoot!.getElementById(
+      header.find('[role="combobox"]').getAttribute('aria-activedescendant') ?? '',
+    )
   return {
     ...header,
     options,
     titles: () => options().map((option) => option.querySelector('.palette-texts > span')!.textContent),
-    groups: () => header.findAll('.palette-list > [role="group"]').map((group) => group.getAttribute('aria-label')),
+    groups: () =>
+      header.findAll('.palette-list > [role="group"]').map((group) => group.getAttribute('aria-label')),
     active: () => active()?.querySelector('.palette-texts > span')?.textContent,
   }
 }

@@ -8,14 +8,25 @@ const BASE = '/brands/b1/scorecards'
 /** Where a path inside the mini-app leads, as the shell would say it. */
 export function routeTo(path: string): MiniAppRoute {
   const { pathname, searchParams } = new URL(path, 'https://portal.example')
-  return { path: BASE + pathname, tail: pathname, params: { brandId: 'b1' }, query: Object.fromEntries(searchParams), basePath: BASE }
+  return {
+    path: BASE + pathname,
+    tail: pathname,
+    params: { brandId: 'b1' },
+    query: Object.fromEntries(searchParams),
+    basePath: BASE,
+  }
 }
 
 /** Opens Scorecards at a path, against a server in memory, and waits until it has loaded. */
 export async function openScorecards(
-  path: string, server: MemoryServer = memoryServer(), portal: Partial<MiniAppPortal> = {},
+  path: string,
+  server: MemoryServer = memoryServer(),
+  portal: Partial<MiniAppPortal> = {},
 ): Promise<MountedMiniApp> {
-  const app = await mountMiniApp('scorecards', { route: routeTo(path), portal: { fetch: server.fetch, ...portal } })
+  const app = await mountMiniApp('scorecards', {
+    route: routeTo(path),
+    portal: { fetch: server.fetch, ...portal },
+  })
   await loaded(app)
   return app
 }
@@ -24,7 +35,9 @@ export async function openScorecards(
 export async function loaded({ element }: MountedMiniApp): Promise<void> {
   const root = element.shadowRoot!
   await new Promise((resolve) => setTimeout(resolve, 5)) // what is loaded next has its skeleton by then
-  await waitUntil(() => root.textContent && !root.querySelector('.os-skeleton'), 'Scorecards still loads', { interval: 5 })
+  await waitUntil(() => root.textContent && !root.querySelector('.os-skeleton'), 'Scorecards still loads', {
+    interval: 5,
+  })
 }
 
 /** Types into a control as a person does, in one go. */

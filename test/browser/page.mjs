@@ -16,22 +16,25 @@ export const testPage = (framework) => `<!DOCTYPE html>
 <body><script type="module" src="${framework}"></script></body>
 </html>`
 
-const policy = (hashes) => [
-  "default-src 'self'",
-  `script-src 'self' ${hashes.join(' ')}`,
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types lit-html",
-].join('; ')
+const policy = (hashes) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html',
+  ].join('; ')
 
 /** Middleware: allows exactly the inline scripts that the runner writes into its page. */
 export async function withPolicy(context, next) {
   await next()
   if (context.path !== '/' || typeof context.body !== 'string') return
-  const inline = [...context.body.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(([, code]) => code)
+  const inline = [...context.body.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(
+    ([, code]) => code,
+  )
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   context.set('content-security-policy', policy(hashes))
 }

@@ -16,9 +16,33 @@ export const GERMANY: Country = { code: 'DE', name: 'Germany', currency: 'EUR' }
 /** Not marked for audience services in the country table. */
 export const ESTONIA: Country = { code: 'EE', name: 'Estonia', currency: 'EUR' }
 
-export const brand = (id: string, country = GERMANY): Workspace => ({ id, azId: `az-${id}`, parentId: null, type: 'BRAND', name: `Brand ${id}`, status: 'LIVE', country })
-export const market = (country: Country): Workspace => ({ id: `m-${country.code}`, azId: `az-m-${country.code}`, parentId: null, type: 'MARKET', name: country.name, status: 'LIVE', country })
-export const agency = (code: string): Agency => ({ code, id: `id-${code}`, name: code, azId: `az-${code}`, applicationsId: `app-${code}`, organisationsId: `org-${code}`, defaultTheme: `${code}-theme` })
+export const brand = (id: string, country = GERMANY): Workspace => ({
+  id,
+  azId: `az-${id}`,
+  parentId: null,
+  type: 'BRAND',
+  name: `Brand ${id}`,
+  status: 'LIVE',
+  country,
+})
+export const market = (country: Country): Workspace => ({
+  id: `m-${country.code}`,
+  azId: `az-m-${country.code}`,
+  parentId: null,
+  type: 'MARKET',
+  name: country.name,
+  status: 'LIVE',
+  country,
+})
+export const agency = (code: string): Agency => ({
+  code,
+  id: `id-${code}`,
+  name: code,
+  azId: `az-${code}`,
+  applicationsId: `app-${code}`,
+  organisationsId: `org-${code}`,
+  defaultTheme: `${code}-theme`,
+})
 
 /** What the servers know of the person who is signed in. */
 export interface PortalWorld {
@@ -35,17 +59,36 @@ export interface PortalWorld {
 }
 
 /** A new portal for somebody who has just signed in, before anything was loaded; the server of the test runner answers as told. */
-export async function enterPortal({ tenant = 'choreograph', user, agencies = [agency(tenant)], workspaces = [brand('b1')], held = {}, failing = {}, delayMs = 0, config = {} }: PortalWorld = {}): Promise<{ asked(): Promise<string[]> }> {
+export async function enterPortal({
+  tenant = 'choreograph',
+  user,
+  agencies = [agency(tenant)],
+  workspaces = [brand('b1')],
+  held = {},
+  failing = {},
+  delayMs = 0,
+  config = {},
+}: PortalWorld = {}): Promise<{ asked(): Promise<string[]> }> {
   await quiet()
   const base = `/test-api/told/world-${crypto.randomUUID()}`
-  const access = Object.fromEntries(workspaces.filter(({ type }) => type === 'BRAND').map(({ azId }) => [azId, ['OS_WORKSPACE_ACCESS']]))
-  const records = Object.entries({ ...access, ...held }).map(([account_id, permissions]) => ({ account_id, permissions }))
+  const access = Object.fromEntries(
+    workspaces.filter(({ type }) => type === 'BRAND').map(({ azId }) => [azId, ['OS_WORKSPACE_ACCESS']]),
+  )
+  const records = Object.entries({ ...access, ...held }).map(([account_id, permissions]) => ({
+    account_id,
+    permissions,
+  }))
   const answers = {
     'users/me': { body: { data: { ...sampleUser, ...user } }, delayMs },
     agencies: { body: agencies, delayMs },
     preview: { body: workspaces, delayMs },
     'v2/users': { body: records, delayMs },
-    ...Object.fromEntries(Object.entries(failing).map(([path, status]) => [path, { status, body: { status, title: 'No', detail: 'Not now.' } }])),
+    ...Object.fromEntries(
+      Object.entries(failing).map(([path, status]) => [
+        path,
+        { status, body: { status, title: 'No', detail: 'Not now.' } },
+      ]),
+    ),
   }
   await fetch(base, { method: 'PUT', body: JSON.stringify(answers) })
   localStorage.clear()

@@ -13,7 +13,10 @@ export interface Asked {
  * It answers no request: a test that needs answers gives its own `fetch`.
  */
 export function recordingPortal(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppPortal {
-  const note = (what: Asked['what']) => (...values: readonly unknown[]) => void asked.push({ what, with: values })
+  const note =
+    (what: Asked['what']) =>
+    (...values: readonly unknown[]) =>
+      void asked.push({ what, with: values })
   return {
     app: { key: 'sample', title: 'Sample', category: 'Developers', help: {} },
     emit: (name, ...payload) => {
@@ -26,7 +29,11 @@ export function recordingPortal(element: HTMLElement, asked: Asked[], signal: Ab
     },
     fetch: (input, init) => {
       note('fetch')(input, init)
-      return Promise.reject(new TypeError(`No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { portal: { fetch } }`))
+      return Promise.reject(
+        new TypeError(
+          `No answer for ${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}: mount with { portal: { fetch } }`,
+        ),
+      )
     },
     signal,
     navigate: note('navigate'),

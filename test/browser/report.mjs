@@ -5,9 +5,14 @@ import { relative } from 'node:path'
 const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [])
 
 const textOf = ({ name, message, stack, expected, actual }) => {
-  const frames = (stack ?? '').split('\n').filter((frame) => frame.trim() && !message?.includes(frame.trim())).slice(0, 6)
+  const frames = (stack ?? '')
+    .split('\n')
+    .filter((frame) => frame.trim() && !message?.includes(frame.trim()))
+    .slice(0, 6)
   const difference = expected === undefined ? [] : [`expected: ${expected}`, `  actual: ${actual}`]
-  return [`${name ?? 'Error'}: ${message ?? ''}`, ...difference, ...frames].join('\n').replaceAll(/^/gm, '      ')
+  return [`${name ?? 'Error'}: ${message ?? ''}`, ...difference, ...frames]
+    .join('\n')
+    .replaceAll(/^/gm, '      ')
 }
 
 /** Counts a file's tests; an error outside them (imports, hooks) is a failure itself where it failed none of them. */
@@ -20,9 +25,14 @@ function countSession(session, counts, print) {
   counts.failed += failed.length > 0 ? failed.length : Number(outside)
   if (failed.length === 0 && !outside) return
   const file = relative('', session.testFile)
-  for (const test of failed) print(`\n  ✗ ${file}: ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
-  if (outside) print(`\n  ✗ ${file}, outside its tests\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`)
-  for (const log of session.logs.flat()) print(`      log: ${typeof log === 'string' ? log : JSON.stringify(log)}`)
+  for (const test of failed)
+    print(`\n  ✗ ${file}: ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
+  if (outside)
+    print(
+      `\n  ✗ ${file}, outside its tests\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`,
+    )
+  for (const log of session.logs.flat())
+    print(`      log: ${typeof log === 'string' ? log : JSON.stringify(log)}`)
 }
 
 export function report() {
@@ -30,7 +40,9 @@ export function report() {
     onTestRunFinished({ sessions }) {
       const counts = { passed: 0, failed: 0, skipped: 0 }
       for (const session of sessions) countSession(session, counts, console.log)
-      console.log(`\n  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${sessions.length} files`)
+      console.log(
+        `\n  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${sessions.length} files`,
+      )
     },
   }
 }

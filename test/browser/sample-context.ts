@@ -2,7 +2,12 @@ import type { Agency, Tenant, User, Workspace } from '../../shell/contract/entit
 import type { Layout } from '../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 
-export const sampleTenant: Tenant = { code: 'choreograph', name: 'Choreograph', defaultTheme: 'choreograph-theme', mainColor: '#ff5c00' }
+export const sampleTenant: Tenant = {
+  code: 'choreograph',
+  name: 'Choreograph',
+  defaultTheme: 'choreograph-theme',
+  mainColor: '#ff5c00',
+}
 
 export const sampleUser: User = {
   id: 'u-1',
@@ -12,12 +17,36 @@ export const sampleUser: User = {
   dateLocale: 'en-gb',
   numberLocale: 'en-gb',
   displayLanguage: 'en-US',
-  userRoles: [{ id: 'r-1', name: 'Planner', applicationId: 'os', countries: ['DE', 'GB'], agencies: ['choreograph'], permissions: [] }],
+  userRoles: [
+    {
+      id: 'r-1',
+      name: 'Planner',
+      applicationId: 'os',
+      countries: ['DE', 'GB'],
+      agencies: ['choreograph'],
+      permissions: [],
+    },
+  ],
 }
 
 /** A brand with its country, below its advertiser. */
-export function sampleBrand(id: string, name: string, country: Workspace['country'], clientName = 'Nordlicht'): Workspace {
-  return { id, azId: `az-${id}`, parentId: 'am-1', type: 'BRAND', name, status: 'LIVE', country, clientId: `c-${clientName}`, clientName }
+export function sampleBrand(
+  id: string,
+  name: string,
+  country: Workspace['country'],
+  clientName = 'Nordlicht',
+): Workspace {
+  return {
+    id,
+    azId: `az-${id}`,
+    parentId: 'am-1',
+    type: 'BRAND',
+    name,
+    status: 'LIVE',
+    country,
+    clientId: `c-${clientName}`,
+    clientName,
+  }
 }
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
@@ -26,7 +55,12 @@ const britain = { code: 'GB', name: 'United Kingdom', currency: 'GBP' }
 export const sampleBrands: readonly Workspace[] = [
   sampleBrand('b1', 'Nordlicht Kaffee', germany),
   sampleBrand('b2', 'Nordlicht Tea', britain),
-  sampleBrand('b3', 'Grundstücksverkehrsgenehmigungszuständigkeit', germany, 'Rindfleischetikettierungsüberwachung'),
+  sampleBrand(
+    'b3',
+    'Grundstücksverkehrsgenehmigungszuständigkeit',
+    germany,
+    'Rindfleischetikettierungsüberwachung',
+  ),
 ]
 
 export const sampleAgency: Agency = {
@@ -42,10 +76,19 @@ export const sampleAgency: Agency = {
 export const sampleLayout: Layout = {
   topNavigation: [{ title: 'Unlock', items: [{ title: 'Scorecards', path: '/brands/b1/scorecards' }] }],
   dashboardTabs: [{ title: 'You', path: '/you' }],
-  avatarMenu: [{ title: 'Settings', path: '/user/settings' }, { title: 'Feedback', disabled: true }],
-  apps: [{ title: 'You', path: '/you' }, { title: 'Scorecards', path: '/brands/b1/scorecards' }],
+  avatarMenu: [
+    { title: 'Settings', path: '/user/settings' },
+    { title: 'Feedback', disabled: true },
+  ],
+  apps: [
+    { title: 'You', path: '/you' },
+    { title: 'Scorecards', path: '/brands/b1/scorecards' },
+  ],
   breadcrumbs: { category: 'Unlock', app: 'Scorecards' },
-  help: { communityUrl: 'https://community.example/scorecards', knowledgeBaseUrl: 'https://help.example/scorecards' },
+  help: {
+    communityUrl: 'https://community.example/scorecards',
+    knowledgeBaseUrl: 'https://help.example/scorecards',
+  },
   tours: { has: false, reminder: false },
   agencies: [
     { code: 'choreograph', name: 'Choreograph', url: '/', current: true },

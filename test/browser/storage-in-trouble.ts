@@ -11,9 +11,17 @@ export async function whileFull(storage: Storage, run: () => unknown): Promise<v
 }
 
 /** Runs something while a storage is blocked: to name it is an error already. */
-export async function whileBlocked(name: 'localStorage' | 'sessionStorage', run: () => unknown): Promise<void> {
+export async function whileBlocked(
+  name: 'localStorage' | 'sessionStorage',
+  run: () => unknown,
+): Promise<void> {
   const usual = Object.getOwnPropertyDescriptor(window, name)!
-  Object.defineProperty(window, name, { ...usual, get: () => { throw new DOMException('blocked', 'SecurityError') } })
+  Object.defineProperty(window, name, {
+    ...usual,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
   try {
     await run()
   } finally {

@@ -3,7 +3,9 @@ import { expectErrors } from './strict.ts'
 
 it('runs under the policy of the product', () => {
   expectErrors(/require-trusted-types-for/)
-  expect(() => { document.createElement('div').innerHTML = '<b>no</b>' }).to.throw(TypeError)
+  expect(() => {
+    document.createElement('div').innerHTML = '<b>no</b>'
+  }).to.throw(TypeError)
 })
 
 it('sees an error that is written to the console', () => {
@@ -19,7 +21,9 @@ it('sees a rejection that nobody handles', async () => {
 
 it('sees an error that nobody catches', async () => {
   expectErrors(/not caught/)
-  setTimeout(() => { throw new Error('not caught') })
+  setTimeout(() => {
+    throw new Error('not caught')
+  })
   await new Promise((resolve) => setTimeout(resolve, 10))
 })
 

@@ -20,7 +20,8 @@ function record(kind: string, text: string): boolean {
   return announced.length > 0
 }
 
-const said = (value: unknown): string => (value instanceof Error ? (value.stack ?? value.message) : wordsOf(value))
+const said = (value: unknown): string =>
+  value instanceof Error ? (value.stack ?? value.message) : wordsOf(value)
 
 const plainError = console.error.bind(console)
 console.error = (...values: unknown[]) => {
@@ -28,19 +29,30 @@ console.error = (...values: unknown[]) => {
   if (!record('console.error', values.map(said).join(' '))) plainError(...values)
 }
 
-document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-  record('policy violation', `${violatedDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
-})
+document.addEventListener(
+  'securitypolicyviolation',
+  ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+    record('policy violation', `${violatedDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
+  },
+)
 
-addEventListener('unhandledrejection', (event) => {
-  if (record('unhandled rejection', said(event.reason))) stop(event)
-}, { capture: true })
+addEventListener(
+  'unhandledrejection',
+  (event) => {
+    if (record('unhandled rejection', said(event.reason))) stop(event)
+  },
+  { capture: true },
+)
 
-addEventListener('error', (event) => {
-  // the browser's complaint that a resize callback caused another one; the next frame delivers it
-  if (/ResizeObserver loop/.test(event.message)) return stop(event)
-  if (event.message && record('uncaught error', said(event.error ?? event.message))) stop(event)
-}, { capture: true })
+addEventListener(
+  'error',
+  (event) => {
+    // the browser's complaint that a resize callback caused another one; the next frame delivers it
+    if (/ResizeObserver loop/.test(event.message)) return stop(event)
+    if (event.message && record('uncaught error', said(event.error ?? event.message))) stop(event)
+  },
+  { capture: true },
+)
 
 function stop(event: Event): void {
   event.preventDefault()
@@ -63,7 +75,8 @@ function strictly(run: Body): (this: Mocha.Context) => Promise<void> {
     } catch (error) {
       const strays = seen.splice(0)
       expected = []
-      if (error instanceof Error && strays.length > 0) error.message += `\nand meanwhile: ${strays.join('\n')}`
+      if (error instanceof Error && strays.length > 0)
+        error.message += `\nand meanwhile: ${strays.join('\n')}`
       throw error
     }
     await nextTask() // rejections are reported after the task that left them unhandled
@@ -72,7 +85,10 @@ function strictly(run: Body): (this: Mocha.Context) => Promise<void> {
 }
 
 const { it: plainIt } = globalThis
-globalThis.it = Object.assign((name: string, run?: Body) => plainIt(name, run && strictly(run)), plainIt) as typeof plainIt
+globalThis.it = Object.assign(
+  (name: string, run?: Body) => plainIt(name, run && strictly(run)),
+  plainIt,
+) as typeof plainIt
 
 /** What comes later, while a test is cleared away, and what was announced and never came. */
 async function judge(): Promise<void> {

@@ -4,6 +4,10 @@ import { waitUntil as openWc } from '@open-wc/testing'
 const PATIENCE_MS = 8000
 
 /** Waits until the condition holds; throws with the message when it never does. */
-export function waitUntil(condition: () => unknown, message?: string, { interval = 20, timeout = PATIENCE_MS }: { interval?: number; timeout?: number } = {}): Promise<void> {
+export function waitUntil(
+  condition: () => unknown,
+  message?: string,
+  { interval = 20, timeout = PATIENCE_MS }: { interval?: number; timeout?: number } = {},
+): Promise<void> {
   return openWc(condition as () => boolean, message, { interval, timeout })
 }

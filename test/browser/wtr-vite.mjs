@@ -21,25 +21,41 @@ export const updateStyle = (id, css) => { const sheet = new CSSStyleSheet(); she
 const strictTests = {
   name: 'strict-tests',
   enforce: 'pre',
-  transform: (code, id) => (/\.test\.tsx?$/.test(id.split('?')[0]) ? { code: `import ${JSON.stringify(strict)};${code}`, map: null } : undefined),
+  transform: (code, id) =>
+    /\.test\.tsx?$/.test(id.split('?')[0])
+      ? { code: `import ${JSON.stringify(strict)};${code}`, map: null }
+      : undefined,
 }
 
-const ownSocket = { name: 'runner-socket', enforce: 'pre', resolveId: (id) => (id === socket ? { id, external: true } : undefined) }
+const ownSocket = {
+  name: 'runner-socket',
+  enforce: 'pre',
+  resolveId: (id) => (id === socket ? { id, external: true } : undefined),
+}
 
 const startVite = (config, fileWatcher, files, cacheDir) => {
   const watching = config.disableFileWatcher === false
-  return createServer(mergeConfig({
-    root: config.rootDir,
-    configFile: join(config.rootDir, 'vite.config.ts'),
-    clearScreen: false,
-    logLevel: 'warn',
-    appType: 'custom',
-    cacheDir,
-    server: { middlewareMode: true, hmr: false, ws: false, watch: watching ? {} : null },
-    // Scanning the test files first finds every dependency: one found late would mean a second copy of React.
-    optimizeDeps: { entries: [files, strict.slice(1)].flat(), exclude: ['@web/test-runner-commands'], force: true },
-    plugins: [ownSocket, strictTests],
-  }, {})).then((server) => {
+  return createServer(
+    mergeConfig(
+      {
+        root: config.rootDir,
+        configFile: join(config.rootDir, 'vite.config.ts'),
+        clearScreen: false,
+        logLevel: 'warn',
+        appType: 'custom',
+        cacheDir,
+        server: { middlewareMode: true, hmr: false, ws: false, watch: watching ? {} : null },
+        // Scanning the test files first finds every dependency: one found late would mean a second copy of React.
+        optimizeDeps: {
+          entries: [files, strict.slice(1)].flat(),
+          exclude: ['@web/test-runner-commands'],
+          force: true,
+        },
+        plugins: [ownSocket, strictTests],
+      },
+      {},
+    ),
+  ).then((server) => {
     if (watching) server.watcher.on('change', (file) => fileWatcher.emit('change', file))
     return server
   })
@@ -51,25 +67,29 @@ export function vite({ files }) {
   let server
   return {
     files,
-    plugins: [{
-      name: 'vite',
-      async serverStart({ config, fileWatcher }) {
-        server = await startVite(config, fileWatcher, files, cacheDir)
+    plugins: [
+      {
+        name: 'vite',
+        async serverStart({ config, fileWatcher }) {
+          server = await startVite(config, fileWatcher, files, cacheDir)
+        },
+        async serverStop() {
+          await server?.close()
+          rmSync(cacheDir, { recursive: true, force: true })
+        },
       },
-      async serverStop() {
-        await server?.close()
-        rmSync(cacheDir, { recursive: true, force: true })
+    ],
+    middleware: [
+      (context, next) => {
+        if (runnersOwn.test(context.url)) return next()
+        if (context.path === '/@vite/client') {
+          context.type = 'js'
+          context.body = client
+          return undefined
+        }
+        return answerWithVite(server, context, next)
       },
-    }],
-    middleware: [(context, next) => {
-      if (runnersOwn.test(context.url)) return next()
-      if (context.path === '/@vite/client') {
-        context.type = 'js'
-        context.body = client
-        return undefined
-      }
-      return answerWithVite(server, context, next)
-    }],
+    ],
   }
 }
 

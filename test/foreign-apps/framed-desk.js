@@ -13,10 +13,16 @@ parent.postMessage('agency-os-hello', '*')
 
 function heard(message) {
   if (message.type === 'told') {
-    if (message.context) document.querySelector('#brand').textContent = message.context.workspace?.name ?? 'no brand'
+    if (message.context)
+      document.querySelector('#brand').textContent = message.context.workspace?.name ?? 'no brand'
     firstBrand ??= message.context?.workspace?.id
     if (message.route) document.querySelector('#tail').textContent = message.route.tail
-    if (message.app) port.postMessage({ type: 'emit', name: 'set-breadcrumbs', payload: { category: 'Plan', app: 'Framed desk' } })
+    if (message.app)
+      port.postMessage({
+        type: 'emit',
+        name: 'set-breadcrumbs',
+        payload: { category: 'Plan', app: 'Framed desk' },
+      })
   } else if (message.type === 'fetched') {
     say(`fetched ${message.status} ${new TextDecoder().decode(message.body).slice(0, 8)}`)
   } else if (message.type === 'draft') {

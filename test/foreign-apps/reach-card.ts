@@ -21,7 +21,11 @@ export default class extends LitElement {
     return html`
       <h1>Reach card</h1>
       <p>For ${this.context.workspace?.name ?? 'no brand'}</p>
-      ${repeat([1, 2, 3], (frequency) => frequency, (frequency) => this.#choice(frequency))}
+      ${repeat(
+        [1, 2, 3],
+        (frequency) => frequency,
+        (frequency) => this.#choice(frequency),
+      )}
     `
   }
 

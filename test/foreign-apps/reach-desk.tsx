@@ -1,6 +1,11 @@
 import { useEffect, useState, version } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type {
+  MiniAppContext,
+  MiniAppElement,
+  MiniAppPortal,
+  MiniAppRoute,
+} from '../../shell/contract/mini-app.ts'
 
 interface Told {
   context: MiniAppContext
@@ -16,8 +21,13 @@ function ReachDesk({ context, portal }: Told) {
   return (
     <section>
       <h1>Reach desk</h1>
-      <p>For {context.workspace?.name ?? 'no brand'}, with React {version}</p>
-      <label>Contacts <input type="number" value={contacts} onChange={(event) => setContacts(Number(event.target.value))} /></label>
+      <p>
+        For {context.workspace?.name ?? 'no brand'}, with React {version}
+      </p>
+      <label>
+        Contacts{' '}
+        <input type="number" value={contacts} onChange={(event) => setContacts(Number(event.target.value))} />
+      </label>
       <output>{format.format(Math.round(contacts / 3))} people at a frequency of 3</output>
       <button onClick={() => portal.emit('logout')}>Sign everybody out</button>
       <button onClick={() => portal.emit('change-route', { path: '/you' })}>Back to my page</button>

@@ -10,8 +10,12 @@ export default class extends HTMLElement {
   readonly #context = createSignal<MiniAppContext>()
   #dispose = () => {}
 
-  get context() { return this.#context[0]()! }
-  set context(context: MiniAppContext) { this.#context[1](context) }
+  get context() {
+    return this.#context[0]()!
+  }
+  set context(context: MiniAppContext) {
+    this.#context[1](context)
+  }
 
   connectedCallback() {
     this.#dispose = render(() => this.#draw()() as Node, this.#shadow)
@@ -23,7 +27,13 @@ export default class extends HTMLElement {
 
   #draw() {
     const [frequency, setFrequency] = createSignal(1)
-    createComputed(() => this.portal.emit('set-breadcrumbs', { category: 'Plan', app: 'Reach dial', details: [{ name: `${frequency()} contacts` }] }))
+    createComputed(() =>
+      this.portal.emit('set-breadcrumbs', {
+        category: 'Plan',
+        app: 'Reach dial',
+        details: [{ name: `${frequency()} contacts` }],
+      }),
+    )
     return h('section', [
       h('h1', 'Reach dial'),
       h('p', () => `For ${this.context.workspace?.name ?? 'no brand'}`),

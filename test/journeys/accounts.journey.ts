@@ -38,8 +38,14 @@ test('somebody who gets access meanwhile goes on to that page by trying again', 
 
   let answer = () => {}
   await page.route(/\/api\/workspaces\/preview/, async (route) => {
-    await new Promise<void>((resolve) => { answer = resolve })
-    await route.fulfill({ json: [{ id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Nordlicht Kaffee', status: 'LIVE' }] })
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({
+      json: [
+        { id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Nordlicht Kaffee', status: 'LIVE' },
+      ],
+    })
   })
   await tryAgain.click()
   await expect(page.getByRole('status').filter({ hasText: 'Checking your access' })).toBeVisible()
@@ -54,7 +60,8 @@ test('other-agency may enter Wavemaker', async ({ page }) => {
   await signIn(page, 'other-agency')
   await page.getByRole('link', { name: 'Wavemaker' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-tenant', 'wavemaker')
-  if (new URL(page.url()).pathname.startsWith('/login')) await page.getByRole('link', { name: 'Sign in' }).click()
+  if (new URL(page.url()).pathname.startsWith('/login'))
+    await page.getByRole('link', { name: 'Sign in' }).click()
   await settled(page, /^you-page$/)
   await expect(page.getByRole('link', { name: 'Wavemaker, home' })).toBeVisible()
 })
@@ -83,7 +90,11 @@ test('planner changes the agency from search', async ({ page }) => {
 test('admin reads German numbers and dates', async ({ page }) => {
   await signIn(page, 'admin')
   await expect(page.getByRole('button', { name: 'Account of Jonas Weidenfeller' })).toBeVisible()
-  await expect(page.getByText(/\b\d{1,2}\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /\b\d{1,2}\. (Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/,
+    ),
+  ).toBeVisible()
 })
 
 test('developer breaks a mini-app and the rest goes on', async ({ page, errors }) => {

@@ -6,7 +6,10 @@ import { expect, test as plain } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
 import { settled, signIn, signOut } from './sign-in.ts'
 
-const test = configured(({ url }) => ({ analytics: { url: `${url}/collect`, excludeDevelopers: true }, feedback: { url: `${url}/feedback` } }))
+const test = configured(({ url }) => ({
+  analytics: { url: `${url}/collect`, excludeDevelopers: true },
+  feedback: { url: `${url}/feedback` },
+}))
 
 interface Entry {
   kind: string
@@ -15,11 +18,16 @@ interface Entry {
   data?: { path?: string }
 }
 
-const entries = ({ received }: Collector): Entry[] => received.flatMap(({ body }) => (JSON.parse(body) as { entries: Entry[] }).entries)
+const entries = ({ received }: Collector): Entry[] =>
+  received.flatMap(({ body }) => (JSON.parse(body) as { entries: Entry[] }).entries)
 const question = (page: Page) => page.getByText('May this portal record which pages and features you use')
 const scripts = (page: Page): string[] => {
   const loaded: string[] = []
-  page.on('request', (request) => /\/assets\/(analytics|feedback|support-widget)\.js/.test(request.url()) && loaded.push(request.url()))
+  page.on(
+    'request',
+    (request) =>
+      /\/assets\/(analytics|feedback|support-widget)\.js/.test(request.url()) && loaded.push(request.url()),
+  )
   return loaded
 }
 
@@ -34,7 +42,10 @@ plain('without configuration nothing is asked, loaded or sent', async ({ page, p
   expect([...loaded, ...foreign]).toEqual([])
 })
 
-test('asks first, then records pages by their path and never a token, and ends with the session', async ({ page, collector }) => {
+test('asks first, then records pages by their path and never a token, and ends with the session', async ({
+  page,
+  collector,
+}) => {
   collector.received.length = 0
   const loaded = scripts(page)
   await signIn(page, 'planner')
@@ -47,7 +58,13 @@ test('asks first, then records pages by their path and never a token, and ends w
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(question(page)).toHaveCount(0)
   await openScorecards(page)
-  await expect.poll(() => entries(collector).filter(({ kind }) => kind === 'page').map(({ data }) => data?.path)).toContainEqual(expect.stringMatching(/^\/brands\/[^/?]+\/scorecards$/))
+  await expect
+    .poll(() =>
+      entries(collector)
+        .filter(({ kind }) => kind === 'page')
+        .map(({ data }) => data?.path),
+    )
+    .toContainEqual(expect.stringMatching(/^\/brands\/[^/?]+\/scorecards$/))
   expect(entries(collector)[0]).toMatchObject({ kind: 'identify', app: '' })
   for (const { headers, body } of collector.received) {
     expect(headers.cookie).toBe(undefined)

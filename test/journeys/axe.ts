@@ -14,7 +14,12 @@ export async function axe(page: Page, state: string): Promise<void> {
   await finds(page, `${state}, dark`, 'dark', new AxeBuilder({ page }).withRules(COLOR_RULES))
 }
 
-async function finds(page: Page, state: string, colorScheme: 'light' | 'dark', builder: AxeBuilder): Promise<void> {
+async function finds(
+  page: Page,
+  state: string,
+  colorScheme: 'light' | 'dark',
+  builder: AxeBuilder,
+): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const { violations } = await builder.setLegacyMode(true).analyze() // the only frames are ours and hidden
   expect.soft(told(violations), state).toEqual([])
@@ -28,12 +33,28 @@ interface Axe {
 }
 
 /** One look, in a few tenths of a second: collecting what passes takes most of the time, and the only frames are ours and hidden. */
-export async function quickAxe(page: Page, state: string, colorScheme: 'light' | 'dark', { rules, part }: { rules?: string[]; part?: object } = {}): Promise<void> {
+export async function quickAxe(
+  page: Page,
+  state: string,
+  colorScheme: 'light' | 'dark',
+  { rules, part }: { rules?: string[]; part?: object } = {},
+): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: { type: 'rule', values: rules } }) }
-  const { violations } = await page.evaluate(([within, how]) => (window as unknown as { axe: Axe }).axe.run(within ?? document, how), [part, options] as const)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    iframes: false,
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  }
+  const { violations } = await page.evaluate(
+    ([within, how]) => (window as unknown as { axe: Axe }).axe.run(within ?? document, how),
+    [part, options] as const,
+  )
   expect.soft(told(violations), `${state}, ${colorScheme}`).toEqual([])
 }
 
 const told = (violations: AxeResults['violations']): string[] =>
-  violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')}\n${failureSummary}`))
+  violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')}\n${failureSummary}`,
+    ),
+  )

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { answer, allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { settled, signIn } from './sign-in.ts'
 
-test('Back, and a reload, lead to where one was: filter, length of the list, scroll and focus', async ({ page }) => {
+test('Back, and a reload, lead to where one was: filter, length of the list, scroll and focus', async ({
+  page,
+}) => {
   await signIn(page, 'planner')
   await page.getByRole('searchbox', { name: 'Search your brands' }).fill('a')
   for (const shown of [50, 75]) {
@@ -18,7 +20,10 @@ test('Back, and a reload, lead to where one was: filter, length of the list, scr
     await expect(page.getByRole('searchbox', { name: 'Search your brands' })).toHaveValue('a')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
   }
-  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('miniapp-you-page')
+    .getByRole('link', { name: /Scorecards/ })
+    .evaluate((link: HTMLElement) => link.click())
   await settled(page, /^scorecards$/)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
@@ -40,18 +45,29 @@ test('a reload of the questions stays at the question, and its keys are heard', 
   await expect(questions(page).nth(4)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(top)
   await page.keyboard.press('3')
-  await expect(questions(page).nth(4).getByRole('radio', { name: /^Level 3/ })).toBeChecked()
+  await expect(
+    questions(page)
+      .nth(4)
+      .getByRole('radio', { name: /^Level 3/ }),
+  ).toBeChecked()
   await allSaved(page)
   await answer(questions(page).nth(4), 1)
   await allSaved(page)
 })
 
-test('a screen that was not opened before says offline what is true, and opens when the connection is back', async ({ page, context, errors }) => {
+test('a screen that was not opened before says offline what is true, and opens when the connection is back', async ({
+  page,
+  context,
+  errors,
+}) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|could not be reached/)
   await signIn(page, 'planner')
   await expect(page.getByText(/^\d+ brands$/)).toBeVisible()
   await context.setOffline(true)
-  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await page
+    .locator('miniapp-you-page')
+    .getByRole('link', { name: /Scorecards/ })
+    .click()
   await expect(page.getByRole('heading', { name: 'Scorecards could not be opened' })).toBeFocused()
   await expect(page.getByText('You are offline, and it has not been opened before.')).toBeVisible()
   await expect(page.getByText('The rest of the portal works')).toHaveCount(0)

@@ -6,11 +6,14 @@ import { allSaved, answer, changeBrand, openQuestions, openScorecards, questions
 import { fillForm, settled, signIn, signOut } from './sign-in.ts'
 
 const ANSWERS = /\/api\/scorecards\/runs\/[^/]+\/answers\//
-const activeBrand = async (page: Page) => (await page.getByRole('button', { name: /change brand$/ }).textContent())?.trim() ?? ''
+const activeBrand = async (page: Page) =>
+  (await page.getByRole('button', { name: /change brand$/ }).textContent())?.trim() ?? ''
 const brandInAddress = (page: Page) => /\/brands\/([^/]+)/.exec(page.url())?.[1]
 const news = (page: Page) => page.getByText(/^The brand was changed to .* in another tab\./)
 
-test('changing the brand keeps a place that each brand has, else the start of the mini-app, and title and announcement name the new one', async ({ page }) => {
+test('changing the brand keeps a place that each brand has, else the start of the mini-app, and title and announcement name the new one', async ({
+  page,
+}) => {
   await signIn(page, 'planner')
   await openScorecards(page)
   await page.getByRole('link', { name: 'See summary' }).click()
@@ -43,7 +46,9 @@ test('changing the brand on a page of no brand stays there and says so', async (
 test('a mini-app that is not for the new brand is left for the root, which says why', async ({ page }) => {
   const preview = page.waitForResponse(/\/api\/workspaces\/preview/)
   await signIn(page, 'planner')
-  const brands = (workspacesOf(await (await preview).json()) as Workspace[]).filter(({ type }) => type === 'BRAND')
+  const brands = (workspacesOf(await (await preview).json()) as Workspace[]).filter(
+    ({ type }) => type === 'BRAND',
+  )
   const isOnly = ({ name }: Workspace) => brands.filter((each) => each.name.includes(name)).length === 1
   const eligible = brands.find(({ country }) => country?.code === 'DE')!
   const other = brands.find((brand) => ['BE', 'PT', 'RU'].includes(brand.country!.code) && isOnly(brand))!
@@ -68,7 +73,11 @@ test('unsaved work is asked about before the brand changes', async ({ page, erro
   const [path, brand] = [new URL(page.url()).pathname, await activeBrand(page)]
   await page.getByRole('button', { name: /change brand$/ }).click()
   await page.getByRole('combobox', { name: 'Find a brand' }).fill('a')
-  await page.getByRole('option').filter({ hasNotText: brand.split('-').slice(1).join('-') }).first().click()
+  await page
+    .getByRole('option')
+    .filter({ hasNotText: brand.split('-').slice(1).join('-') })
+    .first()
+    .click()
   const question = page.getByRole('dialog', { name: 'Leave with unsaved changes?' })
   await question.getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page.getByRole('button', { name: /^Changing to/ })).toHaveCount(0, { timeout: 3_000 }) // the header itself waits longer
@@ -76,7 +85,10 @@ test('unsaved work is asked about before the brand changes', async ({ page, erro
   expect(await activeBrand(page)).toBe(brand)
 })
 
-test('a tab on a page of no brand keeps its brand when another tab changes it, and may follow', async ({ page, context }) => {
+test('a tab on a page of no brand keeps its brand when another tab changes it, and may follow', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'planner')
   const own = await activeBrand(page)
   const other = await context.newPage()
@@ -108,18 +120,30 @@ test("a tab on a brand's page goes on saving to that brand", async ({ page, cont
   await settled(other)
   await changeBrand(other, 'a')
   await expect(news(page)).toHaveCount(0)
-  const level = (await questions(page).first().getByRole('radio', { name: /^Level 3/ }).isChecked()) ? 1 : 3
+  const level = (await questions(page)
+    .first()
+    .getByRole('radio', { name: /^Level 3/ })
+    .isChecked())
+    ? 1
+    : 3
   const saved = page.waitForResponse((response) => ANSWERS.test(response.url()) && response.ok())
   await answer(questions(page).first(), level)
   await saved
   await allSaved(page)
   expect(brandInAddress(page)).toBe(brand)
   await page.reload()
-  await expect(questions(page).first().getByRole('radio', { name: new RegExp(`^Level ${level}`) })).toBeChecked()
+  await expect(
+    questions(page)
+      .first()
+      .getByRole('radio', { name: new RegExp(`^Level ${level}`) }),
+  ).toBeChecked()
   expect(brandInAddress(page)).toBe(brand)
 })
 
-test('a sign-out in another tab ends this one too, and nothing of the person stays in local storage', async ({ page, context }) => {
+test('a sign-out in another tab ends this one too, and nothing of the person stays in local storage', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'planner')
   const other = await context.newPage()
   await other.goto('/you')

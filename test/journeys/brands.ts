@@ -11,13 +11,17 @@ export interface SomeBrands {
 
 /** Listens from before sign-in; the answer is what the portal itself was given. */
 export function brandsGiven(page: Page): () => Promise<SomeBrands> {
-  const answer = page.waitForResponse((response: Response) => /workspaces\/preview/.test(response.url()) && response.ok(), { timeout: 60_000 })
+  const answer = page.waitForResponse(
+    (response: Response) => /workspaces\/preview/.test(response.url()) && response.ok(),
+    { timeout: 60_000 },
+  )
   return async () => {
     const list = workspacesOf(await (await answer).json()) as Workspace[]
     const brands = list.filter(({ type, country }) => type === 'BRAND' && country)
     const isEligible = ({ country }: Workspace) => COUNTRIES[country!.code]?.caas === true
     const [eligible, ineligible] = [brands.find(isEligible), brands.find((brand) => !isEligible(brand))]
-    if (!eligible || !ineligible) throw new Error('The sample world has no brand in an eligible country, or none in another')
+    if (!eligible || !ineligible)
+      throw new Error('The sample world has no brand in an eligible country, or none in another')
     return { eligible, ineligible }
   }
 }

@@ -20,12 +20,18 @@ test('what the browser loads is what the budgets count', async ({ page }) => {
   await page.goto('/login')
   await settled(page, /^login$/)
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((file) => !before?.has(file)), 'loaded on /login, but not counted').toEqual([])
+  expect(
+    loaded.filter((file) => !before?.has(file)),
+    'loaded on /login, but not counted',
+  ).toEqual([])
 
   loaded = []
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillForm(page, 'planner')
   await settled(page, /^you-page$/)
   await page.waitForLoadState('networkidle')
-  expect(loaded.filter((file) => !before?.has(file) && !signedIn?.has(file)), 'loaded on /you, but not counted').toEqual([])
+  expect(
+    loaded.filter((file) => !before?.has(file) && !signedIn?.has(file)),
+    'loaded on /you, but not counted',
+  ).toEqual([])
 })

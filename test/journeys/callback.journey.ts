@@ -21,7 +21,11 @@ test('a callback address opened again does no harm', async ({ page, provider, st
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('a forged callback does not end the session it tried to replace', async ({ page, provider, staticPortal }) => {
+test('a forged callback does not end the session it tried to replace', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInHonestly(page)
   await page.goto('/callback?state=forged&error=login_required')
@@ -33,7 +37,10 @@ test('a forged callback does not end the session it tried to replace', async ({ 
 test('a used callback cannot be used again', async ({ page, provider, staticPortal, log }) => {
   reset(provider, staticPortal)
   const callbacks: string[] = []
-  page.on('request', (request) => void (request.url().includes('/callback?') && callbacks.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/callback?') && callbacks.push(request.url())),
+  )
   await signInHonestly(page)
   await page.goto(callbacks[0]!)
   await expectSession(page, 'signed-in', 'StatesDoNotMatch')
@@ -50,7 +57,11 @@ test('the callback page says what to do when it takes long', async ({ page, prov
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('/auth opened while the provider is away leads to the login page, which says so', async ({ page, provider, staticPortal }) => {
+test('/auth opened while the provider is away leads to the login page, which says so', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ tamper: { discovery: () => ({ reply: 'reset' }) } })
   await page.goto('/auth')
@@ -59,9 +70,16 @@ test('/auth opened while the provider is away leads to the login page, which say
   await expectSession(page, 'signed-out', 'NoAuthWellKnownEndPoints')
 })
 
-test('the small pages of the sign-in are accessible, and say what they are when somebody opens them', async ({ page, provider, staticPortal }) => {
+test('the small pages of the sign-in are accessible, and say what they are when somebody opens them', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
-  for (const [path, name] of [['/popup', 'You can close this window'], ['/silent', 'Nothing to see here']] as const) {
+  for (const [path, name] of [
+    ['/popup', 'You can close this window'],
+    ['/silent', 'Nothing to see here'],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await axe(page, path)

@@ -21,17 +21,21 @@ export async function startCollector(): Promise<Collector> {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      if (request.method === 'POST') received.push({ path: request.url ?? '', body, headers: request.headers })
-      response.writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }).end()
+      if (request.method === 'POST')
+        received.push({ path: request.url ?? '', body, headers: request.headers })
+      response
+        .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+        .end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    stop: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

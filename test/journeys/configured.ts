@@ -22,16 +22,21 @@ export async function startConfigured(config: object): Promise<Portal> {
 /** Journeys through a portal whose configuration file says more; the collector is a server of another origin for it. */
 export function configured(config: (collector: Collector) => object) {
   return base.extend<object, { collector: Collector; portal: Portal }>({
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-    collector: [async ({}, give) => {
-      const collector = await startCollector()
-      await give(collector)
-      await collector.stop()
-    }, { scope: 'worker' }],
-    portal: [async ({ collector }, give) => {
-      const portal = await startConfigured(config(collector))
-      await give(portal)
-      await portal.stop()
-    }, { scope: 'worker', timeout: 90_000 }],
+    collector: [
+      async ({}, give) => {
+        const collector = await startCollector()
+        await give(collector)
+        await collector.stop()
+      },
+      { scope: 'worker' },
+    ],
+    portal: [
+      async ({ collector }, give) => {
+        const portal = await startConfigured(config(collector))
+        await give(portal)
+        await portal.stop()
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
   })
 }

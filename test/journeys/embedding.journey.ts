@@ -20,40 +20,63 @@ test.afterAll(async () => {
   await twice.stop()
 })
 
-const colors = (code: string, mode: 'light' | 'dark') => colorTokens(allThemes.get(code)!, { mode, contrast: 'normal' })
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+const colors = (code: string, mode: 'light' | 'dark') =>
+  colorTokens(allThemes.get(code)!, { mode, contrast: 'normal' })
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 /** How a browser paints something inside an element. */
 const painted = (page: Page, element: string, inside: string, property: string) =>
-  page.locator(element).locator(inside).first().evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property)
+  page
+    .locator(element)
+    .locator(inside)
+    .first()
+    .evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property)
 
 /** Everything a page is made of and how each part looks, but for our elements. */
-const partsOf = (page: Page) => page.evaluate(() => [...document.querySelectorAll('html, body, body *:not(os-tenant-mark, os-breadcrumbs)')].map((part) => {
-  const style = getComputedStyle(part)
-  // heights of html and body grow with what stands in them
-  const names = [...style].filter((name) => !(/^(html|body)$/i.test(part.localName) && /height|size|origin/.test(name)))
-  return [part.localName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join('; ')
-}))
+const partsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, body *:not(os-tenant-mark, os-breadcrumbs)')].map((part) => {
+      const style = getComputedStyle(part)
+      // heights of html and body grow with what stands in them
+      const names = [...style].filter(
+        (name) => !(/^(html|body)$/i.test(part.localName) && /height|size|origin/.test(name)),
+      )
+      return [part.localName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join('; ')
+    }),
+  )
 
-const surroundings = (page: Page) => page.evaluate(() => ({
-  globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)),
-  sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-  head: [...document.head.children].filter(({ localName }) => localName !== 'script').length,
-  body: [...document.body.children].filter(({ localName }) => !localName.startsWith('os-')).length,
-  storage: localStorage.length + sessionStorage.length,
-  cookie: document.cookie,
-}))
+const surroundings = (page: Page) =>
+  page.evaluate(() => ({
+    globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)),
+    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+    head: [...document.head.children].filter(({ localName }) => localName !== 'script').length,
+    body: [...document.body.children].filter(({ localName }) => !localName.startsWith('os-')).length,
+    storage: localStorage.length + sessionStorage.length,
+    cookie: document.cookie,
+  }))
 
-test('an element brings the tenant\'s look into a page of another origin, with one script tag', async ({ page }) => {
+test("an element brings the tenant's look into a page of another origin, with one script tag", async ({
+  page,
+}) => {
   await page.goto(foreign.url)
   await expect(page.locator('os-tenant-mark').first().getByText('Mindshare')).toBeVisible()
-  await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveText(['Nordlicht', 'DE-Kaffee', /Unlock:\s+Scorecards/, 'Audits'])
+  await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveText([
+    'Nordlicht',
+    'DE-Kaffee',
+    /Unlock:\s+Scorecards/,
+    'Audits',
+  ])
   const { 'brand-primary': brand, text } = colors('mindshare', 'light')
   expect(await painted(page, 'os-tenant-mark', '.first', 'fill')).toBe(rgb(brand))
   expect(await painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(rgb(text))
   expect(await painted(page, 'os-tenant-mark', '.look', 'font-family')).toMatch(/^os-poppins/)
   await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))).toContain('os-poppins')
+  expect(
+    await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    ),
+  ).toContain('os-poppins')
 })
 
 test('nothing of the page gets in: neither its styles nor its own tokens of our names', async ({ page }) => {
@@ -65,10 +88,14 @@ test('nothing of the page gets in: neither its styles nor its own tokens of our 
   expect(await painted(page, 'os-breadcrumbs', 'li', 'float')).toBe('none')
   expect(await painted(page, 'os-breadcrumbs', '.step', 'background-color')).toBe('rgba(0, 0, 0, 0)')
   await expect(page.locator('#unknown svg')).toBeVisible()
-  expect(await painted(page, '#unknown', '.first', 'fill')).toBe(rgb(colors('default', 'light')['brand-primary']))
+  expect(await painted(page, '#unknown', '.first', 'fill')).toBe(
+    rgb(colors('default', 'light')['brand-primary']),
+  )
 })
 
-test('nothing of the elements gets out: the page looks and holds what it did without them', async ({ page }) => {
+test('nothing of the elements gets out: the page looks and holds what it did without them', async ({
+  page,
+}) => {
   await page.goto(`${foreign.url}/plain`)
   const alone = { parts: await partsOf(page), around: await surroundings(page) }
   await page.goto(foreign.url)
@@ -80,14 +107,18 @@ test('nothing of the elements gets out: the page looks and holds what it did wit
   expect(globals.filter((name) => !globalsAlone.includes(name) && !LITS_OWN.includes(name))).toEqual([])
 })
 
-test('an element whose look is long in coming is drawn without, and dressed when it is there', async ({ page }) => {
+test('an element whose look is long in coming is drawn without, and dressed when it is there', async ({
+  page,
+}) => {
   let arrive = () => {}
   const arrived = new Promise<void>((done) => (arrive = done))
   await page.route('**/themes/mindshare.js', (route) => arrived.then(() => route.continue()))
   await page.goto(foreign.url)
   await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveCount(4)
   arrive()
-  await expect.poll(() => painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(rgb(colors('mindshare', 'light').text))
+  await expect
+    .poll(() => painted(page, 'os-breadcrumbs', '[aria-current]', 'color'))
+    .toBe(rgb(colors('mindshare', 'light').text))
 })
 
 test('two copies of the scripts do each other no harm', async ({ page }) => {
@@ -97,28 +128,49 @@ test('two copies of the scripts do each other no harm', async ({ page }) => {
   await expect(page.locator('script')).toHaveCount(5)
 })
 
-test('elements are light on a light page and dark on a dark one, whatever the system prefers', async ({ page }) => {
+test('elements are light on a light page and dark on a dark one, whatever the system prefers', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(foreign.url)
   await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveCount(4)
-  expect(await painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(rgb(colors('mindshare', 'light').text))
+  expect(await painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(
+    rgb(colors('mindshare', 'light').text),
+  )
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(`${foreign.url}/dark`)
   await expect(page.locator('os-breadcrumbs').getByRole('listitem')).toHaveCount(4)
-  expect(await painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(rgb(colors('mindshare', 'dark').text))
+  expect(await painted(page, 'os-breadcrumbs', '[aria-current]', 'color')).toBe(
+    rgb(colors('mindshare', 'dark').text),
+  )
 })
 
-test('an embedded element says what was pressed, and asks the portal for public files only', async ({ page, portal }) => {
+test('an embedded element says what was pressed, and asks the portal for public files only', async ({
+  page,
+  portal,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url().startsWith(portal.url)) asked.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (request.url().startsWith(portal.url)) asked.push(new URL(request.url()).pathname)
+  })
   await page.goto(foreign.url)
   const button = page.locator('os-breadcrumbs').getByRole('button', { name: /^Unlock ?: Scorecards$/ })
   await expect(button).toBeVisible()
-  const heard = page.evaluate(() => new Promise((resolve) => document.addEventListener('os-breadcrumb-select', (event) => resolve((event as CustomEvent).detail), { once: true })))
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('os-breadcrumb-select', (event) => resolve((event as CustomEvent).detail), {
+          once: true,
+        }),
+      ),
+  )
   await page.keyboard.press('Tab')
   await button.focus()
   await page.keyboard.press('Enter')
   expect(await heard).toEqual({ kind: 'app', text: 'Scorecards', category: 'Unlock', index: 2 })
   expect(asked.filter((path) => !/^\/(elements|assets|themes|fonts)\//.test(path))).toEqual([])
-  expect(asked.filter((path) => path.startsWith('/themes/')).toSorted()).toEqual(['/themes/default.js', '/themes/mindshare.js'])
+  expect(asked.filter((path) => path.startsWith('/themes/')).toSorted()).toEqual([
+    '/themes/default.js',
+    '/themes/mindshare.js',
+  ])
 })

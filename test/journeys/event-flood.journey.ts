@@ -4,7 +4,9 @@ import { settled, signIn } from './sign-in.ts'
 
 const WATCHED_MS = 4000
 
-test('a mini-app that floods the shell without end blocks no input, drowns no log, and leaves when asked', async ({ page }) => {
+test('a mini-app that floods the shell without end blocks no input, drowns no log, and leaves when asked', async ({
+  page,
+}) => {
   await misbehave(page, 'floods-for-ever.js')
   await signIn(page, 'planner')
   const lines: string[] = []

@@ -5,14 +5,21 @@ import { openScorecards } from './scorecards.ts'
 import { fillForm, settled, signIn } from './sign-in.ts'
 
 const problem = (status: number) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'No', status }) })
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: 'No', status }),
+  })
 
 const later = (millis: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, millis))
   await route.continue()
 }
 
-test('a provider that cannot be reached is told on the login page, and sign-in works once it is back', async ({ page, errors }) => {
+test('a provider that cannot be reached is told on the login page, and sign-in works once it is back', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource|sign-in|discovery/i)
   await page.route(/\/idp\/\.well-known\//, (route) => route.abort('connectionrefused'))
   await page.goto('/login')
@@ -24,7 +31,10 @@ test('a provider that cannot be reached is told on the login page, and sign-in w
   await settled(page, /^you-page$/)
 })
 
-test('a profile that cannot be loaded signs out, says why, and works once the server does', async ({ page, errors }) => {
+test('a profile that cannot be loaded signs out, says why, and works once the server does', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of (500|401)/) // requests still on their way when the tokens are revoked
   await page.route(/\/api\/user-details\/users\/me$/, problem(500))
   await page.goto('/auth')
@@ -36,7 +46,10 @@ test('a profile that cannot be loaded signs out, says why, and works once the se
   await settled(page)
 })
 
-test('a profile that a gateway cannot reach leaves the session alone, here and in another tab', async ({ page, errors }) => {
+test('a profile that a gateway cannot reach leaves the session alone, here and in another tab', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of 50[234]/)
   await signIn(page, 'planner')
   const other = await page.context().newPage()
@@ -45,7 +58,9 @@ test('a profile that a gateway cannot reach leaves the session alone, here and i
   for (const status of [502, 503, 504]) {
     await page.route(/\/api\/user-details\/users\/me$/, problem(status))
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' }),
+    ).toBeVisible()
     await page.unroute(/\/api\/user-details\/users\/me$/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await settled(page, /^you-page$/)
@@ -53,9 +68,23 @@ test('a profile that a gateway cannot reach leaves the session alone, here and i
   await expect(other.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
 })
 
-test('somebody without an account here is told so, and may sign in as somebody else', async ({ page, errors }) => {
+test('somebody without an account here is told so, and may sign in as somebody else', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of (403|401)/)
-  await page.route(/\/api\/user-details\/users\/me$/, (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'No', status: 403, detail: 'There is no account for planner@agency.example here.' }) }))
+  await page.route(/\/api\/user-details\/users\/me$/, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'No',
+        status: 403,
+        detail: 'There is no account for planner@agency.example here.',
+      }),
+    }),
+  )
   await page.goto('/auth')
   await fillForm(page, 'planner')
   await expect(page).toHaveURL(/\/login$/)
@@ -77,7 +106,10 @@ test('agencies that cannot be loaded sign out, and the login page says why', asy
   await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
 })
 
-test('permissions that cannot be loaded say so, and sign-in leads where the person wanted to go', async ({ page, errors }) => {
+test('permissions that cannot be loaded say so, and sign-in leads where the person wanted to go', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of 500/)
   await signIn(page, 'planner')
   await page.route(/\/api\/alpha-zulu\/.*permissions/, problem(500))
@@ -90,15 +122,22 @@ test('permissions that cannot be loaded say so, and sign-in leads where the pers
   await expect(page).toHaveURL(/\/user\/settings\?from=mail$/)
 })
 
-test('a server that does not answer leaves the person signed in, with a way to try again', async ({ page, errors }) => {
+test('a server that does not answer leaves the person signed in, with a way to try again', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await signIn(page, 'planner')
   await page.route(/\/api\//, (route) => route.abort('connectionrefused'))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' }),
+  ).toBeVisible()
   await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The portal cannot reach its server' }),
+  ).toBeFocused()
   await page.unroute(/\/api\//)
   await page.getByRole('button', { name: 'Try again' }).click()
   await settled(page, /^you-page$/)
@@ -109,7 +148,10 @@ test("a mini-app's failing request is told in its place, and tried again", async
   errors.allow(/status of 500/)
   await signIn(page, 'planner')
   await page.route(/\/api\/scorecards\//, problem(500))
-  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await page
+    .locator('miniapp-you-page')
+    .getByRole('link', { name: /Scorecards/ })
+    .click()
   await settled(page, /^scorecards$/)
   await told(page, 'The server had a problem')
   await page.unroute(/\/api\/scorecards\//)
@@ -128,7 +170,10 @@ test('a slow server shows that the page is coming', async ({ page }) => {
 test('slow data shows the shape of what comes', async ({ page }) => {
   await signIn(page, 'planner')
   await page.route(/\/api\/scorecards\//, later(2000))
-  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await page
+    .locator('miniapp-you-page')
+    .getByRole('link', { name: /Scorecards/ })
+    .click()
   await settled(page, /^scorecards$/)
   await expect(page.getByText('Loading audits').first()).toBeAttached()
   await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
@@ -149,7 +194,10 @@ test('a 401 in mid-use signs out once, says so, and leads back after sign-in', a
   await expect(page).toHaveURL(`${path}/summary`)
 })
 
-test('a session that was ended elsewhere leads back to the address that was opened', async ({ page, errors }) => {
+test('a session that was ended elsewhere leads back to the address that was opened', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/status of 401/)
   await signIn(page, 'planner')
   await page.route(/\/api\/user-details\/users\/me$/, problem(401))

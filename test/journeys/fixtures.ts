@@ -9,21 +9,26 @@ export interface JourneyFixtures {
 
 /** Journeys share a server per worker; each has a browser of its own, watched for stray errors. */
 export const test = base.extend<JourneyFixtures, { portal: Portal }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-  portal: [async ({}, give) => {
-    const world = ownWorld()
-    const portal = await startPortal({ dataDir: world.dataDir })
-    await give(portal)
-    await portal.stop()
-    world.remove()
-  }, { scope: 'worker', timeout: 150_000 }],
+  portal: [
+    async ({}, give) => {
+      const world = ownWorld()
+      const portal = await startPortal({ dataDir: world.dataDir })
+      await give(portal)
+      await portal.stop()
+      world.remove()
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
   baseURL: async ({ portal }, give) => give(portal.url),
-  errors: [async ({ context }, give) => {
-    const errors = new StrayErrors()
-    await errors.watch(context)
-    await give(errors)
-    expect(errors.unexpected, 'stray errors').toEqual([])
-  }, { auto: true }],
+  errors: [
+    async ({ context }, give) => {
+      const errors = new StrayErrors()
+      await errors.watch(context)
+      await give(errors)
+      expect(errors.unexpected, 'stray errors').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

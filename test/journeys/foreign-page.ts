@@ -37,13 +37,24 @@ const EMBEDDED = `
 /** `/plain` is the page alone, `/` and `/dark` embed; `copies` times each script, all from the portal. */
 export async function serveForeignPage(portal: string, copies = 1): Promise<ForeignPage> {
   const scripts = ['os-tenant-mark', 'os-breadcrumbs'].flatMap((tag) =>
-    Array.from({ length: copies }, (_, copy) => `<script type="module" src="${portal}/elements/${tag}.js${copy ? `?copy=${copy}` : ''}"></script>`))
+    Array.from(
+      { length: copies },
+      (_, copy) =>
+        `<script type="module" src="${portal}/elements/${tag}.js${copy ? `?copy=${copy}` : ''}"></script>`,
+    ),
+  )
   const policy = [
-    "default-src 'none'", `script-src 'self' ${portal}`, `font-src ${portal}`, "style-src 'self'", "require-trusted-types-for 'script'", 'trusted-types agency-os lit-html',
+    "default-src 'none'",
+    `script-src 'self' ${portal}`,
+    `font-src ${portal}`,
+    "style-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types agency-os lit-html',
   ].join('; ')
   const server = createServer(({ url }, response) => {
     if (url === '/host.css') return void response.writeHead(200, { 'content-type': 'text/css' }).end(STYLES)
-    if (url === '/own-lit.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_LIT)
+    if (url === '/own-lit.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_LIT)
     if (url === '/favicon.ico') return void response.writeHead(204).end()
     const [head, body] = url === '/plain' ? ['', ''] : [scripts.join(''), EMBEDDED]
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })

@@ -17,7 +17,11 @@ test('the portal signs in with a provider on another port', async ({ page }) => 
   writeFileSync(file, JSON.stringify({ identityProviderClients: [{ clientId: 'foreign-portal', origin }] }))
   const provider = await startPortal({ dataDir: worlds[0].dataDir, env: { OS_CONFIG: file } })
   const authority = `${provider.url}/idp`
-  const portal = await startPortal({ dataDir: worlds[1].dataDir, port, env: { AUTHORITY: authority, CLIENT_ID: 'foreign-portal' } })
+  const portal = await startPortal({
+    dataDir: worlds[1].dataDir,
+    port,
+    env: { AUTHORITY: authority, CLIENT_ID: 'foreign-portal' },
+  })
   try {
     await page.goto(`${portal.url}/login`)
     await page.getByRole('link', { name: 'Sign in' }).click()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { accessTokenLivesS, expect, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import {
+  accessTokenLivesS,
+  expect,
+  expectSession,
+  makeRenewalDue,
+  reset,
+  signInHonestly,
+  test,
+} from '../auth/fault-fixtures.ts'
 import { answer } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 import type { Behaviour, MisbehavingProvider } from '../auth/misbehaving-provider.ts'
@@ -15,16 +23,26 @@ async function letTokensRunOut(page: Page, provider: MisbehavingProvider): Promi
   provider.behave(NO_REFRESH_TOKENS)
 }
 
-test('a new page asks by frame for a session whose tokens ran out, and shows what was asked for', async ({ page, provider, staticPortal }) => {
+test('a new page asks by frame for a session whose tokens ran out, and shows what was asked for', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await letTokensRunOut(page, provider)
   await page.goto('/user/settings')
   await expectSession(page, 'signed-in', 'Ok')
   await expect(page).toHaveURL(/\/user\/settings$/)
-  expect(provider.requests.filter(({ endpoint }) => endpoint === 'authorize').map(({ fields }) => fields.prompt)).toEqual(['none'])
+  expect(
+    provider.requests.filter(({ endpoint }) => endpoint === 'authorize').map(({ fields }) => fields.prompt),
+  ).toEqual(['none'])
 })
 
-test('a new page says that the session has ended where the provider’s has too', async ({ page, provider, staticPortal }) => {
+test('a new page says that the session has ended where the provider’s has too', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await letTokensRunOut(page, provider)
   provider.behave({ ...NO_REFRESH_TOKENS, tamper: { sessionLost: true } })
@@ -45,7 +63,11 @@ test('a new page asks nobody where silent renewal is off', async ({ page, provid
   expect(provider.count('authorize')).toBe(0)
 })
 
-test('a new page says how a sign-in ended that was to replace what ran out', async ({ page, provider, staticPortal }) => {
+test('a new page says how a sign-in ended that was to replace what ran out', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await letTokensRunOut(page, provider)
   provider.behave({ tamper: { callback: () => answer(403, '<!doctype html>', 'text/html') } })
@@ -57,16 +79,31 @@ test('a new page says how a sign-in ended that was to replace what ran out', asy
   await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible()
 })
 
-test('a frame asks at the address that the provider names today', async ({ page, provider, staticPortal }) => {
+test('a frame asks at the address that the provider names today', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { renewBy: 'frame' })
   await signInHonestly(page)
-  provider.behave({ tamper: { discovery: (document) => ({ ...document, authorization_endpoint: `${String(document.authorization_endpoint)}?moved=today` }) } })
+  provider.behave({
+    tamper: {
+      discovery: (document) => ({
+        ...document,
+        authorization_endpoint: `${String(document.authorization_endpoint)}?moved=today`,
+      }),
+    },
+  })
   await makeRenewalDue(page)
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
   expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.moved).toBe('today')
 })
 
-test('a frame that confirms a changed session keeps the refresh token', async ({ page, provider, staticPortal }) => {
+test('a frame that confirms a changed session keeps the refresh token', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInHonestly(page)
   const before = await refreshToken(page)

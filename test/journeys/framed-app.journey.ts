@@ -12,21 +12,40 @@ const FILES = { '/framed-desk.html': source('framed-desk.html'), '/framed-desk.j
 
 /** The portal with mini-apps of a stranger, each in a sandboxed frame: one that speaks, one that never does, one at the portal's own address. */
 const test = base.extend<object, { stranger: ForeignServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-  stranger: [async ({}, give) => {
-    const server = await startForeignServer({ ...FILES, '/silent.html': '<!doctype html><title>Silent</title>' })
-    await give(server)
-    await server.stop()
-  }, { scope: 'worker' }],
-  portal: [async ({ stranger }, give) => {
-    const miniApps = [entry('framed-desk', `${stranger.origin}/framed-desk.html`), entry('mute-desk', `${stranger.origin}/silent.html`), entry('own-desk', '/partner/framed-desk.html')]
-    const portal = await startConfigured({ miniApps })
-    await give(portal)
-    await portal.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
+  stranger: [
+    async ({}, give) => {
+      const server = await startForeignServer({
+        ...FILES,
+        '/silent.html': '<!doctype html><title>Silent</title>',
+      })
+      await give(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ stranger }, give) => {
+      const miniApps = [
+        entry('framed-desk', `${stranger.origin}/framed-desk.html`),
+        entry('mute-desk', `${stranger.origin}/silent.html`),
+        entry('own-desk', '/partner/framed-desk.html'),
+      ]
+      const portal = await startConfigured({ miniApps })
+      await give(portal)
+      await portal.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 })
 
-const entry = (key: string, frame: string) => ({ key, title: `Desk ${key}`, frame, routes: [key], apis: ['scorecards'], menu: { title: `Desk ${key}` } })
+const entry = (key: string, frame: string) => ({
+  key,
+  title: `Desk ${key}`,
+  frame,
+  routes: [key],
+  apis: ['scorecards'],
+  menu: { title: `Desk ${key}` },
+})
 
 async function openDesk(page: Page, key = 'framed-desk'): Promise<FrameLocator> {
   await signIn(page, 'planner', `/${key}`)
@@ -35,9 +54,12 @@ async function openDesk(page: Page, key = 'framed-desk'): Promise<FrameLocator> 
 }
 
 const press = (desk: FrameLocator, name: string) => desk.getByRole('button', { name, exact: true }).click()
-const said = (desk: FrameLocator, text: string | RegExp) => expect(desk.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+const said = (desk: FrameLocator, text: string | RegExp) =>
+  expect(desk.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
 
-test('a mini-app that is not trusted is told all that others are, in a page that reaches nothing of the portal', async ({ page }) => {
+test('a mini-app that is not trusted is told all that others are, in a page that reaches nothing of the portal', async ({
+  page,
+}) => {
   const desk = await openDesk(page)
   await expect(desk.getByText('For Abelia Hair, at /')).toBeVisible()
   await expect(page).toHaveTitle(/Framed desk/)
@@ -48,7 +70,10 @@ test('a mini-app that is not trusted is told all that others are, in a page that
   await expect(desk.getByText('at /second')).toBeVisible()
 })
 
-test('its wishes pass the same filter, and it reaches the APIs that it is granted', async ({ page, errors }) => {
+test('its wishes pass the same filter, and it reaches the APIs that it is granted', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/framed-desk/)
   const desk = await openDesk(page)
   await press(desk, 'Sign out')
@@ -64,7 +89,10 @@ test('its wishes pass the same filter, and it reaches the APIs that it is grante
   await press(desk, 'Notice')
   await expect(page.getByText('The desk says hello')).toBeVisible()
   await press(desk, 'Command')
-  await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
   await page.getByRole('combobox', { name: 'Search' }).fill('Count the desks')
   await page.keyboard.press('Enter')
   await said(desk, /run-command.*count/)
@@ -91,7 +119,9 @@ test('its unsaved work is asked about, and nothing of it stays', async ({ page }
   await expect(page.locator('iframe[title="Desk framed-desk"]')).toHaveCount(0)
 })
 
-test('of a page that was reloaded nothing stays: neither what it had offered nor what it had asked', async ({ page }) => {
+test('of a page that was reloaded nothing stays: neither what it had offered nor what it had asked', async ({
+  page,
+}) => {
   const desk = await openDesk(page)
   const tour = page.locator('miniapp-header .tools .tour-dot')
   const answers: (() => void)[] = []
@@ -108,7 +138,10 @@ test('of a page that was reloaded nothing stays: neither what it had offered nor
   const answered = page.waitForResponse('**/api/scorecards/**')
   answers[0]!()
   await (await answered).finished()
-  await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
   await page.getByRole('combobox', { name: 'Search' }).fill('Count the desks')
   await expect(page.getByRole('option', { name: /Count the desks/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -117,9 +150,13 @@ test('of a page that was reloaded nothing stays: neither what it had offered nor
   await expect(desk.getByRole('listitem').filter({ hasText: 'fetched' })).toHaveCount(0)
 })
 
-test('a draft that comes late is kept for the brand that it names, and for none that the page was not told of', async ({ page }) => {
+test('a draft that comes late is kept for the brand that it names, and for none that the page was not told of', async ({
+  page,
+}) => {
   const desk = await openDesk(page)
-  const refused = page.waitForEvent('console', (message) => /framed-desk said something from its frame that is no wish/.test(message.text()))
+  const refused = page.waitForEvent('console', (message) =>
+    /framed-desk said something from its frame that is no wish/.test(message.text()),
+  )
   await changeBrand(page, 'y')
   await press(desk, 'Write late draft')
   await press(desk, 'Write draft of another')
@@ -130,21 +167,35 @@ test('a draft that comes late is kept for the brand that it names, and for none 
   await said(desk, 'draft late words')
 })
 
-test('a page that never answers is told from one that is slow, and can be tried again', async ({ page, errors }) => {
+test('a page that never answers is told from one that is slow, and can be tried again', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/mute-desk/)
   await signIn(page, 'planner', '/you')
   await page.goto('/mute-desk')
-  await expect(page.getByRole('heading', { name: 'Desk mute-desk is taking longer than usual' })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('heading', { name: 'Desk mute-desk could not be opened' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Desk mute-desk is taking longer than usual' })).toBeVisible(
+    { timeout: 15_000 },
+  )
+  await expect(page.getByRole('heading', { name: 'Desk mute-desk could not be opened' })).toBeVisible({
+    timeout: 15_000,
+  })
   await page.getByText('Details', { exact: true }).click()
-  await expect(page.getByText(/The page of Desk mute-desk at .*silent\.html did not answer within 10 seconds/)).toBeVisible()
+  await expect(
+    page.getByText(/The page of Desk mute-desk at .*silent\.html did not answer within 10 seconds/),
+  ).toBeVisible()
 })
 
-test("a page of the portal's own is shown in no frame: the entry is left out, and the rest works", async ({ page }) => {
+test("a page of the portal's own is shown in no frame: the entry is left out, and the rest works", async ({
+  page,
+}) => {
   await signIn(page, 'planner', '/you')
   await page.goto('/own-desk')
   await expect(page.getByRole('heading', { name: 'Nothing lives at this address' })).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: /^Search/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
   await page.getByRole('combobox', { name: 'Search' }).fill('Desk')
   await expect(page.getByRole('option', { name: /Desk framed-desk/ })).toBeVisible()
   await expect(page.getByRole('option', { name: /Desk own-desk/ })).toHaveCount(0)

@@ -13,19 +13,41 @@ async function severalKeys(keys: JWK[]): Promise<JWK[]> {
 const VARIATIONS: readonly [name: string, behaviour: Partial<Behaviour>][] = [
   ...ALGORITHMS.map((alg) => [`signs ${alg}`, { alg }] as [string, Partial<Behaviour>]),
   ['names no kid', { tamper: withHeader({ kid: undefined }) }],
-  ['publishes one key, and names no kid anywhere', { tamper: { ...withHeader({ kid: undefined }), jwks: ([key]) => [{ ...key, kid: undefined }] } }],
-  ['names no kid and publishes several keys that could fit', { tamper: { ...withHeader({ kid: undefined }), jwks: severalKeys } }],
+  [
+    'publishes one key, and names no kid anywhere',
+    { tamper: { ...withHeader({ kid: undefined }), jwks: ([key]) => [{ ...key, kid: undefined }] } },
+  ],
+  [
+    'names no kid and publishes several keys that could fit',
+    { tamper: { ...withHeader({ kid: undefined }), jwks: severalKeys } },
+  ],
   ['sends a list with only us as the audience', { tamper: withClaim('aud', [CLIENT_ID]) }],
-  ['sends several audiences and says that we are meant', { tamper: withClaims((claims) => ({ ...claims, aud: ['other', CLIENT_ID], azp: CLIENT_ID })) }],
+  [
+    'sends several audiences and says that we are meant',
+    { tamper: withClaims((claims) => ({ ...claims, aud: ['other', CLIENT_ID], azp: CLIENT_ID })) },
+  ],
   ['sends azp with a single audience', { tamper: withClaim('azp', CLIENT_ID) }],
   ['sends no at_hash', { tamper: withoutClaim('at_hash') }],
   ['sends no auth_time', { tamper: withoutClaim('auth_time') }],
-  ['has a clock that runs a minute ahead', { tamper: withClaims((claims) => ({ ...claims, iat: Number(claims.iat) + 60 })) }],
+  [
+    'has a clock that runs a minute ahead',
+    { tamper: withClaims((claims) => ({ ...claims, iat: Number(claims.iat) + 60 })) },
+  ],
   ['gives no refresh token', { refreshTokens: false }],
   ['offers no user info', { userInfo: false }],
   ['answers in the fragment', { tamper: { callbackIn: 'fragment' } }],
-  ['publishes two keys under one kid', { tamper: { jwks: (keys) => keys.flatMap((key) => [key, { ...key }]) } }],
-  ['publishes keys that nobody needs', { tamper: { jwks: (keys) => [{ kty: 'oct', k: 'AAAA' }, { kty: 'OKP', crv: 'Ed25519', x: 'AAAA' }, ...keys] } }],
+  [
+    'publishes two keys under one kid',
+    { tamper: { jwks: (keys) => keys.flatMap((key) => [key, { ...key }]) } },
+  ],
+  [
+    'publishes keys that nobody needs',
+    {
+      tamper: {
+        jwks: (keys) => [{ kty: 'oct', k: 'AAAA' }, { kty: 'OKP', crv: 'Ed25519', x: 'AAAA' }, ...keys],
+      },
+    },
+  ],
 ]
 
 for (const [name, behaviour] of VARIATIONS) {
@@ -36,9 +58,18 @@ for (const [name, behaviour] of VARIATIONS) {
   })
 }
 
-test('signs in with a provider that calls itself otherwise, where the issuer is not checked', async ({ page, provider, staticPortal }) => {
+test('signs in with a provider that calls itself otherwise, where the issuer is not checked', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { issuerCheck: false })
-  provider.behave({ tamper: { discovery: (document) => ({ ...document, issuer: 'https://idp.example' }), ...withClaim('iss', 'https://tokens.example') } })
+  provider.behave({
+    tamper: {
+      discovery: (document) => ({ ...document, issuer: 'https://idp.example' }),
+      ...withClaim('iss', 'https://tokens.example'),
+    },
+  })
   await signInHonestly(page)
 })
 
@@ -50,22 +81,45 @@ test('asks exactly as the specification says', async ({ page, provider, staticPo
   const [authorize] = provider.requests.filter(({ endpoint }) => endpoint === 'authorize')
   const { nonce = '', state = '', code_challenge = '', ...rest } = authorize!.fields
   expect(rest).toEqual({
-    client_id: CLIENT_ID, redirect_uri: `${staticPortal.url}/callback`, response_type: 'code', scope: 'openid email profile',
-    code_challenge_method: 'S256', kc_idp_hint: 'agency-google',
+    client_id: CLIENT_ID,
+    redirect_uri: `${staticPortal.url}/callback`,
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+    kc_idp_hint: 'agency-google',
   })
   expect([nonce, state, code_challenge].map(({ length }) => length)).toEqual([40, 40, 43])
   const [token] = provider.requests.filter(({ endpoint }) => endpoint === 'token')
-  expect(Object.keys(token!.fields)).toEqual(['grant_type', 'client_id', 'code_verifier', 'code', 'redirect_uri'])
+  expect(Object.keys(token!.fields)).toEqual([
+    'grant_type',
+    'client_id',
+    'code_verifier',
+    'code',
+    'redirect_uri',
+  ])
   expect(token!.fields.code_verifier).toHaveLength(67)
   const [info] = provider.requests.filter(({ endpoint }) => endpoint === 'userInfo')
   expect(info!.authorization).toMatch(/^Bearer /)
 })
 
-test('puts the whole request into a pushed one, and only its name into the address', async ({ page, provider, staticPortal }) => {
+test('puts the whole request into a pushed one, and only its name into the address', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { pushedRequests: true })
   await signInHonestly(page)
   const [pushed] = provider.requests.filter(({ endpoint }) => endpoint === 'pushed')
   const [authorize] = provider.requests.filter(({ endpoint }) => endpoint === 'authorize')
-  expect(Object.keys(pushed!.fields)).toEqual(['client_id', 'redirect_uri', 'response_type', 'scope', 'nonce', 'state', 'code_challenge', 'code_challenge_method'])
+  expect(Object.keys(pushed!.fields)).toEqual([
+    'client_id',
+    'redirect_uri',
+    'response_type',
+    'scope',
+    'nonce',
+    'state',
+    'code_challenge',
+    'code_challenge_method',
+  ])
   expect(Object.keys(authorize!.fields)).toEqual(['client_id', 'request_uri'])
 })

@@ -5,7 +5,9 @@ import { signInByKeyboard } from './sign-in-by-keyboard.ts'
 import { settled, signIn } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
-test('everything works by keyboard: sign in, change brand, answer, see the result, sign out', async ({ page }) => {
+test('everything works by keyboard: sign in, change brand, answer, see the result, sign out', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await signInByKeyboard(page)
@@ -33,7 +35,11 @@ test('everything works by keyboard: sign in, change brand, answer, see the resul
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(questions(page).first().getByRole('radio', { name: /^Level 2/ })).toBeChecked()
+  await expect(
+    questions(page)
+      .first()
+      .getByRole('radio', { name: /^Level 2/ }),
+  ).toBeChecked()
   await tabTo(page, /^Evidence/)
   await page.keyboard.type('By keyboard')
   await expect(page.getByText('All saved')).toBeVisible()
@@ -70,7 +76,10 @@ test('what has focus is never under what stays at the top', async ({ page }) => 
   expect(await hiddenStops(page, 16)).toEqual([])
   await questions(page).nth(2).focus()
   await page.keyboard.press('j')
-  const [question, bar] = await Promise.all([questions(page).nth(3).boundingBox(), page.locator('.progress').boundingBox()])
+  const [question, bar] = await Promise.all([
+    questions(page).nth(3).boundingBox(),
+    page.locator('.progress').boundingBox(),
+  ])
   expect(question!.y - (bar!.y + bar!.height)).toBeCloseTo(16, 0)
 })
 

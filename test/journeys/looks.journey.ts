@@ -3,7 +3,15 @@ import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { told } from './told.ts'
 import { replaceSample } from './sample-script.ts'
-import { allSaved, answer, openIntro, openQuestions, openScorecards, openSummary, questions } from './scorecards.ts'
+import {
+  allSaved,
+  answer,
+  openIntro,
+  openQuestions,
+  openScorecards,
+  openSummary,
+  questions,
+} from './scorecards.ts'
 import { fillForm, settled, signIn } from './sign-in.ts'
 
 for (const tenant of ['choreograph', 'wavemaker']) {
@@ -47,7 +55,14 @@ for (const tenant of ['choreograph', 'wavemaker']) {
     await expect(page.getByRole('dialog')).toBeVisible()
     await axe(page, 'shortcuts')
     await page.keyboard.press('Escape')
-    for (const path of ['/user/profile', '/user/settings', '/sample', '/sample/themes', '/no/such/place', '/error']) {
+    for (const path of [
+      '/user/profile',
+      '/user/settings',
+      '/sample',
+      '/sample/themes',
+      '/no/such/place',
+      '/error',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await axe(page, path)
@@ -99,7 +114,10 @@ for (const tenant of ['choreograph', 'wavemaker']) {
     await axe(page, 'broken mini-app')
     await page.route(/\/api\/scorecards\//, (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/you')
-    await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+    await page
+      .locator('miniapp-you-page')
+      .getByRole('link', { name: /Scorecards/ })
+      .click()
     await told(page, /./)
     await axe(page, 'failed request')
     await page.route(/\/api\//, (route) => route.abort('connectionrefused'))

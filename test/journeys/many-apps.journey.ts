@@ -5,7 +5,11 @@ import { expect } from './fixtures.ts'
 import { settled, signIn } from './sign-in.ts'
 
 const APPS = Array.from({ length: 120 }, (_, n) => ({
-  key: `desk-${n}`, title: `Desk ${n}`, script: '/miniapps/sample.js', routes: [`desk-${n}`], menu: { title: `Desk ${n}`, section: 'Desks' },
+  key: `desk-${n}`,
+  title: `Desk ${n}`,
+  script: '/miniapps/sample.js',
+  routes: [`desk-${n}`],
+  menu: { title: `Desk ${n}`, section: 'Desks' },
 }))
 
 /** The portal of a customer with more mini-apps than go into a page. */
@@ -23,7 +27,9 @@ const search = async (page: Page, words: string) => {
   await page.getByRole('dialog').getByRole('combobox').fill(words)
 }
 
-test('a page opens its mini-app without the whole list; search has all, and so has the menu', async ({ page }) => {
+test('a page opens its mini-app without the whole list; search has all, and so has the menu', async ({
+  page,
+}) => {
   const asked = listRequests(page)
   await signIn(page, 'planner', '/desk-7')
   await settled(page, /^desk-7$/)

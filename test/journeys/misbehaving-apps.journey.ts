@@ -43,7 +43,10 @@ for (const [what, file, details] of BROKEN) {
   })
 }
 
-test('a mini-app that leaves a rejection to nobody stays, and may be started again', async ({ page, errors }) => {
+test('a mini-app that leaves a rejection to nobody stays, and may be started again', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/rejected later/)
   const mend = await misbehave(page, 'rejects-later.js')
   await signIn(page, 'planner')
@@ -65,7 +68,11 @@ test('a mini-app whose script is missing shows what broke, and tries again', asy
   await recovers(page)
 })
 
-for (const [what, file] of [['load', 'hangs-on-load.js'], ['bootstrap', 'hangs-on-bootstrap.js'], ['mount', 'hangs-on-mount.js']] as const) {
+for (const [what, file] of [
+  ['load', 'hangs-on-load.js'],
+  ['bootstrap', 'hangs-on-bootstrap.js'],
+  ['mount', 'hangs-on-mount.js'],
+] as const) {
   test(`a mini-app whose ${what} never settles says so and holds nobody up`, async ({ page, errors }) => {
     errors.allow(/[Mm]ini-app sample/)
     const mend = await misbehave(page, file)
@@ -121,7 +128,10 @@ test('a plain element is a complete mini-app', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Maya' })).toBeVisible()
 })
 
-test('a retry that succeeds leads to the heading of the page and names it; until then its failure has the focus', async ({ page, errors }) => {
+test('a retry that succeeds leads to the heading of the page and names it; until then its failure has the focus', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/mini-app sample/)
   const mend = await misbehave(page, 'throws-on-load.js')
   await signIn(page, 'planner')
@@ -139,7 +149,9 @@ test('a retry that succeeds leads to the heading of the page and names it; until
 
 test('a header that cannot be loaded leaves the page usable', async ({ page, errors }) => {
   errors.allow(/mini-app header/i, /status of 404/)
-  await page.route(/\/miniapps\/header\.js/, (route) => route.fulfill({ status: 404, body: '', contentType: 'text/plain' }))
+  await page.route(/\/miniapps\/header\.js/, (route) =>
+    route.fulfill({ status: 404, body: '', contentType: 'text/plain' }),
+  )
   await signIn(page, 'planner')
   await expect(page.getByText('The header could not be loaded')).toBeVisible()
   await expect(page.locator('miniapp-you-page').getByRole('heading', { level: 1 })).toBeVisible()
@@ -173,7 +185,10 @@ test('a mini-app that refuses a change is broken by it, and only it', async ({ p
   await recovers(page)
 })
 
-test('a mini-app whose unmount never settles is gone from sight, and the next one mounts', async ({ page, errors }) => {
+test('a mini-app whose unmount never settles is gone from sight, and the next one mounts', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/[Mm]ini-app sample/)
   await misbehave(page, 'hangs-on-unmount.js')
   await signIn(page, 'planner')

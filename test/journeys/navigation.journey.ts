@@ -36,11 +36,15 @@ test('pages of one app have titles of their own, and are announced by them', asy
   await expect(page.locator('os-announcer')).toContainText(/^\s*Settings · You · /)
 })
 
-test('another page begins at its top, another query of the same page where the person was', async ({ page }) => {
+test('another page begins at its top, another query of the same page where the person was', async ({
+  page,
+}) => {
   await signIn(page, 'planner')
   await expect(page.getByText('420 brands')).toBeVisible()
   await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('a'), { href: '/you?tab=2', textContent: 'Tab', id: 'tab' }))
+    document.body.append(
+      Object.assign(document.createElement('a'), { href: '/you?tab=2', textContent: 'Tab', id: 'tab' }),
+    )
     document.body.style.minHeight = '3000px' // no page is too short to stay where it was
     scrollTo(0, 200)
   })

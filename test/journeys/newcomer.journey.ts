@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { allSaved, answer, changeBrand, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { fillForm, settled, signOut } from './sign-in.ts'
 
-test('a newcomer signs in, takes an audit of a brand, and finds the answers after signing in again', async ({ page }) => {
+test('a newcomer signs in, takes an audit of a brand, and finds the answers after signing in again', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-out')
@@ -57,7 +59,10 @@ async function changeBrandBack(page: import('@playwright/test').Page, brand: str
 }
 
 async function openResult(page: import('@playwright/test').Page): Promise<void> {
-  await page.getByRole('link', { name: /^Continue/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click()
   await expect(questions(page).first().getByLabel('Evidence')).toHaveValue('Measured on 12 pages')
   await page.getByRole('link', { name: 'See result' }).first().click()
 }

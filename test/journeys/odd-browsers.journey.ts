@@ -36,9 +36,13 @@ test('a configuration file that is wrong stops the server with one sentence', as
   try {
     const file = join(folder, 'os.json')
     writeFileSync(file, '{"clientId": 7}')
-    await expect(startPortal({ dataDir: join(folder, 'data'), env: { OS_CONFIG: file } })).rejects.toThrow(/"clientId" must be text/)
+    await expect(startPortal({ dataDir: join(folder, 'data'), env: { OS_CONFIG: file } })).rejects.toThrow(
+      /"clientId" must be text/,
+    )
     writeFileSync(file, '{')
-    await expect(startPortal({ dataDir: join(folder, 'data'), env: { OS_CONFIG: file } })).rejects.toThrow(/is not valid JSON/)
+    await expect(startPortal({ dataDir: join(folder, 'data'), env: { OS_CONFIG: file } })).rejects.toThrow(
+      /is not valid JSON/,
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -49,7 +53,9 @@ test('a database folder that may not be written stops the server with one senten
   try {
     chmodSync(folder, 0o555)
     const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {} // root may write anywhere
-    await expect(startPortal({ dataDir: join(folder, 'data'), ...nobody })).rejects.toThrow(/database.*(not|cannot|may).*writ|read-only|not allowed/is)
+    await expect(startPortal({ dataDir: join(folder, 'data'), ...nobody })).rejects.toThrow(
+      /database.*(not|cannot|may).*writ|read-only|not allowed/is,
+    )
   } finally {
     chmodSync(folder, 0o755)
     rmSync(folder, { recursive: true, force: true })
@@ -59,7 +65,9 @@ test('a database folder that may not be written stops the server with one senten
 test('an unknown tenant falls back to the default look', async ({ page }) => {
   await page.goto('/?tenant=nowhere')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  const color = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--os-color-brand-primary'))
+  const color = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--os-color-brand-primary'),
+  )
   expect(color.trim()).not.toBe('')
 })
 
@@ -67,7 +75,8 @@ test('local storage that is full says so or keeps the session in the page', asyn
   errors.allow(/storage|quota/i)
   await page.addInitScript(() => {
     Storage.prototype.setItem = function setItem(this: Storage) {
-      if (this === globalThis.localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      if (this === globalThis.localStorage)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
   await page.goto('/login')
@@ -81,7 +90,8 @@ test('local storage that fills up while somebody works loses no answer', async (
   await page.evaluate(() => {
     const text = 'x'.repeat(1000)
     try {
-      for (let index = 0; ; index++) localStorage.setItem(`filler-${index}`, text.repeat(index < 4 ? 1000 : 1))
+      for (let index = 0; ; index++)
+        localStorage.setItem(`filler-${index}`, text.repeat(index < 4 ? 1000 : 1))
     } catch {
       // full now
     }
@@ -92,13 +102,21 @@ test('local storage that fills up while somebody works loses no answer', async (
   await allSaved(page)
   await page.reload()
   await settled(page, /^scorecards$/)
-  await expect(questions(page).first().getByRole('radio', { name: /^Level 4/ })).toBeChecked()
+  await expect(
+    questions(page)
+      .first()
+      .getByRole('radio', { name: /^Level 4/ }),
+  ).toBeChecked()
 })
 
 test('local storage that is blocked is told on the login page', async ({ page, errors }) => {
   errors.allow(/storage|SecurityError|denied/i)
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('Access is denied for this document.', 'SecurityError') } })
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
   })
   await page.goto('/login')
   await told(page, /storage/i)

@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { chrome } from '../../server/setup/chrome.mjs'
 
 const args = [
-  '--disable-background-networking', '--disable-component-update', '--disable-domain-reliability', '--disable-sync', '--no-pings', '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-pings',
+  '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

@@ -41,9 +41,24 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   }
 }
 
-function launch({ dataDir, port = 0, env = {}, uid }: PortalOptions): Promise<{ url: string; stop(): Promise<void> }> {
+function launch({
+  dataDir,
+  port = 0,
+  env = {},
+  uid,
+}: PortalOptions): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '', DRAIN_SECONDS: '0', ...env, PORT: String(port), DATA_DIR: dataDir }, ...(uid && { uid }),
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DRAIN_SECONDS: '0',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    ...(uid && { uid }),
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const stop = () => {

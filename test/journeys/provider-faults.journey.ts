@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '../auth/fault.ts'
-import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import {
+  accessTokenLivesS,
+  expect,
+  expectQuiet,
+  expectSession,
+  makeRenewalDue,
+  pressSignIn,
+  reset,
+  signInHonestly,
+  test,
+} from '../auth/fault-fixtures.ts'
 import { FAULTS } from '../auth/faults/all-faults.ts'
 import type { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 import type { StaticPortal } from '../auth/static-portal.ts'
@@ -35,7 +45,9 @@ const provoke: Record<Fault['during'], (scene: Scene) => Promise<void>> = {
     await signInHonestly(page)
     provider.behave({ tamper: fault.tamper })
     await makeRenewalDue(page)
-    await expect.poll(() => provider.count(fault.settings?.pushedRequests ? 'pushed' : 'authorize')).toBeGreaterThan(0)
+    await expect
+      .poll(() => provider.count(fault.settings?.pushedRequests ? 'pushed' : 'authorize'))
+      .toBeGreaterThan(0)
   },
   async popup({ page, provider, fault }) {
     provider.behave({ tamper: fault.tamper })
@@ -62,15 +74,26 @@ const provoke: Record<Fault['during'], (scene: Scene) => Promise<void>> = {
   },
 }
 
-async function checkOutcome(page: Page, provider: MisbehavingProvider, { expect: expected }: Fault, log: string[]): Promise<void> {
+async function checkOutcome(
+  page: Page,
+  provider: MisbehavingProvider,
+  { expect: expected }: Fault,
+  log: string[],
+): Promise<void> {
   const state = expected.state ?? 'signed-out'
   if (state === 'signed-out') {
     await expect(page.getByRole('alert').filter({ hasText: expected.words ?? /\w/ })).toBeVisible()
     await expect(page.locator('script:not([src]):not([type])')).toHaveCount(0)
   }
-  if (expected.log) await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(expected.log.replace('{authority}', provider.issuer))
+  if (expected.log)
+    await expect
+      .poll(() => log.join('\n'), { timeout: 20_000 })
+      .toContain(expected.log.replace('{authority}', provider.issuer))
   await expectSession(page, state, expected.result)
-  if (state === 'signed-out') expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oidc.user:')))).toEqual([])
+  if (state === 'signed-out')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oidc.user:'))),
+    ).toEqual([])
   if (expected.renewed) await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
   for (const [endpoint, count] of Object.entries(expected.requests ?? {})) {
     await expect.poll(() => provider.count(endpoint as 'token'), endpoint).toBe(count)

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { accessTokenLivesS, expect, expectQuiet, expectSession, makeRenewalDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import {
+  accessTokenLivesS,
+  expect,
+  expectQuiet,
+  expectSession,
+  makeRenewalDue,
+  reset,
+  signInHonestly,
+  test,
+} from '../auth/fault-fixtures.ts'
 import { answer } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
@@ -14,7 +23,11 @@ test('renews with the refresh token, and asks for nothing else', async ({ page, 
   expect(provider.count('authorize')).toBe(0)
 })
 
-test('renews by hidden frame with prompt none where there is no refresh token', async ({ page, provider, staticPortal }) => {
+test('renews by hidden frame with prompt none where there is no refresh token', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ refreshTokens: false })
   await signInHonestly(page)
@@ -25,14 +38,21 @@ test('renews by hidden frame with prompt none where there is no refresh token', 
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('asks for a new sign-in where refresh tokens are demanded and there is none', async ({ page, provider, staticPortal, log }) => {
+test('asks for a new sign-in where refresh tokens are demanded and there is none', async ({
+  page,
+  provider,
+  staticPortal,
+  log,
+}) => {
   reset(provider, staticPortal, { renewBy: 'refresh-token' })
   provider.behave({ refreshTokens: false })
   await signInHonestly(page)
   await makeRenewalDue(page)
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
   expect(log.join('\n')).toContain('no refresh token found, please login')
-  expect(log.join('\n')).toContain('When using silent renew and refresh tokens please set the `offline_access` scope')
+  expect(log.join('\n')).toContain(
+    'When using silent renew and refresh tokens please set the `offline_access` scope',
+  )
 })
 
 test('renews by itself before the token expires', async ({ page, provider, staticPortal }) => {
@@ -56,7 +76,11 @@ test('comes back after the tokens have expired', async ({ page, provider, static
   expect(provider.count('token')).toBe(1)
 })
 
-test('looks every 4 s whether a renewal is due, and asks again after 3 s where the connection was lost', async ({ clockedPage: page, provider, staticPortal }) => {
+test('looks every 4 s whether a renewal is due, and asks again after 3 s where the connection was lost', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 100 })
   await page.clock.install()
@@ -75,14 +99,21 @@ test('looks every 4 s whether a renewal is due, and asks again after 3 s where t
   }
   await page.clock.setSystemTime(Date.now() + 55_000) // half of their life is over
   await secondsUntil(1)
-  provider.behave({ lifetimeS: 100, tamper: { beforeToken: (attempt) => (attempt === 1 ? { reply: 'reset' } : undefined) } })
+  provider.behave({
+    lifetimeS: 100,
+    tamper: { beforeToken: (attempt) => (attempt === 1 ? { reply: 'reset' } : undefined) },
+  })
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(90)
   await page.clock.setSystemTime(Date.now() + 115_000)
-  expect(Math.abs(await secondsUntil(1) - 4)).toBeLessThan(0.5)
-  expect(Math.abs(await secondsUntil(2) - 3)).toBeLessThan(0.5)
+  expect(Math.abs((await secondsUntil(1)) - 4)).toBeLessThan(0.5)
+  expect(Math.abs((await secondsUntil(2)) - 3)).toBeLessThan(0.5)
 })
 
-test('renews tokens that ran out before a call is made with them', async ({ clockedPage: page, provider, staticPortal }) => {
+test('renews tokens that ran out before a call is made with them', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 60 })
   await page.clock.install()
@@ -93,13 +124,19 @@ test('renews tokens that ran out before a call is made with them', async ({ cloc
   await sleepMinute(page)
   staticPortal.bearers = []
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(async () => (await page.clock.runFor(200), staticPortal.bearers.length)).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await page.clock.runFor(200), staticPortal.bearers.length))
+    .toBeGreaterThan(0)
   expect(staticPortal.bearers).not.toContain(first)
   expect(staticPortal.bearers[0]).toMatch(/^Bearer ./)
   expect(provider.count('token')).toBe(1)
 })
 
-test('renews tokens that ran out while another page was there', async ({ clockedPage: page, provider, staticPortal }) => {
+test('renews tokens that ran out while another page was there', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 60 })
   await page.clock.install()
@@ -114,7 +151,11 @@ test('renews tokens that ran out while another page was there', async ({ clocked
   await expect(page).toHaveURL(/\/user\/settings$/)
 })
 
-test('renews by hidden frame what ran out while another page was there, also where that is under way', async ({ clockedPage: page, provider, staticPortal }) => {
+test('renews by hidden frame what ran out while another page was there, also where that is under way', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 60, refreshTokens: false })
   await page.clock.install()
@@ -130,7 +171,11 @@ test('renews by hidden frame what ran out while another page was there, also whe
   expect(provider.count('authorize')).toBe(1)
 })
 
-test('shows the login page while an expired session takes long to renew, and leaves it when the tokens come', async ({ page, provider, staticPortal }) => {
+test('shows the login page while an expired session takes long to renew, and leaves it when the tokens come', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 1 })
   await signInHonestly(page)
@@ -143,7 +188,11 @@ test('shows the login page while an expired session takes long to renew, and lea
   await expect(page).toHaveURL(/\/user\/settings$/)
 })
 
-test('a renewal that is never answered is tried four times, each later than the one before', async ({ clockedPage: page, provider, staticPortal }) => {
+test('a renewal that is never answered is tried four times, each later than the one before', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 1 })
   await signInHonestly(page)
@@ -169,10 +218,18 @@ test('a renewal that is never answered is tried four times, each later than the 
   await expect(page.getByRole('alert').filter({ hasText: 'It is kept' })).toBeVisible()
 })
 
-test('a hidden frame that never comes back is given up after 20 s, and the session is kept', async ({ clockedPage: page, provider, staticPortal }) => {
+test('a hidden frame that never comes back is given up after 20 s, and the session is kept', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { renewBy: 'frame' })
   await signInHonestly(page)
-  provider.behave({ tamper: { callback: () => ({ reply: 'answer', status: 403, body: '<!doctype html>', contentType: 'text/html' }) } })
+  provider.behave({
+    tamper: {
+      callback: () => ({ reply: 'answer', status: 403, body: '<!doctype html>', contentType: 'text/html' }),
+    },
+  })
   await page.clock.install()
   await makeRenewalDue(page)
   await expect.poll(() => provider.count('authorize')).toBe(1)
@@ -185,7 +242,11 @@ test('a hidden frame that never comes back is given up after 20 s, and the sessi
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('asks the session check frame every 3 s, and loads it anew every minute', async ({ clockedPage: page, provider, staticPortal }) => {
+test('asks the session check frame every 3 s, and loads it anew every minute', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await page.clock.install()
   await signInHonestly(page)
@@ -198,7 +259,11 @@ test('asks the session check frame every 3 s, and loads it anew every minute', a
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('keeps an expired session while the provider cannot be reached, and goes on once it can', async ({ page, provider, staticPortal }) => {
+test('keeps an expired session while the provider cannot be reached, and goes on once it can', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   test.slow()
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 1 })
@@ -212,7 +277,11 @@ test('keeps an expired session while the provider cannot be reached, and goes on
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('keeps a session that ran out while a gateway answers 502, asks ever more seldom, and goes on once it can', async ({ clockedPage: page, provider, staticPortal }) => {
+test('keeps a session that ran out while a gateway answers 502, asks ever more seldom, and goes on once it can', async ({
+  clockedPage: page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   provider.behave({ lifetimeS: 1 })
   await signInHonestly(page)
@@ -223,7 +292,10 @@ test('keeps a session that ran out while a gateway answers 502, asks ever more s
   await page.goto('/user/settings')
   const other = await page.context().newPage()
   await other.goto('/you')
-  for (const tab of [page, other]) await expect(tab.getByRole('alert').filter({ hasText: 'sign-in service is in trouble. It is kept' })).toBeVisible()
+  for (const tab of [page, other])
+    await expect(
+      tab.getByRole('alert').filter({ hasText: 'sign-in service is in trouble. It is kept' }),
+    ).toBeVisible()
   expect(provider.count('token')).toBe(2)
   for (let passed = 0; passed < 60; passed += 4) {
     await page.clock.runFor(4000)

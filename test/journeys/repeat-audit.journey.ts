@@ -5,13 +5,19 @@ import { settled, signIn } from './sign-in.ts'
 
 const TOO_LATE = 'Typed in another tab before the audit was submitted'
 
-test('an audit is submitted, can then only be read, and is repeated from the beginning, what came too late beside it', async ({ page, errors }) => {
+test('an audit is submitted, can then only be read, and is repeated from the beginning, what came too late beside it', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   test.slow() // twelve answers and six pages
   await signIn(page, 'planner')
   await openScorecards(page)
   await changeBrand(page, 'z') // a brand that is left to this journey, with no audit started
-  await page.getByRole('link', { name: /^Start audit/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Start audit/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Start audit' }).click()
   await expect(questions(page).first()).toBeVisible()
   const intro = new URL(page.url()).pathname.replace(/questions$/, 'intro')
@@ -39,7 +45,9 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   await expect(page.locator('.os-facts')).toContainText('75.0')
 
   await other.unroute(/\/answers\//)
-  const [again, load] = ['Try again', 'Load the audit as it is now'].map((name) => questions(other).first().getByRole('button', { name }))
+  const [again, load] = ['Try again', 'Load the audit as it is now'].map((name) =>
+    questions(other).first().getByRole('button', { name }),
+  )
   await expect(async () => {
     if (await again!.isVisible()) await again!.click({ timeout: 1000 }) // or it has tried again by itself meanwhile
     await expect(load!).toBeVisible({ timeout: 1000 })
@@ -55,7 +63,11 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   await tooLate.getByRole('button', { name: /^Let go/ }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Let go' }).click()
   await expect(tooLate).toBeHidden()
-  await expect(questions(other).first().getByRole('radio', { name: /^Level 1/ })).toBeChecked()
+  await expect(
+    questions(other)
+      .first()
+      .getByRole('radio', { name: /^Level 1/ }),
+  ).toBeChecked()
 })
 
 /** Opens the questions and types evidence, of which nothing reaches the server. */

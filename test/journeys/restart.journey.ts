@@ -21,8 +21,16 @@ test('a restart of the server signs nobody out and loses nothing', async ({ page
     await page.reload()
     await settled(page, /^scorecards$/)
     await expect(page.locator('os-shell')).toHaveAttribute('auth-state', 'signed-in')
-    await expect(questions(page).first().getByRole('radio', { name: /^Level 3/ })).toBeChecked()
-    await expect(questions(page).nth(1).getByRole('radio', { name: /^Level 2/ })).toBeChecked()
+    await expect(
+      questions(page)
+        .first()
+        .getByRole('radio', { name: /^Level 3/ }),
+    ).toBeChecked()
+    await expect(
+      questions(page)
+        .nth(1)
+        .getByRole('radio', { name: /^Level 2/ }),
+    ).toBeChecked()
 
     await page.evaluate(() => localStorage.clear())
     await page.goto(`${portal.url}/auth`)

@@ -20,9 +20,14 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** What the four pages do not hold who are in these stories: the table says the rest. */
-const LACKING: Record<'planner' | 'developer' | 'admin', readonly string[]> = { planner: ['OsDevelopers', 'AdminAppAccess'], developer: ['AdminAppAccess'], admin: [] }
+const LACKING: Record<'planner' | 'developer' | 'admin', readonly string[]> = {
+  planner: ['OsDevelopers', 'AdminAppAccess'],
+  developer: ['AdminAppAccess'],
+  admin: [],
+}
 
-const mayOpen = (account: keyof typeof LACKING, { permission, tenants }: RouteLine) => !tenants && !(permission && LACKING[account].includes(permission))
+const mayOpen = (account: keyof typeof LACKING, { permission, tenants }: RouteLine) =>
+  !tenants && !(permission && LACKING[account].includes(permission))
 
 async function signedIn(page: Page, account: Account): Promise<SomeBrands> {
   const brands = brandsGiven(page)
@@ -43,11 +48,18 @@ for (const account of ['planner', 'developer', 'admin'] as const) {
           await settled(page)
           await expect(page).toHaveURL(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.getByText(/is not part of this installation yet\./)).toHaveCount(MINI_APPS.get(line.app!)!.built ? 0 : 1)
+          await expect(page.getByText(/is not part of this installation yet\./)).toHaveCount(
+            MINI_APPS.get(line.app!)!.built ? 0 : 1,
+          )
         } else {
-          await expect(page.getByRole('status').getByText(/does not have the permission|is part of Greenhouse only/)).toBeVisible()
+          await expect(
+            page.getByRole('status').getByText(/does not have the permission|is part of Greenhouse only/),
+          ).toBeVisible()
           await expect(page).toHaveURL(/\/you$/)
-          await page.getByRole('button', { name: /^Dismiss/ }).first().click()
+          await page
+            .getByRole('button', { name: /^Dismiss/ })
+            .first()
+            .click()
         }
         await expect(page.getByRole('banner')).toBeVisible()
       })
@@ -76,7 +88,9 @@ test('audience services stay closed in a country that is not eligible, and say w
     await follow(page, `/brands/${ineligible.id}/${path}`)
     await expect(page).toHaveURL(/\/you$/)
   }
-  await expect(page.getByText(`Audience services are not offered in ${ineligible.country!.name}.`).first()).toBeVisible()
+  await expect(
+    page.getByText(`Audience services are not offered in ${ineligible.country!.name}.`).first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Why?' }).first().click()
   const explanation = page.getByRole('dialog', { name: "Why can't I see this?" })
   await expect(explanation.getByText(`/brands/${ineligible.id}/audlib`)).toBeVisible()
@@ -88,7 +102,9 @@ test('a refused page tells a planner why, without the details', async ({ page })
   await signedIn(page, 'planner')
   await page.goto('/os-admin/panel/roles')
   await settled(page, /^you-page$/)
-  await expect(page.getByText('Your account at Choreograph does not have the permission AdminAppAccess.').first()).toBeVisible()
+  await expect(
+    page.getByText('Your account at Choreograph does not have the permission AdminAppAccess.').first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Why?' }).click()
   const explanation = page.getByRole('dialog', { name: "Why can't I see this?" })
   await expect(explanation.getByText('/os-admin/panel/roles', { exact: true })).toBeVisible()
@@ -98,14 +114,17 @@ test('a refused page tells a planner why, without the details', async ({ page })
 test('a brand somebody has no access to stays closed', async ({ page }) => {
   await signedIn(page, 'planner')
   await follow(page, '/brands/no-such-brand/scorecards')
-  await expect(page.getByText('That brand does not exist, or you have no access to it.').first()).toBeVisible()
+  await expect(
+    page.getByText('That brand does not exist, or you have no access to it.').first(),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\/you$/)
 })
 
 test('the marketplace is greenhouse’s only', async ({ page }) => {
   await signedIn(page, 'admin')
   await page.goto('/?tenant=greenhouse')
-  if (new URL(page.url()).pathname.startsWith('/login')) await page.getByRole('link', { name: 'Sign in' }).click()
+  if (new URL(page.url()).pathname.startsWith('/login'))
+    await page.getByRole('link', { name: 'Sign in' }).click()
   await settled(page, /^you-page$/)
   await follow(page, '/marketplace') // not built yet: the menus fold it
   await settled(page, /^market-place$/)
@@ -128,15 +147,29 @@ test('an application that is not built yet says so, and what can be done', async
 })
 
 interface Asking extends HTMLElement {
-  portal: { navigate(path: string, options: { newTab: boolean }): void; emit(name: string, payload: object): void }
+  portal: {
+    navigate(path: string, options: { newTab: boolean }): void
+    emit(name: string, payload: object): void
+  }
 }
 
-test('a mini-app opens a route template in the same tab and in a new one, by its portal and by event', async ({ page, context }) => {
+test('a mini-app opens a route template in the same tab and in a new one, by its portal and by event', async ({
+  page,
+  context,
+}) => {
   const { eligible } = await signedIn(page, 'planner')
   const sample = page.locator('miniapp-sample')
   const path = '/brands/{brandId}/budget'
-  const navigate = (newTab: boolean) => sample.evaluate((element, [to, inNewTab]) => (element as Asking).portal.navigate(to, { newTab: inNewTab }), [path, newTab] as const)
-  const changeRoute = (extras: object) => sample.evaluate((element, payload) => (element as Asking).portal.emit('change-route', payload), { path, extras })
+  const navigate = (newTab: boolean) =>
+    sample.evaluate(
+      (element, [to, inNewTab]) => (element as Asking).portal.navigate(to, { newTab: inNewTab }),
+      [path, newTab] as const,
+    )
+  const changeRoute = (extras: object) =>
+    sample.evaluate((element, payload) => (element as Asking).portal.emit('change-route', payload), {
+      path,
+      extras,
+    })
   await follow(page, `/brands/${eligible.id}/scorecards`) // the brand of the address becomes the current one
   await settled(page, /^scorecards$/)
   await follow(page, '/sample')
@@ -170,13 +203,19 @@ test('somebody who is not let in tries again without a reload', async ({ page })
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
 })
 
-test('the header offers what is there, tells why the rest is not, and locks what nobody can do yet', async ({ page }) => {
+test('the header offers what is there, tells why the rest is not, and locks what nobody can do yet', async ({
+  page,
+}) => {
   await signedIn(page, 'planner')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'You', exact: true })).toBeVisible()
   await main.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: '2 more are coming' }).click()
-  await expect(page.getByRole('dialog', { name: "Why can't I see this?" }).getByRole('region', { name: 'You asked about' })).toContainText(/Network · Apps\s*Not part of this installation yet/)
+  await expect(
+    page
+      .getByRole('dialog', { name: "Why can't I see this?" })
+      .getByRole('region', { name: 'You asked about' }),
+  ).toContainText(/Network · Apps\s*Not part of this installation yet/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()

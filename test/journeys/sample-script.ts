@@ -11,7 +11,10 @@ interface Answer {
 }
 
 /** The sample mini-app's address answers with something else; the way back to the real one is returned. */
-export async function replaceSample(page: Page, { body, contentType = 'text/javascript', status = 200 }: Answer): Promise<() => Promise<void>> {
+export async function replaceSample(
+  page: Page,
+  { body, contentType = 'text/javascript', status = 200 }: Answer,
+): Promise<() => Promise<void>> {
   await page.route(SCRIPT, (route) => route.fulfill({ body, contentType, status }))
   return () => page.unroute(SCRIPT)
 }

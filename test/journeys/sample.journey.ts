@@ -31,7 +31,9 @@ test('the sample gets what it asks its host for', async ({ page }) => {
   await settled(page, /^you-page$/)
 })
 
-test('what is typed into the sample is there again after a reload and a change of brand, of each brand its own', async ({ page }) => {
+test('what is typed into the sample is there again after a reload and a change of brand, of each brand its own', async ({
+  page,
+}) => {
   const note = page.getByLabel('A note with a draft')
   const leaving = page.getByRole('dialog', { name: 'Leave with unsaved changes?' })
   const type = async (text: string) => {

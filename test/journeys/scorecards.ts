@@ -3,7 +3,10 @@ import { settled } from './sign-in.ts'
 
 /** Opens the scorecards of the active brand through the page's own links. */
 export async function openScorecards(page: Page): Promise<void> {
-  await page.locator('miniapp-you-page').getByRole('link', { name: /Scorecards/ }).click()
+  await page
+    .locator('miniapp-you-page')
+    .getByRole('link', { name: /Scorecards/ })
+    .click()
   await settled(page, /^scorecards$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
 }
@@ -12,13 +15,20 @@ export async function openScorecards(page: Page): Promise<void> {
 export async function openSummary(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See summary' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
-  await expect(page.getByRole('figure', { name: 'Score by audit' }).or(page.getByRole('heading', { name: 'No scores yet' }))).toBeVisible()
+  await expect(
+    page
+      .getByRole('figure', { name: 'Score by audit' })
+      .or(page.getByRole('heading', { name: 'No scores yet' })),
+  ).toBeVisible()
 }
 
 /** From the overview to what stands before an audit that nobody has started: of a brand of which no journey starts more than the site and app audit; of the first one others may have started all. */
 export async function openIntro(page: Page): Promise<void> {
   await changeBrand(page, 'y')
-  await page.getByRole('link', { name: /^Start audit/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Start audit/ })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: 'Start audit' })).toBeVisible()
 }
 
@@ -49,7 +59,10 @@ export async function changeBrand(page: Page, search: string): Promise<string> {
   const before = await button.textContent()
   await button.click()
   await page.getByRole('combobox', { name: 'Find a brand' }).fill(search)
-  const option = page.getByRole('option').filter({ hasNotText: before?.split('-').slice(1).join('-') || 'nothing' }).first()
+  const option = page
+    .getByRole('option')
+    .filter({ hasNotText: before?.split('-').slice(1).join('-') || 'nothing' })
+    .first()
   const name = (await option.locator('.brand-names > span').first().textContent()) ?? ''
   await option.click()
   await expect(button).toContainText(name)

@@ -1,5 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accessTokenLivesS, expect, expectQuiet, expectSession, lookAtClock, makeRenewalDue, makeTokensDue, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import {
+  accessTokenLivesS,
+  expect,
+  expectQuiet,
+  expectSession,
+  lookAtClock,
+  makeRenewalDue,
+  makeTokensDue,
+  reset,
+  signInHonestly,
+  test,
+} from '../auth/fault-fixtures.ts'
 import { answer, withClaim } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 
@@ -31,7 +42,12 @@ test('several tabs renew once', async ({ page, profile, provider, staticPortal }
   await Promise.all(others.map((other) => other.close()))
 })
 
-test('two tabs that find their tokens due in the same moment burn one refresh token', async ({ page, profile, provider, staticPortal }) => {
+test('two tabs that find their tokens due in the same moment burn one refresh token', async ({
+  page,
+  profile,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInHonestly(page)
   const other = await profile.newPage()
@@ -60,15 +76,28 @@ test('every tab follows a sign-out', async ({ page, profile, provider, staticPor
   await expectSession(page, 'signed-out', 'NotSet')
   await expectSession(other, 'signed-out', 'NotSet')
   await expect(other.getByRole('alert').filter({ hasText: 'signed out in another window' })).toBeVisible()
-  const revoked = provider.requests.filter(({ endpoint }) => endpoint === 'revocation').map(({ fields }) => fields)
+  const revoked = provider.requests
+    .filter(({ endpoint }) => endpoint === 'revocation')
+    .map(({ fields }) => fields)
   expect(revoked.map(({ token_type_hint }) => token_type_hint)).toEqual(['refresh_token', 'access_token'])
   for (const fields of revoked) expect(Object.keys(fields)).toEqual(['client_id', 'token', 'token_type_hint'])
-  expect(provider.requests.filter(({ endpoint }) => endpoint === 'endSession').map(({ fields }) => Object.keys(fields))).toEqual([['id_token_hint', 'post_logout_redirect_uri']])
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('os-draft:person-1')])).toEqual([0, 'kept'])
+  expect(
+    provider.requests
+      .filter(({ endpoint }) => endpoint === 'endSession')
+      .map(({ fields }) => Object.keys(fields)),
+  ).toEqual([['id_token_hint', 'post_logout_redirect_uri']])
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.getItem('os-draft:person-1')]),
+  ).toEqual([0, 'kept'])
   await other.close()
 })
 
-test('a renewal that is refused is told in every tab, and each comes back to its own page', async ({ page, profile, provider, staticPortal }) => {
+test('a renewal that is refused is told in every tab, and each comes back to its own page', async ({
+  page,
+  profile,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInHonestly(page)
   await page.goto('/idx')
@@ -77,7 +106,8 @@ test('a renewal that is refused is told in every tab, and each comes back to its
   await expectSession(other, 'signed-in', 'Ok')
   provider.behave({ tamper: { token: () => answer(400, { error: 'invalid_grant' }) } })
   await makeRenewalDue(page)
-  for (const tab of [page, other]) await expect(tab.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+  for (const tab of [page, other])
+    await expect(tab.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
   provider.behave()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectSession(page, 'signed-in', 'Ok')
@@ -110,7 +140,12 @@ test('a sign-in in one tab signs the others in', async ({ page, profile, provide
   await other.close()
 })
 
-test('somebody else who signs in finds a fresh page in every tab, also where the one before has signed out', async ({ page, profile, provider, staticPortal }) => {
+test('somebody else who signs in finds a fresh page in every tab, also where the one before has signed out', async ({
+  page,
+  profile,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   const other = await signInToTwoTabs(page, profile)
   await other.evaluate(() => document.documentElement.setAttribute('data-left-by', 'person-1'))

@@ -1,22 +1,58 @@
-import { accessTokenLivesS, CLIENT_ID, expect, expectQuiet, expectSession, makeRenewalDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import {
+  accessTokenLivesS,
+  CLIENT_ID,
+  expect,
+  expectQuiet,
+  expectSession,
+  makeRenewalDue,
+  pressSignIn,
+  reset,
+  signInHonestly,
+  test,
+} from '../auth/fault-fixtures.ts'
 import { answer, html } from '../auth/faults/tampering.ts'
 import { later } from '../auth/later.ts'
 import { MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 
-test('several providers side by side: the callback finds its own by the state', async ({ page, provider, staticPortal }) => {
+test('several providers side by side: the callback finds its own by the state', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   const second = await MisbehavingProvider.start()
   provider.behave()
-  staticPortal.configure({ authority: provider.issuer, clientId: CLIENT_ID, otherProviders: [{ id: 'second', authority: second.issuer, clientId: 'second-client' }] })
+  staticPortal.configure({
+    authority: provider.issuer,
+    clientId: CLIENT_ID,
+    otherProviders: [{ id: 'second', authority: second.issuer, clientId: 'second-client' }],
+  })
   // whoever was here before signed in with the second one
   await page.goto('/login')
-  await page.evaluate(([authority, url]) => {
-    localStorage.setItem('oidc.its-state', JSON.stringify({
-      id: 'its-state', created: Math.floor(Date.now() / 1000), request_type: 'si:r', code_verifier: 'v'.repeat(67), nonce: 'its-nonce',
-      authority, client_id: 'second-client', redirect_uri: `${url}/callback`, scope: 'openid',
-    }))
-  }, [second.issuer, staticPortal.url])
+  await page.evaluate(
+    ([authority, url]) => {
+      localStorage.setItem(
+        'oidc.its-state',
+        JSON.stringify({
+          id: 'its-state',
+          created: Math.floor(Date.now() / 1000),
+          request_type: 'si:r',
+          code_verifier: 'v'.repeat(67),
+          nonce: 'its-nonce',
+          authority,
+          client_id: 'second-client',
+          redirect_uri: `${url}/callback`,
+          scope: 'openid',
+        }),
+      )
+    },
+    [second.issuer, staticPortal.url],
+  )
   const query = new URLSearchParams({
-    client_id: 'second-client', redirect_uri: `${staticPortal.url}/callback`, state: 'its-state', nonce: 'its-nonce', response_type: 'code',
+    client_id: 'second-client',
+    redirect_uri: `${staticPortal.url}/callback`,
+    state: 'its-state',
+    nonce: 'its-nonce',
+    response_type: 'code',
     code_challenge: await challengeOf('v'.repeat(67)),
   })
   await page.goto(`${second.issuer}/authorize?${query}`)
@@ -26,10 +62,25 @@ test('several providers side by side: the callback finds its own by the state', 
   await second.stop()
 })
 
-test('a callback for a provider that is not configured is refused', async ({ page, provider, staticPortal, log }) => {
+test('a callback for a provider that is not configured is refused', async ({
+  page,
+  provider,
+  staticPortal,
+  log,
+}) => {
   reset(provider, staticPortal)
   await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('oidc.foreign', JSON.stringify({ id: 'foreign', authority: 'https://idp.example', client_id: 'x', request_type: 'si:r' })))
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'oidc.foreign',
+      JSON.stringify({
+        id: 'foreign',
+        authority: 'https://idp.example',
+        client_id: 'x',
+        request_type: 'si:r',
+      }),
+    ),
+  )
   await page.goto('/callback?state=foreign&code=x')
   await expectSession(page, 'signed-out', 'StatesDoNotMatch')
   expect(log.join('\n')).toContain('could not find matching config for state foreign')
@@ -42,9 +93,19 @@ test('a response type that is no code flow is refused', async ({ page, provider,
   expect(log.join('\n')).toContain('Invalid response type!')
 })
 
-test('a failed sign-in leads to the configured unauthorized route, a good one to the configured post-login route', async ({ page, provider, staticPortal }) => {
+test('a failed sign-in leads to the configured unauthorized route, a good one to the configured post-login route', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   provider.behave({ tamper: { callback: ({ state }) => ({ state: state!, error: 'access_denied' }) } })
-  staticPortal.configure({ authority: provider.issuer, clientId: CLIENT_ID, unauthorizedRoute: '/login?after=failure', postLoginRoute: '/idx', signIn: { logLevel: 'None' } })
+  staticPortal.configure({
+    authority: provider.issuer,
+    clientId: CLIENT_ID,
+    unauthorizedRoute: '/login?after=failure',
+    postLoginRoute: '/idx',
+    signIn: { logLevel: 'None' },
+  })
   await pressSignIn(page)
   await expectSession(page, 'signed-out', 'SecureTokenServerError')
   await expect(page).toHaveURL(/\/login\?after=failure$/)
@@ -54,8 +115,16 @@ test('a failed sign-in leads to the configured unauthorized route, a good one to
   await expect(page).toHaveURL(/\/idx$/)
 })
 
-test('a window that is closed and a renewal that is refused lead to the configured unauthorized route', async ({ page, provider, staticPortal }) => {
-  const config = { authority: provider.issuer, clientId: CLIENT_ID, unauthorizedRoute: '/login?after=failure' }
+test('a window that is closed and a renewal that is refused lead to the configured unauthorized route', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
+  const config = {
+    authority: provider.issuer,
+    clientId: CLIENT_ID,
+    unauthorizedRoute: '/login?after=failure',
+  }
   provider.behave({ tamper: { callback: () => html() } })
   staticPortal.configure({ ...config, signIn: { logLevel: 'None', display: 'popup' } })
   await page.goto('/login')
@@ -78,11 +147,22 @@ test('a window that is closed and a renewal that is refused lead to the configur
   }
 })
 
-test('a renewal that is refused after the login page has come leads to the configured unauthorized route', async ({ page, provider, staticPortal }) => {
-  staticPortal.configure({ authority: provider.issuer, clientId: CLIENT_ID, unauthorizedRoute: '/login?after=failure', signIn: { logLevel: 'None' } })
+test('a renewal that is refused after the login page has come leads to the configured unauthorized route', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
+  staticPortal.configure({
+    authority: provider.issuer,
+    clientId: CLIENT_ID,
+    unauthorizedRoute: '/login?after=failure',
+    signIn: { logLevel: 'None' },
+  })
   provider.behave()
   await signInHonestly(page)
-  provider.behave({ tamper: { token: async () => (await later(4000), answer(400, { error: 'invalid_grant' })) } })
+  provider.behave({
+    tamper: { token: async () => (await later(4000), answer(400, { error: 'invalid_grant' })) },
+  })
   await makeRenewalDue(page, -1)
   await expect(page.getByRole('alert').filter({ hasText: 'being renewed' })).toBeVisible()
   await expect(page).toHaveURL(/\/login\?after=failure$/)
@@ -98,13 +178,19 @@ test('asks no session check frame where that check is off', async ({ page, provi
   expect(provider.count('sessionCheck')).toBe(0)
 })
 
-test('names the person by their id token in a renewal by frame where told to', async ({ page, provider, staticPortal }) => {
+test('names the person by their id token in a renewal by frame where told to', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { renewBy: 'frame', idTokenHintOnRenewal: true })
   await signInHonestly(page)
   provider.behave()
   await makeRenewalDue(page)
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
-  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.id_token_hint).toMatch(/^eyJ/)
+  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.id_token_hint).toMatch(
+    /^eyJ/,
+  )
 })
 
 test('says nothing in the log at level None', async ({ page, provider, staticPortal, log }) => {

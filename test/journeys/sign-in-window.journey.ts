@@ -13,7 +13,11 @@ test('opens a window of 500 by 500', async ({ page, provider, staticPortal }) =>
   await popup.close()
 })
 
-test('signs in through the window, which closes, and leaves no login page one step back', async ({ page, provider, staticPortal }) => {
+test('signs in through the window, which closes, and leaves no login page one step back', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { display: 'popup' })
   await page.goto('/login')
   const entries = await page.evaluate(() => history.length)
@@ -26,19 +30,39 @@ test('signs in through the window, which closes, and leaves no login page one st
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('signs in through the window of a provider that cuts it off', async ({ page, provider, staticPortal }) => {
+test('signs in through the window of a provider that cuts it off', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { display: 'popup' })
   provider.behave({ tamper: { isolatesWindow: true } })
   await pressSignIn(page)
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('signs in anew through the window where permissions could not be loaded, and leads where the person wanted to be', async ({ page, provider, staticPortal }) => {
+test('signs in anew through the window where permissions could not be loaded, and leads where the person wanted to be', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { display: 'popup' })
-  const user = { id: 'p1', firstname: 'Maya', lastname: 'Lind', email: 'maya@agency.example', displayLanguage: 'en-gb', dateLocale: 'en-gb', numberLocale: 'en-gb' }
+  const user = {
+    id: 'p1',
+    firstname: 'Maya',
+    lastname: 'Lind',
+    email: 'maya@agency.example',
+    displayLanguage: 'en-gb',
+    dateLocale: 'en-gb',
+    numberLocale: 'en-gb',
+  }
   await page.route(/\/api\//, (route) => route.fulfill({ status: 500 }))
   await page.route(/\/users\/me$/, (route) => route.fulfill({ json: { data: user } }))
-  await page.route(/\/agencies$/, (route) => route.fulfill({ json: [{ code: 'choreograph', id: 'a', name: 'Choreograph', azId: 'z', organisationsId: 'o' }] }))
+  await page.route(/\/agencies$/, (route) =>
+    route.fulfill({
+      json: [{ code: 'choreograph', id: 'a', name: 'Choreograph', azId: 'z', organisationsId: 'o' }],
+    }),
+  )
   await page.goto('/user/settings')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'We could not load what you may do' })).toBeVisible()
@@ -54,5 +78,7 @@ test('redirects where the browser blocks the window', async ({ page, provider, s
   await page.addInitScript(() => (window.open = () => null))
   await pressSignIn(page)
   await expectSession(page, 'signed-in', 'Ok')
-  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.redirect_uri).toMatch(/\/callback$/)
+  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.redirect_uri).toMatch(
+    /\/callback$/,
+  )
 })

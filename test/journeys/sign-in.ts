@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-export type Account = 'planner' | 'admin' | 'developer' | 'no-agencies' | 'other-agency' | 'no-agency-access' | 'no-permissions' | 'no-workspaces'
+export type Account =
+  | 'planner'
+  | 'admin'
+  | 'developer'
+  | 'no-agencies'
+  | 'other-agency'
+  | 'no-agency-access'
+  | 'no-permissions'
+  | 'no-workspaces'
 
 export const PASSWORD = 'agency-os-demo'
 

@@ -9,8 +9,15 @@ test('a developer sees the last changes and who caused them, and no secret', asy
   await page.keyboard.press('Control+Alt+s')
   const panel = page.getByRole('region', { name: 'State changes', exact: true })
   await expect(panel.getByRole('heading', { name: 'State changes' })).toBeFocused()
-  await expect(panel.getByRole('row').filter({ hasText: '$destination' }).filter({ hasText: 'change-workspace from miniapp-header' })).toBeVisible()
-  await expect(panel.getByRole('row').filter({ hasText: '$workspaces' }).filter({ hasText: 'brandId' })).toBeVisible()
+  await expect(
+    panel
+      .getByRole('row')
+      .filter({ hasText: '$destination' })
+      .filter({ hasText: 'change-workspace from miniapp-header' }),
+  ).toBeVisible()
+  await expect(
+    panel.getByRole('row').filter({ hasText: '$workspaces' }).filter({ hasText: 'brandId' }),
+  ).toBeVisible()
   expect(await panel.getByRole('row').count()).toBeLessThanOrEqual(26)
   expect(await panel.textContent()).not.toMatch(/eyJ|access_token|Bearer/)
   await page.keyboard.press('Escape')

@@ -14,23 +14,40 @@ interface Hosted {
 
 /** The built files on a host of their own; another server is the provider and answers the APIs. */
 const test = base.extend<object, { hosted: Hosted }>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern which fixtures are needed
-  hosted: [async ({}, give) => {
-    const world = ownWorld()
-    const host = await StaticHost.start()
-    const file = join(world.dataDir, '../os-config.json')
-    writeFileSync(file, JSON.stringify({ identityProviderClients: [{ clientId: 'static', origin: host.url }] }))
-    const server = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
-    const block = { authority: `${server.url}/idp`, clientId: 'static', scope: 'openid email profile', permissionPrefix: 'agency-os.' }
-    await give({ portal: { ...server, url: host.url }, configure: (signIn) => host.configure({ ...block, signIn }, server.url) })
-    await host.stop()
-    await server.stop()
-    world.remove()
-  }, { scope: 'worker', timeout: 90_000 }],
+  hosted: [
+    async ({}, give) => {
+      const world = ownWorld()
+      const host = await StaticHost.start()
+      const file = join(world.dataDir, '../os-config.json')
+      writeFileSync(
+        file,
+        JSON.stringify({ identityProviderClients: [{ clientId: 'static', origin: host.url }] }),
+      )
+      const server = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+      const block = {
+        authority: `${server.url}/idp`,
+        clientId: 'static',
+        scope: 'openid email profile',
+        permissionPrefix: 'agency-os.',
+      }
+      await give({
+        portal: { ...server, url: host.url },
+        configure: (signIn) => host.configure({ ...block, signIn }, server.url),
+      })
+      await host.stop()
+      await server.stop()
+      world.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   portal: [({ hosted }, give) => give(hosted.portal), { scope: 'worker' }],
 })
 
-test('the built files work on any host that keeps to the README: sign-in, deep links, writing', async ({ page, portal, hosted }) => {
+test('the built files work on any host that keeps to the README: sign-in, deep links, writing', async ({
+  page,
+  portal,
+  hosted,
+}) => {
   hosted.configure({})
   await signIn(page, 'planner', '/network/contacts')
   expect(page.url()).toBe(`${portal.url}/network/contacts`)
@@ -44,7 +61,10 @@ test('the built files work on any host that keeps to the README: sign-in, deep l
   await settled(page, /^scorecards$/)
 })
 
-test('a host that keeps to the README has the small pages of sign-in: one that a frame may hold, one that closes its window', async ({ page, hosted }) => {
+test('a host that keeps to the README has the small pages of sign-in: one that a frame may hold, one that closes its window', async ({
+  page,
+  hosted,
+}) => {
   hosted.configure({ display: 'popup' })
   const silent = await page.request.get('/silent')
   expect(silent.headers()['content-security-policy']).toContain("frame-ancestors 'self'")

@@ -12,9 +12,12 @@ export class StrayErrors {
 
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#seen.push(`console error: ${message.text()} at ${message.location().url}`)
+      if (message.type() === 'error')
+        this.#seen.push(`console error: ${message.text()} at ${message.location().url}`)
     })
-    context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+    context.on('weberror', (error) =>
+      this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+    )
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
         console.error('policy violation:', violatedDirective, blockedURI, sample)

@@ -12,7 +12,10 @@ const test = configured(({ url }) => ({
   feedback: { url: `${url}/feedback` },
 }))
 
-test('an app with a key has a support widget, which sends what is written in it, and goes with the app', async ({ page, collector }) => {
+test('an app with a key has a support widget, which sends what is written in it, and goes with the app', async ({
+  page,
+  collector,
+}) => {
   await signIn(page, 'planner')
   const contact = page.getByRole('button', { name: 'Contact Support' })
   await page.waitForTimeout(1000)
@@ -33,10 +36,20 @@ test('an app with a key has a support widget, which sends what is written in it,
   await expect(form.getByText('Your request has been sent')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(contact).toBeFocused()
-  expect(collector.received.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([['/support', {
-    key: 'key-of-scorecards', app: 'scorecards', email: 'planner@agency.example', name: expect.stringMatching(/\w+ \w+/) as unknown,
-    appType: 'Scorecards', productArea: 'Campaigns', message: 'The score looks wrong',
-  }]])
+  expect(collector.received.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    [
+      '/support',
+      {
+        key: 'key-of-scorecards',
+        app: 'scorecards',
+        email: 'planner@agency.example',
+        name: expect.stringMatching(/\w+ \w+/) as unknown,
+        appType: 'Scorecards',
+        productArea: 'Campaigns',
+        message: 'The score looks wrong',
+      },
+    ],
+  ])
   await page.getByRole('link', { name: 'Choreograph, home' }).click()
   await expect(contact).toHaveCount(0)
 })
@@ -51,31 +64,51 @@ test('feedback can be given from everywhere once it is configured', async ({ pag
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Thank you')).toBeVisible()
   expect(collector.received.map(({ path }) => path)).toEqual(['/feedback'])
-  expect(JSON.parse(collector.received[0]!.body)).toEqual({ about: 'This page', message: 'I like the search', contact: 'no', email: '', app: 'you-page', path: '/you' })
+  expect(JSON.parse(collector.received[0]!.body)).toEqual({
+    about: 'This page',
+    message: 'I like the search',
+    contact: 'no',
+    email: '',
+    app: 'you-page',
+    path: '/you',
+  })
 })
 
-test('feedback that cannot be loaded is told, and the next press opens it, also on a phone', async ({ page, errors }) => {
+test('feedback that cannot be loaded is told, and the next press opens it, also on a phone', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'planner')
   const give = page.getByRole('button', { name: 'Give feedback', exact: true })
   await page.route(/\/assets\/contact-form\.js/, (route) => route.abort())
   await give.click()
-  await told(page, 'The feedback form could not be loaded. Check your connection, then press “Give feedback” again.')
+  await told(
+    page,
+    'The feedback form could not be loaded. Check your connection, then press “Give feedback” again.',
+  )
   await page.unroute(/\/assets\/contact-form\.js/)
   await give.click()
   await expect(page.getByRole('dialog', { name: 'Tell us what you think' })).toBeVisible()
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
 
-test('feedback that does not come, or is broken, is told, and a later press opens it', async ({ page, errors }) => {
+test('feedback that does not come, or is broken, is told, and a later press opens it', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await signIn(page, 'planner')
   const give = page.getByRole('button', { name: 'Give feedback', exact: true })
   const hanging: Route[] = []
   let isBroken = false
   await page.route(/\/assets\/feedback\.js/, async (route) => {
-    if (isBroken) await route.fulfill({ contentType: 'text/javascript', body: 'export function addFeedbackForm() { throw new Error("broken") }' })
+    if (isBroken)
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function addFeedbackForm() { throw new Error("broken") }',
+      })
     else hanging.push(route)
   })
   await give.click()

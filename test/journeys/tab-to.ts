@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test'
 const MOST_STOPS = 120
 
 /** Presses Tab until the focused element has this name; each stop on the way must show where focus is. */
-export async function tabTo(page: Page, name: RegExp, direction: 'forwards' | 'backwards' = 'forwards'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  direction: 'forwards' | 'backwards' = 'forwards',
+): Promise<void> {
   const stops: string[] = []
   for (let count = 0; count < MOST_STOPS; count++) {
     await page.keyboard.press(direction === 'forwards' ? 'Tab' : 'Shift+Tab')
@@ -21,9 +25,20 @@ function focusedElement(): { name: string; visible: boolean } | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   if (!element || element === document.body || element === document.documentElement) return null
-  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ') : ''
-  const name = (element.getAttribute('aria-label') ?? (labels || element.textContent) ?? '').replace(/\s+/g, ' ').trim()
-  const ringed = [element, element.closest('label'), element.parentElement, element.nextElementSibling]
-    .some((each) => each && getComputedStyle(each).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(each).outlineWidth) >= 2)
+  const labels =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+      ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+      : ''
+  const name = (element.getAttribute('aria-label') ?? (labels || element.textContent) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const ringed = [element, element.closest('label'), element.parentElement, element.nextElementSibling].some(
+    (each) =>
+      each &&
+      getComputedStyle(each).outlineStyle !== 'none' &&
+      Number.parseFloat(getComputedStyle(each).outlineWidth) >= 2,
+  )
   return { name, visible: ringed }
 }

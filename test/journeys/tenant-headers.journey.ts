@@ -7,7 +7,9 @@ import { signIn } from './sign-in.ts'
 /** A menu covers a page that was looked at before. */
 const HEADER = { include: [{ fromShadowDom: ['os-shell', 'os-outlet.header', 'miniapp-header'] }] }
 
-test("axe finds nothing in any of the ten tenants' own headers, their menus closed and open, light and dark", async ({ page }) => {
+test("axe finds nothing in any of the ten tenants' own headers, their menus closed and open, light and dark", async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   await bringAxe(page)
   await signIn(page, 'admin')
@@ -33,8 +35,12 @@ async function inBothSchemes(page: Page, state: string, part?: object): Promise<
 }
 
 /** The sample world has no agency of that code: GroupM's stands in for it. */
-const withAgency = (page: Page, code: string) => page.route('**/workspaces/agencies', async (route) => {
-  const response = await route.fetch()
-  const agencies = (await response.json()) as { code: string }[]
-  await route.fulfill({ response, json: agencies.map((agency) => (agency.code === 'groupm' ? { ...agency, code } : agency)) })
-})
+const withAgency = (page: Page, code: string) =>
+  page.route('**/workspaces/agencies', async (route) => {
+    const response = await route.fetch()
+    const agencies = (await response.json()) as { code: string }[]
+    await route.fulfill({
+      response,
+      json: agencies.map((agency) => (agency.code === 'groupm' ? { ...agency, code } : agency)),
+    })
+  })

@@ -20,7 +20,9 @@ test('the tour of scorecards is recommended once, and taken by keyboard', async 
   await signIn(page, 'planner')
   await openScorecards(page)
   await expect(offer(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription('There is a short tour of this app.')
+  await expect(page.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription(
+    'There is a short tour of this app.',
+  )
   await takeTour(page)
   await expect(offer(page)).toHaveCount(0)
   await expect(step(page, 'Where the brand stands').getByRole('button', { name: 'Next' })).toBeFocused()
@@ -44,14 +46,23 @@ test('the tour of the home page is in the help menu, and gives the focus back', 
   await signIn(page, 'planner')
   await expect(page.getByRole('heading', { name: 'Your brands' })).toBeVisible()
   await takeTour(page)
-  for (const [title, button] of [['Your active brand', 'Next'], ['Back to another brand', 'Next'], ['All your brands', 'Done']] as const) {
+  for (const [title, button] of [
+    ['Your active brand', 'Next'],
+    ['Back to another brand', 'Next'],
+    ['All your brands', 'Done'],
+  ] as const) {
     await expect(step(page, title).getByRole('button', { name: button })).toBeFocused()
     const { x, y, width, height } = (await step(page, title).boundingBox())!
     expect(x >= 0 && y >= 0 && x + width <= 1440 && y + height <= 900, `${title} is in view`).toBe(true)
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Help/ }).or(page.getByRole('heading', { level: 1 })).and(page.locator(':focus'))).toHaveCount(1)
+  await expect(
+    page
+      .getByRole('button', { name: /^Help/ })
+      .or(page.getByRole('heading', { level: 1 }))
+      .and(page.locator(':focus')),
+  ).toHaveCount(1)
 })
 
 test('an app without a tour offers none', async ({ page }) => {

@@ -16,7 +16,10 @@ async function openAudit(page: Page): Promise<void> {
   await openQuestions(page)
 }
 
-test('an answer the server could not take is kept over a reload, and saved once it can', async ({ page, errors }) => {
+test('an answer the server could not take is kept over a reload, and saved once it can', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
   await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
@@ -35,7 +38,9 @@ test('an answer typed when the session ends is there after signing in again', as
   errors.allow(/status of 401/)
   await openAudit(page)
   const path = new URL(page.url()).pathname
-  await page.route(ANSWERS, (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }))
+  await page.route(ANSWERS, (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  )
   await evidence(page).fill(`${TYPED} 401`)
   await evidence(page).blur()
   await expect(page).toHaveURL(/\/login$/)
@@ -63,7 +68,10 @@ test('leaving with something unsaved asks first', async ({ page, errors }) => {
   await expect(page).toHaveURL(/\/questions/)
 })
 
-test('another person who signs in in another tab gets a fresh page without a question, and what was typed is kept', async ({ page, errors }) => {
+test('another person who signs in in another tab gets a fresh page without a question, and what was typed is kept', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
   await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
@@ -76,7 +84,9 @@ test('another person who signs in in another tab gets a fresh page without a que
   })
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => localStorage.getItem(name)!.includes('access_token'))!
+    const key = Object.keys(localStorage).find((name) =>
+      localStorage.getItem(name)!.includes('access_token'),
+    )!
     const stored = JSON.parse(localStorage.getItem(key)!)
     localStorage.setItem(key, JSON.stringify({ ...stored, profile: { ...stored.profile, sub: 'another' } }))
     setTimeout(() => dispatchEvent(new StorageEvent('storage', { key })))
@@ -101,7 +111,10 @@ test('a save that arrives answers the question about unsaved work', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('another screen of Scorecards says what is unsaved, asks before it is left, and leads back', async ({ page, errors }) => {
+test('another screen of Scorecards says what is unsaved, asks before it is left, and leads back', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
   await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
@@ -133,7 +146,10 @@ test('an answer left unfinished is told of on another screen, over a reload', as
   await allSaved(page)
 })
 
-test('the result says aloud that an answer is not saved, after the page has been named', async ({ page, errors }) => {
+test('the result says aloud that an answer is not saved, after the page has been named', async ({
+  page,
+  errors,
+}) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
   await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
@@ -143,5 +159,7 @@ test('the result says aloud that an answer is not saved, after the page has been
   await expect(page.locator('os-announcer')).toHaveText(/result/i)
   await expect(page.locator('os-announcer')).toHaveText('One answer is not saved.')
   await page.unroute(ANSWERS)
-  await expect(page.locator('os-announcer')).toHaveText('All answers of this audit are saved.', { timeout: 40_000 })
+  await expect(page.locator('os-announcer')).toHaveText('All answers of this audit are saved.', {
+    timeout: 40_000,
+  })
 })

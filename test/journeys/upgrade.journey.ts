@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test'
-import { expect, expectQuiet, expectSession, lookAtClock, makeRenewalDue, makeTokensDue, pressSignIn, reset, signInHonestly, test } from '../auth/fault-fixtures.ts'
+import {
+  expect,
+  expectQuiet,
+  expectSession,
+  lookAtClock,
+  makeRenewalDue,
+  makeTokensDue,
+  pressSignIn,
+  reset,
+  signInHonestly,
+  test,
+} from '../auth/fault-fixtures.ts'
 
 /** An upgrade took the page's scripts for renewing and signing out away; `give` has them there again, as for a new page. */
 async function takeScripts(page: Page): Promise<{ give(): void }> {
   let isGone = true
-  await page.route(/\/assets\/engine-[^/]*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(/\/assets\/engine-[^/]*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   return { give: () => void (isGone = false) }
 }
 
@@ -17,9 +30,14 @@ async function signInBeforeUpgrade(page: Page): Promise<{ give(): void }> {
   return scripts
 }
 
-const notice = (page: Page) => page.locator('os-notices .notice').filter({ hasText: 'cannot keep you signed in for long' })
+const notice = (page: Page) =>
+  page.locator('os-notices .notice').filter({ hasText: 'cannot keep you signed in for long' })
 
-test('an open page says once that it can no longer renew, and a reload mends it', async ({ page, provider, staticPortal }) => {
+test('an open page says once that it can no longer renew, and a reload mends it', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   const scripts = await signInBeforeUpgrade(page)
   await notice(page).getByRole('button', { name: 'Dismiss' }).click()
@@ -34,7 +52,12 @@ test('an open page says once that it can no longer renew, and a reload mends it'
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('an open page goes on saying so where somebody signs in anew', async ({ page, profile, provider, staticPortal }) => {
+test('an open page goes on saying so where somebody signs in anew', async ({
+  page,
+  profile,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInBeforeUpgrade(page)
   await expectQuiet(page)
@@ -52,7 +75,11 @@ test('an open page goes on saying so where somebody signs in anew', async ({ pag
   await other.close()
 })
 
-test('an open page says nothing of renewing where nothing is renewed', async ({ page, provider, staticPortal }) => {
+test('an open page says nothing of renewing where nothing is renewed', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { silentRenew: false })
   await signInHonestly(page)
   await takeScripts(page)
@@ -63,7 +90,11 @@ test('an open page says nothing of renewing where nothing is renewed', async ({ 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a session that ran out says why it cannot be renewed, and goes on once it can', async ({ page, provider, staticPortal }) => {
+test('a session that ran out says why it cannot be renewed, and goes on once it can', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInHonestly(page)
   const scripts = await takeScripts(page)
@@ -74,7 +105,11 @@ test('a session that ran out says why it cannot be renewed, and goes on once it 
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('a sign-out on a page whose scripts are gone is done on a new one', async ({ page, provider, staticPortal }) => {
+test('a sign-out on a page whose scripts are gone is done on a new one', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   const scripts = await signInBeforeUpgrade(page)
   await expectQuiet(page)
@@ -84,11 +119,19 @@ test('a sign-out on a page whose scripts are gone is done on a new one', async (
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
   await expectSession(page, 'signed-out', 'NotSet')
-  expect(provider.requests.filter(({ endpoint }) => endpoint === 'revocation').map(({ fields }) => fields.token_type_hint)).toEqual(['refresh_token', 'access_token'])
+  expect(
+    provider.requests
+      .filter(({ endpoint }) => endpoint === 'revocation')
+      .map(({ fields }) => fields.token_type_hint),
+  ).toEqual(['refresh_token', 'access_token'])
   expect(provider.count('endSession')).toBe(1)
 })
 
-test('a sign-out that no page can do at the provider is done here, and says what that means', async ({ page, provider, staticPortal }) => {
+test('a sign-out that no page can do at the provider is done here, and says what that means', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal)
   await signInBeforeUpgrade(page)
   await expectQuiet(page)
@@ -101,7 +144,11 @@ test('a sign-out that no page can do at the provider is done here, and says what
   expect(provider.requests).toEqual([])
 })
 
-test('a window for signing in closes where the scripts are gone', async ({ page, provider, staticPortal }) => {
+test('a window for signing in closes where the scripts are gone', async ({
+  page,
+  provider,
+  staticPortal,
+}) => {
   reset(provider, staticPortal, { display: 'popup' })
   await takeScripts(page)
   const opened = page.waitForEvent('popup')

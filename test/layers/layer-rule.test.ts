@@ -25,8 +25,10 @@ it('keeps the server out of the browser and tests out of the product', () => {
   assert.equal(mayImport('server/db/disk-in-tests.ts', 'test/browser/answering.ts'), true)
 })
 
-const file = (path: string, ...imports: string[]) =>
-  ({ path, imports: imports.map((to) => ({ specifier: to, path: to, dynamic: false, line: 1 })) })
+const file = (path: string, ...imports: string[]) => ({
+  path,
+  imports: imports.map((to) => ({ specifier: to, path: to, dynamic: false, line: 1 })),
+})
 
 it('finds rings of imports', () => {
   assert.deepEqual(cycles([file('a', 'b'), file('b', 'c'), file('c', 'b'), file('d', 'a')]), ['b -> c -> b'])

@@ -1,11 +1,29 @@
 /** Who may import whom. A layer of the shell imports itself and those to its right (design.md, part 2). */
-const SHELL = ['frame', 'reactions', 'events', 'lifecycle', 'routes', 'guards', 'auth', 'stores', 'api', 'config', 'contract']
+const SHELL = [
+  'frame',
+  'reactions',
+  'events',
+  'lifecycle',
+  'routes',
+  'guards',
+  'auth',
+  'stores',
+  'api',
+  'config',
+  'contract',
+]
 
 /** Wider than part 2 in one line: the server reads the tables of `shell/config` and the looks, which would otherwise be written down twice. */
 const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
   'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
-  'miniapps/kit/document': ['miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract'],
+  'miniapps/kit/document': [
+    'miniapps/kit',
+    'miniapps/kit/document',
+    'miniapps/domain',
+    'elements',
+    'shell/contract',
+  ],
   'miniapps/domain': ['miniapps/domain'],
   themes: ['themes'],
   server: ['server', 'miniapps/domain', 'shell/config', 'shell/contract', 'themes'],
@@ -23,10 +41,12 @@ export function layerOf(path: string): string {
 function allowedFor(layer: string): readonly string[] | 'anything' {
   if (layer === 'test') return 'anything'
   if (layer === 'shell/main') return SHELL.map((name) => `shell/${name}`)
-  if (layer.startsWith('shell/')) return SHELL.slice(SHELL.indexOf(layer.slice('shell/'.length))).map((name) => `shell/${name}`)
+  if (layer.startsWith('shell/'))
+    return SHELL.slice(SHELL.indexOf(layer.slice('shell/'.length))).map((name) => `shell/${name}`)
   const allowed = ALLOWED[layer]
   if (allowed) return allowed
-  if (layer.startsWith('miniapps/')) return [layer, 'miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract']
+  if (layer.startsWith('miniapps/'))
+    return [layer, 'miniapps/kit', 'miniapps/kit/document', 'miniapps/domain', 'elements', 'shell/contract']
   throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
 }
 

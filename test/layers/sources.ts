@@ -25,17 +25,23 @@ export interface Source {
 
 export const root = join(import.meta.dirname, '../..')
 
-const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test'].filter((folder) => existsSync(join(root, folder)))
+const FOLDERS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test'].filter((folder) =>
+  existsSync(join(root, folder)),
+)
 
 /** Every file of the product below the root's source folders. */
 export function productFiles(): string[] {
-  return FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  )
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 /** Parsed TypeScript and JavaScript sources. */
-export const sources: readonly Source[] = productFiles().filter((path) => /\.(ts|tsx|mjs|js)$/.test(path)).map(readSource)
+export const sources: readonly Source[] = productFiles()
+  .filter((path) => /\.(ts|tsx|mjs|js)$/.test(path))
+  .map(readSource)
 
 interface Node {
   type: string
@@ -47,33 +53,51 @@ export function readSource(path: string): Source {
   const { program, module, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`)
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
-  const imported = (specifier: string, offset: number, dynamic: boolean): Import =>
-    ({ specifier, dynamic, path: resolve(path, specifier), line: lineOf(offset) })
-  const reExported = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest: request }) => (request ? [request] : [])))
+  const imported = (specifier: string, offset: number, dynamic: boolean): Import => ({
+    specifier,
+    dynamic,
+    path: resolve(path, specifier),
+    line: lineOf(offset),
+  })
+  const reExported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest: request }) => (request ? [request] : [])),
+  )
   return {
     path,
     text,
     imports: [
-      ...[...module.staticImports.map((each) => each.moduleRequest), ...reExported].map(({ value, start }) => imported(value, start, false)),
+      ...[...module.staticImports.map((each) => each.moduleRequest), ...reExported].map(({ value, start }) =>
+        imported(value, start, false),
+      ),
       ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
         const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(start, end))?.[2]
         return literal ? [imported(literal, start, true)] : []
       }),
     ],
-    exportsDefault: program.body.some(({ type }) => type === 'ExportDefaultDeclaration')
-      || module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
+    exportsDefault:
+      program.body.some(({ type }) => type === 'ExportDefaultDeclaration') ||
+      module.staticExports.some(({ entries }) =>
+        entries.some(({ exportName }) => exportName.kind === 'Default'),
+      ),
     barrel: isBarrel(program.body),
-    strings: stringsOf(program).map(({ value, start, property }) => ({ text: value, line: lineOf(start), property })),
+    strings: stringsOf(program).map(({ value, start, property }) => ({
+      text: value,
+      line: lineOf(start),
+      property,
+    })),
   }
 }
 
 function resolve(from: string, specifier: string): string | undefined {
-  return specifier.startsWith('.') ? join(dirname(from), specifier.split('?')[0]!).replaceAll('\\', '/') : undefined
+  return specifier.startsWith('.')
+    ? join(dirname(from), specifier.split('?')[0]!).replaceAll('\\', '/')
+    : undefined
 }
 
 function isBarrel(body: readonly Node[]): boolean {
-  const reExports = (node: Node) => node.type === 'ExportAllDeclaration'
-    || (node.type === 'ExportNamedDeclaration' && !(node as Node & { declaration: unknown }).declaration)
+  const reExports = (node: Node) =>
+    node.type === 'ExportAllDeclaration' ||
+    (node.type === 'ExportNamedDeclaration' && !(node as Node & { declaration: unknown }).declaration)
   return body.some(reExports) && body.every((node) => reExports(node) || node.type === 'ImportDeclaration')
 }
 

@@ -18,7 +18,11 @@ async function openUntil(driver: Driver, key: string, status: ReturnType<Driver[
   await until(() => driver.status(key) === status, `${key} ${status} (it is ${driver.status(key)})`)
 }
 
-async function leave(driver: Driver, key: string, status: ReturnType<Driver['status']> = 'NOT_MOUNTED'): Promise<void> {
+async function leave(
+  driver: Driver,
+  key: string,
+  status: ReturnType<Driver['status']> = 'NOT_MOUNTED',
+): Promise<void> {
   driver.open('')
   await until(() => driver.status(key) === status, `${key} ${status} (it is ${driver.status(key)})`)
 }
@@ -65,7 +69,9 @@ export const CASES: readonly Case[] = [
     async run(driver) {
       const order: string[] = []
       const slow = later()
-      driver.register('a', { mount: [() => slow.promise.then(() => order.push('first')), async () => void order.push('second')] })
+      driver.register('a', {
+        mount: [() => slow.promise.then(() => order.push('first')), async () => void order.push('second')],
+      })
       driver.open('a')
       await until(() => count(driver, 'a mount') === 1)
       await rest()
@@ -91,7 +97,9 @@ export const CASES: readonly Case[] = [
     async run(driver) {
       let works = false
       driver.clock.install()
-      driver.register('a', { load: () => (works ? Promise.resolve() : Promise.reject(new Error('no script'))) })
+      driver.register('a', {
+        load: () => (works ? Promise.resolve() : Promise.reject(new Error('no script'))),
+      })
       await openUntil(driver, 'a', 'LOAD_ERROR')
       works = true
       driver.open('')
@@ -148,7 +156,11 @@ export const CASES: readonly Case[] = [
   ...(['rejects', 'throws', 'returns no promise'] as const).map((how): Case => ({
     name: `a mount that ${how} is cleaned up once, reported once and not tried again`,
     async run(driver) {
-      const mount = { rejects: fails('no mount'), throws: throws('no mount'), 'returns no promise': () => 'no mount' }[how]
+      const mount = {
+        rejects: fails('no mount'),
+        throws: throws('no mount'),
+        'returns no promise': () => 'no mount',
+      }[how]
       driver.register('a', { mount })
       await openUntil(driver, 'a', 'SKIP_BECAUSE_BROKEN')
       driver.open('')
@@ -173,7 +185,9 @@ export const CASES: readonly Case[] = [
   ...(['rejects', 'throws', 'returns no promise'] as const).map((how): Case => ({
     name: `an unmount that ${how} breaks the app for good, and the next app mounts all the same`,
     async run(driver) {
-      driver.register('a', { unmount: { rejects: fails('no end'), throws: throws('no end'), 'returns no promise': () => 1 }[how] })
+      driver.register('a', {
+        unmount: { rejects: fails('no end'), throws: throws('no end'), 'returns no promise': () => 1 }[how],
+      })
       driver.register('b', {})
       await openUntil(driver, 'a', 'MOUNTED')
       await openUntil(driver, 'b', 'MOUNTED')
@@ -187,7 +201,10 @@ export const CASES: readonly Case[] = [
   {
     name: 'a fatally slow unmount breaks the app, and the next app mounts all the same',
     async run(driver) {
-      driver.register('a', { unmount: driver.hang, timeouts: { unmount: { millis: 500, dieOnTimeout: true } } })
+      driver.register('a', {
+        unmount: driver.hang,
+        timeouts: { unmount: { millis: 500, dieOnTimeout: true } },
+      })
       driver.register('b', {})
       await openUntil(driver, 'a', 'MOUNTED')
       driver.clock.install()
@@ -227,7 +244,11 @@ export const CASES: readonly Case[] = [
       mounting.finish()
       await until(() => driver.status('b') === 'MOUNTED')
       expect(driver.status('a')).to.equal('NOT_MOUNTED')
-      expect(driver.log.filter((entry) => /mount/.test(entry))).to.deep.equal(['a mount', 'a unmount', 'b mount'])
+      expect(driver.log.filter((entry) => /mount/.test(entry))).to.deep.equal([
+        'a mount',
+        'a unmount',
+        'b mount',
+      ])
     },
   },
   {
@@ -285,7 +306,12 @@ export const CASES: readonly Case[] = [
         slow.finish()
         await unloading
         await driver.clock.pass(0)
-        const after = { bootstrap: 'MOUNTED', mount: 'MOUNTED', unmount: 'NOT_MOUNTED', unload: 'NOT_LOADED' } as const
+        const after = {
+          bootstrap: 'MOUNTED',
+          mount: 'MOUNTED',
+          unmount: 'NOT_MOUNTED',
+          unload: 'NOT_LOADED',
+        } as const
         await until(() => driver.status('a') === after[phase])
       },
     }
@@ -306,7 +332,7 @@ export const CASES: readonly Case[] = [
     },
   },
   {
-    name: 'the module\'s own timeouts take the place of the usual ones',
+    name: "the module's own timeouts take the place of the usual ones",
     async run(driver) {
       driver.clock.install()
       driver.register('a', { mount: driver.hang, timeouts: { mount: { millis: 100, warningMillis: 30 } } })
@@ -334,7 +360,10 @@ export const CASES: readonly Case[] = [
     async run(driver) {
       const late = later()
       driver.clock.install()
-      driver.register('a', { [phase]: () => late.promise, timeouts: { [phase]: { millis: 100, dieOnTimeout: true } } })
+      driver.register('a', {
+        [phase]: () => late.promise,
+        timeouts: { [phase]: { millis: 100, dieOnTimeout: true } },
+      })
       driver.open('a')
       await until(() => count(driver, `a ${phase}`) === 1)
       await driver.clock.pass(100)

@@ -66,7 +66,9 @@ export class Clock {
     const end = this.#now + millis
     for (;;) {
       await realTask()
-      const next = [...this.#timers].filter(([, { due }]) => due <= end).toSorted(([, a], [, b]) => a.due - b.due)[0]
+      const next = [...this.#timers]
+        .filter(([, { due }]) => due <= end)
+        .toSorted(([, a], [, b]) => a.due - b.due)[0]
       if (!next) break
       this.#now = Math.max(this.#now, next[1].due)
       this.#timers.delete(next[0])

@@ -31,7 +31,7 @@ after(() => {
   console.warn = plainWarn
 })
 
-it('in production nothing is watched, and the browser\'s functions are its own', async () => {
+it("in production nothing is watched, and the browser's functions are its own", async () => {
   page = new OutletPage(['leaks'])
   expect(watchLeaks()).to.equal(undefined)
   await visit('leaks')
@@ -51,14 +51,31 @@ it('in development one report names everything an app has left behind', async ()
   const [title, ...things] = said[0]!.split('\n')
   expect(title).to.equal('Mini-app leaks left behind after its unmount:')
   const wanted = [
-    /^- window listener "resize", from \/test\/misbehaving\/leaks\.js\S*:\d+:\d+$/, /^- document listener "keydown"/, /^- interval every 60000 ms/, /^- timeout of 90000 ms/,
-    /^- MutationObserver on <body>/, /^- ResizeObserver on <html/, /^- IntersectionObserver on <body>/, /^- <div class="leaked-toast"> in body/,
-    /^- <link rel="stylesheet" href="\S+"> in head/, /^- window listener "offline"/,
-    /^- attribute "style" of body, from \/test\/misbehaving\/leaks\.js/, /^- attribute "data-locked" of html/,
-    /^- attribute "data-leaked-note" of html, from \/test\/misbehaving\/leaks\.js/, /^- attribute "id" of html/, /^- attribute "dir" of body/, /^- attribute "inert" of body/,
-    /^- matchMedia\("\(width < 40rem\)"\) listener "change"/, /^- matchMedia\("\(height < 40rem\)"\) listener "change"/, /^- 1 style sheet in document\.adoptedStyleSheets$/,
+    /^- window listener "resize", from \/test\/misbehaving\/leaks\.js\S*:\d+:\d+$/,
+    /^- document listener "keydown"/,
+    /^- interval every 60000 ms/,
+    /^- timeout of 90000 ms/,
+    /^- MutationObserver on <body>/,
+    /^- ResizeObserver on <html/,
+    /^- IntersectionObserver on <body>/,
+    /^- <div class="leaked-toast"> in body/,
+    /^- <link rel="stylesheet" href="\S+"> in head/,
+    /^- window listener "offline"/,
+    /^- attribute "style" of body, from \/test\/misbehaving\/leaks\.js/,
+    /^- attribute "data-locked" of html/,
+    /^- attribute "data-leaked-note" of html, from \/test\/misbehaving\/leaks\.js/,
+    /^- attribute "id" of html/,
+    /^- attribute "dir" of body/,
+    /^- attribute "inert" of body/,
+    /^- matchMedia\("\(width < 40rem\)"\) listener "change"/,
+    /^- matchMedia\("\(height < 40rem\)"\) listener "change"/,
+    /^- 1 style sheet in document\.adoptedStyleSheets$/,
   ]
-  for (const pattern of wanted) expect(things.filter((thing) => pattern.test(thing)), String(pattern)).to.have.length(1)
+  for (const pattern of wanted)
+    expect(
+      things.filter((thing) => pattern.test(thing)),
+      String(pattern),
+    ).to.have.length(1)
   expect(things, things.join('\n')).to.have.length(wanted.length)
 })
 
@@ -91,7 +108,9 @@ it('what runs during a phase of the app is its own, wherever its code stands', (
   leakWatch.begin('good', '/test/misbehaving/good.js')
   const timer = leakWatch.during('good', () => setInterval(() => {}, 70_000))
   leakWatch.end('good')
-  return until(() => said.some((text) => /Mini-app good left behind[^]*- interval every 70000 ms/.test(text))).finally(() => clearInterval(timer))
+  return until(() =>
+    said.some((text) => /Mini-app good left behind[^]*- interval every 70000 ms/.test(text)),
+  ).finally(() => clearInterval(timer))
 })
 
 it('what the shell starts and ends itself is put down to nobody, though an app was the first to need it', async () => {

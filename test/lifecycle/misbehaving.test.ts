@@ -6,10 +6,34 @@ import { until } from './clock.ts'
 import { OutletPage } from './outlet-page.ts'
 
 const KEYS = [
-  'page', 'missing', 'throws-on-load', 'hangs-on-load', 'exports-nothing', 'exports-no-element', 'exports-unknown-tag', 'malformed-hooks',
-  'hangs-on-bootstrap', 'rejects-on-bootstrap', 'throws-when-made', 'throws-when-connected', 'throws-on-mount', 'rejects-on-mount', 'rejects-without-words', 'throws-without-words', 'hangs-on-mount',
-  'hangs-on-unmount', 'rejects-on-unmount', 'throws-when-removed', 'hangs-on-update', 'rejects-on-update', 'throws-when-told', 'fails-later',
-  'takes-tag', 'speaks-while-leaving', 'floods-events', 'has-own-tag',
+  'page',
+  'missing',
+  'throws-on-load',
+  'hangs-on-load',
+  'exports-nothing',
+  'exports-no-element',
+  'exports-unknown-tag',
+  'malformed-hooks',
+  'hangs-on-bootstrap',
+  'rejects-on-bootstrap',
+  'throws-when-made',
+  'throws-when-connected',
+  'throws-on-mount',
+  'rejects-on-mount',
+  'rejects-without-words',
+  'throws-without-words',
+  'hangs-on-mount',
+  'hangs-on-unmount',
+  'rejects-on-unmount',
+  'throws-when-removed',
+  'hangs-on-update',
+  'rejects-on-update',
+  'throws-when-told',
+  'fails-later',
+  'takes-tag',
+  'speaks-while-leaving',
+  'floods-events',
+  'has-own-tag',
 ]
 
 let page: OutletPage
@@ -30,9 +54,16 @@ async function restWorks(): Promise<void> {
 
 const BROKEN: readonly [key: string, what: RegExp, status?: string][] = [
   ['page', /The script of mini-app page at \/\?page\.html is an HTML page, not a script/, 'LOAD_ERROR'],
-  ['missing', /The script of mini-app missing at \S+\/not-there\.js was not found: the server answered 404/, 'LOAD_ERROR'],
+  [
+    'missing',
+    /The script of mini-app missing at \S+\/not-there\.js was not found: the server answered 404/,
+    'LOAD_ERROR',
+  ],
   ['throws-on-load', /thrown while loading/, 'LOAD_ERROR'],
-  ['exports-nothing', /exports-nothing at \S+exports-nothing\.js\S*: its script was loaded but exports no element class/],
+  [
+    'exports-nothing',
+    /exports-nothing at \S+exports-nothing\.js\S*: its script was loaded but exports no element class/,
+  ],
   ['exports-no-element', /its script was loaded but exports no element class/],
   ['exports-unknown-tag', /it exports the tag "nobody-registered-this" but has not registered it/],
   ['malformed-hooks', /its export "mount" is neither a function nor an array of functions/],
@@ -57,7 +88,11 @@ for (const [key, what, status = 'SKIP_BECAUSE_BROKEN'] of BROKEN) {
   })
 }
 
-for (const [key, status] of [['hangs-on-load', 'LOADING_SOURCE_CODE'], ['hangs-on-bootstrap', 'BOOTSTRAPPING'], ['hangs-on-mount', 'MOUNTING']] as const) {
+for (const [key, status] of [
+  ['hangs-on-load', 'LOADING_SOURCE_CODE'],
+  ['hangs-on-bootstrap', 'BOOTSTRAPPING'],
+  ['hangs-on-mount', 'MOUNTING'],
+] as const) {
   it(`${key}: another app opens all the same`, async () => {
     await page.open(key)
     await page.until(key, status)
@@ -84,7 +119,10 @@ it('hangs-on-unmount: its element is out of sight at once, and another app opens
   await until(() => !element.isConnected && told(), 'the end of the wait takes it away and is told') // two waits of the same length end in any order
 })
 
-for (const [key, reason] of [['rejects-on-update', /rejected while updating/], ['throws-when-told', /thrown when told/]] as const) {
+for (const [key, reason] of [
+  ['rejects-on-update', /rejected while updating/],
+  ['throws-when-told', /thrown when told/],
+] as const) {
   it(`${key}: a change in the world breaks it, and only it`, async () => {
     expectErrors(reason)
     await page.open(key)

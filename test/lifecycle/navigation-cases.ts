@@ -10,7 +10,10 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 50))
 async function travel(driver: Driver, key: string, place = ''): Promise<void> {
   const before = driver.told.filter(({ name }) => name === 'routing').length
   driver.travel(key, place)
-  await until(() => driver.told.filter(({ name }) => name === 'routing').length > before, `the end of the navigation to ${key}`)
+  await until(
+    () => driver.told.filter(({ name }) => name === 'routing').length > before,
+    `the end of the navigation to ${key}`,
+  )
 }
 
 /** Registers; single-spa then looks for what to show, and says so, which is nobody's navigation. */
@@ -38,7 +41,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
     async run(driver) {
       await onA(driver)
       await travel(driver, 'b')
-      expect(driver.log).to.deep.equal(['before-app-change', 'before-routing', 'a unmount', 'before-mount-routing', 'b mount', 'app-change', 'routing'])
+      expect(driver.log).to.deep.equal([
+        'before-app-change',
+        'before-routing',
+        'a unmount',
+        'before-mount-routing',
+        'b mount',
+        'app-change',
+        'routing',
+      ])
     },
   },
   {
@@ -46,7 +57,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     async run(driver) {
       await onA(driver)
       await travel(driver, 'a', '/1')
-      expect(driver.log).to.deep.equal(['before-no-app-change', 'before-routing', 'before-mount-routing', 'no-app-change', 'routing'])
+      expect(driver.log).to.deep.equal([
+        'before-no-app-change',
+        'before-routing',
+        'before-mount-routing',
+        'no-app-change',
+        'routing',
+      ])
     },
   },
   {
@@ -54,7 +71,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     async run(driver) {
       await register(driver, { a: {} })
       await travel(driver, 'a')
-      expect(driver.told.map(({ name }) => name)).to.deep.equal(['before-app-change', 'before-routing', 'before-mount-routing', 'app-change', 'routing'])
+      expect(driver.told.map(({ name }) => name)).to.deep.equal([
+        'before-app-change',
+        'before-routing',
+        'before-mount-routing',
+        'app-change',
+        'routing',
+      ])
       expect(driver.log.slice(-3)).to.deep.equal(['a mount', 'app-change', 'routing'])
     },
   },
@@ -65,11 +88,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
       await travel(driver, 'a')
       driver.told.length = 0
       await travel(driver, 'b')
-      const [expected, actual] = [{ a: 'NOT_MOUNTED', b: 'MOUNTED' }, { a: 'NOT_MOUNTED', b: 'SKIP_BECAUSE_BROKEN' }]
-      expect(driver.told.map(({ statuses }) => statuses)).to.deep.equal([expected, expected, expected, actual, actual])
+      const [expected, actual] = [
+        { a: 'NOT_MOUNTED', b: 'MOUNTED' },
+        { a: 'NOT_MOUNTED', b: 'SKIP_BECAUSE_BROKEN' },
+      ]
+      expect(driver.told.map(({ statuses }) => statuses)).to.deep.equal([
+        expected,
+        expected,
+        expected,
+        actual,
+        actual,
+      ])
     },
   },
-  ...([['true', () => true], ['a truthy value', () => 'because'], ['no value', () => undefined], ['a promise of a truthy value', () => Promise.resolve(1)]] as const).map(([what, answer]): Case => ({
+  ...(
+    [
+      ['true', () => true],
+      ['a truthy value', () => 'because'],
+      ['no value', () => undefined],
+      ['a promise of a truthy value', () => Promise.resolve(1)],
+    ] as const
+  ).map(([what, answer]): Case => ({
     name: `a navigation that is cancelled with ${what} leaves all as it is, and nothing more is told`,
     async run(driver) {
       await onA(driver)
@@ -81,7 +120,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
       expect([driver.status('a'), driver.status('b')]).to.deep.equal(['MOUNTED', 'NOT_MOUNTED'])
     },
   })),
-  ...([['false', () => false], ['a promise of false', () => Promise.resolve(false)], ['a rejected promise', () => Promise.reject(new Error('no idea'))]] as const).map(([what, answer]): Case => ({
+  ...(
+    [
+      ['false', () => false],
+      ['a promise of false', () => Promise.resolve(false)],
+      ['a rejected promise', () => Promise.reject(new Error('no idea'))],
+    ] as const
+  ).map(([what, answer]): Case => ({
     name: `a navigation that is answered with ${what} goes on`,
     async run(driver) {
       await onA(driver)

@@ -21,9 +21,19 @@ if (!customElements.get('os-outlet')) customElements.define('os-outlet', OsOutle
 let cases = 0
 
 /** Apps of this page, by configuration; each case has its own. */
-export function configure(apps: readonly Partial<RuntimeMiniApp>[], environment: 'dev' | 'production' = 'production'): void {
+export function configure(
+  apps: readonly Partial<RuntimeMiniApp>[],
+  environment: 'dev' | 'production' = 'production',
+): void {
   const miniApps = apps.map((app) => ({ title: `App ${app.key}`, routes: [`${app.key}`], ...app }))
-  setConfig({ environment, scripts: {}, miniApps, permissionPrefix: '', agencyUrls: {}, apis: {} } as unknown as RuntimeConfig)
+  setConfig({
+    environment,
+    scripts: {},
+    miniApps,
+    permissionPrefix: '',
+    agencyUrls: {},
+    apis: {},
+  } as unknown as RuntimeConfig)
   setAppStatus('header', 'NOT_MOUNTED') // the others wait for it
   start()
 }
@@ -42,15 +52,22 @@ export class OurDriver implements Driver {
   readonly outlet = new OsOutlet()
   readonly #prefix = `case-${++cases}`
   readonly #keys = new Set<string>()
-  readonly #listener = new Listener(this.log, (name) => `os-${name}`, ({ statuses }: Navigation) => statuses, (app) => app.replace(`${this.#prefix}-`, ''))
+  readonly #listener = new Listener(
+    this.log,
+    (name) => `os-${name}`,
+    ({ statuses }: Navigation) => statuses,
+    (app) => app.replace(`${this.#prefix}-`, ''),
+  )
   readonly told = this.#listener.told
   #at: NavigationEnd = { app: '', path: '/' }
   readonly #plain = { error: console.error, warn: console.warn }
 
   constructor() {
     const kept = { error: (text: string) => void this.errors.push(text), warn: this.#plain.warn }
-    console.error = (text: string) => (/^Mini-app \S+: \w+ did not finish/.test(text) ? void this.slow.errors++ : kept.error(text))
-    console.warn = (...values: unknown[]) => (/has not finished after/.test(String(values[0])) ? void this.slow.warnings++ : kept.warn(...values))
+    console.error = (text: string) =>
+      /^Mini-app \S+: \w+ did not finish/.test(text) ? void this.slow.errors++ : kept.error(text)
+    console.warn = (...values: unknown[]) =>
+      /has not finished after/.test(String(values[0])) ? void this.slow.warnings++ : kept.warn(...values)
     configure([])
     this.outlet.main = true
     document.body.append(this.outlet)
@@ -61,7 +78,12 @@ export class OurDriver implements Driver {
     const name = this.nameOf(key)
     this.#keys.add(key)
     scripted.set(name, { ...noting(key, this.log, behaviour), element: class extends HTMLElement {} })
-    configure([...this.#keys].map((each) => ({ key: this.nameOf(each), script: `/test/misbehaving/scripted.js?app=${this.nameOf(each)}` })))
+    configure(
+      [...this.#keys].map((each) => ({
+        key: this.nameOf(each),
+        script: `/test/misbehaving/scripted.js?app=${this.nameOf(each)}`,
+      })),
+    )
   }
 
   open(key: string): void {

@@ -12,8 +12,20 @@ export class OutletPage {
   readonly header = new OsOutlet()
   readonly main = new OsOutlet()
 
-  constructor(keys: readonly string[], environment: 'dev' | 'production' = 'production', more: readonly Partial<RuntimeMiniApp>[] = []) {
-    configure([{ key: 'frame', script: `${folder}/plain-header.js` }, { key: 'good', script: `${folder}/good.js` }, ...keys.map((key) => ({ key, script: scriptOf(key) })), ...more], environment)
+  constructor(
+    keys: readonly string[],
+    environment: 'dev' | 'production' = 'production',
+    more: readonly Partial<RuntimeMiniApp>[] = [],
+  ) {
+    configure(
+      [
+        { key: 'frame', script: `${folder}/plain-header.js` },
+        { key: 'good', script: `${folder}/good.js` },
+        ...keys.map((key) => ({ key, script: scriptOf(key) })),
+        ...more,
+      ],
+      environment,
+    )
     this.main.main = true
     document.body.append(this.header, this.main)
     this.header.open('frame', route('/'))
@@ -30,7 +42,10 @@ export class OutletPage {
   }
 
   until(key: string, ...statuses: string[]): Promise<void> {
-    return until(() => statuses.includes(this.status(key)), `${key} ${statuses.join(' or ')}, it is ${this.status(key)}`)
+    return until(
+      () => statuses.includes(this.status(key)),
+      `${key} ${statuses.join(' or ')}, it is ${this.status(key)}`,
+    )
   }
 
   /** Text of an outlet, panels and mini-app alike. */
@@ -39,7 +54,9 @@ export class OutletPage {
   }
 
   button(name: string): HTMLButtonElement {
-    const found = [...this.main.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)
+    const found = [...this.main.shadowRoot!.querySelectorAll('button')].find(
+      ({ textContent }) => textContent.trim() === name,
+    )
     if (!found) throw new Error(`There is no button "${name}"`)
     return found
   }

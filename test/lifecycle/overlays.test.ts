@@ -31,7 +31,8 @@ class Forgetful extends HTMLElement {
   }
 }
 
-const overlays = () => [...document.body.querySelectorAll('.os-overlays')].map(({ textContent }) => textContent)
+const overlays = () =>
+  [...document.body.querySelectorAll('.os-overlays')].map(({ textContent }) => textContent)
 
 describe('what a mini-app draws outside of its outlet', () => {
   let page: OutletPage
@@ -39,14 +40,19 @@ describe('what a mini-app draws outside of its outlet', () => {
   const show = async (element: CustomElementConstructor) => {
     const name = `overlays-${++count}`
     scripted.set(name, { element })
-    page = new OutletPage([], 'production', [{ key: name, script: `/test/misbehaving/scripted.js?app=${name}` }])
+    page = new OutletPage([], 'production', [
+      { key: name, script: `/test/misbehaving/scripted.js?app=${name}` },
+    ])
     await page.open(name)
     await page.until(name, 'MOUNTED')
     return name
   }
   afterEach(() => page.stop())
 
-  for (const [what, element] of [['a modal of React', island(Drawn)], ['a modal that it forgets', Forgetful]] as const) {
+  for (const [what, element] of [
+    ['a modal of React', island(Drawn)],
+    ['a modal that it forgets', Forgetful],
+  ] as const) {
     it(`${what} is in a place of its own, which goes with it`, async () => {
       await show(element)
       expect([overlays().length, openModal()?.localName]).to.deep.equal([1, 'dialog'])
@@ -59,7 +65,13 @@ describe('what a mini-app draws outside of its outlet', () => {
   it('keeps nobody from "Try again" when it breaks', async () => {
     expectErrors(/is broken: failed later/)
     const name = await show(class extends Forgetful {})
-    page.main.shadowRoot!.querySelector('.place > *')!.dispatchEvent(new CustomEvent('miniapp-error', { detail: new Error('failed later'), bubbles: true, composed: true }))
+    page.main.shadowRoot!.querySelector('.place > *')!.dispatchEvent(
+      new CustomEvent('miniapp-error', {
+        detail: new Error('failed later'),
+        bubbles: true,
+        composed: true,
+      }),
+    )
     await page.until(name, 'SKIP_BECAUSE_BROKEN')
     await page.main.updateComplete
     const retry = page.button('Try again')

@@ -1,6 +1,15 @@
 import {
-  addErrorHandler, getAppStatus, registerApplication, setBootstrapMaxTime, setMountMaxTime, setUnloadMaxTime, setUnmountMaxTime,
-  start, triggerAppChange, unloadApplication, unregisterApplication,
+  addErrorHandler,
+  getAppStatus,
+  registerApplication,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  setUnloadMaxTime,
+  setUnmountMaxTime,
+  start,
+  triggerAppChange,
+  unloadApplication,
+  unregisterApplication,
 } from 'single-spa'
 import type { AppStatus } from '../../shell/contract/status.ts'
 import { Clock } from './clock.ts'
@@ -29,7 +38,12 @@ export class SingleSpaDriver implements Driver {
   readonly #end = later()
   readonly hang = () => this.#end.promise
   readonly #prefix = `case-${++cases}`
-  readonly #listener = new Listener(this.log, eventOf, ({ newAppStatuses }: Detail) => newAppStatuses, (app) => app.replace(`${this.#prefix}-`, ''))
+  readonly #listener = new Listener(
+    this.log,
+    eventOf,
+    ({ newAppStatuses }: Detail) => newAppStatuses,
+    (app) => app.replace(`${this.#prefix}-`, ''),
+  )
   readonly told = this.#listener.told
   readonly #address = location.href
   readonly #plain = { error: console.error, warn: console.warn }
@@ -37,10 +51,13 @@ export class SingleSpaDriver implements Driver {
   constructor() {
     active = ''
     setBootstrapMaxTime(4000, false, 1000) // 6.0.3 writes an app's own timeouts over everybody's
-    for (const setMaxTime of [setMountMaxTime, setUnmountMaxTime, setUnloadMaxTime]) setMaxTime(3000, false, 1000)
+    for (const setMaxTime of [setMountMaxTime, setUnmountMaxTime, setUnloadMaxTime])
+      setMaxTime(3000, false, 1000)
     report = (error) => this.errors.push(error.message)
-    console.error = (...values: unknown[]) => (/did not resolve or reject/.test(String(values[0])) ? void this.slow.errors++ : undefined)
-    console.warn = (...values: unknown[]) => (/did not resolve or reject/.test(String(values[0])) ? void this.slow.warnings++ : undefined)
+    console.error = (...values: unknown[]) =>
+      /did not resolve or reject/.test(String(values[0])) ? void this.slow.errors++ : undefined
+    console.warn = (...values: unknown[]) =>
+      /did not resolve or reject/.test(String(values[0])) ? void this.slow.warnings++ : undefined
   }
 
   register(key: string, behaviour: Behaviour): void {
@@ -50,7 +67,11 @@ export class SingleSpaDriver implements Driver {
       await load()
       return { ...hooks }
     }
-    registerApplication({ name, app: app as never, activeWhen: ({ hash }) => active === name || `${hash}/`.startsWith(`#/${name}/`) })
+    registerApplication({
+      name,
+      app: app as never,
+      activeWhen: ({ hash }) => active === name || `${hash}/`.startsWith(`#/${name}/`),
+    })
   }
 
   open(key: string): void {

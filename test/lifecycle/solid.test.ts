@@ -30,6 +30,13 @@ it('a mini-app with Solid hears the clicks that Solid takes at the document, thr
 
 it('a mini-app with Solid draws what the shell tells it later', async () => {
   expect(shown('p')).to.equal('For no brand')
-  $workspaces.set({ loading: false, list: [{ id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Abelia', status: 'LIVE' } as Workspace], organisation: '', brandId: 'b1' })
+  $workspaces.set({
+    loading: false,
+    list: [
+      { id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Abelia', status: 'LIVE' } as Workspace,
+    ],
+    organisation: '',
+    brandId: 'b1',
+  })
   await until(() => shown('p') === 'For Abelia', 'the brand')
 })

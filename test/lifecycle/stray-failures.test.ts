@@ -40,7 +40,10 @@ async function report(error: unknown, target: EventTarget = window): Promise<voi
 }
 
 const offered = () => $notices.get().map(({ text, action }) => [text, action?.label])
-const sharedReact = (message: string) => Object.assign(new Error(message), { stack: `Error: ${message}\n    at yr (${location.origin}/assets/react-Bq1.js:1:2)` })
+const sharedReact = (message: string) =>
+  Object.assign(new Error(message), {
+    stack: `Error: ${message}\n    at yr (${location.origin}/assets/react-Bq1.js:1:2)`,
+  })
 
 describe('an error that nobody caught', () => {
   it('breaks the mini-app whose script threw it where that draws nothing any more', async () => {
@@ -48,7 +51,10 @@ describe('an error that nobody caught', () => {
     app.replaceChildren()
     await report(app.makeError('gone'))
     await page.until(key, 'SKIP_BECAUSE_BROKEN')
-    await until(() => page.text().includes('could not be opened') && page.text().includes('gone'), 'what broke')
+    await until(
+      () => page.text().includes('could not be opened') && page.text().includes('gone'),
+      'what broke',
+    )
     page.button('Try again').click()
     await page.until(key, 'MOUNTED')
   })
@@ -56,7 +62,12 @@ describe('an error that nobody caught', () => {
   it('is told once where the mini-app still draws, which may be started again', async () => {
     await report(app.makeError('one'))
     await report(app.makeError('two'))
-    expect(offered()).to.deep.equal([[`Something went wrong in App ${key}. What you saved is safe; what you see may be incomplete.`, 'Try again']])
+    expect(offered()).to.deep.equal([
+      [
+        `Something went wrong in App ${key}. What you saved is safe; what you see may be incomplete.`,
+        'Try again',
+      ],
+    ])
     expect([page.status(key), page.text()]).to.deep.equal(['MOUNTED', 'Drawn'])
     $notices.get()[0]!.action!.run()
     await until(() => !app.isConnected, 'a new start')
@@ -88,7 +99,9 @@ describe('an error that nobody caught', () => {
 
   it('is never put down to a mini-app that had no part in it', async () => {
     app.replaceChildren()
-    const elsewhere = Object.assign(new Error('elsewhere'), { stack: `Error: elsewhere\n    at f (${location.origin}/support-widget.js:1:2)` })
+    const elsewhere = Object.assign(new Error('elsewhere'), {
+      stack: `Error: elsewhere\n    at f (${location.origin}/support-widget.js:1:2)`,
+    })
     for (const error of [new Error('of the page'), elsewhere, 'words', undefined]) await report(error)
     await report(new DOMException('left', 'AbortError'), app)
     expect([page.status(key), page.status('frame'), offered()]).to.deep.equal(['MOUNTED', 'MOUNTED', []])

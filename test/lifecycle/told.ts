@@ -8,7 +8,15 @@ interface Detail {
   cancelNavigation(value?: unknown): void
 }
 
-const NAMES = ['before-app-change', 'before-no-app-change', 'before-routing', 'before-mount-routing', 'app-change', 'no-app-change', 'routing']
+const NAMES = [
+  'before-app-change',
+  'before-no-app-change',
+  'before-routing',
+  'before-mount-routing',
+  'app-change',
+  'no-app-change',
+  'routing',
+]
 
 /** Hears the navigation events of one maker, from `begin` until it stops. */
 export class Listener {
@@ -17,12 +25,20 @@ export class Listener {
   readonly #eventOf: (name: string) => string
   readonly #hear: readonly (readonly [event: string, hear: (event: Event) => void])[]
 
-  constructor(log: string[], eventOf: (name: string) => string, statusesIn: (detail: never) => Record<string, string>, keyOf: (app: string) => string) {
+  constructor(
+    log: string[],
+    eventOf: (name: string) => string,
+    statusesIn: (detail: never) => Record<string, string>,
+    keyOf: (app: string) => string,
+  ) {
     this.#eventOf = eventOf
     const hear = (name: string) => (event: Event) => {
       log.push(name)
       const statuses = Object.entries(statusesIn((event as CustomEvent).detail as never))
-      this.told.push({ name, statuses: Object.fromEntries(statuses.map(([app, status]) => [keyOf(app), status])) })
+      this.told.push({
+        name,
+        statuses: Object.fromEntries(statuses.map(([app, status]) => [keyOf(app), status])),
+      })
     }
     this.#hear = NAMES.map((name) => [eventOf(name), hear(name)] as const)
   }

@@ -13,6 +13,8 @@ export default class extends HTMLElement {
   }
 
   #wish(name, payload) {
-    this.dispatchEvent(new CustomEvent('miniapp-event', { bubbles: true, composed: true, detail: { name, payload } }))
+    this.dispatchEvent(
+      new CustomEvent('miniapp-event', { bubbles: true, composed: true, detail: { name, payload } }),
+    )
   }
 }

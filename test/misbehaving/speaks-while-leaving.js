@@ -3,5 +3,11 @@ export default class extends HTMLElement {}
 
 export const unmount = async (element) => {
   await new Promise((resolve) => setTimeout(resolve, 50))
-  element.dispatchEvent(new CustomEvent('miniapp-event', { bubbles: true, composed: true, detail: { name: 'set-breadcrumbs', payload: { app: 'Not me' } } }))
+  element.dispatchEvent(
+    new CustomEvent('miniapp-event', {
+      bubbles: true,
+      composed: true,
+      detail: { name: 'set-breadcrumbs', payload: { app: 'Not me' } },
+    }),
+  )
 }

@@ -31,23 +31,37 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   }
   const first = await attempt(stage)
   const files = failedFiles(first.output)
-  if (first.failed === 0 || !stage.again || files.length === 0 || files.length > FILES_TRIED_AGAIN) return { ...first, unsteady: [] }
+  if (first.failed === 0 || !stage.again || files.length === 0 || files.length > FILES_TRIED_AGAIN)
+    return { ...first, unsteady: [] }
   console.log(`\n  Once more, by themselves: ${files.join(', ')}`)
   const { failed, failures } = await attempt({ ...stage, ...stage.again(files) })
   if (failed > 0) return { ...first, failures, unsteady: [] }
-  return { passed: first.passed + first.failed, failed: 0, skipped: first.skipped, failures: [], unsteady: first.failures }
+  return {
+    passed: first.passed + first.failed,
+    failed: 0,
+    skipped: first.skipped,
+    failures: [],
+    unsteady: first.failures,
+  }
 }
 
 async function attempt(stage: Stage): Promise<Counts & { failures: readonly string[]; output: string }> {
   const { code, output } = await show(stage)
-  const counts = stage.counts === 'summary' ? countsOf(output, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counts =
+    stage.counts === 'summary'
+      ? countsOf(output, code)
+      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   return { ...counts, failures: counts.failed > 0 ? failuresOf(output) : [], output }
 }
 
 /** Each failure with the beginning of its explanation, as the reporters write them; the last words of a stage that names none. */
 export function failuresOf(output: string): string[] {
-  const explained = [...output.matchAll(FAILURE)].map(([text]) => text.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n'))
-  return explained.length > 0 ? explained : [output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n')]
+  const explained = [...output.matchAll(FAILURE)].map(([text]) =>
+    text.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n'),
+  )
+  return explained.length > 0
+    ? explained
+    : [output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n')]
 }
 
 /** The files with failed tests, by path from the root. */
@@ -60,12 +74,21 @@ export function countsOf(output: string, code: number | null): Counts {
   const last = [...output.matchAll(SUMMARY)].at(-1)
   const [passed = 0, failed = 0, skipped = 0] = last?.slice(1).map(Number) ?? []
   const unexplained = !last || (code !== 0 && failed === 0)
-  if (unexplained) console.log(`  The stage ended with code ${code} and ${last ? 'no failed test' : 'no summary'}.`)
+  if (unexplained)
+    console.log(`  The stage ended with code ${code} and ${last ? 'no failed test' : 'no summary'}.`)
   return { passed, failed: failed + (unexplained ? 1 : 0), skipped }
 }
 
-function show({ command: [program = '', ...args], timeoutMillis, env }: Stage): Promise<{ code: number | null; output: string }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { ...process.env, ...env } })
+function show({
+  command: [program = '', ...args],
+  timeoutMillis,
+  env,
+}: Stage): Promise<{ code: number | null; output: string }> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env },
+  })
   const end = (signal: NodeJS.Signals) => child.pid && process.kill(-child.pid, signal) // with all that it started
   let output = ''
   const hear = (chunk: Buffer) => {
@@ -84,11 +107,13 @@ function show({ command: [program = '', ...args], timeoutMillis, env }: Stage): 
   ]
   const interrupted = () => end('SIGINT')
   process.once('SIGINT', interrupted)
-  return new Promise((resolve) => child.on('close', (code) => {
-    timers.forEach(clearTimeout)
-    process.off('SIGINT', interrupted)
-    resolve({ code, output })
-  }))
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      timers.forEach(clearTimeout)
+      process.off('SIGINT', interrupted)
+      resolve({ code, output })
+    }),
+  )
 }
 
 /** A log file has no cursor to move. */

@@ -22,23 +22,59 @@ const MINUTE = 60_000
 
 /** Test files run by node:test: the server's, the domain's, and those of the mini-apps' shared parts that need no page. */
 function serverTests(): string[] {
-  const below = (folder: string) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
+  const below = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
   const inBrowser = [join('test', 'browser'), join('test', 'lifecycle')]
   const withoutPage = below('miniapps').filter((path) => path.endsWith('.node.test.ts'))
-  return [...below('server'), ...below(join('miniapps', 'domain')), ...withoutPage, ...below('test')].filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder))).toSorted()
+  return [...below('server'), ...below(join('miniapps', 'domain')), ...withoutPage, ...below('test')]
+    .filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder)))
+    .toSorted()
 }
 
 const node = process.execPath
 const bin = (path: string) => join('node_modules', path)
 const built = () => existsSync(join(root, 'dist/.vite/manifest.json'))
 
-const nodeTests = (files: readonly string[]) => [node, '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=./test/run/node-reporter.mjs', ...files]
-const journeys = [node, bin('@playwright/test/cli.js'), 'test', '--config', 'test/journeys/playwright.config.ts']
+const nodeTests = (files: readonly string[]) => [
+  node,
+  '--import',
+  'tsx',
+  '--test',
+  '--test-concurrency=2',
+  '--test-reporter=./test/run/node-reporter.mjs',
+  ...files,
+]
+const journeys = [
+  node,
+  bin('@playwright/test/cli.js'),
+  'test',
+  '--config',
+  'test/journeys/playwright.config.ts',
+]
 
 /** In this order: what fails fastest comes first. */
 export const STAGES: readonly Stage[] = [
-  { name: 'types', title: 'Types', command: [node, bin('typescript/bin/tsc'), '--noEmit'], counts: 'whole', timeoutMillis: 3 * MINUTE },
-  { name: 'lint', title: 'Lint', command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'], counts: 'whole', timeoutMillis: 3 * MINUTE },
+  {
+    name: 'format',
+    title: 'Format',
+    command: [node, bin('oxfmt/bin/oxfmt'), '--check'],
+    counts: 'whole',
+    timeoutMillis: MINUTE,
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    command: [node, bin('typescript/bin/tsc'), '--noEmit'],
+    counts: 'whole',
+    timeoutMillis: 3 * MINUTE,
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'],
+    counts: 'whole',
+    timeoutMillis: 3 * MINUTE,
+  },
   {
     name: 'server',
     title: 'The layer rule and the server',
@@ -55,7 +91,13 @@ export const STAGES: readonly Stage[] = [
     counts: 'summary',
     timeoutMillis: 10 * MINUTE,
   },
-  { name: 'build', title: 'Build and its budgets', command: [node, bin('vite/bin/vite.js'), 'build'], counts: 'whole', timeoutMillis: 5 * MINUTE },
+  {
+    name: 'build',
+    title: 'Build and its budgets',
+    command: [node, bin('vite/bin/vite.js'), 'build'],
+    counts: 'whole',
+    timeoutMillis: 5 * MINUTE,
+  },
   {
     name: 'journeys',
     title: 'Journeys through the built product',
@@ -70,7 +112,8 @@ export const STAGES: readonly Stage[] = [
 /** Stages asked for by name; journeys bring the build along. No name means all. */
 export function chosenStages(names: readonly string[]): Stage[] {
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
-  if (unknown) throw new Error(`There is no stage ${unknown}; there are ${STAGES.map(({ name }) => name).join(', ')}`)
+  if (unknown)
+    throw new Error(`There is no stage ${unknown}; there are ${STAGES.map(({ name }) => name).join(', ')}`)
   const wanted = names.includes('journeys') ? [...names, 'build'] : names
   return STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 }

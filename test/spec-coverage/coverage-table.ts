@@ -15,13 +15,22 @@ export interface Line {
   note: string
 }
 
-const cellsOf = (row: string): string[] => row.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
+const cellsOf = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
 /** The lines of the coverage table's tables, in their order. */
 export function readCoverageTable(markdown: string): Line[] {
-  return markdown.split('\n').filter((row) => /^\| \d/.test(row)).map((row) => {
-    const [number = '', says = '', proof = '', note = ''] = cellsOf(row)
-    const proofs = [...proof.matchAll(/`([^`]+)` › (.+?)(?= <br> |$)/g)].map(([, file = '', name = '']) => ({ file, name }))
-    return { number, says, proofs, without: proofs.length > 0 ? '' : proof, note }
-  })
+  return markdown
+    .split('\n')
+    .filter((row) => /^\| \d/.test(row))
+    .map((row) => {
+      const [number = '', says = '', proof = '', note = ''] = cellsOf(row)
+      const proofs = [...proof.matchAll(/`([^`]+)` › (.+?)(?= <br> |$)/g)].map(
+        ([, file = '', name = '']) => ({ file, name }),
+      )
+      return { number, says, proofs, without: proofs.length > 0 ? '' : proof, note }
+    })
 }

@@ -12,7 +12,10 @@ export function rowsOf(template: Declared, above: readonly Node[]): Row[] {
   const loops = above.flatMap((node) => loopedOver(node) ?? []).map((node) => ({ ...template, node }))
   const holes = (template.node['expressions'] as Node[]).map((node) => ({ ...template, node }))
   const bound = new Set(above.flatMap(boundBy))
-  const glue = new Set([...loops.flatMap((each) => [...pieces(each, bound, onlyTemplates)]), ...holes.flatMap((each) => [...pieces(each, bound)])])
+  const glue = new Set([
+    ...loops.flatMap((each) => [...pieces(each, bound, onlyTemplates)]),
+    ...holes.flatMap((each) => [...pieces(each, bound)]),
+  ])
   const lines = loops.flatMap((each) => [...linesIn(each, bound)])
   return [glue, ...lines.map((line) => new Set([...glue, ...pieces(line, bound)]))]
 }
@@ -28,16 +31,23 @@ const calls = ({ type, callee }: Node, methods: ReadonlySet<string>): boolean =>
 
 /** Names that a loop or a function gives; what else is called so has nothing to do with it. */
 function boundBy(node: Node): string[] {
-  const patterns = node.type === 'ForOfStatement' ? [node['left'] as Node] : ((node['params'] as Node[] | undefined) ?? [])
+  const patterns =
+    node.type === 'ForOfStatement' ? [node['left'] as Node] : ((node['params'] as Node[] | undefined) ?? [])
   return patterns.flatMap((pattern) => [...nodesWithin(pattern)].flatMap((each) => nameOf(each.node) ?? []))
 }
 
 /** Elements of lists and fields of objects, where those are written down. */
-function* linesIn({ node, source }: Declared, bound: ReadonlySet<string>, seen = new Set<Node>()): Generator<Declared> {
+function* linesIn(
+  { node, source }: Declared,
+  bound: ReadonlySet<string>,
+  seen = new Set<Node>(),
+): Generator<Declared> {
   if (seen.has(node) || calls(node, LEAVE_OUT)) return
   seen.add(node)
   const isTable = node.type === 'ArrayExpression' || node.type === 'ObjectExpression'
-  for (const child of isTable ? childrenOf(node) : partsOf({ node, source }, bound).map((part) => part.node)) {
+  for (const child of isTable
+    ? childrenOf(node)
+    : partsOf({ node, source }, bound).map((part) => part.node)) {
     if (isTable && child.type !== 'SpreadElement') yield { node: child, source }
     else yield* linesIn({ node: child, source }, bound, seen)
   }
@@ -48,7 +58,12 @@ function* linesIn({ node, source }: Declared, bound: ReadonlySet<string>, seen =
 const onlyTemplates = ({ type }: Node): boolean => type === 'TemplateElement'
 
 /** Texts, numbers and names of fields in a tree, and in what its names stand for. */
-function* pieces(at: Declared, bound: ReadonlySet<string>, wanted: (node: Node) => boolean = () => true, seen = new Set<Node>()): Generator<string> {
+function* pieces(
+  at: Declared,
+  bound: ReadonlySet<string>,
+  wanted: (node: Node) => boolean = () => true,
+  seen = new Set<Node>(),
+): Generator<string> {
   const { node } = at
   if (seen.has(node)) return
   seen.add(node)
@@ -67,9 +82,14 @@ function textsOf({ type, value, key, computed }: Node): string[] {
 /** Below a node, without types, parameters and names of fields. */
 function partsOf({ node, source }: Declared, bound: ReadonlySet<string>): Declared[] {
   if (node.type === 'Identifier' && bound.has(nameOf(node)!)) return []
-  const names = [...((node['params'] as Node[] | undefined) ?? []), ...(node.type === 'VariableDeclarator' ? [node['id']] : [])]
+  const names = [
+    ...((node['params'] as Node[] | undefined) ?? []),
+    ...(node.type === 'VariableDeclarator' ? [node['id']] : []),
+  ]
   if (!node['computed']) names.push(node['property'], nameOf(node['key']) ? node['key'] : undefined)
-  return childrenOf(node).filter((child) => !names.includes(child) && !/^TS(?!AsExp|Satisfies|NonNull)/.test(child.type)).map((child) => ({ node: child, source }))
+  return childrenOf(node)
+    .filter((child) => !names.includes(child) && !/^TS(?!AsExp|Satisfies|NonNull)/.test(child.type))
+    .map((child) => ({ node: child, source }))
 }
 
 function standsFor({ node, source }: Declared, bound: ReadonlySet<string>): Declared | undefined {

@@ -23,7 +23,10 @@ export function testNames(path: string): Name[] {
   if (!isTable && !HOLDS_TESTS.test(path)) throw new Error(`${path} holds no tests`)
   const source = sourceOf(path)
   return [...nodesWithin(source.program)].flatMap(({ node, above }) =>
-    (isTable ? namesInTable(node) : namesOfTest(node)).flatMap((name) => nameMadeBy({ node: name, source }, [node, ...above]) ?? []))
+    (isTable ? namesInTable(node) : namesOfTest(node)).flatMap(
+      (name) => nameMadeBy({ node: name, source }, [node, ...above]) ?? [],
+    ),
+  )
 }
 
 function namesOfTest({ type, callee, arguments: given }: Node): Node[] {
@@ -43,11 +46,16 @@ function nameMadeBy(made: Declared, above: readonly Node[]): Name | null {
   if (node.type !== 'TemplateLiteral') return null
   const fixed = (node['quasis'] as Node[]).map(({ value }) => (value as { cooked: string }).cooked)
   if (fixed.join('').replace(/\W/g, '').length < ENOUGH_LETTERS) return null
-  const pattern = new RegExp(`^${fixed.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('(.+)')}$`)
+  const pattern = new RegExp(
+    `^${fixed.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('(.+)')}$`,
+  )
   let rows: Row[] | undefined
   return (name) => {
     const filled = pattern.exec(name)?.slice(1)
-    return filled !== undefined && (rows ??= rowsOf(made, above)).some((row) => filled.every((text) => isMadeOf(text, row)))
+    return (
+      filled !== undefined &&
+      (rows ??= rowsOf(made, above)).some((row) => filled.every((text) => isMadeOf(text, row)))
+    )
   }
 }
 

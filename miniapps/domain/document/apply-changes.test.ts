@@ -7,7 +7,13 @@ import { NOTE } from './note-in-tests.ts'
 
 const FACTS = { minutes: 5 }
 const BODY: Body = { title: 'Old', 'answers/q1/level': 2 }
-const change = (path: string, base: Json, value: Json, more: Partial<Change> = {}): Change => ({ id: `${path}=${JSON.stringify(value)}`, path, base, value, ...more })
+const change = (path: string, base: Json, value: Json, more: Partial<Change> = {}): Change => ({
+  id: `${path}=${JSON.stringify(value)}`,
+  path,
+  base,
+  value,
+  ...more,
+})
 const apply = (...changes: Change[]) => applyChanges(NOTE, FACTS, BODY, changes)
 const outcomes = (...changes: Change[]) => apply(...changes).outcomes.map(({ outcome }) => outcome)
 
@@ -18,7 +24,10 @@ describe('changes of a document', () => {
   })
 
   it('are refused for their path alone where somebody else was first', () => {
-    assert.deepEqual(outcomes(change('title', 'Older', 'New'), change('answers/q1/level', 2, 3)), ['conflict', 'applied'])
+    assert.deepEqual(outcomes(change('title', 'Older', 'New'), change('answers/q1/level', 2, 3)), [
+      'conflict',
+      'applied',
+    ])
   })
 
   it('are fine where somebody else said the same', () => {
@@ -35,16 +44,26 @@ describe('changes of a document', () => {
 
   it('of a group are applied whole or not at all', () => {
     const group = 'skip'
-    const good = [change('answers/q1/level', 2, null, { group }), change('answers/q1/skipped', null, true, { group })]
+    const good = [
+      change('answers/q1/level', 2, null, { group }),
+      change('answers/q1/skipped', null, true, { group }),
+    ]
     assert.deepEqual(apply(...good).body, { title: 'Old', 'answers/q1/skipped': true })
-    const bad = [change('answers/q1/level', 1, null, { group }), change('answers/q1/skipped', null, true, { group })]
+    const bad = [
+      change('answers/q1/level', 1, null, { group }),
+      change('answers/q1/skipped', null, true, { group }),
+    ]
     assert.deepEqual(outcomes(...bad), ['conflict', 'left-out'])
     assert.deepEqual(apply(...bad).body, BODY)
   })
 
   it('are refused where they contradict another field, with the reason', () => {
     const [refused] = apply(change('answers/q1/skipped', null, true)).outcomes
-    assert.deepEqual(refused, { id: 'answers/q1/skipped=true', outcome: 'invalid', message: 'A skipped question has no level.' })
+    assert.deepEqual(refused, {
+      id: 'answers/q1/skipped=true',
+      outcome: 'invalid',
+      message: 'A skipped question has no level.',
+    })
   })
 
   it('are refused for fields that are not there, cannot hold the value, or are fixed', () => {

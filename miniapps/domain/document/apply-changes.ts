@@ -10,12 +10,22 @@ type Rules<Facts> = Pick<DocumentDefinition<Facts>, 'fields' | 'check'>
  * The rule of design part 9: a change whose base is what stands there is applied, one that says the same is fine, any
  * other is refused for its path alone. A group is applied whole or not at all.
  */
-export function applyChanges<Facts>(rules: Rules<Facts>, facts: Facts, body: Body, changes: readonly Change[]) {
+export function applyChanges<Facts>(
+  rules: Rules<Facts>,
+  facts: Facts,
+  body: Body,
+  changes: readonly Change[],
+) {
   let current = body
   const outcomes = new Map<string, Outcome>()
   for (const unit of units(changes)) {
-    const tried = unit.reduce<Tried>((before, change) => attempt(rules, before, change), { body: current, refused: [] })
-    const refused = tried.refused.length ? tried.refused : contradictions(rules, facts, current, tried.body, unit)
+    const tried = unit.reduce<Tried>((before, change) => attempt(rules, before, change), {
+      body: current,
+      refused: [],
+    })
+    const refused = tried.refused.length
+      ? tried.refused
+      : contradictions(rules, facts, current, tried.body, unit)
     if (!refused.length) current = tried.body
     for (const { id } of unit) {
       const own = refused.find((each) => each.id === id)
@@ -32,7 +42,11 @@ export function withField(body: Body, path: string, value: Json): Body {
 }
 
 /** Why a field cannot hold a value; undefined where it can. */
-export function fieldProblem(rules: Pick<DocumentDefinition, 'fields'>, path: string, value: Json): string | undefined {
+export function fieldProblem(
+  rules: Pick<DocumentDefinition, 'fields'>,
+  path: string,
+  value: Json,
+): string | undefined {
   const rule = ruleOf(rules.fields, path)
   if (!rule) return `There is no field ${path}.`
   if (value === null) return undefined
@@ -45,8 +59,14 @@ interface Tried {
   refused: Outcome[]
 }
 
-function attempt<Facts>(rules: Rules<Facts>, { body, refused }: Tried, { id, path, base, value }: Change): Tried {
-  const message = ruleOf(rules.fields, path)?.fixed ? `${path} cannot be changed.` : fieldProblem(rules, path, value)
+function attempt<Facts>(
+  rules: Rules<Facts>,
+  { body, refused }: Tried,
+  { id, path, base, value }: Change,
+): Tried {
+  const message = ruleOf(rules.fields, path)?.fixed
+    ? `${path} cannot be changed.`
+    : fieldProblem(rules, path, value)
   if (message) return { body, refused: [...refused, { id, outcome: 'invalid', message }] }
   const stored = body[path] ?? null
   if (sameJson(stored, value)) return { body, refused }
@@ -55,7 +75,13 @@ function attempt<Facts>(rules: Rules<Facts>, { body, refused }: Tried, { id, pat
 }
 
 /** Problems that this unit brings; those that were there before are not its fault. */
-function contradictions<Facts>(rules: Rules<Facts>, facts: Facts, before: Body, after: Body, unit: readonly Change[]): Outcome[] {
+function contradictions<Facts>(
+  rules: Rules<Facts>,
+  facts: Facts,
+  before: Body,
+  after: Body,
+  unit: readonly Change[],
+): Outcome[] {
   if (!rules.check || before === after) return []
   const known = new Set(rules.check(before, facts).map(({ path, message }) => `${path} ${message}`))
   const fresh = rules.check(after, facts).filter(({ path, message }) => !known.has(`${path} ${message}`))

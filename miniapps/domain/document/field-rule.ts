@@ -23,5 +23,8 @@ export function ruleOf(fields: FieldRules, path: string): FieldRule | undefined 
 const STEP = /^[\w.-]{1,64}$/
 
 function matches(pattern: readonly string[], steps: readonly string[]): boolean {
-  return pattern.length === steps.length && pattern.every((part, at) => part === steps[at] || (part === '*' && STEP.test(steps[at]!)))
+  return (
+    pattern.length === steps.length &&
+    pattern.every((part, at) => part === steps[at] || (part === '*' && STEP.test(steps[at]!)))
+  )
 }

@@ -6,10 +6,18 @@ export function sameJson(one: Json, other: Json): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (isList(one) || isList(other)) {
-    return isList(one) && isList(other) && one.length === other.length && one.every((each, at) => sameJson(each, other[at]!))
+    return (
+      isList(one) &&
+      isList(other) &&
+      one.length === other.length &&
+      one.every((each, at) => sameJson(each, other[at]!))
+    )
   }
   const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && sameJson(one[name]!, other[name]!))
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && sameJson(one[name]!, other[name]!))
+  )
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)

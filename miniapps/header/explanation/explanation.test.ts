@@ -8,9 +8,13 @@ import { NO_MENUS } from '../../../shell/stores/menus.ts'
 import { explanationPart } from '../explanation-part.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
-const mountHeader = (layout: Partial<Layout> = {}) => mountMiniApp('header', { context: { layout: { ...largeLayout, ...layout } } })
+const mountHeader = (layout: Partial<Layout> = {}) =>
+  mountMiniApp('header', { context: { layout: { ...largeLayout, ...layout } } })
 const shown = async ({ findAll, find }: MountedMiniApp) => {
-  await waitUntil(() => findAll('dialog.os-dialog :is(.denials, .os-state)').length > 0, 'the explanation has loaded')
+  await waitUntil(
+    () => findAll('dialog.os-dialog :is(.denials, .os-state)').length > 0,
+    'the explanation has loaded',
+  )
   return find('dialog.os-dialog')
 }
 const asked = ({ findAll }: MountedMiniApp) => findAll('.denial-asked').map(({ textContent }) => textContent)
@@ -29,7 +33,12 @@ describe("why can't I see this", () => {
 
   it('opens when the shell asks for it, once each time', async () => {
     const header = await explain()
-    expect(asked(header)).to.deep.equal(['/brands/b9/xlator', 'Cart', 'Network', 'Martech · Four mores · Admin · Markets · Documentation'])
+    expect(asked(header)).to.deep.equal([
+      '/brands/b9/xlator',
+      'Cart',
+      'Network',
+      'Martech · Four mores · Admin · Markets · Documentation',
+    ])
     await expect(header.element).to.be.accessible()
     await sendKeys({ press: 'Escape' })
     await header.update({ context: { layout: { ...largeLayout, ...askedBefore(), path: '/you' } } })
@@ -76,7 +85,10 @@ describe("why can't I see this", () => {
     await nextFrame()
     header.find('.tile[aria-disabled]').click()
     await shown(header)
-    expect([header.find('.denials-title').textContent, asked(header)[0]]).to.deep.equal(['You asked about', 'Cart'])
+    expect([header.find('.denials-title').textContent, asked(header)[0]]).to.deep.equal([
+      'You asked about',
+      'Cart',
+    ])
   })
 
   it('opens from a locked menu entry by keyboard and gives the focus back', async () => {
@@ -96,7 +108,14 @@ describe("why can't I see this", () => {
     header.find('summary').click()
     const facts = header.findAll('.denial-details :is(dt, dd)').map(({ textContent }) => textContent)
     expect(facts).to.deep.equal([
-      'Rule', 'Permission permission', 'Looked for, prefixed', 'app_profile_NetworkAccess', 'Looked for, bare', 'NetworkAccess', 'Account', 'az-ag-1',
+      'Rule',
+      'Permission permission',
+      'Looked for, prefixed',
+      'app_profile_NetworkAccess',
+      'Looked for, bare',
+      'NetworkAccess',
+      'Account',
+      'az-ag-1',
     ])
     await expect(header.element).to.be.accessible()
   })
@@ -108,7 +127,11 @@ describe("why can't I see this", () => {
   })
 
   it('finds one of many', async () => {
-    const many = Array.from({ length: 40 }, (_, index) => ({ ...sampleDenials[1]!, asked: `App ${index}`, because: `Rule ${index} says no.` }))
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...sampleDenials[1]!,
+      asked: `App ${index}`,
+      because: `Rule ${index} says no.`,
+    }))
     const header = await explain({ denials: many })
     header.find('dialog input').focus()
     await sendKeys({ type: 'app 17' })
@@ -120,7 +143,9 @@ describe("why can't I see this", () => {
   it('says that it knows nothing without the menus, in dark as well', async () => {
     await emulateMedia({ colorScheme: 'dark' })
     const header = await explain({ ...NO_MENUS })
-    expect(header.find('.os-state').textContent).to.contain('The menus are missing').and.not.contain('open to you')
+    expect(header.find('.os-state').textContent)
+      .to.contain('The menus are missing')
+      .and.not.contain('open to you')
     await expect(header.element).to.be.accessible()
   })
 
@@ -131,7 +156,9 @@ describe("why can't I see this", () => {
     await header.update({ context: { layout: { ...largeLayout, ...askWhy() } } })
     await waitUntil(() => header.findAll('dialog.os-dialog').length > 0)
     Object.assign(explanationPart, { load, loaded })
-    expect(header.find('dialog.os-dialog').textContent).to.contain("Why can't I see this?").and.contain('Loading the explanation')
+    expect(header.find('dialog.os-dialog').textContent)
+      .to.contain("Why can't I see this?")
+      .and.contain('Loading the explanation')
     await expect(header.element).to.be.accessible()
     header.find('.os-dialog-close button').click()
     await nextFrame()
@@ -140,7 +167,10 @@ describe("why can't I see this", () => {
 
   it('tells when it cannot be loaded', async () => {
     const { load, loaded } = explanationPart
-    Object.assign(explanationPart, { load: () => Promise.reject(new TypeError('offline')), loaded: () => undefined })
+    Object.assign(explanationPart, {
+      load: () => Promise.reject(new TypeError('offline')),
+      loaded: () => undefined,
+    })
     const header = await mountHeader()
     await header.update({ context: { layout: { ...largeLayout, ...askWhy() } } })
     await waitUntil(() => header.asked.length > 0)

@@ -24,15 +24,35 @@ export function Explanation({ about }: { about: Asked | undefined }) {
   const groups = useMemo(() => sortDenials(found, query ? undefined : about), [found, query, about])
   return (
     <>
-      {denials.length > MANY && <TextField label="Find" hideLabel placeholder="Find an app or page" icon={Search} value={typed} onChange={setTyped} />}
+      {denials.length > MANY && (
+        <TextField
+          label="Find"
+          hideLabel
+          placeholder="Find an app or page"
+          icon={Search}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
       {groups.map(({ title, denials: group }) => (
         <section key={title} className="denials" aria-label={title}>
           <h3 className="denials-title">{title}</h3>
-          <ul>{group.map((denial, index) => <li key={`${denial.asked} ${index}`} className="denial"><Reason {...denial} /></li>)}</ul>
+          <ul>
+            {group.map((denial, index) => (
+              <li key={`${denial.asked} ${index}`} className="denial">
+                <Reason {...denial} />
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
       {groups.length === 0 && <Nothing query={query} />}
-      {groups.length > 0 && <p className="os-small os-muted">Access is given by the people who manage your agency's accounts. Tell them the name of the app or page and of the brand.</p>}
+      {groups.length > 0 && (
+        <p className="os-small os-muted">
+          Access is given by the people who manage your agency's accounts. Tell them the name of the app or
+          page and of the brand.
+        </p>
+      )}
     </>
   )
 }
@@ -49,11 +69,23 @@ function Reason({ asked, because, details }: Denial) {
 
 /** With the menus there is always something: the feedback entry is locked for everybody. */
 function Nothing({ query }: { query: string }) {
-  if (query) return <p role="status" className="os-muted">Nothing that is kept from you matches “{query}”.</p>
-  return <EmptyState title="The menus are missing" icon={CloudAlert} headingLevel={3}>What is hidden from you or locked is known only with them. If they do not come, reload the page.</EmptyState>
+  if (query)
+    return (
+      <p role="status" className="os-muted">
+        Nothing that is kept from you matches “{query}”.
+      </p>
+    )
+  return (
+    <EmptyState title="The menus are missing" icon={CloudAlert} headingLevel={3}>
+      What is hidden from you or locked is known only with them. If they do not come, reload the page.
+    </EmptyState>
+  )
 }
 
 function useFound(denials: readonly Denial[], query: string): readonly Denial[] {
-  const index = useMemo(() => textIndex(denials, ({ asked, because }) => ({ title: asked, further: because })), [denials])
+  const index = useMemo(
+    () => textIndex(denials, ({ asked, because }) => ({ title: asked, further: because })),
+    [denials],
+  )
   return useMemo(() => (query ? search(index, query).flat() : denials), [denials, index, query])
 }

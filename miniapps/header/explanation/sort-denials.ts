@@ -7,16 +7,25 @@ export interface DenialGroup {
   denials: readonly Denial[]
 }
 
-const TITLES: Record<Denial['outcome'], string> = { redirected: 'Pages that sent you elsewhere', disabled: 'Locked', hidden: 'Hidden', coming: 'Coming' }
+const TITLES: Record<Denial['outcome'], string> = {
+  redirected: 'Pages that sent you elsewhere',
+  disabled: 'Locked',
+  hidden: 'Hidden',
+  coming: 'Coming',
+}
 
 /** What was asked about first, then by outcome; what the same rule keeps back in one go. */
 export function sortDenials(denials: readonly Denial[], about?: Asked): readonly DenialGroup[] {
   const asked = about ? answerTo(about, denials) : []
   const isAsked = new Set(asked)
   const rest = denials.filter((denial) => !isAsked.has(denial))
-  const groups = (Object.keys(TITLES) as Denial['outcome'][])
-    .map((outcome) => ({ title: TITLES[outcome], denials: together(rest.filter((denial) => denial.outcome === outcome)) }))
-  return [{ title: 'You asked about', denials: together(asked) }, ...groups].filter((group) => group.denials.length > 0)
+  const groups = (Object.keys(TITLES) as Denial['outcome'][]).map((outcome) => ({
+    title: TITLES[outcome],
+    denials: together(rest.filter((denial) => denial.outcome === outcome)),
+  }))
+  return [{ title: 'You asked about', denials: together(asked) }, ...groups].filter(
+    (group) => group.denials.length > 0,
+  )
 }
 
 /** The decisions about it, else the words that stand beside it. */

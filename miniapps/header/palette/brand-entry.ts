@@ -7,7 +7,12 @@ import type { PaletteEntry } from './palette-entry.ts'
 export function brandEntry(brand: Workspace): PaletteEntry {
   const { id, name, country, status } = brand
   return {
-    id: `brand:${id}`, kind: 'brand', title: name, brandId: id, detail: brandPlace(brand), sign: country?.code ?? '–',
+    id: `brand:${id}`,
+    kind: 'brand',
+    title: name,
+    brandId: id,
+    detail: brandPlace(brand),
+    sign: country?.code ?? '–',
     ...(status !== 'LIVE' && { mark: workspaceStatus(status).text }),
   }
 }

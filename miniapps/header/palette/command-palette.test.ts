@@ -40,7 +40,10 @@ describe('command palette', () => {
     await sendKeys({ type: 'site sp' })
     await sendKeys({ press: 'Control+Enter' })
     await settledPalette()
-    expect(asked.map((each) => each.with)).to.deep.equal([['/brands/b1/budget', {}], ['/brands/b1/site-speed', { newTab: true }]])
+    expect(asked.map((each) => each.with)).to.deep.equal([
+      ['/brands/b1/budget', {}],
+      ['/brands/b1/site-speed', { newTab: true }],
+    ])
   })
 
   it('makes a brand the active one, or shows the page under it in a new tab', async () => {
@@ -53,12 +56,23 @@ describe('command palette', () => {
     await sendKeys({ type: 'kingdom tea' })
     await sendKeys({ press: 'Control+Enter' })
     await settledPalette()
-    expect(asked.at(-1)).to.deep.equal({ what: 'navigate', with: ['/brands/b2/scorecards', { newTab: true }] })
+    expect(asked.at(-1)).to.deep.equal({
+      what: 'navigate',
+      with: ['/brands/b2/scorecards', { newTab: true }],
+    })
   })
 
   it('runs what the app on the page offers, after the focus is back', async () => {
     let focused: Element | null = null
-    const commands = [{ id: 'go', title: 'Start audit', run: () => { focused = document.activeElement } }]
+    const commands = [
+      {
+        id: 'go',
+        title: 'Start audit',
+        run: () => {
+          focused = document.activeElement
+        },
+      },
+    ]
     const { findAll } = await openPalette({ layout: { commands } })
     await sendKeys({ type: 'start' })
     await sendKeys({ press: 'Enter' })
@@ -70,7 +84,10 @@ describe('command palette', () => {
   it('opens settings and external pages', async () => {
     const opened: unknown[][] = []
     const { open } = window
-    window.open = (...values) => { opened.push(values); return null }
+    window.open = (...values) => {
+      opened.push(values)
+      return null
+    }
     const { element, find } = await openPalette()
     await sendKeys({ type: 'handbook' })
     expect(find('[role="option"]').textContent).to.contain('opens in a new tab')
@@ -95,13 +112,17 @@ describe('command palette', () => {
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => findAll('.denials').length > 0, undefined)
     expect(find('dialog[open] h2').textContent).to.equal("Why can't I see this?")
-    expect(find('.denials').textContent).to.contain('You asked about').and.contain('Your agency has no live panel yet')
+    expect(find('.denials').textContent)
+      .to.contain('You asked about')
+      .and.contain('Your agency has no live panel yet')
   })
 
   it('says when nothing matches, and where to ask why', async () => {
     const { element, find, findAll } = await openPalette()
     await sendKeys({ type: 'qqqqq' })
-    expect(find('.palette-none').textContent).to.contain('Nothing matches “qqqqq”').and.contain("Why can't I see this?")
+    expect(find('.palette-none').textContent)
+      .to.contain('Nothing matches “qqqqq”')
+      .and.contain("Why can't I see this?")
     expect(find('[role="combobox"]').hasAttribute('aria-activedescendant')).to.equal(false)
     await sendKeys({ press: 'Enter' })
     expect(findAll('dialog[open]')).to.have.length(1)
@@ -214,11 +235,17 @@ describe('favourites and recent entries', () => {
   it('include brands that were active before', async () => {
     localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3']))
     const { groups, titles } = await openPalette()
-    expect([groups()[0], titles()[0]]).to.deep.equal(['Recent', 'Grundstücksverkehrsgenehmigungszuständigkeit'])
+    expect([groups()[0], titles()[0]]).to.deep.equal([
+      'Recent',
+      'Grundstücksverkehrsgenehmigungszuständigkeit',
+    ])
   })
 
   it('leave out what the person may no longer open', async () => {
-    localStorage.setItem('palette:favourites:u-1', JSON.stringify(['go:/gone', 'brand:gone', 'go:/brands/{brandId}/budget']))
+    localStorage.setItem(
+      'palette:favourites:u-1',
+      JSON.stringify(['go:/gone', 'brand:gone', 'go:/brands/{brandId}/budget']),
+    )
     const { titles, groups } = await openPalette()
     expect([groups()[0], titles()[0]]).to.deep.equal(['Favourites', 'Budget'])
   })
@@ -237,7 +264,8 @@ describe('favourites and recent entries', () => {
 
 describe('loading the palette', () => {
   const { load, loaded } = palettePart
-  const loadAs = (instead: typeof load) => Object.assign(palettePart, { load: instead, loaded: () => undefined })
+  const loadAs = (instead: typeof load) =>
+    Object.assign(palettePart, { load: instead, loaded: () => undefined })
   afterEach(() => Object.assign(palettePart, { load, loaded }))
   const openHeader = async () => {
     const header = await mountMiniApp('header', { context: { layout: largeLayout } })
@@ -247,7 +275,12 @@ describe('loading the palette', () => {
 
   it('takes what is typed meanwhile, and keeps the focus', async () => {
     let goOn = () => {}
-    loadAs(() => new Promise((resolve) => { goOn = () => void load().then(resolve) }))
+    loadAs(
+      () =>
+        new Promise((resolve) => {
+          goOn = () => void load().then(resolve)
+        }),
+    )
     const { element, find, findAll } = await openHeader()
     await sendKeys({ type: 'budg' })
     await expect(element).to.be.accessible()
@@ -262,6 +295,11 @@ describe('loading the palette', () => {
     loadAs(() => Promise.reject(new TypeError('offline')))
     const { asked, findAll } = await openHeader()
     await waitUntil(() => findAll('dialog').length === 0, undefined)
-    expect(asked.at(-1)!.with).to.deep.equal([{ kind: 'error', text: 'Search could not be loaded. Everything else still works; reload the page to try again.' }])
+    expect(asked.at(-1)!.with).to.deep.equal([
+      {
+        kind: 'error',
+        text: 'Search could not be loaded. Everything else still works; reload the page to try again.',
+      },
+    ])
   })
 })

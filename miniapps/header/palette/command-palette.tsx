@@ -67,17 +67,49 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
           <Icon of={Search} size={20} />
           <input
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the field that waited in this dialog
-            autoFocus className="os-input" role="combobox" aria-label="Search" placeholder="Apps, brands, pages, settings" autoComplete="off" spellCheck={false}
-            aria-expanded="true" aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
-            value={query} onKeyDown={press} onChange={({ target }) => { setQuery(target.value); setPlace({ at: 0 }) }}
+            autoFocus
+            className="os-input"
+            role="combobox"
+            aria-label="Search"
+            placeholder="Apps, brands, pages, settings"
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={entries.length > 0 ? `${id}-${active}` : undefined}
+            value={query}
+            onKeyDown={press}
+            onChange={({ target }) => {
+              setQuery(target.value)
+              setPlace({ at: 0 })
+            }}
           />
         </div>
-        <Button variant="quiet" icon={X} iconOnly onClick={onClose}>Close search</Button>
+        <Button variant="quiet" icon={X} iconOnly onClick={onClose}>
+          Close search
+        </Button>
       </div>
-      <PaletteList id={id} groups={groups} query={query} active={active} favourites={favourites} onOpen={open} onToggleFavourite={toggle} />
+      <PaletteList
+        id={id}
+        groups={groups}
+        query={query}
+        active={active}
+        favourites={favourites}
+        onOpen={open}
+        onToggleFavourite={toggle}
+      />
       {entries.length === 0 && <NothingFound query={query} onClose={onClose} />}
-      <output className="os-visually-hidden">{query.trim() && entries.length > 0 && countText(groups)}</output>
-      <PaletteFoot active={entries[active]} favourite={favourites.has(entries[active]?.id ?? '')} newTab={entries[active] !== undefined && newTabPath(entries[active]) !== undefined} lasting={kept.lasting} onToggleFavourite={() => toggle(entries[active])} />
+      <output className="os-visually-hidden">
+        {query.trim() && entries.length > 0 && countText(groups)}
+      </output>
+      <PaletteFoot
+        active={entries[active]}
+        favourite={favourites.has(entries[active]?.id ?? '')}
+        newTab={entries[active] !== undefined && newTabPath(entries[active]) !== undefined}
+        lasting={kept.lasting}
+        onToggleFavourite={() => toggle(entries[active])}
+      />
     </>
   )
 }
@@ -93,14 +125,23 @@ function activeAt({ at, id }: Place, entries: readonly PaletteEntry[]): number {
   return moved === -1 ? Math.min(at, Math.max(0, entries.length - 1)) : moved
 }
 
-function useGroups(query: string, favourites: readonly string[], recent: readonly string[]): readonly EntryGroup[] {
+function useGroups(
+  query: string,
+  favourites: readonly string[],
+  recent: readonly string[],
+): readonly EntryGroup[] {
   const sources = useSources()
   useEffect(() => {
-    const timer = setTimeout(() => { for (const source of sources) source.prepare() }) // while the list is looked at
+    const timer = setTimeout(() => {
+      for (const source of sources) source.prepare()
+    }) // while the list is looked at
     return () => clearTimeout(timer)
   }, [sources])
   return useMemo(
-    () => (query.trim() ? findEntries(sources, query, new Set([...favourites, ...recent])) : startGroups(sources, favourites, recent)),
+    () =>
+      query.trim()
+        ? findEntries(sources, query, new Set([...favourites, ...recent]))
+        : startGroups(sources, favourites, recent),
     [sources, query, favourites, recent],
   )
 }

@@ -15,10 +15,16 @@ describe('the key for favourites', () => {
   beforeEach(() => localStorage.clear())
 
   it('is found by its place on a Cyrillic keyboard', async () => {
-    expect(await pressOnBudget({ key: 'в', code: 'KeyD', ctrlKey: true })).to.deep.equal({ isTaken: true, foot: 'Remove from favourites' })
+    expect(await pressOnBudget({ key: 'в', code: 'KeyD', ctrlKey: true })).to.deep.equal({
+      isTaken: true,
+      foot: 'Remove from favourites',
+    })
   })
 
   it('is left to the browser together with Shift', async () => {
-    expect(await pressOnBudget({ key: 'D', code: 'KeyD', ctrlKey: true, shiftKey: true })).to.deep.equal({ isTaken: false, foot: 'Add to favourites' })
+    expect(await pressOnBudget({ key: 'D', code: 'KeyD', ctrlKey: true, shiftKey: true })).to.deep.equal({
+      isTaken: false,
+      foot: 'Add to favourites',
+    })
   })
 })

@@ -20,14 +20,22 @@ const FEW = 3
  * Within a group the better match comes first, then what this person has used, then the order of the menu; what is for
  * developers comes last of equals.
  */
-export function findEntries(sources: readonly Source[], query: string, used: ReadonlySet<string>): readonly EntryGroup[] {
+export function findEntries(
+  sources: readonly Source[],
+  query: string,
+  used: ReadonlySet<string>,
+): readonly EntryGroup[] {
   const strict = hitsIn(sources, query, false)
   const all = countOf(strict) < FEW ? hitsIn(sources, query, true) : strict
   const found = all.filter(({ byRank }) => byRank.length > 0)
   const most = found.length === 1 ? SHOWN_OF_ONE : SHOWN_OF_EACH
   return found
     .toSorted((left, right) => bestRank(left) - bestRank(right))
-    .map(({ source, byRank }) => ({ title: KIND_TITLES[source.kind], entries: firstOf(source, byRank, used, most), total: count(byRank) }))
+    .map(({ source, byRank }) => ({
+      title: KIND_TITLES[source.kind],
+      entries: firstOf(source, byRank, used, most),
+      total: count(byRank),
+    }))
 }
 
 interface Hits {
@@ -48,7 +56,12 @@ function bestRank({ source, byRank }: Hits): number {
   return best + (byRank[best]!.every((item) => source.entryOf(item as never).forDevelopers) ? 0.5 : 0)
 }
 
-function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<string>, most: number): readonly PaletteEntry[] {
+function firstOf(
+  { entryOf }: Source,
+  byRank: Hits['byRank'],
+  used: ReadonlySet<string>,
+  most: number,
+): readonly PaletteEntry[] {
   const first: PaletteEntry[] = []
   for (const items of byRank) {
     if (!items || first.length >= most) continue
@@ -58,7 +71,8 @@ function firstOf({ entryOf }: Source, byRank: Hits['byRank'], used: ReadonlySet<
   return first.slice(0, most)
 }
 
-const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number => (used.has(entry.id) ? 0 : entry.forDevelopers ? 2 : 1)
+const placeOf = (entry: PaletteEntry, used: ReadonlySet<string>): number =>
+  used.has(entry.id) ? 0 : entry.forDevelopers ? 2 : 1
 
 /** Among thousands of equally good ones, those used before are looked for only in the first. */
 const LOOKED_AT = 500

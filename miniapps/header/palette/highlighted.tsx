@@ -6,5 +6,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
   const words = wordsOf(query)
   if (words.length === 0) return text
   // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
-  return matchParts(text, words).map(({ text: part, match }, index) => (match ? <mark key={index}>{part}</mark> : part))
+  return matchParts(text, words).map(({ text: part, match }, index) =>
+    match ? <mark key={index}>{part}</mark> : part,
+  )
 }

@@ -2,8 +2,10 @@
 export const KEYWORDS: Readonly<Record<string, string>> = {
   'Sign out': 'log out logout log off logoff leave quit exit end session switch user',
   Profile: 'account me my name email roles permissions rights access',
-  Settings: 'preferences options configuration language date number currency light dark mode theme appearance density compact',
-  'Display settings': 'preferences language date time number currency format locale region light dark mode theme appearance density compact',
+  Settings:
+    'preferences options configuration language date number currency light dark mode theme appearance density compact',
+  'Display settings':
+    'preferences language date time number currency format locale region light dark mode theme appearance density compact',
   'Help for this page': 'how to manual',
   'Knowledge base': 'help documentation docs manual guide how to faq',
   Community: 'help forum ask question discuss',

@@ -14,25 +14,38 @@ import { entrySource, type Source } from './source.ts'
  */
 export function lockedSource(entries: readonly PaletteEntry[], brands: readonly Workspace[]): Source {
   const labels = new Set(brands.map(brandLabel))
-  const others = entrySource('locked', entries.filter(({ title }) => !labels.has(title)))
+  const others = entrySource(
+    'locked',
+    entries.filter(({ title }) => !labels.has(title)),
+  )
   return {
     ...others,
     prepare: () => {
       others.prepare()
       brandIndex(brands)
     },
-    search: (query, loose) => joined(others.search(query, loose), search(brandIndex(brands), query, { loose })),
+    search: (query, loose) =>
+      joined(others.search(query, loose), search(brandIndex(brands), query, { loose })),
     entryOf: (item: PaletteEntry | Workspace) => ('kind' in item ? item : closedEntry(item)),
   }
 }
 
 /** Rank by rank. */
-function joined(...both: readonly (readonly (readonly unknown[] | undefined)[])[]): readonly (readonly unknown[])[] {
+function joined(
+  ...both: readonly (readonly (readonly unknown[] | undefined)[])[]
+): readonly (readonly unknown[])[] {
   const ranks = Math.max(...both.map(({ length }) => length))
   return Array.from({ length: ranks }, (_, rank) => both.flatMap((byRank) => byRank[rank] ?? []))
 }
 
 /** A line as of any brand: what was typed may stand in its client or country. */
 function closedEntry(brand: Workspace): PaletteEntry {
-  return { id: `locked:brand:${brand.id}`, kind: 'locked', title: brandLabel(brand), detail: brandPlace(brand), why: closedBrand(brand), icon: Lock }
+  return {
+    id: `locked:brand:${brand.id}`,
+    kind: 'locked',
+    title: brandLabel(brand),
+    detail: brandPlace(brand),
+    why: closedBrand(brand),
+    icon: Lock,
+  }
 }

@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing'
 import { wordsOf } from '../../kit/text-index.ts'
 import { matchParts } from './match-parts.ts'
 
-const marked = (text: string, ...words: string[]) => matchParts(text, words).map(({ text: part, match }) => (match ? `[${part}]` : part)).join('')
+const marked = (text: string, ...words: string[]) =>
+  matchParts(text, words)
+    .map(({ text: part, match }) => (match ? `[${part}]` : part))
+    .join('')
 
 describe('matchParts', () => {
   it('marks every word once, best at the start of a word', () => {
@@ -20,5 +23,6 @@ describe('matchParts', () => {
     expect(marked('Λόγος', ...wordsOf('ΛΟΓΟΣ'))).to.equal('[Λόγος]')
   })
 
-  it('marks nothing where only the look is alike', () => expect(marked('Scorecards', 'scrd')).to.equal('Scorecards'))
+  it('marks nothing where only the look is alike', () =>
+    expect(marked('Scorecards', 'scrd')).to.equal('Scorecards'))
 })

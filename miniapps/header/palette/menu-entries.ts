@@ -8,11 +8,17 @@ import type { PaletteEntry } from './palette-entry.ts'
 const DEVELOPERS = 'Developers'
 
 /** The leaves of a menu that lead somewhere, each with the titles above it; hidden ones stay hidden, disabled ones are locked, and what is not there yet stands among the denials. */
-export function menuEntries(items: readonly MenuItem[], kind: 'app' | 'page', above: readonly string[] = []): readonly PaletteEntry[] {
-  return items.filter(({ hidden }) => !hidden).flatMap((item) => {
-    const own = (item.path || item.disabled) && !item.notAvailable ? [entryOf(item, kind, above)] : []
-    return item.items?.length ? [...own, ...menuEntries(item.items, kind, [...above, item.title])] : own
-  })
+export function menuEntries(
+  items: readonly MenuItem[],
+  kind: 'app' | 'page',
+  above: readonly string[] = [],
+): readonly PaletteEntry[] {
+  return items
+    .filter(({ hidden }) => !hidden)
+    .flatMap((item) => {
+      const own = (item.path || item.disabled) && !item.notAvailable ? [entryOf(item, kind, above)] : []
+      return item.items?.length ? [...own, ...menuEntries(item.items, kind, [...above, item.title])] : own
+    })
 }
 
 function entryOf(item: MenuItem, kind: 'app' | 'page', above: readonly string[]): PaletteEntry {
@@ -20,7 +26,13 @@ function entryOf(item: MenuItem, kind: 'app' | 'page', above: readonly string[])
   const external = isElsewhere(item)
   if (disabled) return { id: `locked:${title}`, kind: 'locked', title, detail: why ?? '', icon: Lock }
   return {
-    id: `go:${withoutBrand(path)}`, kind, title, path, external, detail: above.join(' › '), icon: kind === 'app' ? appIcon(item.appIcon) : File,
+    id: `go:${withoutBrand(path)}`,
+    kind,
+    title,
+    path,
+    external,
+    detail: above.join(' › '),
+    icon: kind === 'app' ? appIcon(item.appIcon) : File,
     ...(above[0] === DEVELOPERS && { forDevelopers: true }),
   }
 }

@@ -11,8 +11,16 @@ async function search(query: string, layout: Partial<Layout>, route: Partial<Min
 }
 
 const PAGES = [
-  { path: '/brands/b1/campaigns/comparison/list', basePath: '/brands/b1/campaigns/comparison', other: '/brands/b2/campaigns/comparison/list' },
-  { path: '/brands/b1/reports/weekly/7', basePath: '/brands/b1/reports/weekly', other: '/brands/b2/reports/weekly' },
+  {
+    path: '/brands/b1/campaigns/comparison/list',
+    basePath: '/brands/b1/campaigns/comparison',
+    other: '/brands/b2/campaigns/comparison/list',
+  },
+  {
+    path: '/brands/b1/reports/weekly/7',
+    basePath: '/brands/b1/reports/weekly',
+    other: '/brands/b2/reports/weekly',
+  },
 ]
 
 describe('a brand in a new tab', () => {
@@ -26,7 +34,10 @@ describe('a brand in a new tab', () => {
     expect(hints()).to.contain('new tab')
     await sendKeys({ press: 'Control+Enter' })
     await settledPalette()
-    expect([asked, events]).to.deep.equal([[{ what: 'navigate', with: ['/brands/b2/scorecards', { newTab: true }] }], []])
+    expect([asked, events]).to.deep.equal([
+      [{ what: 'navigate', with: ['/brands/b2/scorecards', { newTab: true }] }],
+      [],
+    ])
   })
 
   for (const { path, basePath, other } of PAGES) {
@@ -39,10 +50,15 @@ describe('a brand in a new tab', () => {
   }
 
   it('is not offered where there is no such app, and changes nothing in this one', async () => {
-    const { asked, events, hints, find, findAll } = await search('kingdom tea', { path: '/you', apps: [{ title: 'You', path: '/you' }] })
+    const { asked, events, hints, find, findAll } = await search('kingdom tea', {
+      path: '/you',
+      apps: [{ title: 'You', path: '/you' }],
+    })
     expect(hints()).not.to.contain('new tab')
     await sendKeys({ press: 'Control+Enter' })
-    find('[role="option"]').dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, composed: true }))
+    find('[role="option"]').dispatchEvent(
+      new MouseEvent('auxclick', { button: 1, bubbles: true, composed: true }),
+    )
     await settledPalette()
     expect([asked, events, findAll('dialog[open]').length]).to.deep.equal([[], [], 1])
   })

@@ -42,4 +42,5 @@ export const KIND_TITLES: Record<EntryKind, string> = {
 }
 
 /** It only leads to the reason: it stands last, and is no favourite or recent entry. */
-export const isClosed = ({ kind }: Pick<PaletteEntry, 'kind'>): boolean => kind === 'locked' || kind === 'coming'
+export const isClosed = ({ kind }: Pick<PaletteEntry, 'kind'>): boolean =>
+  kind === 'locked' || kind === 'coming'

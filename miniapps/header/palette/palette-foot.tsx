@@ -19,19 +19,35 @@ export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavour
   return (
     <div className="palette-foot">
       {active && !isClosed(active) && (
-        <Button variant="quiet" size="s" icon={Star} aria-keyshortcuts="Control+D Meta+D" onClick={onToggleFavourite}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Star}
+          aria-keyshortcuts="Control+D Meta+D"
+          onClick={onToggleFavourite}
+        >
           {favourite ? 'Remove from favourites' : 'Add to favourites'}
         </Button>
       )}
-      {!lasting && <span role="status">Kept until you close this page: the browser stores nothing more for this site.</span>}
+      {!lasting && (
+        <span role="status">
+          Kept until you close this page: the browser stores nothing more for this site.
+        </span>
+      )}
       {active && <MoreApps />}
       {active && (
         <span className="palette-hints" aria-hidden="true">
-          <Hint keys="↵" text="open" />{newTab && <Hint keys={`${MOD_KEY} ↵`} text="new tab" />}<Hint keys={`${MOD_KEY} D`} text="favourite" />
+          <Hint keys="↵" text="open" />
+          {newTab && <Hint keys={`${MOD_KEY} ↵`} text="new tab" />}
+          <Hint keys={`${MOD_KEY} D`} text="favourite" />
         </span>
       )}
     </div>
   )
 }
 
-const Hint = ({ keys, text }: { keys: string; text: string }) => <span><kbd className="os-key">{keys}</kbd> {text}</span>
+const Hint = ({ keys, text }: { keys: string; text: string }) => (
+  <span>
+    <kbd className="os-key">{keys}</kbd> {text}
+  </span>
+)

@@ -17,7 +17,15 @@ interface PaletteListProps {
 }
 
 /** The groups; options are counted through all of them. */
-export function PaletteList({ id, groups, query, active, favourites, onOpen, onToggleFavourite }: PaletteListProps) {
+export function PaletteList({
+  id,
+  groups,
+  query,
+  active,
+  favourites,
+  onOpen,
+  onToggleFavourite,
+}: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { numberLocale } = useMiniApp().context.displaySettings
 
@@ -26,20 +34,31 @@ export function PaletteList({ id, groups, query, active, favourites, onOpen, onT
     else list.current!.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, query])
 
-  const firstOf = (group: number) => groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0)
-  const more = ({ entries, total }: EntryGroup) => total > entries.length && `${entries.length} of ${total.toLocaleString(numberLocale)}`
+  const firstOf = (group: number) =>
+    groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0)
+  const more = ({ entries, total }: EntryGroup) =>
+    total > entries.length && `${entries.length} of ${total.toLocaleString(numberLocale)}`
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the combobox
     <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label="Results">
       {groups.map((group, groupIndex) => (
         <div key={group.title} role="group" aria-label={group.title}>
-          <div className="palette-heading" aria-hidden="true"><span>{group.title}</span>{more(group) && <span>{more(group)}</span>}</div>
+          <div className="palette-heading" aria-hidden="true">
+            <span>{group.title}</span>
+            {more(group) && <span>{more(group)}</span>}
+          </div>
           {group.entries.map((entry, index) => {
             const position = firstOf(groupIndex) + index
             return (
               <PaletteOption
-                key={entry.id} id={`${id}-${position}`} entry={entry} query={query} active={position === active} favourite={favourites.has(entry.id)}
-                onOpen={(newTab) => onOpen(entry, newTab)} onToggleFavourite={() => onToggleFavourite(entry)}
+                key={entry.id}
+                id={`${id}-${position}`}
+                entry={entry}
+                query={query}
+                active={position === active}
+                favourite={favourites.has(entry.id)}
+                onOpen={(newTab) => onOpen(entry, newTab)}
+                onToggleFavourite={() => onToggleFavourite(entry)}
               />
             )
           })}

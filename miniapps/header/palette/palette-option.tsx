@@ -18,7 +18,15 @@ interface PaletteOptionProps {
 }
 
 /** One entry: what it is, where it belongs, and its star. */
-export function PaletteOption({ id, entry, query, active, favourite, onOpen, onToggleFavourite }: PaletteOptionProps) {
+export function PaletteOption({
+  id,
+  entry,
+  query,
+  active,
+  favourite,
+  onOpen,
+  onToggleFavourite,
+}: PaletteOptionProps) {
   const { title, detail, mark, icon, sign, external, kind } = entry
   const star = (event: MouseEvent) => {
     event.stopPropagation()
@@ -26,20 +34,46 @@ export function PaletteOption({ id, entry, query, active, favourite, onOpen, onT
   }
   return (
     <div
-      id={id} className="palette-option" role="option" aria-selected={active} data-kind={kind}
-      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)} onAuxClick={({ button }) => button === 1 && onOpen(true)}
+      id={id}
+      className="palette-option"
+      role="option"
+      aria-selected={active}
+      data-kind={kind}
+      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+      onAuxClick={({ button }) => button === 1 && onOpen(true)}
     >
-      <span className="palette-sign" aria-hidden="true">{icon ? <Icon of={icon} /> : sign}</span>
+      <span className="palette-sign" aria-hidden="true">
+        {icon ? <Icon of={icon} /> : sign}
+      </span>
       <span className="palette-texts">
-        <span className="os-truncate" dir="auto" title={title}><Highlighted text={title} query={query} /></span>
-        {detail && <span className="palette-detail os-truncate" dir="auto" title={detail}><Highlighted text={detail} query={query} /></span>}
+        <span className="os-truncate" dir="auto" title={title}>
+          <Highlighted text={title} query={query} />
+        </span>
+        {detail && (
+          <span className="palette-detail os-truncate" dir="auto" title={detail}>
+            <Highlighted text={detail} query={query} />
+          </span>
+        )}
         {mark && <Badge>{mark}</Badge>}
       </span>
-      {external && <><Icon of={ExternalLink} /><span className="os-visually-hidden">, opens in a new tab</span></>}
+      {external && (
+        <>
+          <Icon of={ExternalLink} />
+          <span className="os-visually-hidden">, opens in a new tab</span>
+        </>
+      )}
       {favourite && <span className="os-visually-hidden">, favourite</span>}
       {!isClosed(entry) && (
         // the button below the list does the same by keyboard
-        <span className="palette-star" data-on={favourite || undefined} title={favourite ? 'Remove from favourites' : 'Add to favourites'} aria-hidden="true" onClick={star}><Icon of={Star} /></span>
+        <span
+          className="palette-star"
+          data-on={favourite || undefined}
+          title={favourite ? 'Remove from favourites' : 'Add to favourites'}
+          aria-hidden="true"
+          onClick={star}
+        >
+          <Icon of={Star} />
+        </span>
       )}
     </div>
   )

@@ -28,7 +28,19 @@ export function entrySource(kind: EntryKind, entries: readonly PaletteEntry[]): 
   }
 }
 
-const textsOf = ({ title, detail, keywords = '', mark = '' }: PaletteEntry) => ({ title, alias: initialsOf(title), beside: detail, keywords, further: mark })
+const textsOf = ({ title, detail, keywords = '', mark = '' }: PaletteEntry) => ({
+  title,
+  alias: initialsOf(title),
+  beside: detail,
+  keywords,
+  further: mark,
+})
 
 /** `mpc` finds Media plan comparison. */
-const initialsOf = (title: string): string => (title.includes(' ') ? title.split(/\s+/).map((word) => word.charAt(0)).join('') : '')
+const initialsOf = (title: string): string =>
+  title.includes(' ')
+    ? title
+        .split(/\s+/)
+        .map((word) => word.charAt(0))
+        .join('')
+    : ''

@@ -9,7 +9,12 @@ import type { PaletteEntry } from './palette-entry.ts'
 import { entrySource, type Source } from './source.ts'
 
 /** All that the palette searches. Apps, menus and brands are indexed once, not at every key press. */
-export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], settings: readonly PaletteEntry[], denied: readonly PaletteEntry[]): readonly Source[] {
+export function sourcesOf(
+  layout: Layout,
+  commands: readonly PaletteEntry[],
+  settings: readonly PaletteEntry[],
+  denied: readonly PaletteEntry[],
+): readonly Source[] {
   const { apps, pages, lockedItems } = menuSources(layout)
   const isLocked = new Set(lockedItems.map(({ title }) => title))
   const others = denied.filter(({ title }) => !isLocked.has(title))
@@ -20,7 +25,10 @@ export function sourcesOf(layout: Layout, commands: readonly PaletteEntry[], set
     brandSource(layout.brands),
     entrySource('setting', settings),
     lockedSource([...lockedItems, ...others.filter(({ kind }) => kind === 'locked')], layout.closedBrands),
-    entrySource('coming', others.filter(({ kind }) => kind === 'coming')),
+    entrySource(
+      'coming',
+      others.filter(({ kind }) => kind === 'coming'),
+    ),
   ]
 }
 
@@ -30,20 +38,30 @@ interface MenuSources {
   lockedItems: readonly PaletteEntry[]
 }
 
-const kept = new WeakMap<readonly MenuItem[], { topNavigation: readonly MenuItem[]; dashboardTabs: readonly MenuItem[]; sources: MenuSources }>()
+const kept = new WeakMap<
+  readonly MenuItem[],
+  { topNavigation: readonly MenuItem[]; dashboardTabs: readonly MenuItem[]; sources: MenuSources }
+>()
 
 /** Menus keep their identity while unchanged; so does what is made of them. */
 function menuSources({ apps, topNavigation, dashboardTabs }: Layout): MenuSources {
   const known = kept.get(apps)
   if (known?.topNavigation === topNavigation && known.dashboardTabs === dashboardTabs) return known.sources
   const seen = new Set<string>()
-  const unseen = (entries: readonly PaletteEntry[]) => entries.filter(({ id }) => !seen.has(id) && seen.add(id))
+  const unseen = (entries: readonly PaletteEntry[]) =>
+    entries.filter(({ id }) => !seen.has(id) && seen.add(id))
   const appEntries = unseen(menuEntries(apps, 'app'))
   const pageEntries = unseen(menuEntries([...dashboardTabs, ...topNavigation], 'page'))
   const isLocked = ({ kind }: PaletteEntry) => kind === 'locked'
   const sources = {
-    apps: entrySource('app', appEntries.filter((entry) => !isLocked(entry))),
-    pages: entrySource('page', pageEntries.filter((entry) => !isLocked(entry))),
+    apps: entrySource(
+      'app',
+      appEntries.filter((entry) => !isLocked(entry)),
+    ),
+    pages: entrySource(
+      'page',
+      pageEntries.filter((entry) => !isLocked(entry)),
+    ),
     lockedItems: [...appEntries, ...pageEntries].filter(isLocked),
   }
   kept.set(apps, { topNavigation, dashboardTabs, sources })

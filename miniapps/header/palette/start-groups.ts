@@ -6,7 +6,11 @@ import type { Source } from './source.ts'
 const OFFERED: Partial<Record<EntryKind, number>> = { command: 8, app: 6, setting: 5 }
 
 /** What the palette offers before anything is typed: favourites, recent entries, and the first of what there is. */
-export function startGroups(sources: readonly Source[], favourites: readonly string[], recent: readonly string[]): readonly EntryGroup[] {
+export function startGroups(
+  sources: readonly Source[],
+  favourites: readonly string[],
+  recent: readonly string[],
+): readonly EntryGroup[] {
   const entryOf = (id: string) => sources.map((source) => source.byId(id)).find(Boolean)
   const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => entryOf(id) ?? [])
   const shown = new Set([...favourites, ...recent])
@@ -16,14 +20,26 @@ export function startGroups(sources: readonly Source[], favourites: readonly str
   ]
   const offered = sources.map(({ kind, first }) => {
     const most = OFFERED[kind] ?? 0
-    return group(KIND_TITLES[kind], developersLast(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most))
+    return group(
+      KIND_TITLES[kind],
+      developersLast(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most),
+    )
   })
-  const ordered = offered.toSorted((left, right) => Number(isForDevelopers(left)) - Number(isForDevelopers(right)))
+  const ordered = offered.toSorted(
+    (left, right) => Number(isForDevelopers(left)) - Number(isForDevelopers(right)),
+  )
   return [...own, ...ordered].filter(({ entries }) => entries.length > 0)
 }
 
-const developersLast = (entries: readonly PaletteEntry[]) => [...entries.filter(({ forDevelopers }) => !forDevelopers), ...entries.filter(({ forDevelopers }) => forDevelopers)]
+const developersLast = (entries: readonly PaletteEntry[]) => [
+  ...entries.filter(({ forDevelopers }) => !forDevelopers),
+  ...entries.filter(({ forDevelopers }) => forDevelopers),
+]
 const isForDevelopers = ({ entries }: EntryGroup) => entries.every(({ forDevelopers }) => forDevelopers)
 const LOOKED_AT = 100
 
-const group = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({ title, entries, total: entries.length })
+const group = (title: string, entries: readonly PaletteEntry[]): EntryGroup => ({
+  title,
+  entries,
+  total: entries.length,
+})

@@ -11,7 +11,10 @@ export function useNewTabPath(): (entry: PaletteEntry) => string | undefined {
   const { apps, topNavigation, path } = useLayout()
   const { basePath } = useMiniApp().route
   const here = [topNavigation, apps].some((items) => menuItemAt(items, path)) ? path : basePath
-  return (entry) => (entry.brandId === undefined ? entry.path : (pageUnder(entry.brandId, here) ?? pageUnder(entry.brandId, firstBrandPage(apps))))
+  return (entry) =>
+    entry.brandId === undefined
+      ? entry.path
+      : (pageUnder(entry.brandId, here) ?? pageUnder(entry.brandId, firstBrandPage(apps)))
 }
 
 /** An app's address under another brand; undefined where it belongs to no brand. */
@@ -24,7 +27,8 @@ function firstBrandPage(items: readonly MenuItem[]): string | undefined {
   for (const item of items) {
     const { path = '', hidden, disabled, notAvailable } = item
     if (hidden || disabled || notAvailable) continue
-    const found = brandIdIn(path) === undefined ? !isLong(item) && item.items && firstBrandPage(item.items) : path
+    const found =
+      brandIdIn(path) === undefined ? !isLong(item) && item.items && firstBrandPage(item.items) : path
     if (found) return found
   }
   return undefined

@@ -23,7 +23,12 @@ export function useOpenEntry(): (entry: PaletteEntry, newTab: boolean) => void {
 }
 
 /** A path of ours through the shell; other sites as a link would. */
-function follow(path: string, portal: MiniAppPortal, newTab: boolean, { external, sameTab }: PaletteEntry): void {
+function follow(
+  path: string,
+  portal: MiniAppPortal,
+  newTab: boolean,
+  { external, sameTab }: PaletteEntry,
+): void {
   const isElsewhere = sameTab || /^https?:/.test(path)
   if (external || (newTab && isElsewhere)) window.open(path, '_blank', 'noopener,noreferrer')
   else if (isElsewhere) location.assign(path)

@@ -22,34 +22,67 @@ export function useSources(): readonly Source[] {
   const settings = useMemo(() => settingEntries([...account, ...help]), [account, help])
   const actions = useMemo(
     () => [
-      ...commands.map(({ id, title, hint = '', forDevelopers = false, run }): PaletteEntry => (
-        { id: `do:${app}:${id}`, kind: 'command', title, detail: hint, keywords: KEYWORDS[title] ?? '', forDevelopers, icon: CornerDownRight, run }
-      )),
+      ...commands.map(({ id, title, hint = '', forDevelopers = false, run }): PaletteEntry => ({
+        id: `do:${app}:${id}`,
+        kind: 'command',
+        title,
+        detail: hint,
+        keywords: KEYWORDS[title] ?? '',
+        forDevelopers,
+        icon: CornerDownRight,
+        run,
+      })),
       PRINT,
     ],
     [app, commands],
   )
   const denied = useMemo(
-    () => denials.map(({ asked, because, outcome }): PaletteEntry => {
-      const kind = outcome === 'coming' ? 'coming' : 'locked'
-      return { id: `${kind}:${asked}`, kind, title: asked, detail: because, icon: kind === 'coming' ? Hourglass : Lock }
-    }),
+    () =>
+      denials.map(({ asked, because, outcome }): PaletteEntry => {
+        const kind = outcome === 'coming' ? 'coming' : 'locked'
+        return {
+          id: `${kind}:${asked}`,
+          kind,
+          title: asked,
+          detail: because,
+          icon: kind === 'coming' ? Hourglass : Lock,
+        }
+      }),
     [denials],
   )
   return useMemo(() => sourcesOf(layout, actions, settings, denied), [layout, actions, settings, denied])
 }
 
 /** As the browser's own menu does; where people look for it by other words. */
-const PRINT: PaletteEntry = { id: 'do:print', kind: 'command', title: 'Print this page', detail: 'or save it as PDF', keywords: KEYWORDS['Print this page'] ?? '', icon: Printer, run: () => print() }
+const PRINT: PaletteEntry = {
+  id: 'do:print',
+  kind: 'command',
+  title: 'Print this page',
+  detail: 'or save it as PDF',
+  keywords: KEYWORDS['Print this page'] ?? '',
+  icon: Printer,
+  run: () => print(),
+}
 
 /** Lines of the account and help menus; the agency one is in already is left out. */
 function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
-  const entries = unnested(groups).flatMap(({ title: group = '', entries }) => entries.map((entry) => ({ ...entry, group })))
-  return entries.filter(({ disabled, coming, sameTab, current }) => !disabled && !coming && !(sameTab && current)).map((entry): PaletteEntry => {
-    const { title, path, icon = Settings, sameTab, onSelect, group } = entry
-    return {
-      id: `set:${path ? withoutBrand(path) : title}`, kind: 'setting', title, detail: group, keywords: KEYWORDS[title] ?? '', icon,
-      ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }), ...(sameTab && { sameTab }), ...(onSelect && { run: onSelect }),
-    }
-  })
+  const entries = unnested(groups).flatMap(({ title: group = '', entries }) =>
+    entries.map((entry) => ({ ...entry, group })),
+  )
+  return entries
+    .filter(({ disabled, coming, sameTab, current }) => !disabled && !coming && !(sameTab && current))
+    .map((entry): PaletteEntry => {
+      const { title, path, icon = Settings, sameTab, onSelect, group } = entry
+      return {
+        id: `set:${path ? withoutBrand(path) : title}`,
+        kind: 'setting',
+        title,
+        detail: group,
+        keywords: KEYWORDS[title] ?? '',
+        icon,
+        ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }),
+        ...(sameTab && { sameTab }),
+        ...(onSelect && { run: onSelect }),
+      }
+    })
 }

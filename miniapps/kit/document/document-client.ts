@@ -6,7 +6,10 @@ import { Outbox } from './outbox.ts'
 import { Sender } from './sender.ts'
 
 /** Asks the documents' API; @throws RequestError where it refuses, TypeError where it cannot be reached */
-export type AskDocuments = <Data>(path: string, options?: { method?: 'POST' | 'PATCH'; body?: unknown }) => Promise<{ data: Data }>
+export type AskDocuments = <Data>(
+  path: string,
+  options?: { method?: 'POST' | 'PATCH'; body?: unknown },
+) => Promise<{ data: Data }>
 
 /** Runs one piece of work at a time over all pages of a person. */
 export type Exclusively = (name: string, work: () => Promise<void>) => Promise<void>
@@ -24,7 +27,8 @@ export class DocumentClient {
     this.#ask = ask
     this.outbox = new Outbox(person)
     this.sender = new Sender(this.outbox, {
-      patch: async (type, id, changes) => (await ask<Patched>(`${type}/${id}`, { method: 'PATCH', body: { changes } })).data,
+      patch: async (type, id, changes) =>
+        (await ask<Patched>(`${type}/${id}`, { method: 'PATCH', body: { changes } })).data,
       exclusively: (work) => exclusively(`agency-os-documents-${person}`, work),
       answered: (id, answer) => this.#each(id, (document) => document.receive(answer)),
       merged: (entry, theirs) => [...(this.#open.get(entry.document) ?? [])][0]?.merged(entry, theirs),
@@ -33,17 +37,34 @@ export class DocumentClient {
   }
 
   /** Creates a document, or opens the one that holds its slot. */
-  async create<Facts>(definition: DocumentDefinition<Facts>, facts: Facts, place: string, fields: Readonly<Record<string, Json>>): Promise<OpenDocument<Facts>> {
+  async create<Facts>(
+    definition: DocumentDefinition<Facts>,
+    facts: Facts,
+    place: string,
+    fields: Readonly<Record<string, Json>>,
+  ): Promise<OpenDocument<Facts>> {
     const body = { id: crypto.randomUUID(), place, fields }
-    return this.take(definition, facts, (await this.#ask<StoredDocument>(definition.type, { method: 'POST', body })).data)
+    return this.take(
+      definition,
+      facts,
+      (await this.#ask<StoredDocument>(definition.type, { method: 'POST', body })).data,
+    )
   }
 
-  async open<Facts>(definition: DocumentDefinition<Facts>, facts: Facts, id: string): Promise<OpenDocument<Facts>> {
+  async open<Facts>(
+    definition: DocumentDefinition<Facts>,
+    facts: Facts,
+    id: string,
+  ): Promise<OpenDocument<Facts>> {
     return this.take(definition, facts, (await this.#ask<StoredDocument>(`${definition.type}/${id}`)).data)
   }
 
   /** Opens a document that has just been read; what is unsaved of it is sent. */
-  take<Facts>(definition: DocumentDefinition<Facts>, facts: Facts, stored: StoredDocument): OpenDocument<Facts> {
+  take<Facts>(
+    definition: DocumentDefinition<Facts>,
+    facts: Facts,
+    stored: StoredDocument,
+  ): OpenDocument<Facts> {
     const document = new OpenDocument({ definition, facts, outbox: this.outbox, sender: this.sender }, stored)
     const others = this.#open.get(stored.id) ?? new Set()
     this.#open.set(stored.id, others.add(document as OpenDocument<never>))
@@ -68,7 +89,14 @@ export class DocumentClient {
     const key = `${id} ${action}`
     const actionId = this.#actionIds.get(key) ?? crypto.randomUUID()
     this.#actionIds.set(key, actionId)
-    document.receive((await this.#ask<StoredDocument>(`${type}/${id}/actions`, { method: 'POST', body: { id: actionId, action } })).data)
+    document.receive(
+      (
+        await this.#ask<StoredDocument>(`${type}/${id}/actions`, {
+          method: 'POST',
+          body: { id: actionId, action },
+        })
+      ).data,
+    )
     this.#actionIds.delete(key)
   }
 

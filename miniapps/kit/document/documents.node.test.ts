@@ -39,13 +39,22 @@ after(() => db.close())
 /** What may happen to a call: it arrives, it is lost on the way there, or its answer is lost. */
 type Fate = 'arrives' | 'is lost' | 'answer is lost'
 
-const headers = (who: string) => ({ authorization: `Bearer ${who}`, 'content-type': 'application/json', cookie: 'XSRF-TOKEN=x', 'x-xsrf-token': 'x' })
+const headers = (who: string) => ({
+  authorization: `Bearer ${who}`,
+  'content-type': 'application/json',
+  cookie: 'XSRF-TOKEN=x',
+  'x-xsrf-token': 'x',
+})
 
 function askAs(who: string, fate: () => Fate): AskDocuments {
   return async <Data>(path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
     const happens = fate()
     if (happens === 'is lost') throw new TypeError('The network is away')
-    const response = await api.request(`/api/documents/${path}`, { method, headers: headers(who), ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const response = await api.request(`/api/documents/${path}`, {
+      method,
+      headers: headers(who),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     if (happens === 'answer is lost') throw new TypeError('The network is away')
     if (!response.ok) throw new RequestError(path, response.status, await response.json())
     return (await response.json()) as { data: Data }
@@ -70,7 +79,11 @@ class Page {
   }
 
   async open(): Promise<void> {
-    this.client = new DocumentClient(`${this.who}-${this.#id}`, askAs(this.who, () => this.fates.shift() ?? 'arrives'), (_, work) => work())
+    this.client = new DocumentClient(
+      `${this.who}-${this.#id}`,
+      askAs(this.who, () => this.fates.shift() ?? 'arrives'),
+      (_, work) => work(),
+    )
     await this.client.outbox.written()
     const stored = await askAs(this.who, () => 'arrives')<StoredDocument>(`note/${(await this.#stored).id}`)
     this.document = this.client.take(NOTE, FACTS, stored.data)
@@ -89,10 +102,44 @@ type Command =
 
 const who = fc.constantFrom(0 as const, 1 as const)
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('set' as const), who, path: fc.constantFrom(...PATHS), value: fc.integer({ min: 0, max: 4 }) }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('undo' as const, 'send' as const, 'send' as const, 'reopen' as const, 'reload' as const), who }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('trouble' as const), who, fate: fc.constantFrom('is lost' as const, 'answer is lost' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), who, whose: fc.constantFrom('mine' as const, 'theirs' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('set' as const),
+      who,
+      path: fc.constantFrom(...PATHS),
+      value: fc.integer({ min: 0, max: 4 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'undo' as const,
+        'send' as const,
+        'send' as const,
+        'reopen' as const,
+        'reload' as const,
+      ),
+      who,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('trouble' as const),
+      who,
+      fate: fc.constantFrom('is lost' as const, 'answer is lost' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      who,
+      whose: fc.constantFrom('mine' as const, 'theirs' as const),
+    }),
+  },
 )
 
 /** Of the evidence, each person writes a line of their own. */
@@ -115,13 +162,18 @@ async function run(page: Page, command: Command): Promise<void> {
     case 'undo': {
       const before = document.body
       document.undo()
-      for (const path of PATHS) if (before[path] !== document.body[path]) page.wishes.set(path, document.body[path] ?? null)
+      for (const path of PATHS)
+        if (before[path] !== document.body[path]) page.wishes.set(path, document.body[path] ?? null)
       return
     }
-    case 'send': return client.sender.send()
-    case 'trouble': return void page.fates.push(command.fate)
-    case 'reload': return client.reload(document).catch(() => undefined)
-    case 'decide': return decide(page, command.whose)
+    case 'send':
+      return client.sender.send()
+    case 'trouble':
+      return void page.fates.push(command.fate)
+    case 'reload':
+      return client.reload(document).catch(() => undefined)
+    case 'decide':
+      return decide(page, command.whose)
     case 'reopen': {
       await page.close()
       return page.open()
@@ -142,7 +194,10 @@ let made = 0
 async function story(commands: readonly Command[]): Promise<void> {
   const id = `story-${++made}`
   const create = askAs('planner', () => 'arrives')
-  const stored = create<StoredDocument>('note', { method: 'POST', body: { id: `document-${id}`, place: 'brand-0001', fields: { topic: id } } }).then(({ data }) => data)
+  const stored = create<StoredDocument>('note', {
+    method: 'POST',
+    body: { id: `document-${id}`, place: 'brand-0001', fields: { topic: id } },
+  }).then(({ data }) => data)
   const pages = PEOPLE.map((person) => new Page(person, stored, id))
   await Promise.all(pages.map((page) => page.open()))
   for (const each of commands) await run(pages[each.who]!, each)
@@ -152,8 +207,17 @@ async function story(commands: readonly Command[]): Promise<void> {
   provesThatNothingWasOverwrittenUnseen(history, fields)
   for (const page of pages) {
     assert.deepEqual(page.client.outbox.entries, [], `${page.who} has something unsaved`)
-    for (const path of PATHS) assert.deepEqual(page.document.field(path).value, fields[path]?.value ?? null, `${page.who} sees another ${path}`)
-    for (const [path, wish] of page.wishes) assert.ok(cameTrue(page.who, path, wish, history), `${page.who} entered ${JSON.stringify(wish)} in ${path}, which is nowhere: ${JSON.stringify(history.map(({ path, base, value }) => [path, base, value]))}`)
+    for (const path of PATHS)
+      assert.deepEqual(
+        page.document.field(path).value,
+        fields[path]?.value ?? null,
+        `${page.who} sees another ${path}`,
+      )
+    for (const [path, wish] of page.wishes)
+      assert.ok(
+        cameTrue(page.who, path, wish, history),
+        `${page.who} entered ${JSON.stringify(wish)} in ${path}, which is nowhere: ${JSON.stringify(history.map(({ path, base, value }) => [path, base, value]))}`,
+      )
     await page.close()
   }
 }
@@ -183,16 +247,30 @@ async function settle(pages: readonly Page[]): Promise<void> {
 }
 
 /** Each change begins with what the one before it left: nothing was lost, nothing came twice. */
-function provesThatNothingWasOverwrittenUnseen(history: readonly PastChange[], fields: StoredDocument['fields']): void {
+function provesThatNothingWasOverwrittenUnseen(
+  history: readonly PastChange[],
+  fields: StoredDocument['fields'],
+): void {
   assert.equal(new Set(history.map(({ id }) => id)).size, history.length)
   const values = new Map<string, Json>()
   for (const { path, base, value } of history) {
-    assert.deepEqual(base, values.get(path) ?? null, `a change of ${path} was made on something else than what stood there`)
+    assert.deepEqual(
+      base,
+      values.get(path) ?? null,
+      `a change of ${path} was made on something else than what stood there`,
+    )
     values.set(path, value)
   }
   for (const [path, value] of values) assert.deepEqual(fields[path]?.value ?? null, value)
 }
 
-it('loses nothing and applies nothing twice, whatever two people, their pages and the network do', { timeout: 240_000 }, async () => {
-  await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 24 }), story), { numRuns: RUNS, interruptAfterTimeLimit: 200_000 })
-})
+it(
+  'loses nothing and applies nothing twice, whatever two people, their pages and the network do',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 24 }), story), {
+      numRuns: RUNS,
+      interruptAfterTimeLimit: 200_000,
+    })
+  },
+)

@@ -10,7 +10,8 @@ export interface Failure {
 }
 
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof RequestError)) return { cause: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', detail: '' }
+  if (!(error instanceof RequestError))
+    return { cause: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', detail: '' }
   const { status, problem } = error
   const detail = problem?.errors?.[0]?.message ?? problem?.detail ?? ''
   if (status === 401) return { cause: 'signed-out', detail }

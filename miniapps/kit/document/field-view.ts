@@ -4,7 +4,15 @@ import type { OutboxEntry } from './outbox-entry.ts'
 import type { Sender } from './sender.ts'
 
 /** Where one field stands between the person and the server. */
-export type FieldState = 'untouched' | 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict' | 'invalid' | 'closed'
+export type FieldState =
+  | 'untouched'
+  | 'saved'
+  | 'waiting'
+  | 'saving'
+  | 'failed'
+  | 'conflict'
+  | 'invalid'
+  | 'closed'
 
 /** One field as its author sees it. */
 export interface FieldView {
@@ -23,7 +31,11 @@ export interface FieldView {
 export const UNTOUCHED: FieldView = { value: null, state: 'untouched' }
 
 /** @param pending the person's changes of this field that are not stored, in their order */
-export function fieldView(stored: Field | undefined, pending: readonly OutboxEntry[], sender: Pick<Sender, 'failure' | 'isSending'>): FieldView {
+export function fieldView(
+  stored: Field | undefined,
+  pending: readonly OutboxEntry[],
+  sender: Pick<Sender, 'failure' | 'isSending'>,
+): FieldView {
   const known = stored ? { by: stored.by, at: stored.at } : {}
   const last = pending.at(-1)
   if (!last) return stored ? { ...known, value: stored.value, state: 'saved' } : UNTOUCHED
@@ -34,10 +46,15 @@ export function fieldView(stored: Field | undefined, pending: readonly OutboxEnt
       if (pending.some(({ change }) => sender.isSending(change.id))) return { ...mine, state: 'saving' }
       return { ...mine, state: sender.failure ? 'failed' : 'waiting' }
     }
-    case 'conflict': return { ...mine, state: 'conflict', theirs: refused.theirs }
-    case 'left-out': return { ...mine, state: 'waiting' }
-    case 'closed': return { ...mine, state: 'closed' }
-    case 'invalid': return { ...mine, state: 'invalid', message: refused.message }
-    case 'refused': return { ...mine, state: 'failed', message: refused.message }
+    case 'conflict':
+      return { ...mine, state: 'conflict', theirs: refused.theirs }
+    case 'left-out':
+      return { ...mine, state: 'waiting' }
+    case 'closed':
+      return { ...mine, state: 'closed' }
+    case 'invalid':
+      return { ...mine, state: 'invalid', message: refused.message }
+    case 'refused':
+      return { ...mine, state: 'failed', message: refused.message }
   }
 }

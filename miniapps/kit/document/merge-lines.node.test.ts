@@ -8,7 +8,10 @@ describe('long text of two people', () => {
   it('holds both changes where they touch different lines', () => {
     const mine = TEXT.replace('May', 'June')
     const theirs = TEXT.replace('No source.', 'Source: export of 3 June.')
-    assert.equal(mergeLines(mine, TEXT, theirs), 'Feed checked in June.\nTwo markets.\nSource: export of 3 June.')
+    assert.equal(
+      mergeLines(mine, TEXT, theirs),
+      'Feed checked in June.\nTwo markets.\nSource: export of 3 June.',
+    )
   })
 
   it('is left to the person where both changed one line', () => {

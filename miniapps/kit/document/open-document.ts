@@ -40,7 +40,10 @@ export class OpenDocument<Facts = unknown> {
     this.#parts = parts
     this.#stored = { ...fields }
     this.$about = atom(about)
-    this.#stop = [parts.outbox.subscribe(() => this.#outboxChanged()), parts.sender.subscribe(() => this.#show(this.#pending.keys()))]
+    this.#stop = [
+      parts.outbox.subscribe(() => this.#outboxChanged()),
+      parts.sender.subscribe(() => this.#show(this.#pending.keys())),
+    ]
     this.#show(Object.keys(fields))
     this.#outboxChanged()
   }
@@ -51,12 +54,18 @@ export class OpenDocument<Facts = unknown> {
 
   /** As the person sees it. */
   get body(): Body {
-    return Object.fromEntries(Object.entries(this.$fields.get()).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])))
+    return Object.fromEntries(
+      Object.entries(this.$fields.get()).flatMap(([path, { value }]) =>
+        value === null ? [] : [[path, value]],
+      ),
+    )
   }
 
   /** Sets one or more fields in one step, which is stored whole or not at all. */
   set(values: Readonly<Record<string, Json>>, { pauseMs = 0 } = {}): void {
-    const before = Object.keys(values).map((path) => [path, { before: this.field(path).value, after: values[path]! }] as const)
+    const before = Object.keys(values).map(
+      (path) => [path, { before: this.field(path).value, after: values[path]! }] as const,
+    )
     this.#put(values, pauseMs)
     this.#steps.did(Object.fromEntries(before))
     this.#tellSteps()
@@ -86,7 +95,10 @@ export class OpenDocument<Facts = unknown> {
   /** Tries again what failed. */
   retry(): void {
     const refused = this.#entries().filter((entry) => entry.refused?.kind === 'refused')
-    this.#parts.outbox.replace([], refused.map((entry) => ({ ...entry, refused: null })))
+    this.#parts.outbox.replace(
+      [],
+      refused.map((entry) => ({ ...entry, refused: null })),
+    )
     void this.#parts.sender.send()
   }
 
@@ -126,7 +138,9 @@ export class OpenDocument<Facts = unknown> {
     const paths = new Set(replaced.map(({ change }) => change.path))
     const body = Object.fromEntries(Object.entries(this.body).filter(([path]) => !paths.has(path)))
     const world = {
-      definition, facts, body,
+      definition,
+      facts,
+      body,
       newId: () => crypto.randomUUID(),
       nextOrder: () => outbox.nextOrder(),
       document: { type: definition.type, document: id, title },
@@ -150,14 +164,19 @@ export class OpenDocument<Facts = unknown> {
     const entries = this.#entries().filter(({ wasSent, refused }) => !wasSent || refused)
     const touched = entries.filter(({ change }) => paths.includes(change.path))
     const groups = new Set(touched.map(({ change }) => change.group).filter(Boolean))
-    return entries.filter((entry) => touched.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)))
+    return entries.filter(
+      (entry) =>
+        touched.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)),
+    )
   }
 
   /** A path's changes with their groups. */
   #together(path: string): readonly OutboxEntry[] {
     const own = this.#pending.get(path) ?? []
     const groups = new Set(own.map(({ change }) => change.group).filter(Boolean))
-    return this.#entries().filter((entry) => own.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)))
+    return this.#entries().filter(
+      (entry) => own.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)),
+    )
   }
 
   #entries(): readonly OutboxEntry[] {
@@ -189,7 +208,14 @@ export class OpenDocument<Facts = unknown> {
 const textOf = (value: Json): string => (typeof value === 'string' ? value : '')
 
 function isSameView(one: FieldView | undefined, other: FieldView): boolean {
-  return one !== undefined && one.value === other.value && one.state === other.state && one.at === other.at && one.theirs === other.theirs && one.message === other.message
+  return (
+    one !== undefined &&
+    one.value === other.value &&
+    one.state === other.state &&
+    one.at === other.at &&
+    one.theirs === other.theirs &&
+    one.message === other.message
+  )
 }
 
 function byPath(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {

@@ -48,7 +48,11 @@ export class Outbox {
   }
 
   nextOrder(): number {
-    return (this.#lastOrder = Math.max(Date.now(), this.#lastOrder + 1, ...[...this.#entries.values()].map(({ order }) => order + 1)))
+    return (this.#lastOrder = Math.max(
+      Date.now(),
+      this.#lastOrder + 1,
+      ...[...this.#entries.values()].map(({ order }) => order + 1),
+    ))
   }
 
   /** Removes and puts in one step: after a crash either both are done or neither. */
@@ -77,7 +81,11 @@ export class Outbox {
     const step = database?.transaction(STORE, 'readwrite')
     if (!step) return
     const store = step.objectStore(STORE)
-    await Promise.all([...removed.map(({ change }) => store.delete(change.id)), ...put.map((entry) => store.put(entry)), step.done])
+    await Promise.all([
+      ...removed.map(({ change }) => store.delete(change.id)),
+      ...put.map((entry) => store.put(entry)),
+      step.done,
+    ])
     this.#others.postMessage('changed')
   }
 

@@ -88,7 +88,10 @@ export class Sender {
   async #sendAll(): Promise<void> {
     for (let waiting = this.#waiting(); waiting.length > 0; waiting = this.#waiting()) {
       const { type, document } = waiting[0]!
-      const entries = waiting.filter((entry) => entry.document === document).slice(0, MAX_CHANGES_PER_PATCH).map((entry) => ({ ...entry, wasSent: true }))
+      const entries = waiting
+        .filter((entry) => entry.document === document)
+        .slice(0, MAX_CHANGES_PER_PATCH)
+        .map((entry) => ({ ...entry, wasSent: true }))
       this.#outbox.replace([], entries)
       await this.#outbox.written()
       this.#set({ failure: this.failure, sending: entries })
@@ -98,7 +101,11 @@ export class Sender {
 
   async #sendOne(type: string, document: string, entries: readonly OutboxEntry[]): Promise<void> {
     try {
-      const answer = await this.#ports.patch(type, document, entries.map(({ change }) => change))
+      const answer = await this.#ports.patch(
+        type,
+        document,
+        entries.map(({ change }) => change),
+      )
       this.#ports.answered(document, answer)
       this.#settle(entries, answer)
       await this.#outbox.written()
@@ -106,7 +113,10 @@ export class Sender {
       const failure = failureOf(error)
       if (failure.cause !== 'refused') throw error
       const refused: Refused = { kind: 'refused', message: failure.detail }
-      this.#outbox.replace([], entries.map((entry) => ({ ...entry, refused })))
+      this.#outbox.replace(
+        [],
+        entries.map((entry) => ({ ...entry, refused })),
+      )
     }
   }
 
@@ -133,10 +143,13 @@ export class Sender {
   /** What stays of an entry once the server has answered. */
   #left(entry: OutboxEntry, outcome: Outcome, theirs: Field | null): OutboxEntry | null {
     switch (outcome.outcome) {
-      case 'applied': return null
+      case 'applied':
+        return null
       case 'closed':
-      case 'left-out': return { ...entry, refused: { kind: outcome.outcome } }
-      case 'invalid': return { ...entry, refused: { kind: 'invalid', message: outcome.message } }
+      case 'left-out':
+        return { ...entry, refused: { kind: outcome.outcome } }
+      case 'invalid':
+        return { ...entry, refused: { kind: 'invalid', message: outcome.message } }
       case 'conflict': {
         const value = entry.change.group === undefined ? this.#ports.merged(entry, theirs) : undefined
         if (value === undefined) return { ...entry, refused: { kind: 'conflict', theirs } }

@@ -33,7 +33,13 @@ export class UndoSteps {
   }
 }
 
-function move(from: Step[], to: Step[], valueAt: (path: string) => Json, now: 'before' | 'after', then: 'before' | 'after') {
+function move(
+  from: Step[],
+  to: Step[],
+  valueAt: (path: string) => Json,
+  now: 'before' | 'after',
+  then: 'before' | 'after',
+) {
   for (let step = from.pop(); step; step = from.pop()) {
     if (!Object.entries(step).every(([path, values]) => sameJson(valueAt(path), values[now]))) continue
     to.push(step)

@@ -21,16 +21,28 @@ interface World<Facts> {
 }
 
 /** Changes of one step and of those before it that it takes the place of, because nobody has heard of them yet. */
-export function unitOfChanges<Facts>(values: Readonly<Record<string, Json>>, replaced: readonly OutboxEntry[], world: World<Facts>): Unit {
+export function unitOfChanges<Facts>(
+  values: Readonly<Record<string, Json>>,
+  replaced: readonly OutboxEntry[],
+  world: World<Facts>,
+): Unit {
   const base = new Map(replaced.toReversed().map(({ change }) => [change.path, change.base]))
-  const wanted = { ...Object.fromEntries(replaced.map(({ change }) => [change.path, change.value])), ...values }
+  const wanted = {
+    ...Object.fromEntries(replaced.map(({ change }) => [change.path, change.value])),
+    ...values,
+  }
   const changes = Object.entries(wanted)
-    .map(([path, value]) => ({ path, value, base: base.get(path) ?? (base.has(path) ? null : (world.body[path] ?? null)) }))
+    .map(([path, value]) => ({
+      path,
+      value,
+      base: base.get(path) ?? (base.has(path) ? null : (world.body[path] ?? null)),
+    }))
     .filter(({ base, value }) => !sameJson(base, value))
   const group = changes.length > 1 ? { group: world.newId() } : {}
   const made = changes.map((change): Change => ({ ...change, ...group, id: world.newId() }))
   const undecided = replaced.filter((entry) => entry.refused && entry.refused.kind !== 'invalid')
-  const waitsFor = (path: string): Refused => undecided.findLast(({ change }) => change.path === path)?.refused ?? { kind: 'left-out' }
+  const waitsFor = (path: string): Refused =>
+    undecided.findLast(({ change }) => change.path === path)?.refused ?? { kind: 'left-out' }
   const { outcomes } = applyChanges(world.definition, world.facts, basesOf(world.body, made), made)
   return {
     removed: replaced,
@@ -39,7 +51,12 @@ export function unitOfChanges<Facts>(values: Readonly<Record<string, Json>>, rep
       change,
       order: world.nextOrder(),
       wasSent: false,
-      refused: undecided.length ? waitsFor(change.path) : refusedBy(outcomes[at]!, outcomes.some(({ outcome }) => outcome === 'invalid')),
+      refused: undecided.length
+        ? waitsFor(change.path)
+        : refusedBy(
+            outcomes[at]!,
+            outcomes.some(({ outcome }) => outcome === 'invalid'),
+          ),
     })),
   }
 }
@@ -51,5 +68,8 @@ function refusedBy(outcome: { outcome: string; message?: string }, isAnyInvalid:
 }
 
 function basesOf(body: Body, changes: readonly Change[]): Body {
-  return { ...body, ...Object.fromEntries(changes.filter(({ base }) => base !== null).map(({ path, base }) => [path, base])) }
+  return {
+    ...body,
+    ...Object.fromEntries(changes.filter(({ base }) => base !== null).map(({ path, base }) => [path, base])),
+  }
 }

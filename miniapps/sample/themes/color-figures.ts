@@ -1,6 +1,16 @@
 import {
-  differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, modeLab65, modeLch65,
-  modeLrgb, modeRgb, parse, useMode as register, wcagContrast,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  formatHex,
+  modeLab65,
+  modeLch65,
+  modeLrgb,
+  modeRgb,
+  parse,
+  useMode as register,
+  wcagContrast,
 } from 'culori/fn'
 import type { Color } from 'culori/fn'
 
@@ -30,6 +40,7 @@ export function seenAs(sees: (color: Color) => Color, colors: readonly string[])
 /** CIEDE2000 between the two colours that differ least: any two, or neighbours only. */
 export function leastDifference(colors: readonly string[], pairs: 'any' | 'neighbours'): number {
   const distances = colors.flatMap((color, index) =>
-    colors.slice(index + 1, pairs === 'any' ? undefined : index + 2).map((other) => difference(color, other)))
+    colors.slice(index + 1, pairs === 'any' ? undefined : index + 2).map((other) => difference(color, other)),
+  )
   return Math.min(...distances)
 }

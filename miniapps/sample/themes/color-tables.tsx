@@ -13,12 +13,22 @@ export function ColorTables({ look }: { look: Look }) {
     <table className="tokens">
       <caption className="os-visually-hidden">Colours of {titleOf(look)}</caption>
       <thead>
-        <tr><th scope="col">Token</th><th scope="col">Value</th><th scope="col">Contrast</th></tr>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Value</th>
+          <th scope="col">Contrast</th>
+        </tr>
       </thead>
       {TOKEN_GROUPS.map(({ title, tokens: measured }) => (
         <tbody key={title}>
-          <tr><th scope="colgroup" colSpan={3} className="token-group">{title}</th></tr>
-          {measured.map((token) => <ColorRow key={`${token.name} ${token.on}`} token={token} tokens={tokens} />)}
+          <tr>
+            <th scope="colgroup" colSpan={3} className="token-group">
+              {title}
+            </th>
+          </tr>
+          {measured.map((token) => (
+            <ColorRow key={`${token.name} ${token.on}`} token={token} tokens={tokens} />
+          ))}
         </tbody>
       ))}
     </table>
@@ -30,10 +40,21 @@ function ColorRow({ token: { name, on, least }, tokens }: { token: MeasuredToken
   return (
     <tr>
       <th scope="row">
-        <span className="token-name"><Swatch name={name} on={on} />{name}</span>
+        <span className="token-name">
+          <Swatch name={name} on={on} />
+          {name}
+        </span>
       </th>
-      <td><code>{value}</code></td>
-      <td>{on ? <Ratio value={contrastOf(value, colorOf(tokens, on))} on={on} least={least} /> : <Fragment>–</Fragment>}</td>
+      <td>
+        <code>{value}</code>
+      </td>
+      <td>
+        {on ? (
+          <Ratio value={contrastOf(value, colorOf(tokens, on))} on={on} least={least} />
+        ) : (
+          <Fragment>–</Fragment>
+        )}
+      </td>
     </tr>
   )
 }
@@ -41,10 +62,15 @@ function ColorRow({ token: { name, on, least }, tokens }: { token: MeasuredToken
 /** Text is shown as text on its background, everything else as an area. */
 function Swatch({ name, on }: { name: string; on: string | undefined }) {
   const isText = /^(text$|text-muted|on-)|-text$/.test(name)
-  const style = isText && on
-    ? { color: `var(--os-color-${name})`, background: `var(--os-color-${on})` }
-    : { background: `var(--os-color-${name})` }
-  return <span className="swatch" style={style} aria-hidden="true">{isText && 'Aa'}</span>
+  const style =
+    isText && on
+      ? { color: `var(--os-color-${name})`, background: `var(--os-color-${on})` }
+      : { background: `var(--os-color-${name})` }
+  return (
+    <span className="swatch" style={style} aria-hidden="true">
+      {isText && 'Aa'}
+    </span>
+  )
 }
 
 function Ratio({ value, on, least }: { value: number; on: string; least: number | undefined }) {
@@ -53,8 +79,14 @@ function Ratio({ value, on, least }: { value: number; on: string; least: number 
   const passes = least === undefined || value >= least
   return (
     <span className="ratio">
-      {least === undefined ? <span className="os-number">{words}</span> : <Badge tone={passes ? 'success' : 'error'}>{words}</Badge>}
-      <span className="os-help">{least === undefined ? `on ${on}` : `on ${on}, at least ${number(least)}`}</span>
+      {least === undefined ? (
+        <span className="os-number">{words}</span>
+      ) : (
+        <Badge tone={passes ? 'success' : 'error'}>{words}</Badge>
+      )}
+      <span className="os-help">
+        {least === undefined ? `on ${on}` : `on ${on}, at least ${number(least)}`}
+      </span>
     </span>
   )
 }

@@ -24,14 +24,24 @@ export function DataRamps({ look }: { look: Look }) {
                   <span>{vision}</span>
                   <span className="ramp-colors" aria-hidden="true">
                     {/* oxlint-disable-next-line react/no-array-index-key -- two may look the same */}
-                    {seen.map((color, index) => <span key={index} style={{ background: color }} />)}
+                    {seen.map((color, index) => (
+                      <span key={index} style={{ background: color }} />
+                    ))}
                   </span>
-                  <span className="os-help" title="CIEDE2000 of the two that differ least; 2 is just noticed">ΔE {least}</span>
+                  <span className="os-help" title="CIEDE2000 of the two that differ least; 2 is just noticed">
+                    ΔE {least}
+                  </span>
                 </div>
               )
             })}
             <ol className="ramp-values">
-              {ramp.map(({ name: token, value }) => <li key={token}><span className="swatch" style={{ background: `var(--os-${token})` }} aria-hidden="true" /><code>{token.slice('color-'.length)}</code><code className="os-help">{value}</code></li>)}
+              {ramp.map(({ name: token, value }) => (
+                <li key={token}>
+                  <span className="swatch" style={{ background: `var(--os-${token})` }} aria-hidden="true" />
+                  <code>{token.slice('color-'.length)}</code>
+                  <code className="os-help">{value}</code>
+                </li>
+              ))}
             </ol>
           </div>
         )

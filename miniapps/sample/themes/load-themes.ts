@@ -9,9 +9,16 @@ export interface ThemedTenant {
 
 /** All tenants with their looks, from the files that the portal serves to everybody. */
 export async function loadThemes(signal: AbortSignal): Promise<readonly ThemedTenant[]> {
-  const tenants = await (await asked('/themes/tenants.json', signal)).json() as Omit<ThemedTenant, 'sheet'>[]
-  return Promise.all(tenants.map(async (tenant) =>
-    ({ ...tenant, sheet: readThemeSheet(await (await asked(`/themes/${tenant.code}.css`, signal)).text()) })))
+  const tenants = (await (await asked('/themes/tenants.json', signal)).json()) as Omit<
+    ThemedTenant,
+    'sheet'
+  >[]
+  return Promise.all(
+    tenants.map(async (tenant) => ({
+      ...tenant,
+      sheet: readThemeSheet(await (await asked(`/themes/${tenant.code}.css`, signal)).text()),
+    })),
+  )
 }
 
 async function asked(address: string, signal: AbortSignal): Promise<Response> {

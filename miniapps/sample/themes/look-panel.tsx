@@ -10,13 +10,19 @@ export interface Look {
 
 export const tokensOf = ({ tenant, scheme }: Look): Tokens => tenant.sheet.tokens[scheme]
 
-export const titleOf = ({ tenant, scheme }: Look): string => `${tenant.name}, ${SCHEMES.find(({ key }) => key === scheme)!.title.toLowerCase()}`
+export const titleOf = ({ tenant, scheme }: Look): string =>
+  `${tenant.name}, ${SCHEMES.find(({ key }) => key === scheme)!.title.toLowerCase()}`
 
 /** A part of the page in another tenant's look: every token of it set here, so that everything inside follows. */
 export function LookPanel({ look, children }: { look: Look; children: ReactNode }) {
   const { colorScheme } = SCHEMES.find(({ key }) => key === look.scheme)!
   return (
-    <div className="look-panel" role="group" aria-label={titleOf(look)} style={{ ...tokensOf(look), colorScheme }}>
+    <div
+      className="look-panel"
+      role="group"
+      aria-label={titleOf(look)}
+      style={{ ...tokensOf(look), colorScheme }}
+    >
       {children}
     </div>
   )

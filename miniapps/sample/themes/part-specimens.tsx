@@ -32,10 +32,20 @@ export function PartSpecimens({ look }: { look: Look }) {
       <Buttons />
       <Fields />
       <div className="os-stack">
-        {NOTICES.map(({ tone, icon, words }) => <div key={tone} className="os-notice" data-tone={tone}><Icon of={icon} size={20} /><p>{words}</p></div>)}
+        {NOTICES.map(({ tone, icon, words }) => (
+          <div key={tone} className="os-notice" data-tone={tone}>
+            <Icon of={icon} size={20} />
+            <p>{words}</p>
+          </div>
+        ))}
         <div className="os-row">
-          <Badge>Draft</Badge><Badge tone="brand">Your brand</Badge><Badge tone="information">Planned</Badge><Badge tone="success">Live</Badge>
-          <Badge tone="warning">Pitch</Badge><Badge tone="error">Inactive</Badge><span className="special">New</span>
+          <Badge>Draft</Badge>
+          <Badge tone="brand">Your brand</Badge>
+          <Badge tone="information">Planned</Badge>
+          <Badge tone="success">Live</Badge>
+          <Badge tone="warning">Pitch</Badge>
+          <Badge tone="error">Inactive</Badge>
+          <span className="special">New</span>
         </div>
       </div>
       <Results title={titleOf(look)} />
@@ -46,7 +56,9 @@ export function PartSpecimens({ look }: { look: Look }) {
 function Buttons() {
   return (
     <div className="os-row">
-      <Button variant="primary" icon={Plus}>Start audit</Button>
+      <Button variant="primary" icon={Plus}>
+        Start audit
+      </Button>
       <Button>See result</Button>
       <Button variant="quiet">Cancel</Button>
       <Button variant="danger">Delete</Button>
@@ -64,10 +76,36 @@ function Fields() {
   const [level, setLevel] = useState('2')
   return (
     <div className="fields">
-      <TextField label="Find a brand" icon={Search} placeholder="Name or country" value={name} onChange={setName} />
-      <TextField label="Budget" help="In the market’s currency" error="Enter a number above 0." value="–12" onChange={() => undefined} />
-      <Select label="Market" value={market} onChange={setMarket} options={[{ value: 'DE', label: 'Germany' }, { value: 'GB', label: 'United Kingdom' }]} />
-      <RadioGroup label="Level" layout="row" value={level} onChange={setLevel} options={['1', '2', '3'].map((value) => ({ value, label: value }))} />
+      <TextField
+        label="Find a brand"
+        icon={Search}
+        placeholder="Name or country"
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        label="Budget"
+        help="In the market’s currency"
+        error="Enter a number above 0."
+        value="–12"
+        onChange={() => undefined}
+      />
+      <Select
+        label="Market"
+        value={market}
+        onChange={setMarket}
+        options={[
+          { value: 'DE', label: 'Germany' },
+          { value: 'GB', label: 'United Kingdom' },
+        ]}
+      />
+      <RadioGroup
+        label="Level"
+        layout="row"
+        value={level}
+        onChange={setLevel}
+        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+      />
       <Checkbox label="Only live markets" checked={live} onChange={setLive} />
     </div>
   )
@@ -77,15 +115,32 @@ function Results({ title }: { title: string }) {
   const { number } = useFormat()
   const columns: readonly Column<(typeof MARKETS)[number]>[] = [
     { key: 'market', title: 'Market', cell: ({ market }) => market },
-    { key: 'budget', title: 'Budget', unit: 'EUR', align: 'end', cell: ({ budget }) => number(budget), sortValue: ({ budget }) => budget },
+    {
+      key: 'budget',
+      title: 'Budget',
+      unit: 'EUR',
+      align: 'end',
+      cell: ({ budget }) => number(budget),
+      sortValue: ({ budget }) => budget,
+    },
     { key: 'share', title: 'Share', unit: '%', align: 'end', cell: ({ share }) => number(share) },
   ]
   return (
     <div className="os-card os-stack">
-      <DataTable caption={`Budget by market, ${title}`} columns={columns} rows={MARKETS} rowKey={({ market }) => market} isCurrent={({ market }) => market === 'Germany'} />
+      <DataTable
+        caption={`Budget by market, ${title}`}
+        columns={columns}
+        rows={MARKETS}
+        rowKey={({ market }) => market}
+        isCurrent={({ market }) => market === 'Germany'}
+      />
       <BarChart
-        summary={`Share of budget by market, ${title}: Germany leads with 46 percent.`} unit="% of budget" max={100} format={(value) => number(value)}
-        bars={MARKETS.map(({ market, share }) => ({ label: market, value: share }))} highlight="Germany"
+        summary={`Share of budget by market, ${title}: Germany leads with 46 percent.`}
+        unit="% of budget"
+        max={100}
+        format={(value) => number(value)}
+        bars={MARKETS.map(({ market, share }) => ({ label: market, value: share }))}
+        highlight="Germany"
       />
     </div>
   )

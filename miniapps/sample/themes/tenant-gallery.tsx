@@ -15,7 +15,13 @@ interface TenantGalleryProps {
 export function TenantGallery({ tenants, scheme, onShow }: TenantGalleryProps) {
   return (
     <ul className="gallery">
-      {tenants.map((tenant) => <li key={tenant.code}><LookPanel look={{ tenant, scheme }}><TenantCard look={{ tenant, scheme }} onShow={onShow} /></LookPanel></li>)}
+      {tenants.map((tenant) => (
+        <li key={tenant.code}>
+          <LookPanel look={{ tenant, scheme }}>
+            <TenantCard look={{ tenant, scheme }} onShow={onShow} />
+          </LookPanel>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -29,18 +35,34 @@ function TenantCard({ look, onShow }: { look: Look; onShow(code: string): void }
         <TenantSign code={code} />
         <div>
           <h3>{name}</h3>
-          <p className="os-help">{fontOf(tokens)}, {tokens['--os-radius-m']} corners</p>
+          <p className="os-help">
+            {fontOf(tokens)}, {tokens['--os-radius-m']} corners
+          </p>
         </div>
       </div>
       <div className="tenant-body">
-        <div className="tenant-line"><span>Site and app</span><Badge tone="success">Live</Badge></div>
-        <div className="tenant-line" data-current="true"><span>Content</span><span className="os-number">64</span></div>
-        <div className="tenant-bars" aria-hidden="true">{[1, 2, 3, 4, 5].map((kind) => <span key={kind} style={{ background: `var(--os-color-data-comparative-${kind})` }} />)}</div>
+        <div className="tenant-line">
+          <span>Site and app</span>
+          <Badge tone="success">Live</Badge>
+        </div>
+        <div className="tenant-line" data-current="true">
+          <span>Content</span>
+          <span className="os-number">64</span>
+        </div>
+        <div className="tenant-bars" aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((kind) => (
+            <span key={kind} style={{ background: `var(--os-color-data-comparative-${kind})` }} />
+          ))}
+        </div>
       </div>
       <div className="tenant-foot">
-        <Button variant="primary" size="s" aria-label={`Show ${name}`} onClick={() => onShow(code)}>Show</Button>
+        <Button variant="primary" size="s" aria-label={`Show ${name}`} onClick={() => onShow(code)}>
+          Show
+        </Button>
         <code className="os-help">{mainColor}</code>
-        <span className="second-voice" aria-hidden="true">{initials(name)}</span>
+        <span className="second-voice" aria-hidden="true">
+          {initials(name)}
+        </span>
       </div>
     </div>
   )
@@ -49,7 +71,9 @@ function TenantCard({ look, onShow }: { look: Look; onShow(code: string): void }
 function TenantSign({ code }: { code: string }) {
   return (
     <svg className="tenant-sign" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-      {tenantShape(code).map(({ path, second }) => <path key={path} className={second ? 'second' : 'first'} d={path} />)}
+      {tenantShape(code).map(({ path, second }) => (
+        <path key={path} className={second ? 'second' : 'first'} d={path} />
+      ))}
     </svg>
   )
 }

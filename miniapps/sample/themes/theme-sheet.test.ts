@@ -17,8 +17,10 @@ describe('readThemeSheet', () => {
     }
   })
 
-  it('finds the font\'s faces', () => {
+  it("finds the font's faces", () => {
     const { fonts } = readThemeSheet(themeCss(allThemes.get('mindshare')!))
-    expect(new Set(fonts.map(({ style }) => style.getPropertyValue('font-family').replaceAll('"', '')))).to.include('Poppins')
+    expect(
+      new Set(fonts.map(({ style }) => style.getPropertyValue('font-family').replaceAll('"', ''))),
+    ).to.include('Poppins')
   })
 })

@@ -22,7 +22,11 @@ export function readThemeSheet(css: string): ThemeSheet {
   const rules = [...sheet.cssRules]
   const root = tokensOf(rules)
   const media = (condition: string) =>
-    tokensOf(rules.flatMap((rule) => (rule instanceof CSSMediaRule && rule.conditionText === condition ? [...rule.cssRules] : [])))
+    tokensOf(
+      rules.flatMap((rule) =>
+        rule instanceof CSSMediaRule && rule.conditionText === condition ? [...rule.cssRules] : [],
+      ),
+    )
   const dark = media('(prefers-color-scheme: dark)')
   const more = media('(prefers-contrast: more)')
   const both = media('(prefers-contrast: more) and (prefers-color-scheme: dark)')
@@ -41,9 +45,16 @@ export function readThemeSheet(css: string): ThemeSheet {
 const SYSTEMS_WISH = [':root', ':root:where(:not([data-scheme="light"]))']
 
 function tokensOf(rules: readonly CSSRule[]): Tokens {
-  const styles = rules.filter((rule) => rule instanceof CSSStyleRule).filter(({ selectorText }) => SYSTEMS_WISH.includes(selectorText))
-  return Object.fromEntries(styles.flatMap(({ style }) =>
-    [...style].filter((name) => name.startsWith('--os-')).map((name) => [name, style.getPropertyValue(name).trim()])))
+  const styles = rules
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => SYSTEMS_WISH.includes(selectorText))
+  return Object.fromEntries(
+    styles.flatMap(({ style }) =>
+      [...style]
+        .filter((name) => name.startsWith('--os-'))
+        .map((name) => [name, style.getPropertyValue(name).trim()]),
+    ),
+  )
 }
 
 /** A colour token's value; '' where a theme has none of that name. */
@@ -51,9 +62,14 @@ export const colorOf = (tokens: Tokens, name: string): string => tokens[`--os-co
 
 /** The tokens whose names begin so, in the order of the sheet; a name is what stands after `--os-`. */
 export function tokensFrom(tokens: Tokens, start: string): readonly { name: string; value: string }[] {
-  return Object.entries(tokens).filter(([name]) => name.startsWith(`--os-${start}`)).map(([name, value]) => ({ name: name.slice('--os-'.length), value }))
+  return Object.entries(tokens)
+    .filter(([name]) => name.startsWith(`--os-${start}`))
+    .map(([name, value]) => ({ name: name.slice('--os-'.length), value }))
 }
 
 /** What the tenant's font is called; the families before and after it only help out. */
 export const fontOf = (tokens: Tokens): string =>
-  (tokens['--os-font-family'] ?? '').split(',').map((family) => family.trim().replaceAll('"', '')).find((family) => !family.endsWith(' Digits')) ?? ''
+  (tokens['--os-font-family'] ?? '')
+    .split(',')
+    .map((family) => family.trim().replaceAll('"', ''))
+    .find((family) => !family.endsWith(' Digits')) ?? ''

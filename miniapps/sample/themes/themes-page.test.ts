@@ -10,7 +10,9 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 type Shown = Awaited<ReturnType<typeof mountMiniApp>>
 
-async function themesPage(query: Record<string, string> = { first: 'mindshare', second: 'msix', scheme: 'light' }): Promise<Shown> {
+async function themesPage(
+  query: Record<string, string> = { first: 'mindshare', second: 'msix', scheme: 'light' },
+): Promise<Shown> {
   const app = await mountMiniApp('sample', { route: { path: '/sample/themes', tail: '/themes', query } })
   await waitUntil(() => app.findAll('.gallery > li').length > 0, 'themes shown')
   return app
@@ -31,10 +33,28 @@ describe('themes page', () => {
     const app = await themesPage()
     const cards = panels(app, 'All tenants')
     expect(cards.map((card) => card.querySelector('h3')!.textContent)).to.deep.equal([
-      'Choreograph', 'Wavemaker', 'Greenhouse', 'GroupM', 'Mindshare', 'MediaCom', 'Essence', 'm/SIX', 'WPP Open', 'WMS',
+      'Choreograph',
+      'Wavemaker',
+      'Greenhouse',
+      'GroupM',
+      'Mindshare',
+      'MediaCom',
+      'Essence',
+      'm/SIX',
+      'WPP Open',
+      'WMS',
     ])
     expect(cards.map((card) => token(card, 'color-brand-primary').toLowerCase())).to.deep.equal([
-      '#ff5c00', '#ed6b31', '#6300a7', '#007cff', '#791c99', '#e1005d', '#ea533c', '#009fe3', '#7800db', '#007cff',
+      '#ff5c00',
+      '#ed6b31',
+      '#6300a7',
+      '#007cff',
+      '#791c99',
+      '#e1005d',
+      '#ea533c',
+      '#009fe3',
+      '#7800db',
+      '#007cff',
     ])
   })
 
@@ -43,7 +63,9 @@ describe('themes page', () => {
     const colors = colorTokens(allThemes.get('mindshare')!, { mode: 'light', contrast: 'normal' })
     const [panel] = panels(app, 'Colours')
     const names = new Set(TOKEN_GROUPS.flatMap(({ tokens }) => tokens.map(({ name }) => name)))
-    expect(Object.keys(colors).filter((name) => !name.startsWith('data-') && !names.has(name))).to.deep.equal([])
+    expect(Object.keys(colors).filter((name) => !name.startsWith('data-') && !names.has(name))).to.deep.equal(
+      [],
+    )
     for (const row of panel!.querySelectorAll('tr:has(code)')) {
       const name = row.querySelector('.token-name')!.lastChild!.textContent as keyof typeof colors
       expect(row.querySelector('code')!.textContent).to.equal(colors[name])
@@ -55,9 +77,17 @@ describe('themes page', () => {
 
   it('names every token of the sheet, with its value to read', async () => {
     const app = await themesPage()
-    const shown = ['Colours', 'Charts', 'Type', 'Shape, shadow and space'].map((title) => panels(app, title)[0]!)
-    const rows = new Map(shown.flatMap((panel) => [...panel.querySelectorAll('code, .token-name')])
-      .map((name) => [name.textContent.replace(/^Aa/, ''), name.closest('tr, li, p, dl > div')?.textContent ?? '']))
+    const shown = ['Colours', 'Charts', 'Type', 'Shape, shadow and space'].map(
+      (title) => panels(app, title)[0]!,
+    )
+    const rows = new Map(
+      shown
+        .flatMap((panel) => [...panel.querySelectorAll('code, .token-name')])
+        .map((name) => [
+          name.textContent.replace(/^Aa/, ''),
+          name.closest('tr, li, p, dl > div')?.textContent ?? '',
+        ]),
+    )
     const tokens = Object.entries(readThemeSheet(themeCss(allThemes.get('mindshare')!)).tokens.light)
     const hidden = tokens.filter(([name, value]) => {
       const row = rows.get(name.replace(/^--os-(color-)?/, '')) ?? ''
@@ -85,17 +115,22 @@ describe('themes page', () => {
 
   it('shows a tenant from the list of all and brings focus to its choice', async () => {
     const app = await themesPage()
-    app.findAll('button').find((button) => button.getAttribute('aria-label') === 'Show WMS')!.click()
+    app
+      .findAll('button')
+      .find((button) => button.getAttribute('aria-label') === 'Show WMS')!
+      .click()
     await aTimeout(50)
     const [select] = app.findAll<HTMLSelectElement>('.pickers select')
     expect(select!.value).to.equal('wms')
     expect(app.element.shadowRoot!.activeElement).to.equal(select)
   })
 
-  it('shows how far the charts\' closest colours are apart for each kind of colour vision', async () => {
+  it("shows how far the charts' closest colours are apart for each kind of colour vision", async () => {
     const app = await themesPage()
     const colors = colorTokens(allThemes.get('mindshare')!, { mode: 'light', contrast: 'normal' })
-    const comparative = Object.entries(colors).filter(([name]) => name.startsWith('data-comparative')).map(([, value]) => value)
+    const comparative = Object.entries(colors)
+      .filter(([name]) => name.startsWith('data-comparative'))
+      .map(([, value]) => value)
     const rows = [...panels(app, 'Charts')[0]!.querySelectorAll('.ramp-row')]
     expect(rows).to.have.length(12)
     expect(rows[0]!.textContent).to.contain(`ΔE ${Math.round(leastDifference(comparative, 'any'))}`)
@@ -122,7 +157,10 @@ describe('themes page', () => {
       const app = await mountMiniApp('sample', { route: { path: '/sample/themes', tail: '/themes' } })
       await waitUntil(() => app.findAll('[role="alert"]').length > 0)
       window.fetch = fetch
-      app.findAll('button').find(({ textContent }) => textContent === 'Try again')!.click()
+      app
+        .findAll('button')
+        .find(({ textContent }) => textContent === 'Try again')!
+        .click()
       await waitUntil(() => app.findAll('.gallery > li').length === 10, 'themes shown')
     } finally {
       window.fetch = fetch

@@ -64,13 +64,23 @@ function Themes({ tenants }: { tenants: readonly ThemedTenant[] }) {
       </section>
       <div ref={pickers} className="pickers">
         <Picker labels={['Tenant', 'Scheme']} choice={first} onChoose={setFirst} tenants={tenants} />
-        <Picker labels={['Second tenant', 'Second scheme']} choice={second} onChoose={setSecond} tenants={tenants} optional />
+        <Picker
+          labels={['Second tenant', 'Second scheme']}
+          choice={second}
+          onChoose={setSecond}
+          tenants={tenants}
+          optional
+        />
       </div>
       {SECTIONS.map(({ title, Part }) => (
         <section key={title} className="os-stack" aria-label={title}>
           <h2 className="os-title">{title}</h2>
           <div className="side-by-side">
-            {looks.map((look, index) => <LookPanel key={index === 0 ? 'first' : 'second'} look={look}><Part look={look} /></LookPanel>)}
+            {looks.map((look, index) => (
+              <LookPanel key={index === 0 ? 'first' : 'second'} look={look}>
+                <Part look={look} />
+              </LookPanel>
+            ))}
           </div>
         </section>
       ))}
@@ -80,13 +90,23 @@ function Themes({ tenants }: { tenants: readonly ThemedTenant[] }) {
 
 /** `?first=mindshare&second=msix&scheme=dark` opens with that choice; else the page's own tenant, and another one where there is room. */
 function useChoices(tenants: readonly ThemedTenant[]) {
-  const { context, route: { query } } = useMiniApp()
+  const {
+    context,
+    route: { query },
+  } = useMiniApp()
   const known = (code: string | undefined) => tenants.find((each) => each.code === code)?.code
   const asked = SCHEMES.find(({ key }) => key === query['scheme'])?.key
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const [first, setFirst] = useState<Choice>(() => ({ code: known(query['first']) ?? known(context.tenant.code) ?? tenants[0]!.code, scheme: asked ?? system }))
+  const [first, setFirst] = useState<Choice>(() => ({
+    code: known(query['first']) ?? known(context.tenant.code) ?? tenants[0]!.code,
+    scheme: asked ?? system,
+  }))
   const [second, setSecond] = useState<Choice>(() => {
-    const other = known(query['second']) ?? (matchMedia(NARROW).matches ? '' : tenants.find(({ code }) => code !== first.code && code === 'mindshare')?.code ?? 'msix')
+    const other =
+      known(query['second']) ??
+      (matchMedia(NARROW).matches
+        ? ''
+        : (tenants.find(({ code }) => code !== first.code && code === 'mindshare')?.code ?? 'msix'))
     return { code: other, scheme: asked ?? (system === 'dark' ? 'light' : 'dark') }
   })
   return { first, second, setFirst, setSecond }
@@ -101,11 +121,24 @@ interface PickerProps {
 }
 
 function Picker({ labels, choice, onChoose, tenants, optional }: PickerProps) {
-  const options = [...(optional ? [NOTHING] : []), ...tenants.map(({ code, name }) => ({ value: code, label: name }))]
+  const options = [
+    ...(optional ? [NOTHING] : []),
+    ...tenants.map(({ code, name }) => ({ value: code, label: name })),
+  ]
   return (
     <div className="picker">
-      <Select label={labels[0]} value={choice.code} onChange={(code) => onChoose({ ...choice, code })} options={options} />
-      <Select label={labels[1]} value={choice.scheme} onChange={(scheme) => onChoose({ ...choice, scheme: scheme as SchemeKey })} options={SCHEME_OPTIONS} />
+      <Select
+        label={labels[0]}
+        value={choice.code}
+        onChange={(code) => onChoose({ ...choice, code })}
+        options={options}
+      />
+      <Select
+        label={labels[1]}
+        value={choice.scheme}
+        onChange={(scheme) => onChoose({ ...choice, scheme: scheme as SchemeKey })}
+        options={SCHEME_OPTIONS}
+      />
     </div>
   )
 }

@@ -10,13 +10,25 @@ export function TypeScale({ look }: { look: Look }) {
   return (
     <div className="type-scale">
       <div>
-        <p><span className="os-muted">Font </span>{fontOf(tokens)}</p>
-        {tokensFrom(tokens, 'font-family').map(({ name, value }) => <p key={name} className="os-help"><code>{name}</code> {value}</p>)}
+        <p>
+          <span className="os-muted">Font </span>
+          {fontOf(tokens)}
+        </p>
+        {tokensFrom(tokens, 'font-family').map(({ name, value }) => (
+          <p key={name} className="os-help">
+            <code>{name}</code> {value}
+          </p>
+        ))}
       </div>
       <dl className="type-sizes">
         {tokensFrom(tokens, 'font-size-').map(({ name, value }) => (
           <div key={name}>
-            <dt><code>{name}</code> <span className="os-help">{value}, {Number.parseFloat(value) * PX_PER_REM} px</span></dt>
+            <dt>
+              <code>{name}</code>{' '}
+              <span className="os-help">
+                {value}, {Number.parseFloat(value) * PX_PER_REM} px
+              </span>
+            </dt>
             <dd style={{ fontSize: `var(--os-${name})` }}>Überblick der Kampagnen</dd>
           </div>
         ))}
@@ -25,14 +37,20 @@ export function TypeScale({ look }: { look: Look }) {
         <dl>
           {tokensFrom(tokens, 'font-weight-').map(({ name, value }) => (
             <div key={name}>
-              <dt><code>{name}</code> <span className="os-help">{value}</span></dt>
+              <dt>
+                <code>{name}</code> <span className="os-help">{value}</span>
+              </dt>
               <dd style={{ fontWeight: `var(--os-${name})` }}>Media plan for Germany</dd>
             </div>
           ))}
         </dl>
         <div>
           <p className="os-help">Numbers in a column</p>
-          {AMOUNTS.map((amount) => <p key={amount} className="os-number">{amount}</p>)}
+          {AMOUNTS.map((amount) => (
+            <p key={amount} className="os-number">
+              {amount}
+            </p>
+          ))}
         </div>
       </div>
     </div>

@@ -18,7 +18,9 @@ async function peopleAndAgencies(db: Kysely<unknown>): Promise<void> {
 
   await sql`create table agency (
     code text primary key, id text not null unique, name text not null, az_id text not null unique,
-    applications_id text not null, organisations_id text not null unique, default_theme text not null)`.execute(db)
+    applications_id text not null, organisations_id text not null unique, default_theme text not null)`.execute(
+    db,
+  )
 
   await sql`create table person (
     id text primary key, email text not null unique check (email = lower(email)),
@@ -62,7 +64,9 @@ async function workspaces(db: Kysely<unknown>): Promise<void> {
     name text not null, status text not null check (status in ('LIVE', 'PITCH', 'TEST', 'INACTIVE')),
     description text, country_code text references country, currency text,
     countries text[] not null, categories text[] not null, client_id text, client_name text, logo_url text,
-    created_at timestamptz not null, created_by text, updated_at timestamptz not null, updated_by text)`.execute(db)
+    created_at timestamptz not null, created_by text, updated_at timestamptz not null, updated_by text)`.execute(
+    db,
+  )
   await sql`create index workspace_organisation on workspace (organisations_id, type)`.execute(db)
   await sql`create index workspace_parent on workspace (parent_id)`.execute(db)
 }

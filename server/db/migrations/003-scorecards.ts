@@ -16,7 +16,9 @@ export const scorecards: Migration = {
       started_at timestamptz not null, started_by text not null references person,
       updated_at timestamptz not null, updated_by text not null references person,
       foreign key (scorecard_id, scorecard_version) references scorecard)`.execute(db)
-    await sql`create index scorecard_run_brand on scorecard_run (brand_id, scorecard_id, started_at)`.execute(db)
+    await sql`create index scorecard_run_brand on scorecard_run (brand_id, scorecard_id, started_at)`.execute(
+      db,
+    )
     // Two people who start the same audit at the same moment end up in one run.
     await sql`create unique index scorecard_run_one_open on scorecard_run (brand_id, scorecard_id)
       where status = 'open'`.execute(db)

@@ -11,9 +11,13 @@ export const documents: Migration = {
       created_at timestamptz not null, created_by text not null references person,
       updated_at timestamptz not null, updated_by text not null references person)`.execute(db)
     // Two people who create the same document at the same moment end up in one.
-    await sql`create unique index document_slot on document (type, place, slot) where slot is not null`.execute(db)
+    await sql`create unique index document_slot on document (type, place, slot) where slot is not null`.execute(
+      db,
+    )
     await sql`create index document_list on document (type, place, updated_at desc, id)`.execute(db)
-    await sql`create index document_words on document using gin (to_tsvector('simple', title || ' ' || words))`.execute(db)
+    await sql`create index document_words on document using gin (to_tsvector('simple', title || ' ' || words))`.execute(
+      db,
+    )
 
     await sql`create table document_change (
       document_id text not null references document on delete cascade, id text not null,

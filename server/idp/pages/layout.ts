@@ -22,7 +22,10 @@ interface Page {
 }
 
 /** The frame around every page of the provider: the tenant's tokens, one card, nothing inline. */
-export function layout({ theme, tenant, tenantName, scheme }: Look, { title, content, aside, script }: Page): string {
+export function layout(
+  { theme, tenant, tenantName, scheme }: Look,
+  { title, content, aside, script }: Page,
+): string {
   return markup`<!doctype html>
 <html lang="en" data-tenant="${tenant}"${scheme !== 'system' && markup` data-scheme="${scheme}"`}>
 <head>

@@ -40,14 +40,17 @@ ${problem ? markup`<p class="problem" id="problem" role="alert">${problem}</p>` 
 </form>`
 }
 
-function demoAccounts({ accounts, password }: NonNullable<SignInForm['demo']>, { action, email }: SignInForm): Markup {
+function demoAccounts(
+  { accounts, password }: NonNullable<SignInForm['demo']>,
+  { action, email }: SignInForm,
+): Markup {
   return markup`<aside class="demo" aria-labelledby="demo-title">
 <h2 id="demo-title">Demo accounts</h2>
 <p>This portal runs on your machine with a sample world. Choose an account to fill in its email. The password is <code>${password}</code> for all of them.</p>
 <ul>${accounts.map((account) => {
-  const chosen = account.email === email ? markup` aria-current="true"` : ''
-  const href = `${action}?email=${encodeURIComponent(account.email)}`
-  return markup`<li><a href="${href}"${chosen}><span class="demo-email">${account.email}</span><span class="demo-story">${account.story}</span></a></li>`
-})}</ul>
+    const chosen = account.email === email ? markup` aria-current="true"` : ''
+    const href = `${action}?email=${encodeURIComponent(account.email)}`
+    return markup`<li><a href="${href}"${chosen}><span class="demo-email">${account.email}</span><span class="demo-story">${account.story}</span></a></li>`
+  })}</ul>
 </aside>`
 }

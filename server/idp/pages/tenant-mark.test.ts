@@ -6,7 +6,10 @@ import { tenantMark } from './tenant-mark.ts'
 
 it("draws the same sign for each tenant as the portal's own pages", () => {
   for (const code of [...Object.keys(TENANT_NAMES), 'nobody-knows']) {
-    const drawn = [...tenantMark(code).text.matchAll(/class="(\w+)" d="([^"]+)"/g)].map(([, kind, path]) => ({ path, second: kind === 'second' }))
+    const drawn = [...tenantMark(code).text.matchAll(/class="(\w+)" d="([^"]+)"/g)].map(([, kind, path]) => ({
+      path,
+      second: kind === 'second',
+    }))
     assert.deepEqual(drawn, tenantShape(code))
   }
 })

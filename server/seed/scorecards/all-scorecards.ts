@@ -10,4 +10,14 @@ import { technology } from './technology.ts'
 import { video } from './video.ts'
 
 /** The nine audits in the order of the list; spec section 2. A change to one needs a higher version. */
-export const SCORECARDS: readonly Scorecard[] = [siteApp, ppc, content, social, ecommerce, audience, programmatic, video, technology]
+export const SCORECARDS: readonly Scorecard[] = [
+  siteApp,
+  ppc,
+  content,
+  social,
+  ecommerce,
+  audience,
+  programmatic,
+  video,
+  technology,
+]

@@ -13,7 +13,8 @@ export const audience: Scorecard = {
   dimensions: ['First-party data', 'Consent and identity', 'Segmentation', 'Activation', 'Measurement'],
   questions: [
     {
-      id: 'data-inventory', dimension: 'First-party data',
+      id: 'data-inventory',
+      dimension: 'First-party data',
       text: 'Is it known which data about people exists, where, how old, and for what it may be used?',
       help: 'Ask for the register. Pick three sources and check owner, number of people, last update and purpose.',
       levels: [
@@ -28,7 +29,8 @@ export const audience: Scorecard = {
       ownerRole: 'Data strategist',
     },
     {
-      id: 'known-customers', dimension: 'First-party data',
+      id: 'known-customers',
+      dimension: 'First-party data',
       text: 'How many of the buyers does the brand know and may it write to?',
       help: 'People with a valid address and permission, divided by estimated buyers of the last twelve months.',
       levels: [
@@ -43,7 +45,8 @@ export const audience: Scorecard = {
       ownerRole: 'Customer relations lead',
     },
     {
-      id: 'value-exchange', dimension: 'First-party data',
+      id: 'value-exchange',
+      dimension: 'First-party data',
       text: 'Do people get something worth having for their data?',
       help: 'Look at sign-up forms: what is promised, how many fields, how many finish, how many leave within three months.',
       levels: [
@@ -58,8 +61,9 @@ export const audience: Scorecard = {
       ownerRole: 'Customer relations lead',
     },
     {
-      id: 'consent-flow', dimension: 'Consent and identity',
-      text: 'Does a person\'s choice reach every system and partner that uses the data?',
+      id: 'consent-flow',
+      dimension: 'Consent and identity',
+      text: "Does a person's choice reach every system and partner that uses the data?",
       help: 'Withdraw the permission of a test person. Where are they still used after seven days?',
       levels: [
         'Choices are kept in one system only.',
@@ -73,7 +77,8 @@ export const audience: Scorecard = {
       ownerRole: 'Data protection officer',
     },
     {
-      id: 'identity', dimension: 'Consent and identity',
+      id: 'identity',
+      dimension: 'Consent and identity',
       text: 'Is one person recognised as one, across devices and systems, where they have agreed?',
       help: 'Take a hundred known customers. For how many do shop, mail and service records come together, and how many are joined wrongly?',
       levels: [
@@ -88,7 +93,8 @@ export const audience: Scorecard = {
       ownerRole: 'Data engineer',
     },
     {
-      id: 'segments', dimension: 'Segmentation',
+      id: 'segments',
+      dimension: 'Segmentation',
       text: 'Are segments different enough to be treated differently, and large enough to reach?',
       help: 'Ask for the segments in use: size, what sets them apart, what they get that others do not.',
       levels: [
@@ -103,8 +109,9 @@ export const audience: Scorecard = {
       ownerRole: 'Data strategist',
     },
     {
-      id: 'activation', dimension: 'Activation',
-      text: 'How much media money is steered by the brand\'s own data?',
+      id: 'activation',
+      dimension: 'Activation',
+      text: "How much media money is steered by the brand's own data?",
       help: 'Share of addressable spend in the last quarter that used own segments, seeds or suppressions; days from idea to live.',
       levels: [
         'None.',
@@ -118,7 +125,8 @@ export const audience: Scorecard = {
       ownerRole: 'Media planner',
     },
     {
-      id: 'suppression', dimension: 'Activation',
+      id: 'suppression',
+      dimension: 'Activation',
       text: 'Are people left out who should not see an ad: recent buyers, open complaints, those who objected?',
       help: 'Look at the exclusion lists of running campaigns and when they were last refreshed.',
       levels: [
@@ -133,7 +141,8 @@ export const audience: Scorecard = {
       ownerRole: 'Media buyer',
     },
     {
-      id: 'look-alikes', dimension: 'Activation',
+      id: 'look-alikes',
+      dimension: 'Activation',
       text: 'Are look-alike audiences grown from valuable customers and compared with broad buying?',
       help: 'Ask for the seed (who, how many, how old) and for the last comparison.',
       levels: [
@@ -148,7 +157,8 @@ export const audience: Scorecard = {
       ownerRole: 'Media buyer',
     },
     {
-      id: 'audience-measurement', dimension: 'Measurement',
+      id: 'audience-measurement',
+      dimension: 'Measurement',
       text: 'Is it proven that using audiences earns more than it costs?',
       help: 'Ask for a test with a random hold-out: extra sales per person, cost of data and work.',
       levels: [

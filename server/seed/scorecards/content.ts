@@ -6,14 +6,24 @@ export const content: Scorecard = {
   version: 1,
   title: 'Content audit',
   intro: {
-    purpose: 'Shows whether the brand\'s own pages, articles and films answer real questions and can be found.',
+    purpose:
+      "Shows whether the brand's own pages, articles and films answer real questions and can be found.",
     whoAnswers: 'The content lead and the search optimisation specialist.',
     minutes: 25,
   },
-  dimensions: ['Audience fit', 'Technical search', 'On-page search', 'Topics', 'Formats', 'Governance', 'Measurement'],
+  dimensions: [
+    'Audience fit',
+    'Technical search',
+    'On-page search',
+    'Topics',
+    'Formats',
+    'Governance',
+    'Measurement',
+  ],
   questions: [
     {
-      id: 'audience-needs', dimension: 'Audience fit',
+      id: 'audience-needs',
+      dimension: 'Audience fit',
       text: 'Is each piece made for a known need of a known audience?',
       help: 'Draw twenty pieces by chance. For how many can somebody name audience, need and stage, with a source?',
       levels: [
@@ -28,7 +38,8 @@ export const content: Scorecard = {
       ownerRole: 'Content strategist',
     },
     {
-      id: 'journey-stages', dimension: 'Audience fit',
+      id: 'journey-stages',
+      dimension: 'Audience fit',
       text: 'Is there something useful for every stage, from first interest to use after buying?',
       help: 'Sort the inventory by stage and put the visits beside it.',
       levels: [
@@ -43,7 +54,8 @@ export const content: Scorecard = {
       ownerRole: 'Content strategist',
     },
     {
-      id: 'crawl-and-index', dimension: 'Technical search',
+      id: 'crawl-and-index',
+      dimension: 'Technical search',
       text: 'Can search engines reach, render and index what should be found, and nothing else?',
       help: 'Compare the list of wanted pages with the index report and a crawl: redirects, errors, duplicates, pages that need a script to show their text.',
       levels: [
@@ -58,7 +70,8 @@ export const content: Scorecard = {
       ownerRole: 'Search optimisation specialist',
     },
     {
-      id: 'international-markup', dimension: 'Technical search',
+      id: 'international-markup',
+      dimension: 'Technical search',
       text: 'Do people land in the right language and country?',
       help: 'Check the language annotations of ten pages in each market and search for them from there. With a single market, mark as not applicable.',
       levels: [
@@ -73,7 +86,8 @@ export const content: Scorecard = {
       ownerRole: 'Search optimisation specialist',
     },
     {
-      id: 'on-page', dimension: 'On-page search',
+      id: 'on-page',
+      dimension: 'On-page search',
       text: 'Do pages say in title, headings and first lines what they answer?',
       help: 'Take the fifty pages with most search impressions. Unique title? One clear heading? Answer in the first paragraph? Structured data where it fits?',
       levels: [
@@ -81,14 +95,15 @@ export const content: Scorecard = {
         'Fewer than half of the pages pass.',
         'Half to 80 % pass; structured data is missing.',
         'More than 80 % pass, with valid structured data.',
-        'All pass; titles are tested and click rates by position are above the site\'s average.',
+        "All pass; titles are tested and click rates by position are above the site's average.",
       ],
       weight: 2,
       evidenceType: 'Page sample',
       ownerRole: 'Search optimisation specialist',
     },
     {
-      id: 'topic-coverage', dimension: 'Topics',
+      id: 'topic-coverage',
+      dimension: 'Topics',
       text: 'Does the brand own the topics it wants to be known for?',
       help: 'List the ten topics. For each, in how many of its main questions does the brand stand among the first ten results?',
       levels: [
@@ -103,7 +118,8 @@ export const content: Scorecard = {
       ownerRole: 'Content strategist',
     },
     {
-      id: 'formats', dimension: 'Formats',
+      id: 'formats',
+      dimension: 'Formats',
       text: 'Is the format chosen by the need: text, picture, film, tool, sound?',
       help: 'Look at what the results page shows for the main questions, and at what the brand offers there.',
       levels: [
@@ -118,7 +134,8 @@ export const content: Scorecard = {
       ownerRole: 'Content producer',
     },
     {
-      id: 'governance', dimension: 'Governance',
+      id: 'governance',
+      dimension: 'Governance',
       text: 'Does every piece have an owner, a checker and an end date?',
       help: 'Ask for owner and last review of twenty pieces. Include one with a legal or health claim.',
       levels: [
@@ -133,7 +150,8 @@ export const content: Scorecard = {
       ownerRole: 'Content lead',
     },
     {
-      id: 'freshness', dimension: 'Governance',
+      id: 'freshness',
+      dimension: 'Governance',
       text: 'Is what is online still true?',
       help: 'Check prices, names, dates and links of thirty pages with steady traffic.',
       levels: [
@@ -148,7 +166,8 @@ export const content: Scorecard = {
       ownerRole: 'Content manager',
     },
     {
-      id: 'content-measurement', dimension: 'Measurement',
+      id: 'content-measurement',
+      dimension: 'Measurement',
       text: 'Is it known what content brings, beyond visits?',
       help: 'Ask for the last report. Does it link pieces to sign-ups, assisted sales, or fewer service calls, and what was decided with it?',
       levels: [

@@ -6,14 +6,25 @@ export const ecommerce: Scorecard = {
   version: 1,
   title: 'Ecommerce audit',
   intro: {
-    purpose: 'Shows whether products can be found, understood and bought wherever shoppers look for them online.',
+    purpose:
+      'Shows whether products can be found, understood and bought wherever shoppers look for them online.',
     whoAnswers: 'The ecommerce lead with the key account manager of the largest retailers.',
     minutes: 30,
   },
-  dimensions: ['Availability', 'Product content', 'Search rank', 'Reviews', 'Price', 'Retail media', 'Fulfilment', 'Share'],
+  dimensions: [
+    'Availability',
+    'Product content',
+    'Search rank',
+    'Reviews',
+    'Price',
+    'Retail media',
+    'Fulfilment',
+    'Share',
+  ],
   questions: [
     {
-      id: 'in-stock', dimension: 'Availability',
+      id: 'in-stock',
+      dimension: 'Availability',
       text: 'Are the main products in stock at the main retailers?',
       help: 'Check the top fifty products at the top five retailers every day for four weeks. Count product days in stock.',
       levels: [
@@ -28,9 +39,10 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Key account manager',
     },
     {
-      id: 'assortment', dimension: 'Availability',
+      id: 'assortment',
+      dimension: 'Availability',
       text: 'Does each retailer carry the assortment that was agreed?',
-      help: 'Compare the agreed list with what is online. Look for the brand\'s products offered by sellers nobody knows.',
+      help: "Compare the agreed list with what is online. Look for the brand's products offered by sellers nobody knows.",
       levels: [
         'No agreed list.',
         'Fewer than 70 % of agreed products are listed.',
@@ -43,7 +55,8 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Key account manager',
     },
     {
-      id: 'product-pages', dimension: 'Product content',
+      id: 'product-pages',
+      dimension: 'Product content',
       text: 'Do product pages answer what shoppers ask before buying?',
       help: 'Rate thirty pages: title rule, five pictures, size and contents, use, film, answers to frequent questions.',
       levels: [
@@ -58,9 +71,10 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Content manager',
     },
     {
-      id: 'mobile-images', dimension: 'Product content',
+      id: 'mobile-images',
+      dimension: 'Product content',
       text: 'Can brand, kind, variant and size be seen on the first picture on a phone?',
-      help: 'Look at the results list of a phone at arm\'s length.',
+      help: "Look at the results list of a phone at arm's length.",
       levels: [
         'Studio pictures of the pack from the front, unreadable when small.',
         'Readable for fewer than a quarter of the products.',
@@ -73,7 +87,8 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Content manager',
     },
     {
-      id: 'search-rank', dimension: 'Search rank',
+      id: 'search-rank',
+      dimension: 'Search rank',
       text: 'Do products stand on the first page for the words shoppers use?',
       help: 'Twenty generic words at the top three retailers, unpaid places only, checked weekly.',
       levels: [
@@ -88,7 +103,8 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Ecommerce lead',
     },
     {
-      id: 'reviews', dimension: 'Reviews',
+      id: 'reviews',
+      dimension: 'Reviews',
       text: 'Are there enough good, recent and honest reviews?',
       help: 'Top fifty products: share with at least twenty reviews, average from 4.2, and one from the last three months.',
       levels: [
@@ -103,7 +119,8 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Consumer care lead',
     },
     {
-      id: 'price-tracking', dimension: 'Price',
+      id: 'price-tracking',
+      dimension: 'Price',
       text: 'Is it known what shoppers pay for the brand and its rivals, and does promotion pay off?',
       help: 'Ask for prices by retailer and day, and for the extra profit of the last three promotions.',
       levels: [
@@ -118,9 +135,10 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Pricing manager',
     },
     {
-      id: 'retail-media', dimension: 'Retail media',
+      id: 'retail-media',
+      dimension: 'Retail media',
       text: 'Does retail media bring sales that would not have come anyway?',
-      help: 'Look at the share of spend on the own brand\'s name, at new-to-brand buyers, and at the last test with a hold-out.',
+      help: "Look at the share of spend on the own brand's name, at new-to-brand buyers, and at the last test with a hold-out.",
       levels: [
         'Bought as part of the annual agreement, without goals.',
         'Return on ad spend as reported by the retailer.',
@@ -133,7 +151,8 @@ export const ecommerce: Scorecard = {
       ownerRole: 'Retail media manager',
     },
     {
-      id: 'fulfilment', dimension: 'Fulfilment',
+      id: 'fulfilment',
+      dimension: 'Fulfilment',
       text: 'Do orders arrive as promised, and are returns easy?',
       help: 'Share delivered on the promised day, share damaged, days until the refund; order three products yourself.',
       levels: [
@@ -141,14 +160,15 @@ export const ecommerce: Scorecard = {
         'Fewer than 85 % on the promised day.',
         '85 to 93 %; reasons for returns are not recorded.',
         '93 to 97 %; reasons are recorded and acted on.',
-        'Above 97 %, packaging passes the retailers\' tests and returns fall year on year.',
+        "Above 97 %, packaging passes the retailers' tests and returns fall year on year.",
       ],
       weight: 2,
       evidenceType: 'Delivery report',
       ownerRole: 'Supply manager',
     },
     {
-      id: 'market-share', dimension: 'Share',
+      id: 'market-share',
+      dimension: 'Share',
       text: 'Is the share of online sales known by retailer, and is it at least the share in shops?',
       help: 'Put online and offline share of the last four quarters side by side.',
       levels: [

@@ -7,13 +7,14 @@ export const ppc: Scorecard = {
   title: 'PPC audit',
   intro: {
     purpose: 'Shows where paid search buys the wrong clicks or pays too much for the right ones.',
-    whoAnswers: 'The search lead, with read access to the accounts and to the shop\'s order data.',
+    whoAnswers: "The search lead, with read access to the accounts and to the shop's order data.",
     minutes: 30,
   },
   dimensions: ['Structure', 'Queries', 'Ads', 'Bidding', 'Landing', 'Attribution', 'Testing'],
   questions: [
     {
-      id: 'account-structure', dimension: 'Structure',
+      id: 'account-structure',
+      dimension: 'Structure',
       text: 'Does the account follow how the business sells and budgets?',
       help: 'Compare campaigns with product lines, margins and countries. Count campaigns with fewer than thirty conversions a month.',
       levels: [
@@ -28,7 +29,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Search lead',
     },
     {
-      id: 'access-and-change-control', dimension: 'Structure',
+      id: 'access-and-change-control',
+      dimension: 'Structure',
       text: 'Is it known who may change the account, and is every change traceable?',
       help: 'Look at the list of users, at two-step sign-in and at who owns the account: client or agency.',
       levels: [
@@ -43,7 +45,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Operations lead',
     },
     {
-      id: 'query-coverage', dimension: 'Queries',
+      id: 'query-coverage',
+      dimension: 'Queries',
       text: 'Are the queries that matter covered, and is it known which are not?',
       help: 'Take the hundred queries with most demand in the category. For how many did an ad show in the last month, and with what impression share?',
       levels: [
@@ -58,9 +61,10 @@ export const ppc: Scorecard = {
       ownerRole: 'Search lead',
     },
     {
-      id: 'negative-keywords', dimension: 'Queries',
+      id: 'negative-keywords',
+      dimension: 'Queries',
       text: 'Is money kept away from queries that never sell?',
-      help: 'Sort last quarter\'s search terms by cost. What share of the cost went to terms without any conversion and above twice the target cost?',
+      help: "Sort last quarter's search terms by cost. What share of the cost went to terms without any conversion and above twice the target cost?",
       levels: [
         'Search terms are not looked at.',
         'More than 25 % of the cost is wasted in this sense.',
@@ -73,9 +77,10 @@ export const ppc: Scorecard = {
       ownerRole: 'Search specialist',
     },
     {
-      id: 'ad-relevance', dimension: 'Ads',
+      id: 'ad-relevance',
+      dimension: 'Ads',
       text: 'Do ads answer the query they are shown for?',
-      help: 'Take twenty ad groups by cost. Read query, headline and destination side by side; note the platform\'s rating of relevance.',
+      help: "Take twenty ad groups by cost. Read query, headline and destination side by side; note the platform's rating of relevance.",
       levels: [
         'One text serves most of the account.',
         'Own texts for brand only.',
@@ -88,7 +93,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Search specialist',
     },
     {
-      id: 'assets', dimension: 'Ads',
+      id: 'assets',
+      dimension: 'Ads',
       text: 'Are all fitting assets used, such as sitelinks, images, prices and locations?',
       help: 'Count the kinds of assets by campaign, and those rated low for more than three months.',
       levels: [
@@ -103,7 +109,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Search specialist',
     },
     {
-      id: 'bidding-to-value', dimension: 'Bidding',
+      id: 'bidding-to-value',
+      dimension: 'Bidding',
       text: 'Does bidding aim at what the business earns?',
       help: 'Which value is sent with a conversion: none, revenue, margin, or expected lifetime value? Is the target agreed with finance?',
       levels: [
@@ -118,7 +125,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Search lead',
     },
     {
-      id: 'budget-pacing', dimension: 'Bidding',
+      id: 'budget-pacing',
+      dimension: 'Bidding',
       text: 'Is the budget where the next euro earns most?',
       help: 'Look for campaigns that met their target and were limited by budget while others missed theirs and were not.',
       levels: [
@@ -133,7 +141,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Search lead',
     },
     {
-      id: 'landing-match', dimension: 'Landing',
+      id: 'landing-match',
+      dimension: 'Landing',
       text: 'Does the page keep what the ad promises?',
       help: 'Open the destinations of the fifty most expensive ads on a phone. Same product, price and offer? Available? No error?',
       levels: [
@@ -148,7 +157,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Search specialist',
     },
     {
-      id: 'conversion-tracking', dimension: 'Attribution',
+      id: 'conversion-tracking',
+      dimension: 'Attribution',
       text: 'Can the conversions that bidding learns from be trusted?',
       help: 'Compare conversions with orders for four weeks; look for double counting and for conversions lost without consent.',
       levels: [
@@ -163,7 +173,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Measurement lead',
     },
     {
-      id: 'incrementality', dimension: 'Attribution',
+      id: 'incrementality',
+      dimension: 'Attribution',
       text: 'Is it known how much would have been sold without the ads?',
       help: 'Ask for the last test with regions or audiences held out, above all for searches for the own brand.',
       levels: [
@@ -178,7 +189,8 @@ export const ppc: Scorecard = {
       ownerRole: 'Measurement lead',
     },
     {
-      id: 'testing-rhythm', dimension: 'Testing',
+      id: 'testing-rhythm',
+      dimension: 'Testing',
       text: 'Is there always a test running that could change how money is spent?',
       help: 'Ask for the last six tests with question, length, result and decision.',
       levels: [

@@ -6,19 +6,21 @@ export const programmatic: Scorecard = {
   version: 2,
   title: 'Programmatic audit',
   intro: {
-    purpose: 'Shows how much of each euro spent on automated display and video reaches real people in fit places.',
-    whoAnswers: 'The programmatic lead, with access to the buying platform\'s reports and invoices.',
+    purpose:
+      'Shows how much of each euro spent on automated display and video reaches real people in fit places.',
+    whoAnswers: "The programmatic lead, with access to the buying platform's reports and invoices.",
     minutes: 30,
   },
   dimensions: ['Supply path', 'Brand safety', 'Fraud', 'Viewability', 'Frequency', 'Costs', 'Transparency'],
   questions: [
     {
-      id: 'authorised-sellers', dimension: 'Supply path',
+      id: 'authorised-sellers',
+      dimension: 'Supply path',
       text: 'Is buying limited to sellers that publishers have authorised?',
       help: 'Match a week of impressions with ads.txt, app-ads.txt and sellers.json. What share came through an unlisted or unknown seller?',
       levels: [
         'Not checked.',
-        'The platform\'s default is on; the share is unknown.',
+        "The platform's default is on; the share is unknown.",
         'More than 3 % is unauthorised or unknown.',
         'At most 3 %; resellers are limited.',
         'At most 1 %, checked monthly, with refunds claimed.',
@@ -28,7 +30,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic lead',
     },
     {
-      id: 'supply-paths', dimension: 'Supply path',
+      id: 'supply-paths',
+      dimension: 'Supply path',
       text: 'Is each publisher bought through the few paths that work best?',
       help: 'For the fifty largest publishers count the exchanges used, and compare cost, win rate and viewability by path.',
       levels: [
@@ -43,12 +46,13 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic trader',
     },
     {
-      id: 'brand-safety', dimension: 'Brand safety',
+      id: 'brand-safety',
+      dimension: 'Brand safety',
       text: 'Are there agreed rules on where the brand may appear, and are they kept?',
       help: 'Ask for the rules signed by the client. Draw a hundred placements by spend and look at them.',
       levels: [
         'No rules.',
-        'The platform\'s default categories.',
+        "The platform's default categories.",
         'Rules and lists exist; more than 2 of 100 placements break them.',
         'At most 2 of 100; lists are reviewed each quarter, news is not blocked wholesale.',
         'None of 100; inclusion lists lead, breaches are reported to the client within a day.',
@@ -58,7 +62,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Brand safety officer',
     },
     {
-      id: 'made-for-advertising', dimension: 'Brand safety',
+      id: 'made-for-advertising',
+      dimension: 'Brand safety',
       text: 'Is spend kept away from sites made only to carry ads?',
       help: 'Compare the site list with a current list of such sites; look for many ads per page and high bought traffic.',
       levels: [
@@ -73,7 +78,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic trader',
     },
     {
-      id: 'invalid-traffic', dimension: 'Fraud',
+      id: 'invalid-traffic',
+      dimension: 'Fraud',
       text: 'Is invalid traffic measured by an accredited third party, and is it paid for?',
       help: 'Look at the rate of general and sophisticated invalid traffic in the last quarter, by channel, and at refunds.',
       levels: [
@@ -88,7 +94,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic lead',
     },
     {
-      id: 'viewability', dimension: 'Viewability',
+      id: 'viewability',
+      dimension: 'Viewability',
       text: 'Can ads be seen?',
       help: 'Share of measured impressions that meet the standard: display half of the pixels for one second, video half for two seconds.',
       levels: [
@@ -103,7 +110,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic trader',
     },
     {
-      id: 'frequency-across', dimension: 'Frequency',
+      id: 'frequency-across',
+      dimension: 'Frequency',
       text: 'Is frequency capped per person across line items, deals and platforms?',
       help: 'Ask for the distribution of contacts over four weeks, not for the average.',
       levels: [
@@ -118,7 +126,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic trader',
     },
     {
-      id: 'data-fees', dimension: 'Costs',
+      id: 'data-fees',
+      dimension: 'Costs',
       text: 'Does bought data earn its fee?',
       help: 'Compare cost per result with and without each data segment, fee included.',
       levels: [
@@ -126,14 +135,15 @@ export const programmatic: Scorecard = {
         'Fees are known; segments are chosen by name.',
         'Some segments were compared without the fee.',
         'Each segment is compared with the fee; losers are removed each quarter.',
-        'As before, the provider\'s accuracy was tested against own data.',
+        "As before, the provider's accuracy was tested against own data.",
       ],
       weight: 1,
       evidenceType: 'Segment comparison',
       ownerRole: 'Programmatic trader',
     },
     {
-      id: 'working-share', dimension: 'Costs',
+      id: 'working-share',
+      dimension: 'Costs',
       text: 'Is it known what share of the money reaches the publisher?',
       help: 'Follow one month from invoice to publisher revenue: agency, platform, data, verification, exchange.',
       levels: [
@@ -148,7 +158,8 @@ export const programmatic: Scorecard = {
       ownerRole: 'Programmatic lead',
     },
     {
-      id: 'log-level', dimension: 'Transparency',
+      id: 'log-level',
+      dimension: 'Transparency',
       text: 'Does the client own the seats and get log-level data?',
       help: 'Read the contracts: who owns the seat, who may audit, which logs are delivered and for how long.',
       levels: [

@@ -4,7 +4,17 @@ import { SCORECARDS } from './all-scorecards.ts'
 
 it('holds the nine audits', () => {
   const ids = SCORECARDS.map(({ id }) => id)
-  assert.deepEqual(ids, ['site-app', 'ppc', 'content', 'social', 'ecommerce', 'audience', 'programmatic', 'video', 'technology'])
+  assert.deepEqual(ids, [
+    'site-app',
+    'ppc',
+    'content',
+    'social',
+    'ecommerce',
+    'audience',
+    'programmatic',
+    'video',
+    'technology',
+  ])
 })
 
 const BOUND_BELOW = /(?:more than|above) (\d+)|(\d+) % or more/i
@@ -15,7 +25,8 @@ it('leaves no answer between two levels that count: what is too many for one is 
     for (const [index, level] of levels.entries()) {
       const [, moreThan, orMore] = BOUND_BELOW.exec(level) ?? []
       const [, most] = BOUND_ABOVE.exec(levels[index + 1] ?? '') ?? []
-      if (most && (moreThan ?? orMore)) assert.equal(moreThan ?? orMore, most, `${id}: "${level}" and "${levels[index + 1]}"`)
+      if (most && (moreThan ?? orMore))
+        assert.equal(moreThan ?? orMore, most, `${id}: "${level}" and "${levels[index + 1]}"`)
     }
   }
 })

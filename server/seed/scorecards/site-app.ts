@@ -6,14 +6,16 @@ export const siteApp: Scorecard = {
   version: 1,
   title: 'Site and app audit',
   intro: {
-    purpose: 'Shows whether the site and the app turn the visits that media pays for into customers, and what to mend first.',
-    whoAnswers: 'The account lead together with the client\'s product owner and web analyst.',
+    purpose:
+      'Shows whether the site and the app turn the visits that media pays for into customers, and what to mend first.',
+    whoAnswers: "The account lead together with the client's product owner and web analyst.",
     minutes: 35,
   },
   dimensions: ['Speed', 'Mobile', 'Navigation', 'Conversion', 'Measurement', 'Accessibility', 'Consent'],
   questions: [
     {
-      id: 'core-web-vitals', dimension: 'Speed',
+      id: 'core-web-vitals',
+      dimension: 'Speed',
       text: 'Do the most visited templates pass Core Web Vitals for real visitors?',
       help: 'Use field data of the last 28 days on phones, 75th percentile: largest contentful paint up to 2.5 s, interaction to next paint up to 200 ms, layout shift up to 0.1.',
       levels: [
@@ -28,7 +30,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Web analyst',
     },
     {
-      id: 'third-party-scripts', dimension: 'Speed',
+      id: 'third-party-scripts',
+      dimension: 'Speed',
       text: 'Is the cost of tags and other third-party scripts known and kept down?',
       help: 'Open a landing page with and without third parties and compare the blocking time and the bytes.',
       levels: [
@@ -43,7 +46,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Tag manager',
     },
     {
-      id: 'phone-first', dimension: 'Mobile',
+      id: 'phone-first',
+      dimension: 'Mobile',
       text: 'Can everything be done on a phone with one hand?',
       help: 'Walk through search, product, basket and account at 360 pixels wide: targets at least 24 pixels, no sideways scrolling, the right keyboard in each field.',
       levels: [
@@ -58,7 +62,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Product owner',
     },
     {
-      id: 'app-quality', dimension: 'Mobile',
+      id: 'app-quality',
+      dimension: 'Mobile',
       text: 'Is the app stable, current and worth keeping?',
       help: 'Look at crash-free sessions, the store rating in this country and how many people come back after 30 days. Without an app, mark as not applicable.',
       levels: [
@@ -73,7 +78,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'App product owner',
     },
     {
-      id: 'deep-links', dimension: 'Mobile',
+      id: 'deep-links',
+      dimension: 'Mobile',
       text: 'Do links from ads, mail and search open the right screen, in the app where it is installed?',
       help: 'Tap ten live links from campaigns on both mobile systems, with and without the app.',
       levels: [
@@ -88,7 +94,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Campaign manager',
     },
     {
-      id: 'findability', dimension: 'Navigation',
+      id: 'findability',
+      dimension: 'Navigation',
       text: 'Do people find what they came for within three steps?',
       help: 'Give five people from outside five tasks each, or use a tree test. Count the tasks done without help.',
       levels: [
@@ -103,8 +110,9 @@ export const siteApp: Scorecard = {
       ownerRole: 'Experience designer',
     },
     {
-      id: 'site-search', dimension: 'Navigation',
-      text: 'Does the site\'s own search lead to something useful?',
+      id: 'site-search',
+      dimension: 'Navigation',
+      text: "Does the site's own search lead to something useful?",
       help: 'Take the fifty most frequent queries: how many end without a result, how many lead to a click on the first five?',
       levels: [
         'There is no search, or its queries are not recorded.',
@@ -118,7 +126,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Content manager',
     },
     {
-      id: 'funnel', dimension: 'Conversion',
+      id: 'funnel',
+      dimension: 'Conversion',
       text: 'Is each step from landing to order known, with its losses and their causes?',
       help: 'Ask for the funnel by device and by channel for last month, and for what was changed because of it.',
       levels: [
@@ -133,7 +142,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Web analyst',
     },
     {
-      id: 'experiments', dimension: 'Conversion',
+      id: 'experiments',
+      dimension: 'Conversion',
       text: 'Are changes to the journey decided by experiments?',
       help: 'Ask for the last five experiments: hypothesis, sample size set beforehand, result, decision.',
       levels: [
@@ -148,7 +158,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Conversion lead',
     },
     {
-      id: 'tag-quality', dimension: 'Measurement',
+      id: 'tag-quality',
+      dimension: 'Measurement',
       text: 'Do analytics and media tags record what really happened?',
       help: 'Compare orders in analytics with the shop for four weeks, and test the events of the ten most important journeys.',
       levels: [
@@ -163,7 +174,8 @@ export const siteApp: Scorecard = {
       ownerRole: 'Web analyst',
     },
     {
-      id: 'accessibility', dimension: 'Accessibility',
+      id: 'accessibility',
+      dimension: 'Accessibility',
       text: 'Does the site meet WCAG 2.2 at level AA?',
       help: 'A machine finds a third of the problems: also walk through the main journey by keyboard and with a screen reader.',
       levels: [
@@ -178,9 +190,10 @@ export const siteApp: Scorecard = {
       ownerRole: 'Product owner',
     },
     {
-      id: 'consent', dimension: 'Consent',
+      id: 'consent',
+      dimension: 'Consent',
       text: 'Is nothing stored or sent before the visitor has agreed, and is refusing as easy as agreeing?',
-      help: 'Open the site with an empty browser, refuse everything and watch the requests; then look for how to change one\'s mind.',
+      help: "Open the site with an empty browser, refuse everything and watch the requests; then look for how to change one's mind.",
       levels: [
         'Tags fire before any choice.',
         'A banner is shown, yet some tags fire regardless.',

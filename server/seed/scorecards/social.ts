@@ -6,19 +6,21 @@ export const social: Scorecard = {
   version: 1,
   title: 'Social audit',
   intro: {
-    purpose: 'Shows whether social channels have a job, get the creative and care they need, and earn their money.',
+    purpose:
+      'Shows whether social channels have a job, get the creative and care they need, and earn their money.',
     whoAnswers: 'The social lead, with community management and the paid social buyer.',
     minutes: 25,
   },
   dimensions: ['Role', 'Organic', 'Paid', 'Creative', 'Community', 'Creators', 'Measurement'],
   questions: [
     {
-      id: 'platform-role', dimension: 'Role',
+      id: 'platform-role',
+      dimension: 'Role',
       text: 'Does each platform have a written job, audience and goal?',
       help: 'Ask for one page per platform. What would be lost if the channel closed tomorrow?',
       levels: [
         'The same posts go everywhere.',
-        'Roles are in people\'s heads.',
+        "Roles are in people's heads.",
         'Roles are written for the largest platforms, without goals.',
         'Every platform has role, audience and a goal with a number.',
         'As before, reviewed twice a year; at least one channel was closed or started because of it.',
@@ -28,8 +30,9 @@ export const social: Scorecard = {
       ownerRole: 'Social lead',
     },
     {
-      id: 'profile-ownership', dimension: 'Role',
-      text: 'Are all profiles known, verified and in the client\'s hands?',
+      id: 'profile-ownership',
+      dimension: 'Role',
+      text: "Are all profiles known, verified and in the client's hands?",
       help: 'Search for the brand on each platform. List owners, administrators and two-step sign-in.',
       levels: [
         'Unknown or fake profiles were found.',
@@ -43,13 +46,14 @@ export const social: Scorecard = {
       ownerRole: 'Operations lead',
     },
     {
-      id: 'organic-cadence', dimension: 'Organic',
+      id: 'organic-cadence',
+      dimension: 'Organic',
       text: 'Is there a steady rhythm of posts that people react to?',
       help: 'Look at twelve weeks: posts per week, saves, shares and comments per thousand people reached.',
       levels: [
         'Weeks without a post, then several on one day.',
         'A calendar of holidays and launches.',
-        'A steady rhythm; reactions are below the category\'s median.',
+        "A steady rhythm; reactions are below the category's median.",
         'Steady, at the median or above, with recurring series.',
         'In the best quarter of the category; weak series are stopped after a set trial.',
       ],
@@ -58,7 +62,8 @@ export const social: Scorecard = {
       ownerRole: 'Community manager',
     },
     {
-      id: 'paid-targeting', dimension: 'Paid',
+      id: 'paid-targeting',
+      dimension: 'Paid',
       text: 'Do paid posts reach the audience that was planned, without reaching customers who have just bought?',
       help: 'Compare the planned audience with the delivery report; look for exclusions of recent buyers and for overlap between ad sets.',
       levels: [
@@ -73,7 +78,8 @@ export const social: Scorecard = {
       ownerRole: 'Paid social buyer',
     },
     {
-      id: 'paid-frequency', dimension: 'Paid',
+      id: 'paid-frequency',
+      dimension: 'Paid',
       text: 'Is frequency planned and kept, by week and by person?',
       help: 'Look at the last two campaigns: share of people who saw the ad more than five times a week, and the share reached only once.',
       levels: [
@@ -88,7 +94,8 @@ export const social: Scorecard = {
       ownerRole: 'Paid social buyer',
     },
     {
-      id: 'made-for-platform', dimension: 'Creative',
+      id: 'made-for-platform',
+      dimension: 'Creative',
       text: 'Is creative made for the platform it runs on?',
       help: 'Take the ten films with most spend: upright, brand within three seconds, readable without sound, shorter than fifteen seconds where that fits.',
       levels: [
@@ -103,7 +110,8 @@ export const social: Scorecard = {
       ownerRole: 'Creative lead',
     },
     {
-      id: 'creative-refresh', dimension: 'Creative',
+      id: 'creative-refresh',
+      dimension: 'Creative',
       text: 'Is tired creative noticed and replaced?',
       help: 'Look at response by week of life for creative that ran longer than four weeks.',
       levels: [
@@ -118,7 +126,8 @@ export const social: Scorecard = {
       ownerRole: 'Paid social buyer',
     },
     {
-      id: 'community-care', dimension: 'Community',
+      id: 'community-care',
+      dimension: 'Community',
       text: 'Do questions and complaints get a helpful answer in time?',
       help: 'Draw fifty comments and messages that ask something, ads included. Share answered, time to the first answer, share solved.',
       levels: [
@@ -133,7 +142,8 @@ export const social: Scorecard = {
       ownerRole: 'Community manager',
     },
     {
-      id: 'crisis-plan', dimension: 'Community',
+      id: 'crisis-plan',
+      dimension: 'Community',
       text: 'Would everybody know what to do if it burned tonight?',
       help: 'Ask three people who decides, who writes and what is paused. Compare the answers with the plan.',
       levels: [
@@ -148,7 +158,8 @@ export const social: Scorecard = {
       ownerRole: 'Social lead',
     },
     {
-      id: 'creators', dimension: 'Creators',
+      id: 'creators',
+      dimension: 'Creators',
       text: 'Are creators chosen by audience and fit, disclosed properly and paid by result?',
       help: 'Take the last five co-operations: audience data, label, usage rights, result. Without creators, mark as not applicable.',
       levels: [
@@ -163,7 +174,8 @@ export const social: Scorecard = {
       ownerRole: 'Creator manager',
     },
     {
-      id: 'social-measurement', dimension: 'Measurement',
+      id: 'social-measurement',
+      dimension: 'Measurement',
       text: 'Is the effect on brand and sales proven, not only reported by the platforms?',
       help: 'Ask for the last lift study or regional test, and for what was changed because of it.',
       levels: [

@@ -7,15 +7,24 @@ export const technology: Scorecard = {
   title: 'Technology audit',
   intro: {
     purpose: 'Shows whether marketing tools work together, are owned, and are worth what they cost.',
-    whoAnswers: 'The marketing technology lead with the client\'s IT architect.',
+    whoAnswers: "The marketing technology lead with the client's IT architect.",
     minutes: 30,
   },
-  dimensions: ['Tags', 'Analytics', 'Customer data', 'Ad server', 'Buying platforms', 'Integration', 'Skills and ownership'],
+  dimensions: [
+    'Tags',
+    'Analytics',
+    'Customer data',
+    'Ad server',
+    'Buying platforms',
+    'Integration',
+    'Skills and ownership',
+  ],
   questions: [
     {
-      id: 'tag-management', dimension: 'Tags',
+      id: 'tag-management',
+      dimension: 'Tags',
       text: 'Is every tag loaded through one system, with roles, reviews and a way back?',
-      help: 'Compare the requests of ten pages with the tag manager\'s list. Look at who may publish and at the last roll-back.',
+      help: "Compare the requests of ten pages with the tag manager's list. Look at who may publish and at the last roll-back.",
       levels: [
         'Tags are written into pages.',
         'A tag manager for some; anybody may publish.',
@@ -28,7 +37,8 @@ export const technology: Scorecard = {
       ownerRole: 'Tag manager',
     },
     {
-      id: 'server-side', dimension: 'Tags',
+      id: 'server-side',
+      dimension: 'Tags',
       text: 'Is collection ready for browsers that block third parties, and still bound to consent?',
       help: 'Share of conversions lost by browser; which events run through an own server; where consent is checked.',
       levels: [
@@ -43,7 +53,8 @@ export const technology: Scorecard = {
       ownerRole: 'Marketing engineer',
     },
     {
-      id: 'analytics-trust', dimension: 'Analytics',
+      id: 'analytics-trust',
+      dimension: 'Analytics',
       text: 'Do people decide with analytics because they trust it?',
       help: 'Ask three people which number they used last week, where they found it, and whether they rebuilt it in a sheet.',
       levels: [
@@ -58,7 +69,8 @@ export const technology: Scorecard = {
       ownerRole: 'Analytics lead',
     },
     {
-      id: 'raw-data', dimension: 'Analytics',
+      id: 'raw-data',
+      dimension: 'Analytics',
       text: 'Does the brand hold its raw data, beyond what vendors show?',
       help: 'Look for exports of analytics, ad server and platform data in an own store, their delay and gaps.',
       levels: [
@@ -73,7 +85,8 @@ export const technology: Scorecard = {
       ownerRole: 'Data engineer',
     },
     {
-      id: 'customer-data-platform', dimension: 'Customer data',
+      id: 'customer-data-platform',
+      dimension: 'Customer data',
       text: 'Is there one place that joins customer data and passes it on, and is it used?',
       help: 'Count live use cases, channels connected, and days from a new question to an audience. It need not be a product of that name.',
       levels: [
@@ -88,7 +101,8 @@ export const technology: Scorecard = {
       ownerRole: 'Customer data lead',
     },
     {
-      id: 'ad-server', dimension: 'Ad server',
+      id: 'ad-server',
+      dimension: 'Ad server',
       text: 'Does one independent ad server count all digital campaigns, with names that machines can read?',
       help: 'Share of digital spend behind the ad server; share of placements that follow the naming rule.',
       levels: [
@@ -103,8 +117,9 @@ export const technology: Scorecard = {
       ownerRole: 'Ad operations lead',
     },
     {
-      id: 'buying-platforms', dimension: 'Buying platforms',
-      text: 'Are buying platforms few, chosen by test, and under the client\'s contract?',
+      id: 'buying-platforms',
+      dimension: 'Buying platforms',
+      text: "Are buying platforms few, chosen by test, and under the client's contract?",
       help: 'List platforms with spend, contract owner, fees, and the last comparison.',
       levels: [
         'No list.',
@@ -118,7 +133,8 @@ export const technology: Scorecard = {
       ownerRole: 'Programmatic lead',
     },
     {
-      id: 'integration', dimension: 'Integration',
+      id: 'integration',
+      dimension: 'Integration',
       text: 'Do tools exchange data by machine, and is a break noticed?',
       help: 'Draw the flows between the ten main tools. Which run by hand? When did one last break, and who noticed after how long?',
       levels: [
@@ -133,7 +149,8 @@ export const technology: Scorecard = {
       ownerRole: 'IT architect',
     },
     {
-      id: 'cost-and-use', dimension: 'Skills and ownership',
+      id: 'cost-and-use',
+      dimension: 'Skills and ownership',
       text: 'Is it known what each tool costs, who uses it and when its contract ends?',
       help: 'Ask for one list with cost, active users in the last month, owner, end of contract.',
       levels: [
@@ -148,7 +165,8 @@ export const technology: Scorecard = {
       ownerRole: 'Marketing technology lead',
     },
     {
-      id: 'skills', dimension: 'Skills and ownership',
+      id: 'skills',
+      dimension: 'Skills and ownership',
       text: 'Can the work go on when one person leaves?',
       help: 'For each main tool: how many people can run it, when were they last trained, is the set-up written down?',
       levels: [
@@ -163,7 +181,8 @@ export const technology: Scorecard = {
       ownerRole: 'Marketing technology lead',
     },
     {
-      id: 'security-and-privacy', dimension: 'Skills and ownership',
+      id: 'security-and-privacy',
+      dimension: 'Skills and ownership',
       text: 'Has every tool that holds personal data been checked for security and privacy?',
       help: 'Pick five tools: data processing agreement, place of storage, single sign-on, last access review.',
       levels: [

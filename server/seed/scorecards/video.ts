@@ -6,14 +6,16 @@ export const video: Scorecard = {
   version: 2,
   title: 'Video audit',
   intro: {
-    purpose: 'Shows whether video on all screens reaches enough different people, long enough, with films that work there.',
+    purpose:
+      'Shows whether video on all screens reaches enough different people, long enough, with films that work there.',
     whoAnswers: 'The audio-visual planner with the creative lead.',
     minutes: 25,
   },
   dimensions: ['Reach', 'Attention', 'Craft', 'Delivery', 'Sequence', 'Measurement'],
   questions: [
     {
-      id: 'reach-mix', dimension: 'Reach',
+      id: 'reach-mix',
+      dimension: 'Reach',
       text: 'Is money split over linear, broadcaster on-demand and online video by extra reach?',
       help: 'Ask for the reach curves of the last plan and for the cost of one more point of reach in each.',
       levels: [
@@ -28,7 +30,8 @@ export const video: Scorecard = {
       ownerRole: 'Audio-visual planner',
     },
     {
-      id: 'light-viewers', dimension: 'Reach',
+      id: 'light-viewers',
+      dimension: 'Reach',
       text: 'Are people reached who hardly watch linear television?',
       help: 'Reach of the last campaign by viewing group: heavy, medium, light, none.',
       levels: [
@@ -43,7 +46,8 @@ export const video: Scorecard = {
       ownerRole: 'Audio-visual planner',
     },
     {
-      id: 'attention', dimension: 'Attention',
+      id: 'attention',
+      dimension: 'Attention',
       text: 'Is it known how long people really look, by placement, and does buying follow it?',
       help: 'Ask for attentive or in-view seconds per placement and for the cost per attentive second.',
       levels: [
@@ -58,7 +62,8 @@ export const video: Scorecard = {
       ownerRole: 'Audio-visual planner',
     },
     {
-      id: 'length', dimension: 'Attention',
+      id: 'length',
+      dimension: 'Attention',
       text: 'Does the length of the film fit the time it gets?',
       help: 'Put film length beside the median time in view, by placement.',
       levels: [
@@ -73,7 +78,8 @@ export const video: Scorecard = {
       ownerRole: 'Creative lead',
     },
     {
-      id: 'sound-off', dimension: 'Craft',
+      id: 'sound-off',
+      dimension: 'Craft',
       text: 'Does the film work without sound, and its sound without looking?',
       help: 'Show ten people the film muted on a phone: who advertises, for what? Then play only the sound.',
       levels: [
@@ -88,14 +94,15 @@ export const video: Scorecard = {
       ownerRole: 'Creative lead',
     },
     {
-      id: 'early-branding', dimension: 'Craft',
+      id: 'early-branding',
+      dimension: 'Craft',
       text: 'Is the brand there within three seconds, by more than its logo?',
       help: 'Stop the five films with most spend after three seconds: colour, pack, character, sound, name?',
       levels: [
         'Brand at the end.',
         'One of five films.',
         'Two or three of five, by logo only.',
-        'Four of five, with two or more of the brand\'s own signs.',
+        "Four of five, with two or more of the brand's own signs.",
         'All, with signs that were proven to be recognised in the last two years.',
       ],
       weight: 2,
@@ -103,7 +110,8 @@ export const video: Scorecard = {
       ownerRole: 'Creative lead',
     },
     {
-      id: 'video-frequency', dimension: 'Delivery',
+      id: 'video-frequency',
+      dimension: 'Delivery',
       text: 'Are contacts spread as planned, not heaped on few?',
       help: 'Distribution over four weeks, linear and online together: share with one contact, share with more than ten.',
       levels: [
@@ -118,7 +126,8 @@ export const video: Scorecard = {
       ownerRole: 'Video buyer',
     },
     {
-      id: 'completion', dimension: 'Delivery',
+      id: 'completion',
+      dimension: 'Delivery',
       text: 'Do films play to the end in places where they can be seen and heard?',
       help: 'Completion in view and with sound, by placement. Autoplay in a corner does not count.',
       levels: [
@@ -133,7 +142,8 @@ export const video: Scorecard = {
       ownerRole: 'Video buyer',
     },
     {
-      id: 'sequencing', dimension: 'Sequence',
+      id: 'sequencing',
+      dimension: 'Sequence',
       text: 'Does what people see next depend on what they have seen?',
       help: 'Ask for the last campaign with a sequence and for how it compared with simple repetition. Where there is one film only, mark as not applicable.',
       levels: [
@@ -148,7 +158,8 @@ export const video: Scorecard = {
       ownerRole: 'Audio-visual planner',
     },
     {
-      id: 'cross-media', dimension: 'Measurement',
+      id: 'cross-media',
+      dimension: 'Measurement',
       text: 'Are reach and effect measured over all screens by one method?',
       help: 'Ask for one number of people reached over all channels, its source, and for the last study of brand or sales effect.',
       levels: [

@@ -1,7 +1,10 @@
 import type { Fault, Tampering } from '../fault.ts'
 import { answer, HANG, html, NO_CORS, RESET } from './tampering.ts'
 
-const always = <Result>(value: Result) => () => value
+const always =
+  <Result>(value: Result) =>
+  () =>
+    value
 
 /** Whatever the provider does, the person is signed out. */
 const revocation = (name: string, tamper: Tampering, more: Omit<Fault['expect'], 'result'> = {}): Fault => ({
@@ -15,15 +18,47 @@ const revocation = (name: string, tamper: Tampering, more: Omit<Fault['expect'],
 const FAILED = { log: 'Revocation request failed' }
 
 export const REVOCATION_FAULTS: readonly Fault[] = [
-  revocation('refuses to revoke', { revocation: always(answer(400)) }, { log: 'revoke token failed', requests: { revocation: 6, endSession: 1 } }),
-  revocation('answers 503 to revocations', { revocation: always(answer(503)) }, { ...FAILED, requests: { endSession: 1 } }),
-  revocation('answers 404 in HTML to revocations', { revocation: always(html(404)) }, { ...FAILED, requests: { endSession: 1 } }),
-  revocation('answers HTML to revocations', { revocation: always(html()) }, { requests: { revocation: 2, endSession: 1 } }),
-  revocation('answers 500 to a revocation once', { revocation: (attempt) => (attempt === 1 ? answer(500) : undefined) }, { requests: { revocation: 3, endSession: 1 } }),
-  revocation('drops the connections of revocations', { revocation: always(RESET) }, { ...FAILED, requests: { endSession: 1 } }),
-  revocation('forbids reading its answer to revocations', { revocation: always(NO_CORS) }, { ...FAILED, requests: { endSession: 1 } }),
+  revocation(
+    'refuses to revoke',
+    { revocation: always(answer(400)) },
+    { log: 'revoke token failed', requests: { revocation: 6, endSession: 1 } },
+  ),
+  revocation(
+    'answers 503 to revocations',
+    { revocation: always(answer(503)) },
+    { ...FAILED, requests: { endSession: 1 } },
+  ),
+  revocation(
+    'answers 404 in HTML to revocations',
+    { revocation: always(html(404)) },
+    { ...FAILED, requests: { endSession: 1 } },
+  ),
+  revocation(
+    'answers HTML to revocations',
+    { revocation: always(html()) },
+    { requests: { revocation: 2, endSession: 1 } },
+  ),
+  revocation(
+    'answers 500 to a revocation once',
+    { revocation: (attempt) => (attempt === 1 ? answer(500) : undefined) },
+    { requests: { revocation: 3, endSession: 1 } },
+  ),
+  revocation(
+    'drops the connections of revocations',
+    { revocation: always(RESET) },
+    { ...FAILED, requests: { endSession: 1 } },
+  ),
+  revocation(
+    'forbids reading its answer to revocations',
+    { revocation: always(NO_CORS) },
+    { ...FAILED, requests: { endSession: 1 } },
+  ),
   revocation('never answers revocations', { revocation: always(HANG) }, { requests: { endSession: 1 } }),
-  revocation('never answers anything any more', { revocation: always(HANG), discovery: always(HANG) }, { words: /signed out here/, requests: { endSession: 0 } }),
+  revocation(
+    'never answers anything any more',
+    { revocation: always(HANG), discovery: always(HANG) },
+    { words: /signed out here/, requests: { endSession: 0 } },
+  ),
 ]
 
 const popup = (name: string, callback: Tampering['callback'], expect: Fault['expect']): Fault => ({
@@ -36,18 +71,55 @@ const popup = (name: string, callback: Tampering['callback'], expect: Fault['exp
 })
 
 export const POPUP_FAULTS: readonly Fault[] = [
-  popup('shows a page that the person closes', always(html()), { result: 'NotSet', log: 'User closed popup', words: /window was closed/ }),
-  popup('cancels in the window', ({ state }) => ({ state: state!, error: 'access_denied' }), { result: 'SecureTokenServerError', words: /cancelled/ }),
-  popup('sends another state to the window', (all) => ({ ...all, state: 'another' }), { result: 'StatesDoNotMatch' }),
-  popup('sends no state to the window', ({ state: _gone, ...rest }) => rest, { result: 'StatesDoNotMatch', log: 'no state in url' }),
-  popup('sends no code to the window', ({ code: _gone, ...rest }) => rest, { result: 'NotSet', log: 'no code in url' }),
+  popup('shows a page that the person closes', always(html()), {
+    result: 'NotSet',
+    log: 'User closed popup',
+    words: /window was closed/,
+  }),
+  popup('cancels in the window', ({ state }) => ({ state: state!, error: 'access_denied' }), {
+    result: 'SecureTokenServerError',
+    words: /cancelled/,
+  }),
+  popup('sends another state to the window', (all) => ({ ...all, state: 'another' }), {
+    result: 'StatesDoNotMatch',
+  }),
+  popup('sends no state to the window', ({ state: _gone, ...rest }) => rest, {
+    result: 'StatesDoNotMatch',
+    log: 'no state in url',
+  }),
+  popup('sends no code to the window', ({ code: _gone, ...rest }) => rest, {
+    result: 'NotSet',
+    log: 'no code in url',
+  }),
 ]
 
-const sessionCheck = (name: string, tamper: Tampering, expect: Fault['expect']): Fault => ({ area: 'session check', name, during: 'session check', tamper, expect })
+const sessionCheck = (name: string, tamper: Tampering, expect: Fault['expect']): Fault => ({
+  area: 'session check',
+  name,
+  during: 'session check',
+  tamper,
+  expect,
+})
 
 export const SESSION_CHECK_FAULTS: readonly Fault[] = [
-  sessionCheck('signed the person out elsewhere', { sessionCheck: always('changed'), sessionLost: true }, { result: 'LoginRequired', words: /session has ended/ }),
-  sessionCheck('says changed while nothing has', { sessionCheck: always('changed') }, { result: 'Ok', state: 'signed-in', requests: { token: 1 } }),
-  sessionCheck('says error', { sessionCheck: always('error') }, { result: 'Ok', state: 'signed-in', log: 'session check frame answered with an error' }),
-  sessionCheck('never answers the session check', { sessionCheck: always('silence') }, { result: 'Ok', state: 'signed-in', log: 'session check frame did not answer 4 messages' }),
+  sessionCheck(
+    'signed the person out elsewhere',
+    { sessionCheck: always('changed'), sessionLost: true },
+    { result: 'LoginRequired', words: /session has ended/ },
+  ),
+  sessionCheck(
+    'says changed while nothing has',
+    { sessionCheck: always('changed') },
+    { result: 'Ok', state: 'signed-in', requests: { token: 1 } },
+  ),
+  sessionCheck(
+    'says error',
+    { sessionCheck: always('error') },
+    { result: 'Ok', state: 'signed-in', log: 'session check frame answered with an error' },
+  ),
+  sessionCheck(
+    'never answers the session check',
+    { sessionCheck: always('silence') },
+    { result: 'Ok', state: 'signed-in', log: 'session check frame did not answer 4 messages' },
+  ),
 ]

@@ -6,7 +6,8 @@ export const withClaims = (change: (claims: Json) => Json): Tampering => ({
   idToken: (minting: Minting) => sign({ ...minting, claims: change({ ...minting.claims }) }),
 })
 
-export const withClaim = (name: string, value: unknown): Tampering => withClaims((claims) => ({ ...claims, [name]: value }))
+export const withClaim = (name: string, value: unknown): Tampering =>
+  withClaims((claims) => ({ ...claims, [name]: value }))
 
 export const withoutClaim = (name: string): Tampering => withClaims(({ [name]: _gone, ...claims }) => claims)
 
@@ -14,7 +15,11 @@ export const withHeader = (header: Record<string, unknown>): Tampering => ({
   idToken: (minting) => sign({ ...minting, header }),
 })
 
-export const answer = (status: number, body: unknown = { error: 'server_error' }, contentType?: string): Reply => ({
+export const answer = (
+  status: number,
+  body: unknown = { error: 'server_error' },
+  contentType?: string,
+): Reply => ({
   reply: 'answer',
   status,
   body,

@@ -1,7 +1,9 @@
 // Two links at the bottom of any page, and a clock from the click on one of them to painted content.
-(() => {
+;(() => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('#bench-links { position: fixed; left: 0; top: 770px } #bench-links a { display: inline-block; width: 100px; height: 20px }')
+  sheet.replaceSync(
+    '#bench-links { position: fixed; left: 0; top: 770px } #bench-links a { display: inline-block; width: 100px; height: 20px }',
+  )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const links = document.createElement('div')
   links.id = 'bench-links'
@@ -19,18 +21,23 @@
     if (click) requestAnimationFrame(tick)
   }
 
-  const nextTask = () => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(null)
-  })
+  const nextTask = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve()
+      port2.postMessage(null)
+    })
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => void nextTask().then(resolve)))
 
-  addEventListener('click', (event) => {
-    if (!event.isTrusted) return
-    click = { at: event.timeStamp, frame }
-    requestAnimationFrame(tick)
-  }, { capture: true })
+  addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted) return
+      click = { at: event.timeStamp, frame }
+      requestAnimationFrame(tick)
+    },
+    { capture: true },
+  )
 
   // the empty apps say so when they are connected
   globalThis.arrived = () => {
@@ -42,10 +49,11 @@
     void painted().then(() => clicks.push({ painted: performance.now() - at, frames }))
   }
 
-  const switchOnce = () => new Promise((resolve) => {
-    waiting = resolve
-    ;(location.pathname === '/empty-a' ? b : a).click()
-  })
+  const switchOnce = () =>
+    new Promise((resolve) => {
+      waiting = resolve
+      ;(location.pathname === '/empty-a' ? b : a).click()
+    })
 
   globalThis.bench = {
     clicks,

@@ -2,7 +2,9 @@
 globalThis.firstPaint = new Promise((resolve) => {
   const within = (element, selector) => element?.shadowRoot?.querySelector(selector)
   const heading = () => {
-    const you = document.querySelector('first-you') ?? within(within(document.querySelector('os-shell'), 'os-outlet.main'), 'miniapp-you-page')
+    const you =
+      document.querySelector('first-you') ??
+      within(within(document.querySelector('os-shell'), 'os-outlet.main'), 'miniapp-you-page')
     return within(you, 'h1')
   }
   const look = () => {

@@ -6,7 +6,14 @@ class Flood extends HTMLElement {
   }
 
   wish(name, payload) {
-    return this.dispatchEvent(new CustomEvent('miniapp-event', { bubbles: true, composed: true, cancelable: true, detail: { name, payload } }))
+    return this.dispatchEvent(
+      new CustomEvent('miniapp-event', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        detail: { name, payload },
+      }),
+    )
   }
 
   /** Events of the same make that nobody filters, as deep as ours; the milliseconds they took. */
@@ -18,7 +25,15 @@ class Flood extends HTMLElement {
     }
     this.parentElement.addEventListener('bench-event', hear)
     const start = performance.now()
-    for (let n = 0; n < count; n++) this.dispatchEvent(new CustomEvent('bench-event', { bubbles: true, composed: true, cancelable: true, detail: { name: 'x', payload: n } }))
+    for (let n = 0; n < count; n++)
+      this.dispatchEvent(
+        new CustomEvent('bench-event', {
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+          detail: { name: 'x', payload: n },
+        }),
+      )
     const millis = performance.now() - start
     this.parentElement.removeEventListener('bench-event', hear)
     if (heard !== count) throw new Error(`${count} events, ${heard} heard`)

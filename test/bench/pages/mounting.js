@@ -1,6 +1,10 @@
 // Mounts and unmounts a mini-app as the shell does, with the context of the mini-apps that are mounted.
-(() => {
-  const within = (root, selector) => root.querySelector(selector) ?? [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot && within(shadowRoot, selector)).find(Boolean)
+;(() => {
+  const within = (root, selector) =>
+    root.querySelector(selector) ??
+    [...root.querySelectorAll('*')]
+      .map(({ shadowRoot }) => shadowRoot && within(shadowRoot, selector))
+      .find(Boolean)
   const { context } = within(document, 'miniapp-header')
   const place = document.createElement('div')
   place.id = 'bench-place'
@@ -12,7 +16,10 @@
     const underway = new Set()
     const element = new Class()
     const request = (input, init = {}) => {
-      const answer = fetch(input, { ...init, signal: AbortSignal.any([life.signal, ...(init.signal ? [init.signal] : [])]) })
+      const answer = fetch(input, {
+        ...init,
+        signal: AbortSignal.any([life.signal, ...(init.signal ? [init.signal] : [])]),
+      })
       const ended = answer.catch(() => {}).then(() => underway.delete(ended))
       underway.add(ended)
       return answer
@@ -20,9 +27,17 @@
     const nothing = () => {}
     const portal = {
       app,
-      emit: (name, payload) => element.dispatchEvent(new CustomEvent('bench-event', { detail: { name, payload } })),
-      fetch: request, signal: life.signal, navigate: nothing, setDirty: nothing, announce: nothing, notify: nothing, offerCommands: nothing,
-      draft: { read: () => null, write: nothing, clear: nothing }, overlayRoot: place,
+      emit: (name, payload) =>
+        element.dispatchEvent(new CustomEvent('bench-event', { detail: { name, payload } })),
+      fetch: request,
+      signal: life.signal,
+      navigate: nothing,
+      setDirty: nothing,
+      announce: nothing,
+      notify: nothing,
+      offerCommands: nothing,
+      draft: { read: () => null, write: nothing, clear: nothing },
+      overlayRoot: place,
     }
     Object.assign(element, { context, route, portal })
     place.append(element)

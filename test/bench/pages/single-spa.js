@@ -27,6 +27,7 @@ addEventListener('click', (event) => {
 
 registerApplication({ name: 'empty-a', app: async () => lifecycles(EmptyA), activeWhen: '/empty-a' })
 registerApplication({ name: 'empty-b', app: async () => lifecycles(EmptyB), activeWhen: '/empty-b' })
-for (let n = 0; n < more; n++) registerApplication({ name: `other-${n}`, app: async () => lifecycles(EmptyA), activeWhen: `/other-${n}` })
+for (let n = 0; n < more; n++)
+  registerApplication({ name: `other-${n}`, app: async () => lifecycles(EmptyA), activeWhen: `/other-${n}` })
 history.replaceState(null, '', '/empty-a')
 start()
