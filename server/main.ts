@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { isLoopback } from './configuration/read-settings.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const NO_SIGN_IN =

@@ -3,7 +3,7 @@ import { ConfigurationError } from './configuration/configuration-error.ts'
 import { readSettings } from './configuration/read-settings.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { openDb } from './db/open-db.ts'
-import { seed } from './seed/seed.ts'
+import { seed } from './world/seed.ts'
 
 // npm run sql -- <file>     runs a file of statements, all or none, on the database that the settings name
 

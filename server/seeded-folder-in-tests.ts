@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openDb } from './db/open-db.ts'
-import { seed } from './seed/seed.ts'
+import { seed } from './world/seed.ts'
 
 const HERE = import.meta.dirname
 const CACHE = resolve(HERE, '../.cache')
@@ -38,7 +38,7 @@ async function stateOfWorld(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of ['countries.ts', 'page-defaults.ts'])
     hash.update(await readFile(resolve(HERE, '../shell/config', name)))
-  for (const folder of ['db', 'seed'].map((name) => join(HERE, name))) {
+  for (const folder of ['db', 'world', 'api'].map((name) => join(HERE, name))) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile() && !entry.name.includes('test'))

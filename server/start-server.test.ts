@@ -9,7 +9,7 @@ import { freePort } from './free-port-in-tests.ts'
 import { builtPortal } from './http/portal-in-tests.ts'
 import { Visitor, type Tokens } from './idp/visitor-in-tests.ts'
 import { seededFolder } from './seeded-folder-in-tests.ts'
-import { DEMO_PASSWORD } from './seed/demo-accounts.ts'
+import { DEMO_PASSWORD } from './world/demo-accounts.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const PLANNER = 'planner@agency.example'

@@ -25,8 +25,8 @@ import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts'
-import { seed } from './seed/seed.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
+import { seed } from './world/seed.ts'
 
 export interface StartOptions {
   /** PORT, DATA_DIR, AUTHORITY and so on, as they would stand in the environment; nothing else is read. */

@@ -9,7 +9,7 @@ import { productFiles, root, sources } from './layers/sources.ts'
 
 const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
 const inBrowser = (path: string) => /^(shell|elements|miniapps|themes)\//.test(path) && !isTest(path)
-const isData = (path: string) => /(^|\/)(config|seed|data)\//.test(path)
+const isData = (path: string) => /(^|\/)(config|world|reference|data)\//.test(path)
 
 describe('the house', () => {
   it('has files that import only what their layer may', () => {
@@ -86,7 +86,7 @@ describe('the house', () => {
       'shell/frame/os-shell.ts',
       'shell/lifecycle/mini-app.ts',
       'elements/os-breadcrumbs/os-breadcrumbs.ts',
-      'miniapps/kit/data-table.tsx',
+      'miniapps/kit/table/data-table.tsx',
       'miniapps/scorecards/answer-saver.ts',
       'miniapps/kit/document/open-document.ts',
     ]

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { focusKeeper } from '../kit/focus-keeper.ts'
-import { isBesideDialog } from '../kit/is-beside-dialog.ts'
+import { focusKeeper } from '../kit/bridge/focus-keeper.ts'
+import { isBesideDialog } from '../kit/bridge/is-beside-dialog.ts'
 
 interface AnchoredDialogProps {
   label: string

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { LayoutGrid } from 'lucide'
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
 import { useLayout } from './use-layout.ts'

@@ -1,4 +1,4 @@
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { MenuPopover } from './menu-popover.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
 import { PersonCard } from './person-card.tsx'

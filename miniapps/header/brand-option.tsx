@@ -2,9 +2,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
 import { Check, Lock } from 'lucide'
 import type { Workspace } from '../../shell/contract/entities.ts'
-import { Badge } from '../kit/badge.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { workspaceStatus } from '../kit/workspace-status.ts'
+import { Badge } from '../kit/controls/badge.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { workspaceStatus } from '../kit/words/workspace-status.ts'
 import { brandPlace } from './brand-place.ts'
 
 interface BrandOptionProps {

@@ -1,6 +1,6 @@
 import type { Crumb } from '../../shell/contract/breadcrumb-trail.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
 import { currentMenuPath } from './menu-items.ts'
 import { useLayout } from './use-layout.ts'

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { Select, type Option } from '../kit/select.tsx'
-import { useAppearance } from '../kit/use-appearance.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { Dialog } from '../kit/controls/dialog.tsx'
+import { Select, type Option } from '../kit/controls/select.tsx'
+import { useAppearance } from '../kit/bridge/use-appearance.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import {
   dateExample,
   DENSITY_OPTIONS,
@@ -11,7 +11,7 @@ import {
   localeOptions,
   numberExample,
   SCHEME_OPTIONS,
-} from '../kit/display-options.ts'
+} from '../kit/words/display-options.ts'
 import { useWish } from './use-wish.ts'
 
 /** Language, dates and numbers the way this person reads them, and how the portal looks here; each choice applies at once. */

@@ -1,7 +1,7 @@
-import { Dialog } from '../kit/dialog.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
+import { Dialog } from '../kit/controls/dialog.tsx'
+import { Skeleton } from '../kit/controls/skeleton.tsx'
 import { explanationPart } from './explanation-part.ts'
-import { Lazy } from '../kit/lazy.tsx'
+import { Lazy } from '../kit/bridge/lazy.tsx'
 import type { Asked } from './use-open-dialog.ts'
 
 interface ExplanationDialogProps {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../kit/lazy-part.ts'
+import { lazyPart } from '../kit/bridge/lazy-part.ts'
 
 export const explanationPart = lazyPart(
   async () => (await import('./explanation/explanation.tsx')).Explanation,

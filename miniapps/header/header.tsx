@@ -1,5 +1,5 @@
-import { Link } from '../kit/link.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Link } from '../kit/controls/link.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { AppsPanel } from './apps-panel.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'

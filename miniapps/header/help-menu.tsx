@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide'
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
 import { MenuPopover } from './menu-popover.tsx'
 import { useTourOffer } from './tour-offer.tsx'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'

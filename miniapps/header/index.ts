@@ -1,4 +1,4 @@
-import { island } from '../kit/island.tsx'
+import { island } from '../kit/bridge/island.tsx'
 import { Header } from './header.tsx'
 import sheet from './header.css?sheet'
 import panels from './panels.css?sheet'

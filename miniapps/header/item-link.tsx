@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { Lock } from 'lucide'
 import type { MenuItem } from '../../shell/contract/layout.ts'
-import { Icon } from '../kit/icon.tsx'
-import { Link } from '../kit/link.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { Link } from '../kit/controls/link.tsx'
 import { isElsewhere } from './menu-items.ts'
 import { useExplain } from './use-explain.ts'
 

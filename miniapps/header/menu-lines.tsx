@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide'
-import { Icon } from '../kit/icon.tsx'
-import { Link } from '../kit/link.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { Link } from '../kit/controls/link.tsx'
 import { EntryText } from './entry-text.tsx'
 import { isElsewhere } from './menu-items.ts'
 import type { MenuEntry, MenuGroup } from './menu-groups.ts'

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { focusedElement } from '../kit/focused-element.ts'
+import { focusedElement } from '../kit/bridge/focused-element.ts'
 import { moveInMenu } from './move-in-menu.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuLines } from './menu-lines.tsx'

@@ -1,6 +1,6 @@
 import { Menu, Search, X } from 'lucide'
-import { Button } from '../kit/button.tsx'
-import { Icon } from '../kit/icon.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'

@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
 import { MOD_KEY } from './mod-key.ts'
 import { palettePart } from './palette-part.ts'
 import { useOpenDialog } from './use-open-dialog.ts'

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Search } from 'lucide'
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
-import { Lazy } from '../kit/lazy.tsx'
+import { Lazy } from '../kit/bridge/lazy.tsx'
 import { palettePart } from './palette-part.ts'
 
 /** The palette's dialog is there at once; what is typed before the rest has come is handed over. */

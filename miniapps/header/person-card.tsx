@@ -1,4 +1,4 @@
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { PersonAvatar } from './person-avatar.tsx'
 
 /** Name, e-mail and agency of the person signed in. */

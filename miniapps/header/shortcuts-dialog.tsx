@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Checkbox } from '../kit/checkbox.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { setSingleKeys, singleKeysOn } from '../kit/single-key-shortcuts.ts'
+import { Checkbox } from '../kit/controls/checkbox.tsx'
+import { Dialog } from '../kit/controls/dialog.tsx'
+import { setSingleKeys, singleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
 import { SHORTCUTS } from './shortcuts.ts'
 
 /** The keys of the portal, and a way to turn the single ones off. */

@@ -1,4 +1,4 @@
-import { QUESTION_SHORTCUTS } from '../kit/single-key-shortcuts.ts'
+import { QUESTION_SHORTCUTS } from '../kit/bridge/single-key-shortcuts.ts'
 import { MOD_KEY } from './mod-key.ts'
 
 /** Keys of the portal, as the list under `?` shows them. */

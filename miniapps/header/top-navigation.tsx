@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from 'react'
 import { ChevronDown } from 'lucide'
 import type { MenuItem } from '../../shell/contract/layout.ts'
-import { Icon } from '../kit/icon.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
 import { ItemLink } from './item-link.tsx'
 import { currentMenuPath, isComing, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'
 import { linesOf, menuGroups } from './menu-groups.ts'

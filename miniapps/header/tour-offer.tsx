@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useLayout } from './use-layout.ts'
 
 /** A dot on the way to help, as long as a mini-app recommends its tour and nobody has looked there; assistive technology has it as the button's description. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { LogOut, SlidersHorizontal } from 'lucide'
 import type { AgencyLink } from '../../shell/contract/layout.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { useLayout } from './use-layout.ts'

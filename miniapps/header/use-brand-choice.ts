@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
-import { brandIndex, findInEach } from '../kit/brand-index.ts'
-import { recentBrandIds } from '../kit/recent-brands.ts'
+import { brandIndex, findInEach } from '../kit/search/brand-index.ts'
+import { recentBrandIds } from '../kit/bridge/recent-brands.ts'
 import { brandChoice, type BrandChoice } from './brand-choice.ts'
 
 interface Searched extends Pick<Layout, 'brands' | 'closedBrands'> {

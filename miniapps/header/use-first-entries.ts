@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { firstEntries, type MenuGroup } from './menu-groups.ts'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { BookMarked, BookOpen, Compass, CornerDownRight, Keyboard, LockKeyhole, MessagesSquare } from 'lucide'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { useCommands } from './use-commands.ts'
 import { useLayout } from './use-layout.ts'

@@ -1,4 +1,4 @@
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 

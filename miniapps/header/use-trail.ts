@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { shownBreadcrumbs } from './menu-breadcrumbs.ts'
 import { layoutIn } from './use-layout.ts'
 

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide'
 import type { Denial } from '../../shell/contract/denial.ts'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../kit/controls/button.tsx'
 import { useLayout } from './use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 

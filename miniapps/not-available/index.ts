@@ -1,4 +1,4 @@
-import { island } from '../kit/island.tsx'
+import { island } from '../kit/bridge/island.tsx'
 import { NotAvailable } from './not-available.tsx'
 import styles from './not-available.css?sheet'
 

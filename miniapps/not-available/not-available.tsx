@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { BookOpen, ClipboardCheck, House, MessagesSquare, PackageOpen, type IconNode } from 'lucide'
-import { Badge } from '../kit/badge.tsx'
-import { Card } from '../kit/card.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { Link } from '../kit/link.tsx'
-import { PageHeader } from '../kit/page-header.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Badge } from '../kit/controls/badge.tsx'
+import { Card } from '../kit/controls/card.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { Link } from '../kit/controls/link.tsx'
+import { PageHeader } from '../kit/controls/page-header.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** Stands in for an application that this installation does not have yet: says so, and what can be done instead. */
 export function NotAvailable() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../kit/button.tsx'
-import { Card } from '../kit/card.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { Card } from '../kit/controls/card.tsx'
 
 /** For developers: throws while rendering, so that one can see how the shell shows a broken mini-app. */
 export function BreakMe() {

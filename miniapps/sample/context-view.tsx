@@ -1,5 +1,5 @@
-import { Card } from '../kit/card.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Card } from '../kit/controls/card.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** The context, the route and what the shell lists the mini-app as, as they are now; they change under a mini-app without a new mount. */
 export function ContextView() {

@@ -1,5 +1,5 @@
 import { holds } from '../../shell/contract/holds.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { BreakMe } from './break-me.tsx'
 import { ContextView } from './context-view.tsx'
 import { EventButtons } from './event-buttons.tsx'

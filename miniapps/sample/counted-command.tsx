@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '../kit/checkbox.tsx'
-import { useCommand } from '../kit/use-command.ts'
+import { Checkbox } from '../kit/controls/checkbox.tsx'
+import { useCommand } from '../kit/bridge/use-command.ts'
 
 /** An action that the command palette offers while the box is checked. */
 export function CountedCommand() {

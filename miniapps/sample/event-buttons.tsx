@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { PUBLIC_EVENTS, type MiniAppEvents } from '../../shell/contract/events.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import { Badge } from '../kit/badge.tsx'
-import { Button } from '../kit/button.tsx'
-import { Card } from '../kit/card.tsx'
+import { Badge } from '../kit/controls/badge.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { Card } from '../kit/controls/card.tsx'
 import { useRefusals } from './use-refusals.ts'
 import { SAMPLE_PAYLOADS } from './sample-events.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 interface Sent {
   id: number

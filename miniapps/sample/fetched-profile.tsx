@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { User } from '../../shell/contract/entities.ts'
-import { Button } from '../kit/button.tsx'
-import { ErrorState } from '../kit/error-state.tsx'
-import { requestJson } from '../kit/request-json.ts'
-import { Skeleton } from '../kit/skeleton.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useResource } from '../kit/use-resource.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { ErrorState } from '../kit/controls/error-state.tsx'
+import { requestJson } from '../kit/bridge/request-json.ts'
+import { Skeleton } from '../kit/controls/skeleton.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useResource } from '../kit/bridge/use-resource.ts'
 
 /** An answer of an API that the portal grants to this mini-app: on its way, there, or refused. */
 export function FetchedProfile() {

@@ -1,4 +1,4 @@
-import { island } from '../kit/island.tsx'
+import { island } from '../kit/bridge/island.tsx'
 import { Sample } from './sample.tsx'
 import styles from './sample.css?sheet'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Badge } from '../kit/badge.tsx'
-import { Button } from '../kit/button.tsx'
-import { TextField } from '../kit/text-field.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Badge } from '../kit/controls/badge.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { TextField } from '../kit/controls/text-field.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 const DRAFT = 'note'
 

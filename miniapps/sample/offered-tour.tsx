@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Checkbox } from '../kit/checkbox.tsx'
-import { ProductTour } from '../kit/product-tour.tsx'
-import type { TourStep } from '../kit/tour-player.tsx'
+import { Checkbox } from '../kit/controls/checkbox.tsx'
+import { ProductTour } from '../kit/tour/product-tour.tsx'
+import type { TourStep } from '../kit/tour/tour-player.tsx'
 
 const STEPS: readonly TourStep[] = [
   {

@@ -1,6 +1,6 @@
 import type { Notice } from '../../shell/contract/mini-app.ts'
-import { Button } from '../kit/button.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 const KINDS: readonly Notice['kind'][] = ['info', 'success', 'warning', 'error']
 

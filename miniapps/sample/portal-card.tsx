@@ -1,5 +1,5 @@
-import { Card } from '../kit/card.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Card } from '../kit/controls/card.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { CountedCommand } from './counted-command.tsx'
 import { FetchedProfile } from './fetched-profile.tsx'
 import { PortalButtons } from './portal-buttons.tsx'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { ErrorState } from '../kit/error-state.tsx'
-import { lazyPart } from '../kit/lazy-part.ts'
-import { Lazy } from '../kit/lazy.tsx'
-import { PageHeader } from '../kit/page-header.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
-import { Tabs } from '../kit/tabs.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { ErrorState } from '../kit/controls/error-state.tsx'
+import { lazyPart } from '../kit/bridge/lazy-part.ts'
+import { Lazy } from '../kit/bridge/lazy.tsx'
+import { PageHeader } from '../kit/controls/page-header.tsx'
+import { Skeleton } from '../kit/controls/skeleton.tsx'
+import { Tabs } from '../kit/controls/tabs.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { ContractPage } from './contract-page.tsx'
 
 const NOT_LOADED = {

@@ -1,6 +1,6 @@
 import type { Question } from '../../shell/contract/scorecards.ts'
-import { useFormat, type Format } from '../kit/format.ts'
-import { Link } from '../kit/link.tsx'
+import { useFormat, type Format } from '../kit/words/format.ts'
+import { Link } from '../kit/controls/link.tsx'
 import { useAudit } from './audit-context.ts'
 import { isAnswered, type AnswerValue } from './answer-value.ts'
 import { answerWords } from './answer-words.ts'

@@ -7,7 +7,7 @@ import {
   sameValue,
   type AnswerValue,
 } from './answer-value.ts'
-import { RequestError } from '../kit/request-json.ts'
+import { RequestError } from '../kit/bridge/request-json.ts'
 import { RETRY_AFTER_MILLIS, TEXT_PAUSE_MILLIS } from './limits.ts'
 import { mayRetry, restoredEntry, type Entry } from './entry.ts'
 import type { SaverPorts } from './saver-ports.ts'

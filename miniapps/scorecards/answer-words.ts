@@ -1,5 +1,5 @@
 import type { Question } from '../../shell/contract/scorecards.ts'
-import type { Format } from '../kit/format.ts'
+import type { Format } from '../kit/words/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 
 /** An answer without its evidence, in words. */

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import { problemText } from '../kit/problem-text.ts'
+import { problemText } from '../kit/words/problem-text.ts'
 import { scorecardsApi } from './api.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 import { hold, memoryServer } from './memory-server-in-tests.ts'

@@ -9,7 +9,7 @@ import type {
   ScorecardOverview,
   SubmitInput,
 } from '../../shell/contract/scorecards.ts'
-import { requestJson, RequestError, type JsonRequest } from '../kit/request-json.ts'
+import { requestJson, RequestError, type JsonRequest } from '../kit/bridge/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
 /** An audit's questions, and the brand's answers once it was started. */

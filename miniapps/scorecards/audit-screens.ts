@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart, type LazyPart } from '../kit/lazy-part.ts'
+import { lazyPart, type LazyPart } from '../kit/bridge/lazy-part.ts'
 import type { AuditScreen } from './place.ts'
 
 export const questionsScreen = lazyPart<ComponentType>(

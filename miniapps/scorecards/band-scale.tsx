@@ -1,5 +1,5 @@
 import { band } from '../../shell/contract/score.ts'
-import { useFormat } from '../kit/format.ts'
+import { useFormat } from '../kit/words/format.ts'
 import { MATURITY } from './maturity.ts'
 
 /** The four levels of maturity side by side, with the score's place on them. */

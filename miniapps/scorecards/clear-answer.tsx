@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Button } from '../kit/button.tsx'
-import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
 
 /** Takes the level or "not applicable" back; evidence stays, and so does the reason, as when a level is chosen. */
 export function ClearAnswer({ onClear }: { onClear(): void }) {

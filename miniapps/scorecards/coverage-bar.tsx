@@ -1,4 +1,4 @@
-import { useFormat } from '../kit/format.ts'
+import { useFormat } from '../kit/words/format.ts'
 
 /** How much of a whole is answered, drawn and in words. */
 export function CoverageBar({

@@ -1,6 +1,6 @@
-import { Button } from '../kit/button.tsx'
-import { useFormat } from '../kit/format.ts'
-import { Link } from '../kit/link.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { useFormat } from '../kit/words/format.ts'
+import { Link } from '../kit/controls/link.tsx'
 import { useAudit } from './audit-context.ts'
 
 /** Below the last question: what is open, and where to go from here. */

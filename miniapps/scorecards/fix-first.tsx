@@ -1,5 +1,5 @@
-import { useFormat } from '../kit/format.ts'
-import { Link } from '../kit/link.tsx'
+import { useFormat } from '../kit/words/format.ts'
+import { Link } from '../kit/controls/link.tsx'
 import { useAudit } from './audit-context.ts'
 import { toFixFirst } from './to-fix-first.ts'
 

@@ -1,4 +1,4 @@
-import { island } from '../kit/island.tsx'
+import { island } from '../kit/bridge/island.tsx'
 import { Scorecards } from './scorecards.tsx'
 import base from './scorecards.css?sheet'
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { Run } from '../../shell/contract/scorecards.ts'
-import { forgetAnswer, keepAnswer, keptAnswer } from '../kit/kept-answers.ts'
+import { forgetAnswer, keepAnswer, keptAnswer } from '../kit/bridge/kept-answers.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { createAutosave, type Autosave } from './autosave.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type RefObject } from 'react'
-import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
 import { focusAtTop } from './focus-at-top.ts'
 import { LeftItem } from './left-item.tsx'

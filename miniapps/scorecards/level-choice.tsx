@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Check } from 'lucide'
 import type { Level, Question } from '../../shell/contract/scorecards.ts'
-import { useFormat } from '../kit/format.ts'
-import { Icon } from '../kit/icon.tsx'
+import { useFormat } from '../kit/words/format.ts'
+import { Icon } from '../kit/controls/icon.tsx'
 import type { AnswerValue } from './answer-value.ts'
 
 export interface LevelChoiceProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { TextArea } from '../kit/text-area.tsx'
-import { useFormat } from '../kit/format.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { TextArea } from '../kit/controls/text-area.tsx'
+import { useFormat } from '../kit/words/format.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { COUNTER_FROM_REMAINING } from './limits.ts'
 
 export interface LongTextProps {

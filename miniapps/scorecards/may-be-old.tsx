@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { CircleAlert, RotateCw } from 'lucide'
-import { Button } from '../kit/button.tsx'
-import type { ErrorStateProps } from '../kit/error-state.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
+import { Button } from '../kit/controls/button.tsx'
+import type { ErrorStateProps } from '../kit/controls/error-state.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
 
 /** Above what was seen before and could not be loaded again. */
 export function MayBeOld({ problem, onRetry, busy = false }: ErrorStateProps) {

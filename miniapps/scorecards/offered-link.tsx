@@ -1,7 +1,7 @@
 import type { Command } from '../../shell/contract/command.ts'
-import { Link, type LinkProps } from '../kit/link.tsx'
-import { useCommand } from '../kit/use-command.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Link, type LinkProps } from '../kit/controls/link.tsx'
+import { useCommand } from '../kit/bridge/use-command.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 export interface OfferedLinkProps extends LinkProps {
   /** Its words in the command palette, where the page around it is not seen; null to leave it out there. */

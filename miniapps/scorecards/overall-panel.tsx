@@ -1,6 +1,6 @@
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
 import { band } from '../../shell/contract/score.ts'
-import { useFormat } from '../kit/format.ts'
+import { useFormat } from '../kit/words/format.ts'
 import { BandScale } from './band-scale.tsx'
 import { maturityOf } from './maturity.ts'
 import { COUNTS_FROM_COVERAGE, overallScore, type Overall } from './overall-score.ts'

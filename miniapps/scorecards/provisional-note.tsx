@@ -1,5 +1,5 @@
 import { PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
-import { useFormat } from '../kit/format.ts'
+import { useFormat } from '../kit/words/format.ts'
 
 export interface ProvisionalNoteProps {
   scores: readonly { name: string; score: number | null; coverage: number }[]

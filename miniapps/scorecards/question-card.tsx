@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { Question } from '../../shell/contract/scorecards.ts'
-import { useFormat } from '../kit/format.ts'
+import { useFormat } from '../kit/words/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'
 import { ClearAnswer } from './clear-answer.tsx'

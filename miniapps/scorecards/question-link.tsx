@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, type LinkProps } from '../kit/link.tsx'
+import { Link, type LinkProps } from '../kit/controls/link.tsx'
 import { useAudit } from './audit-context.ts'
 
 export interface QuestionLinkProps extends Omit<LinkProps, 'to'> {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Question } from '../../shell/contract/scorecards.ts'
-import { useFormat } from '../kit/format.ts'
+import { useFormat } from '../kit/words/format.ts'
 import { useAudit } from './audit-context.ts'
 import type { Autosave } from './autosave.ts'
 import { QuestionCard } from './question-card.tsx'

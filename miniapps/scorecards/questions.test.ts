@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing'
-import { setSingleKeys } from '../kit/single-key-shortcuts.ts'
+import { setSingleKeys } from '../kit/bridge/single-key-shortcuts.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'

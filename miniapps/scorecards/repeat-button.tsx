@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { useCommand } from '../kit/use-command.ts'
-import type { ProblemText } from '../kit/problem-text.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { Dialog } from '../kit/controls/dialog.tsx'
+import { useCommand } from '../kit/bridge/use-command.ts'
+import type { ProblemText } from '../kit/words/problem-text.ts'
 import { useAudit } from './audit-context.ts'
 import { useStart } from './use-start.ts'
 

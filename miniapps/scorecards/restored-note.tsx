@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { History, X } from 'lucide'
-import { Button } from '../kit/button.tsx'
-import { useFormat } from '../kit/format.ts'
-import { Icon } from '../kit/icon.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { useFormat } from '../kit/words/format.ts'
+import { Icon } from '../kit/controls/icon.tsx'
 import { useAudit } from './audit-context.ts'
 
 /** Says that answers of an earlier visit were found unsaved and brought back. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { RotateCw, TriangleAlert } from 'lucide'
-import { Button } from '../kit/button.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { useFocusPassedOn } from '../kit/use-focus-passed-on.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
 import { useAudit } from './audit-context.ts'
 import type { FailureCause } from './save-state.ts'
 

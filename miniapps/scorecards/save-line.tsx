@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle, PencilLine, type IconNode } from 'lucide'
-import { useFormat, type Format } from '../kit/format.ts'
-import { Icon } from '../kit/icon.tsx'
+import { useFormat, type Format } from '../kit/words/format.ts'
+import { Icon } from '../kit/controls/icon.tsx'
 import type { Entry } from './entry.ts'
 
 interface Line {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../shell/contract/scorecards.ts'
-import { RequestError } from '../kit/request-json.ts'
+import { RequestError } from '../kit/bridge/request-json.ts'
 
 /** Why an answer could not be saved. */
 export type FailureCause = 'offline' | 'unreachable' | 'server' | 'signed-out' | 'refused' | 'closed'

@@ -1,6 +1,6 @@
 import { band } from '../../shell/contract/score.ts'
-import { Badge } from '../kit/badge.tsx'
-import { useFormat } from '../kit/format.ts'
+import { Badge } from '../kit/controls/badge.tsx'
+import { useFormat } from '../kit/words/format.ts'
 import { maturityOf } from './maturity.ts'
 import { ONE_DIGIT } from './score-words.ts'
 

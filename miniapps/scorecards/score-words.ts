@@ -1,5 +1,5 @@
 import { band } from '../../shell/contract/score.ts'
-import type { Format } from '../kit/format.ts'
+import type { Format } from '../kit/words/format.ts'
 import { maturityOf } from './maturity.ts'
 
 /** How scores are written. */

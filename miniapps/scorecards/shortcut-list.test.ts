@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { setSingleKeys } from '../kit/single-key-shortcuts.ts'
+import { setSingleKeys } from '../kit/bridge/single-key-shortcuts.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 

@@ -1,4 +1,4 @@
-import { QUESTION_SHORTCUTS, useSingleKeysOn } from '../kit/single-key-shortcuts.ts'
+import { QUESTION_SHORTCUTS, useSingleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
 
 const WITHOUT_SINGLE_KEYS = QUESTION_SHORTCUTS.map(({ keys, text }) => ({
   text,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** Each visit has a route of its own. */
 const shown = new WeakSet<MiniAppRoute>()

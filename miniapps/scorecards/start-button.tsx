@@ -1,6 +1,6 @@
-import { Button } from '../kit/button.tsx'
-import { useCommand } from '../kit/use-command.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { Button } from '../kit/controls/button.tsx'
+import { useCommand } from '../kit/bridge/use-command.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
 import { useStart } from './use-start.ts'
 

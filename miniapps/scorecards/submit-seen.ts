@@ -1,6 +1,6 @@
 import { score } from '../../shell/contract/score.ts'
 import type { Question, SubmitInput } from '../../shell/contract/scorecards.ts'
-import { RequestError } from '../kit/request-json.ts'
+import { RequestError } from '../kit/bridge/request-json.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import type { AuditAtHand } from './kept-audits.ts'
 import type { Entries } from './standing.ts'

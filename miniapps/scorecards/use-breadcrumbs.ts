@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** Tells the header where in Scorecards the person is; spec section 2, breadcrumbs. */
 export function useBreadcrumbs(section?: string, detail?: string): void {

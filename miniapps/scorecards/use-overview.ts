@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { useKeptAnswer, useResource, type Resource } from '../kit/use-resource.ts'
+import { useKeptAnswer, useResource, type Resource } from '../kit/bridge/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { hasUnsaved } from './autosave.ts'
 import { SPEAKS_AFTER_MILLIS } from './limits.ts'
 import type { Entries } from './standing.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { problemText, type ProblemText } from '../kit/problem-text.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { problemText, type ProblemText } from '../kit/words/problem-text.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
 
 /** Opens a run and leads to its first question, unless the person has left meanwhile. */

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
-import { ShadowRootProvider } from '../kit/use-sheet.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { ShadowRootProvider } from '../kit/bridge/use-sheet.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** Asked once by each screen when it comes: whether it is the first, at the path that Scorecards was opened at. */
 export const IsFirstScreen = createContext<(path: string) => boolean>(() => false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../kit/page-header.tsx'
-import { Tabs } from '../kit/tabs.tsx'
+import { PageHeader } from '../kit/controls/page-header.tsx'
+import { Tabs } from '../kit/controls/tabs.tsx'
 
 /** The head shared by profile and settings. */
 export function AccountHeader({

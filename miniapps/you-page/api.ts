@@ -2,7 +2,7 @@ import type { Agency, Workspace } from '../../shell/contract/entities.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { ACCEPT_WORKSPACES, workspacesOf } from '../../shell/contract/workspace-columns.ts'
 import { byName, withMarketCurrency } from '../../shell/contract/workspace-rules.ts'
-import { requestJson } from '../kit/request-json.ts'
+import { requestJson } from '../kit/bridge/request-json.ts'
 
 /** Spec section 7: the agency's organisation, then what is previewed under it; brands are told from markets here, for the call knows no such type. */
 export async function fetchBrands(

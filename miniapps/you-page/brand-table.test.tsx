@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleBrand, sampleContext } from '../../test/browser/sample-context.ts'
-import { island } from '../kit/island.tsx'
+import { island } from '../kit/bridge/island.tsx'
 import { BrandTable } from './brand-table.tsx'
 
 const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }

@@ -2,10 +2,10 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { LoaderCircle } from 'lucide'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
-import { Badge } from '../kit/badge.tsx'
-import { DataTable, type Column } from '../kit/data-table.tsx'
-import { Icon } from '../kit/icon.tsx'
-import { workspaceStatus } from '../kit/workspace-status.ts'
+import { Badge } from '../kit/controls/badge.tsx'
+import { DataTable, type Column } from '../kit/table/data-table.tsx'
+import { Icon } from '../kit/controls/icon.tsx'
+import { workspaceStatus } from '../kit/words/workspace-status.ts'
 
 interface BrandTableProps {
   brands: readonly Workspace[]

@@ -1,4 +1,4 @@
-import { island } from '../kit/island.tsx'
+import { island } from '../kit/bridge/island.tsx'
 import { YouPage } from './you-page.tsx'
 import styles from './you-page.css?sheet'
 

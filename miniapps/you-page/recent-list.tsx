@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
-import { Card } from '../kit/card.tsx'
-import { recentBrandIds } from '../kit/recent-brands.ts'
-import { Skeleton } from '../kit/skeleton.tsx'
+import { Card } from '../kit/controls/card.tsx'
+import { recentBrandIds } from '../kit/bridge/recent-brands.ts'
+import { Skeleton } from '../kit/controls/skeleton.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 interface RecentListProps {

@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide'
 import type { UserRole } from '../../shell/contract/entities.ts'
-import { DataTable, type Column } from '../kit/data-table.tsx'
-import { EmptyState } from '../kit/empty-state.tsx'
-import { useFormat } from '../kit/format.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
-import { useResource } from '../kit/use-resource.ts'
+import { DataTable, type Column } from '../kit/table/data-table.tsx'
+import { EmptyState } from '../kit/controls/empty-state.tsx'
+import { useFormat } from '../kit/words/format.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useResource } from '../kit/bridge/use-resource.ts'
 import { fetchAgencies } from './api.ts'
 
 /** What one is, for which markets and agencies; codes become names once they are known. */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import type { DisplaySettings } from '../../shell/contract/entities.ts'
-import { Button } from '../kit/button.tsx'
-import { Card } from '../kit/card.tsx'
+import { Button } from '../kit/controls/button.tsx'
+import { Card } from '../kit/controls/card.tsx'
 import {
   dateExample,
   DENSITY_OPTIONS,
@@ -9,11 +9,11 @@ import {
   localeOptions,
   numberExample,
   SCHEME_OPTIONS,
-} from '../kit/display-options.ts'
-import { RadioGroup } from '../kit/radio-group.tsx'
-import { type Option, Select } from '../kit/select.tsx'
-import { useAppearance } from '../kit/use-appearance.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+} from '../kit/words/display-options.ts'
+import { RadioGroup } from '../kit/controls/radio-group.tsx'
+import { type Option, Select } from '../kit/controls/select.tsx'
+import { useAppearance } from '../kit/bridge/use-appearance.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { AccountHeader } from './account-header.tsx'
 import { useDisplaySettings } from './use-display-settings.ts'
 

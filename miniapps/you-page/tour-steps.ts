@@ -1,4 +1,4 @@
-import type { TourStep } from '../kit/tour-player.tsx'
+import type { TourStep } from '../kit/tour/tour-player.tsx'
 
 /** What somebody sees here for the first time. */
 export const TOUR_STEPS: readonly TourStep[] = [

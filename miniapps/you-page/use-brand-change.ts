@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** A change may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
 const LONGEST_MILLIS = 5_000

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { DisplaySettings } from '../../shell/contract/entities.ts'
-import { problemText, type ProblemText } from '../kit/problem-text.ts'
-import { requestJson } from '../kit/request-json.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { problemText, type ProblemText } from '../kit/words/problem-text.ts'
+import { requestJson } from '../kit/bridge/request-json.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 
 /** Spec section 7: the body of the call has one of these fields. */
 const FIELDS = {

@@ -1,5 +1,5 @@
 import type { User } from '../../shell/contract/entities.ts'
-import { useMiniApp } from '../kit/use-mini-app.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { Home } from './home.tsx'
 import { Profile } from './profile.tsx'
 import { Settings } from './settings.tsx'

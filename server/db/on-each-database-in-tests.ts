@@ -1,5 +1,5 @@
 import { after, before, describe } from 'node:test'
-import { seed } from '../seed/seed.ts'
+import { seed } from '../world/seed.ts'
 import type { Db } from './db.ts'
 import { openDb } from './open-db.ts'
 import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'

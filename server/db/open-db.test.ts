@@ -18,7 +18,7 @@ import { migrate } from './migrate.ts'
 import { openDb } from './open-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
 import { RoomOnDisk } from './room-on-disk.ts'
-import { insertRows } from '../seed/insert-rows.ts'
+import { insertRows } from '../world/insert-rows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-db-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { seed } from '../seed/seed.ts'
+import { seed } from '../world/seed.ts'
 import { migrate } from './migrate.ts'
 import type { Db } from './db.ts'
 import { wrapEmbedded } from './open-embedded.ts'
@@ -43,7 +43,7 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'shell/config/countries.ts', 'shell/config/page-defaults.ts'])
     hash.update(readFileSync(join(SERVER, '..', file)))
-  for (const folder of ['db', 'seed']) {
+  for (const folder of ['db', 'world', 'api']) {
     for (const name of readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
         hash.update(name).update(readFileSync(join(SERVER, folder, name)))

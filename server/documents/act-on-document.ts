@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { lockDocument, nextTime } from './lock-document.ts'

@@ -12,7 +12,7 @@ import type {
   Present,
   StoredDocument,
 } from '../../miniapps/domain/document/wire.ts'
-import { callerOf, dataOf, problemOf } from '../api/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../api/kit/caller-in-tests.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { documentKind } from './document-kind.ts'
 import { messagesOf } from './messages-in-tests.ts'

@@ -9,7 +9,7 @@ import {
   MAX_VERSION_NAME_CHARACTERS,
 } from '../../miniapps/domain/document/limits.ts'
 import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
-import { fieldMessage } from '../api/read-json.ts'
+import { fieldMessage } from '../api/kit/read-json.ts'
 
 /** Made by browsers at random. */
 const id = v.pipe(

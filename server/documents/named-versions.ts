@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Field, NamedVersion } from '../../miniapps/domain/document/wire.ts'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import { namesOf, withNames } from './stored-document.ts'
 

@@ -1,8 +1,8 @@
 import { sql as raw, type Expression, type SqlBool } from 'kysely'
 import { ROUTES } from '../../shell/config/routes.ts'
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
-import type { ApiParts } from '../api/api-environment.ts'
-import { Refusal } from '../api/refusal.ts'
+import type { ApiParts } from '../api/kit/api-environment.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 
 type Place = Pick<DocumentDefinition, 'app' | 'belongsTo'>
 

@@ -6,7 +6,7 @@ import {
   STREAM_LIFE_MS,
 } from '../../miniapps/domain/document/limits.ts'
 import { type Changed, type Present, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
-import type { ApiContext } from '../api/api-environment.ts'
+import type { ApiContext } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import { namesOf } from './stored-document.ts'

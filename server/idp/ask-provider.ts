@@ -1,5 +1,5 @@
-import type { TokenOwner } from '../api/api-environment.ts'
-import { Refusal } from '../api/refusal.ts'
+import type { TokenOwner } from '../api/kit/api-environment.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
 import { introspect, type IntrospectionClient } from './introspect.ts'
 import { isOpaque, namesInToken } from './names-in-token.ts'

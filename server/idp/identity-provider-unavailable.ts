@@ -1,4 +1,4 @@
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 
 /** The identity provider could not be asked whose token this is: nobody's fault here, worth trying again. */
 export class IdentityProviderUnavailable extends Refusal {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { findPostgresql, startPostgresql } from '../db/postgresql-in-tests.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
-import { DEMO_PASSWORD } from '../seed/demo-accounts.ts'
+import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
 import { startServer } from '../start-server.ts'
 import { Visitor } from './visitor-in-tests.ts'
 

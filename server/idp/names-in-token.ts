@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 
 export interface Names {
   issuer?: unknown

@@ -1,4 +1,4 @@
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 import { BoundedMemory } from './bounded-memory.ts'
 
 const WINDOW_S = 60

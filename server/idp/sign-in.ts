@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { errors, Interaction, InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { readText } from '../api/read-text.ts'
+import { readText } from '../api/kit/read-text.ts'
 import type { Database } from '../db/schema.ts'
 import { authenticate } from './accounts.ts'
 import { EXPIRED, errorPage } from './pages/error-page.ts'

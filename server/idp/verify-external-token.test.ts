@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, it } from 'node:test'
 import { UnsecuredJWT } from 'jose'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 import type { ExternalProvider } from './ask-provider.ts'
 import { verifyExternalToken } from './verify-external-token.ts'
-import type { TokenOwner } from '../api/api-environment.ts'
+import type { TokenOwner } from '../api/kit/api-environment.ts'
 
 const WHERE = '192.0.2.1'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TokenOwner, VerifyToken } from '../api/api-environment.ts'
+import type { TokenOwner, VerifyToken } from '../api/kit/api-environment.ts'
 import { askProvider, type ExternalProvider } from './ask-provider.ts'
 import { BoundedMemory } from './bounded-memory.ts'
 import { providersOf } from './providers-of-token.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { VerifyToken } from '../api/api-environment.ts'
+import type { VerifyToken } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
 import { recordId } from './records-adapter.ts'
 

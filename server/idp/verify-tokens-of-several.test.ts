@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, it } from 'node:test'
 import { UnsecuredJWT } from 'jose'
-import { Refusal } from '../api/refusal.ts'
+import { Refusal } from '../api/kit/refusal.ts'
 import type { ExternalProvider } from './ask-provider.ts'
 import { verifyExternalToken } from './verify-external-token.ts'
 

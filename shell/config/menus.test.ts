@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { RouteTable } from '../routes/route-table.ts'
+import { RouteTable } from '../navigation/route-table.ts'
 import type { MenuLine } from './menu-lines.ts'
 import { APPS, AVATAR_MENU, DASHBOARD_TABS, TOP_NAVIGATION } from './menus.ts'
 import { MINI_APPS } from './miniapps.ts'

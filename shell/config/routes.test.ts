@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { RouteTable } from '../routes/route-table.ts'
+import { RouteTable } from '../navigation/route-table.ts'
 import { MINI_APPS } from './miniapps.ts'
 import { ROUTES, type RouteLine } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { pathNow } from '../contract/local-path.ts'
 import { warnAbout } from '../contract/warn-about.ts'
-import type { RouteTable } from '../routes/route-table.ts'
+import type { RouteTable } from '../navigation/route-table.ts'
 import { $navigation, $place } from '../stores/location.ts'
 import { arrivedAt } from './arrival.ts'
 import { native, type History } from './history.ts'

@@ -6,7 +6,7 @@ import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
 import { setAppStatus } from '../stores/app-status.ts'
 import { tagOf } from './element-of.ts'
 import { MalformedModule } from './hooks.ts'
-import { leakWatch } from './leak-watch.ts'
+import { leakWatch } from './leaks/leak-watch.ts'
 import { freshAddress, loadModule } from './load-module.ts'
 import { Phases } from './phases.ts'
 

@@ -4,7 +4,7 @@ import { atMost } from './at-most.ts'
 import { connect, disconnect } from './connect.ts'
 import { createElement } from './element-of.ts'
 import { giveTo, type Given } from './given.ts'
-import { leakWatch } from './leak-watch.ts'
+import { leakWatch } from './leaks/leak-watch.ts'
 import { LEFT } from './left.ts'
 import { Loadable } from './loadable.ts'
 

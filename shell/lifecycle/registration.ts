@@ -9,7 +9,7 @@ import { setDirty } from '../stores/location.ts'
 import { resetTours } from '../stores/tours.ts'
 import { atMost } from './at-most.ts'
 import { both } from './both.ts'
-import { watchLeaks } from './leak-watch.ts'
+import { watchLeaks } from './leaks/leak-watch.ts'
 import { MiniApp } from './mini-app.ts'
 import { expectStart } from './start.ts'
 

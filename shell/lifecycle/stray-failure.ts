@@ -1,4 +1,4 @@
-import { fileOf, folderOrFile, framesOf } from './stack-frames.ts'
+import { fileOf, folderOrFile, framesOf } from './leaks/stack-frames.ts'
 
 /** An error or a rejection that nobody took. */
 export type Stray = ErrorEvent | PromiseRejectionEvent

@@ -1,5 +1,5 @@
 import { shownApps } from '../lifecycle/registration.ts'
-import { fileOf, folderOrFile } from '../lifecycle/stack-frames.ts'
+import { fileOf, folderOrFile } from '../lifecycle/leaks/stack-frames.ts'
 
 /** What of a report the sentence is made of. */
 export type Report = Pick<

@@ -6,7 +6,7 @@ import type {
   MiniAppRoute,
 } from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
-import { forgetAnswers } from '../../miniapps/kit/kept-answers.ts'
+import { forgetAnswers } from '../../miniapps/kit/bridge/kept-answers.ts'
 import { recordingPortal, type Asked } from './recording-portal.ts'
 import { sampleContext } from './sample-context.ts'
 

@@ -10,11 +10,11 @@ it('lets the shell import only to the right', () => {
 })
 
 it('keeps mini-apps apart from each other and from the shell', () => {
-  assert.equal(mayImport('miniapps/cart/cart.tsx', 'miniapps/kit/button.tsx'), true)
+  assert.equal(mayImport('miniapps/cart/cart.tsx', 'miniapps/kit/controls/button.tsx'), true)
   assert.equal(mayImport('miniapps/cart/cart.tsx', 'shell/contract/events.ts'), true)
   assert.equal(mayImport('miniapps/cart/cart.tsx', 'miniapps/header/header.tsx'), false)
   assert.equal(mayImport('miniapps/cart/cart.tsx', 'shell/stores/users.ts'), false)
-  assert.equal(mayImport('miniapps/kit/button.tsx', 'miniapps/cart/cart.tsx'), false)
+  assert.equal(mayImport('miniapps/kit/controls/button.tsx', 'miniapps/cart/cart.tsx'), false)
 })
 
 it('keeps the server out of the browser and tests out of the product', () => {

@@ -4,7 +4,7 @@ const SHELL = [
   'reactions',
   'events',
   'lifecycle',
-  'routes',
+  'navigation',
   'guards',
   'auth',
   'stores',

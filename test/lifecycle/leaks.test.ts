@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { OsOutlet } from '../../shell/frame/os-outlet.ts'
-import { leakWatch, watchLeaks } from '../../shell/lifecycle/leak-watch.ts'
+import { leakWatch, watchLeaks } from '../../shell/lifecycle/leaks/leak-watch.ts'
 import { until } from './clock.ts'
 import { OutletPage } from './outlet-page.ts'
 

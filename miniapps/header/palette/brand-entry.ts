@@ -1,5 +1,5 @@
 import type { Workspace } from '../../../shell/contract/entities.ts'
-import { workspaceStatus } from '../../kit/workspace-status.ts'
+import { workspaceStatus } from '../../kit/words/workspace-status.ts'
 import { brandPlace } from '../brand-place.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 

@@ -1,4 +1,4 @@
-import { RANKS } from '../../kit/text-index.ts'
+import { RANKS } from '../../kit/search/text-index.ts'
 import { isClosed, KIND_TITLES, type PaletteEntry } from './palette-entry.ts'
 import type { Source } from './source.ts'
 

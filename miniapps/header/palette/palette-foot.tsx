@@ -1,5 +1,5 @@
 import { Star } from 'lucide'
-import { Button } from '../../kit/button.tsx'
+import { Button } from '../../kit/controls/button.tsx'
 import { MOD_KEY } from '../mod-key.ts'
 import { MoreApps } from '../more-apps.tsx'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'

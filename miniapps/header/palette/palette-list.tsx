@@ -1,7 +1,7 @@
 // A list under a text field, which keeps the focus: no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useLayoutEffect, useRef } from 'react'
-import { useMiniApp } from '../../kit/use-mini-app.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { PaletteOption } from './palette-option.tsx'
 import type { EntryGroup } from './find-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'

@@ -2,8 +2,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */
 import type { MouseEvent } from 'react'
 import { ExternalLink, Star } from 'lucide'
-import { Icon } from '../../kit/icon.tsx'
-import { Badge } from '../../kit/badge.tsx'
+import { Icon } from '../../kit/controls/icon.tsx'
+import { Badge } from '../../kit/controls/badge.tsx'
 import { Highlighted } from './highlighted.tsx'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'
 

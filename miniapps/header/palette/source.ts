@@ -1,4 +1,4 @@
-import { search, textIndex, type TextIndex } from '../../kit/text-index.ts'
+import { search, textIndex, type TextIndex } from '../../kit/search/text-index.ts'
 import type { EntryKind, PaletteEntry } from './palette-entry.ts'
 
 /** One kind of entry: how to search it, and how to find one again. */

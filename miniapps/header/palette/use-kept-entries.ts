@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
-import { keptList } from '../../kit/kept-list.ts'
-import { recentBrandIds } from '../../kit/recent-brands.ts'
-import { useMiniApp } from '../../kit/use-mini-app.ts'
+import { keptList } from '../../kit/bridge/kept-list.ts'
+import { recentBrandIds } from '../../kit/bridge/recent-brands.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 
 const MOST_RECENT = 12
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../shell/contract/layout.ts'
 import { menuItemAt } from '../../../shell/contract/menu-item-at.ts'
 import { brandIdIn, underBrand } from '../../../shell/contract/route-template.ts'
-import { useMiniApp } from '../../kit/use-mini-app.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { isLong } from '../menu-items.ts'
 import { useLayout } from '../use-layout.ts'
 import type { PaletteEntry } from './palette-entry.ts'

@@ -1,5 +1,5 @@
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
-import { useMiniApp } from '../../kit/use-mini-app.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useOpenDialog } from '../use-open-dialog.ts'
 import { useSwitchBrand } from '../use-switch-brand.ts'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'

@@ -1,4 +1,4 @@
-import { RequestError } from '../request-json.ts'
+import { RequestError } from '../bridge/request-json.ts'
 
 /** Why something could not be sent. */
 export type FailureCause = 'offline' | 'unreachable' | 'server' | 'signed-out' | 'refused'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Badge } from '../../kit/badge.tsx'
-import { useFormat } from '../../kit/format.ts'
+import { Badge } from '../../kit/controls/badge.tsx'
+import { useFormat } from '../../kit/words/format.ts'
 import { contrastOf } from './color-figures.ts'
 import { titleOf, tokensOf, type Look } from './look-panel.tsx'
 import { colorOf, type Tokens } from './theme-sheet.ts'

@@ -1,4 +1,4 @@
-import { useFormat } from '../../kit/format.ts'
+import { useFormat } from '../../kit/words/format.ts'
 import { leastDifference, seenAs, VISIONS } from './color-figures.ts'
 import { tokensOf, type Look } from './look-panel.tsx'
 import { tokensFrom } from './theme-sheet.ts'

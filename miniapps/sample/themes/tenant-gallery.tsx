@@ -1,6 +1,6 @@
 import { tenantShape } from '../../../shell/contract/tenant-shape.ts'
-import { Badge } from '../../kit/badge.tsx'
-import { Button } from '../../kit/button.tsx'
+import { Badge } from '../../kit/controls/badge.tsx'
+import { Button } from '../../kit/controls/button.tsx'
 import type { ThemedTenant } from './load-themes.ts'
 import { LookPanel, tokensOf, type Look } from './look-panel.tsx'
 import { fontOf, type SchemeKey } from './theme-sheet.ts'

@@ -1,0 +1,52 @@
+import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
+import type { Problem } from '../../../shell/contract/problem.ts'
+
+/** An API refused: its status and, where it gave one, its problem. */
+export class RequestError extends Error {
+  readonly status: number
+  readonly problem: Problem | undefined
+
+  constructor(address: string, status: number, problem?: Problem) {
+    super(`${address} answered ${status}${problem ? `: ${problem.detail ?? problem.title}` : ''}`)
+    this.name = 'RequestError'
+    this.status = status
+    this.problem = problem
+  }
+}
+
+export interface JsonRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  /** Other forms of JSON that are read as well. */
+  accept?: string
+  signal?: AbortSignal
+}
+
+/** Asks an API through the portal, sends and reads JSON; throws `RequestError` when the API refuses. */
+export async function requestJson<Answer>(
+  portal: MiniAppPortal,
+  address: string,
+  { method = 'GET', body, accept = 'application/json', signal }: JsonRequest = {},
+): Promise<Answer> {
+  const response = await portal.fetch(address, {
+    method,
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, portal.signal]) : portal.signal,
+  })
+  if (!response.ok) throw new RequestError(address, response.status, await problemOf(response))
+  if (response.status === 204) return undefined as Answer
+  if (!isJson(response))
+    throw new TypeError(
+      `${address} answered ${response.headers.get('content-type') ?? 'no content type'} instead of JSON`,
+    )
+  return (await response.json()) as Answer
+}
+
+async function problemOf(response: Response): Promise<Problem | undefined> {
+  if (!isJson(response)) return
+  const body: unknown = await response.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'title' in body ? (body as Problem) : undefined
+}
+
+const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')

@@ -1,0 +1,227 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Button } from '../controls/button.tsx'
+import { useFormat } from '../words/format.ts'
+import { Icon } from '../controls/icon.tsx'
+import { Skeleton } from '../controls/skeleton.tsx'
+import { usePrinting } from '../bridge/use-printing.ts'
+import { useOverflow } from '../controls/use-overflow.ts'
+import { useEntryState } from '../bridge/use-entry-state.ts'
+import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  /** Shown in the heading: `EUR`, `%`. */
+  unit?: string
+  align?: 'start' | 'end'
+  cell(row: Row): ReactNode
+  /** Left out where the screen is narrow. */
+  wideOnly?: boolean
+  /** Makes the column sortable; null sorts last. */
+  sortValue?: (row: Row) => SortValue
+}
+
+export interface DataTableProps<Row> {
+  caption: string
+  hideCaption?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey(row: Row): string
+  /** Before the first press on a heading the rows stay as given. */
+  initialSort?: Sort
+  loading?: boolean
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode
+  /** Rows shown at first, and how many more each press on "Show more" brings; other `rows` start at the first again. */
+  pageSize?: number
+  /** Order and length stand in the browser's history under this name: Back finds them again. Rows of another filter start at the first again. */
+  kept?: { as: string; filter: string }
+  /** Marks one row as the current one. */
+  isCurrent?: (row: Row) => boolean
+}
+
+/** Rows and columns; headings sort, the first column names the row and stays in sight. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, hideCaption, columns, rows, rowKey, initialSort, loading, empty, isCurrent, kept } = props
+  const [sort, setSort] = useEntryState<Sort | null>(kept ? `${kept.as} sort` : null, initialSort ?? null)
+  const sorted = useSorted(rows, columns, sort)
+  const { shown, more } = useMore(sorted, rows, props)
+  const { frame, overflows } = useOverflow()
+  return (
+    <>
+      <div
+        ref={frame}
+        className="os-table-frame"
+        {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': `Table: ${caption}` } : {})}
+      >
+        <table
+          className="os-table"
+          aria-busy={loading || undefined}
+          aria-rowcount={shown.length < rows.length ? rows.length + 1 : undefined}
+        >
+          <caption className={hideCaption ? 'os-visually-hidden' : undefined}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Heading key={column.key} column={column} sort={sort} onSort={setSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TableRow key={rowKey(row)} row={row} columns={columns} current={isCurrent?.(row) ?? false} />
+            ))}
+            {rows.length === 0 && (
+              <EmptyRow caption={caption} span={columns.length} loading={loading} empty={empty} />
+            )}
+          </tbody>
+        </table>
+      </div>
+      {more}
+    </>
+  )
+}
+
+function useSorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const { compare } = useFormat()
+  const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue
+  return useMemo(
+    () => (sort && sortValue ? sortRows(rows, sortValue, sort.direction, compare) : rows),
+    [rows, sort, sortValue, compare],
+  )
+}
+
+/** Thousands of rows stay quick: a page at a time. Sorting keeps how many are shown. */
+function useMore<Row>(
+  rows: readonly Row[],
+  given: readonly Row[],
+  { pageSize = Number.POSITIVE_INFINITY, kept }: Pick<DataTableProps<Row>, 'pageSize' | 'kept'>,
+): { shown: readonly Row[]; more: ReactNode } {
+  const { number } = useFormat()
+  const [pages, setPages] = usePages(given, kept)
+  const count = useRef<HTMLSpanElement>(null)
+  const isPrinting = usePrinting()
+  const shown = rows.length > pages * pageSize && !isPrinting ? rows.slice(0, pages * pageSize) : rows
+  const left = rows.length - shown.length
+  const show = () => {
+    if (left <= pageSize) count.current!.focus({ preventScroll: true }) // the button goes
+    setPages(pages + 1)
+  }
+  const more = (left > 0 || pages > 1) && (
+    <div className="os-table-more">
+      <span ref={count} className="os-help" tabIndex={-1}>
+        {number(shown.length)} of {number(rows.length)} shown
+      </span>
+      {left > 0 && <Button size="s" onClick={show}>{`Show ${number(Math.min(pageSize, left))} more`}</Button>}
+    </div>
+  )
+  return { shown, more }
+}
+
+/** How many pages of these rows are shown. */
+function usePages(
+  given: unknown,
+  kept: { as: string; filter: string } | undefined,
+): [number, (pages: number) => void] {
+  const [ofRows, setOfRows] = useState({ given, pages: 1 })
+  const [ofFilter, setOfFilter] = useEntryState(kept ? `${kept.as} pages` : null, { filter: '', pages: 1 })
+  if (kept)
+    return [
+      ofFilter.filter === kept.filter ? ofFilter.pages : 1,
+      (pages) => setOfFilter({ filter: kept.filter, pages }),
+    ]
+  return [ofRows.given === given ? ofRows.pages : 1, (pages) => setOfRows({ given, pages })]
+}
+
+function EmptyRow({
+  caption,
+  span,
+  loading,
+  empty,
+}: {
+  caption: string
+  span: number
+  loading?: boolean | undefined
+  empty?: ReactNode
+}) {
+  return (
+    <tr className="os-table-empty">
+      <td colSpan={span}>
+        {loading ? (
+          <Skeleton label={`Loading ${caption}`} lines={[96, 88, 92, 84]} lineHeight={1.5} />
+        ) : (
+          (empty ?? 'Nothing here yet.')
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface Sort {
+  key: string
+  direction: Direction
+}
+
+function Heading<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: Sort | null
+  onSort(sort: Sort): void
+}) {
+  const { key, title, unit, align, wideOnly, sortValue } = column
+  const cell = { scope: 'col', 'data-align': align, 'data-wide-only': wideOnly || undefined }
+  const direction = sort?.key === key ? sort.direction : undefined
+  const words = (
+    <>
+      {title}
+      {unit && <span className="os-muted"> ({unit})</span>}
+    </>
+  )
+  if (!sortValue) return <th {...cell}>{words}</th>
+  return (
+    <th {...cell} aria-sort={direction}>
+      <button
+        type="button"
+        className="os-sort"
+        onClick={() => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+      >
+        {words}
+        <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} />
+      </button>
+    </th>
+  )
+}
+
+function TableRow<Row>({
+  row,
+  columns,
+  current,
+}: {
+  row: Row
+  columns: readonly Column<Row>[]
+  current: boolean
+}) {
+  return (
+    <tr aria-current={current || undefined}>
+      {columns.map(({ key, align, wideOnly, cell }, index) =>
+        index === 0 ? (
+          <th key={key} scope="row" data-align={align}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} data-align={align} data-wide-only={wideOnly || undefined}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

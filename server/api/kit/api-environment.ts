@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, PersonTable } from '../../db/schema.ts'
+
+export type Person = Selectable<PersonTable>
+
+/** What every handler finds in its context. */
+export interface ApiEnvironment {
+  /** Given by the server; a test that asks without one has none. */
+  Bindings: { incoming?: IncomingMessage }
+  Variables: {
+    /** Who calls. */
+    person: Person
+  }
+}
+
+export type ApiContext = Context<ApiEnvironment>
+
+/** What every API is made with. */
+export interface ApiParts {
+  sql: Kysely<Database>
+  /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
+  spellings(permission: string): readonly string[]
+  permissionAccountsRoot: string
+}
+
+/** Whom a valid access token was given to. */
+export interface TokenOwner {
+  email: string
+  /** At a foreign provider: who that is there, and whether the provider may say whose address this is. */
+  identity?: { issuer: string; subject: string; vouches: boolean }
+}
+
+/** Whose access token this is, shown by somebody at a network address; null when it is not, or no longer, valid. */
+export type VerifyToken = (token: string, address: string) => Promise<TokenOwner | null>

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import type { Kysely } from 'kysely'
+import { createMiddleware } from 'hono/factory'
+import type { Database } from '../../db/schema.ts'
+import type { ApiEnvironment, VerifyToken } from './api-environment.ts'
+import { findPerson } from './find-person.ts'
+import { Refusal } from './refusal.ts'
+
+/** Every call needs a valid access token of somebody we know. */
+export function authenticate(
+  sql: Kysely<Database>,
+  verifyToken: VerifyToken,
+  addressOf: (request?: IncomingMessage) => string,
+) {
+  return createMiddleware<ApiEnvironment>(async (context, next) => {
+    const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    if (!token) throw signInNeeded('This call needs an access token.')
+    const owner = await verifyToken(token, addressOf(context.env?.incoming))
+    if (!owner)
+      throw signInNeeded('The access token is not valid any more. Sign in again.', ', error="invalid_token"')
+    context.set('person', await findPerson(sql, owner))
+    await next()
+  })
+}
+
+function signInNeeded(detail: string, reason = ''): Refusal {
+  return new Refusal(401, detail, {}, { 'www-authenticate': `Bearer realm="agency-os"${reason}` })
+}

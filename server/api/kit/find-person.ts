@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Person, TokenOwner } from './api-environment.ts'
+import { Refusal } from './refusal.ts'
+
+type Identity = NonNullable<TokenOwner['identity']>
+
+/**
+ * The person a token was given to. A foreign provider's word for an address is taken once, and only if it may vouch for it:
+ * from then on the person is who has that subject there, whatever address is told, and nobody else who gets the address is.
+ * @throws Refusal
+ */
+export async function findPerson(sql: Kysely<Database>, { email, identity }: TokenOwner): Promise<Person> {
+  const bound = identity && (await boundTo(sql, identity))
+  if (bound) return bound
+  if (identity && !identity.vouches) {
+    throw new Refusal(
+      403,
+      `${identity.issuer} may not say whose address ${email} is. Ask your administrator: "vouchesFor" in the configuration names the addresses.`,
+    )
+  }
+  const person = await sql
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!person)
+    throw new Refusal(403, `There is no account for ${email} here. Ask your administrator for one.`)
+  return identity ? bind(sql, person, identity) : person
+}
+
+function boundTo(sql: Kysely<Database>, { issuer, subject }: Identity): Promise<Person | undefined> {
+  return sql
+    .selectFrom('person')
+    .innerJoin('person_identity', 'person_identity.person_id', 'person.id')
+    .selectAll('person')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Of two first calls at the same moment the second finds what the first has written. */
+async function bind(sql: Kysely<Database>, person: Person, { issuer, subject }: Identity): Promise<Person> {
+  const row = { issuer, subject, person_id: person.id, bound_at: new Date() }
+  await sql
+    .insertInto('person_identity')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const bound = await boundTo(sql, { issuer, subject, vouches: true })
+  if (bound?.id === person.id) return bound
+  throw new Refusal(
+    403,
+    `The address ${person.email} belongs to another account at ${issuer}, which used it here first. Ask your administrator to let go of that one.`,
+  )
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { User } from '../../../shell/contract/entities.ts'
+import { isLocale } from '../../../shell/contract/is-locale.ts'
+import type { Database } from '../../db/schema.ts'
+import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
+import { fieldMessage, readJson } from '../kit/read-json.ts'
+import { Refusal } from '../kit/refusal.ts'
+
+const MAX_TAG_LENGTH = 64
+
+const languageTag = v.pipe(
+  v.string('must be text'),
+  v.maxLength(MAX_TAG_LENGTH, `must have at most ${MAX_TAG_LENGTH} characters`),
+  v.check((tag) => isLocale(tag), 'must be a language tag such as de-DE'),
+)
+
+/** Spec section 7: a body with one field. */
+const displaySetting = v.pipe(
+  v.strictObject(
+    {
+      language: v.optional(languageTag),
+      dateFormatLocale: v.optional(languageTag),
+      numberFormatLocale: v.optional(languageTag),
+    },
+    fieldMessage,
+  ),
+  v.check(
+    (body) => Object.values(body).filter((tag) => tag !== undefined).length === 1,
+    'must hold exactly one of language, dateFormatLocale, numberFormatLocale',
+  ),
+)
+
+/** Who one is, and how one likes dates and numbers. */
+export function userDetails({ sql }: ApiParts) {
+  const api = new Hono<ApiEnvironment>()
+
+  api.get('/users/me', async (context) => context.json({ data: await userOf(sql, context.get('person')) }))
+
+  api.patch('/users/:email/display_settings', async (context) => {
+    const { id, email } = context.get('person')
+    if (context.req.param('email').toLowerCase() !== email) {
+      throw new Refusal(403, 'Display settings can be changed by their owner only.')
+    }
+    const { language, dateFormatLocale, numberFormatLocale } = await readJson(context, displaySetting)
+    const change = {
+      display_language: language,
+      date_locale: dateFormatLocale,
+      number_locale: numberFormatLocale,
+    }
+    // Kysely leaves out what is undefined.
+    const changed = await sql
+      .updateTable('person')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return context.json({ data: await userOf(sql, changed) })
+  })
+
+  return api
+}
+
+async function userOf(sql: Kysely<Database>, person: Person): Promise<User> {
+  const userRoles = await sql
+    .selectFrom('user_role')
+    .innerJoin('person_role', 'person_role.role_id', 'user_role.id')
+    .where('person_role.person_id', '=', person.id)
+    .select(['id', 'name', 'application_id as applicationId', 'countries', 'agencies', 'permissions'])
+    .orderBy('id')
+    .execute()
+  return {
+    id: person.id,
+    firstname: person.firstname,
+    lastname: person.lastname,
+    email: person.email,
+    dateLocale: person.date_locale,
+    numberLocale: person.number_locale,
+    displayLanguage: person.display_language,
+    userRoles,
+  }
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { brandAccess } from '../kit/brand-access.ts'
+import type { ScorecardLibrary } from './scorecard-library.ts'
+import { lastResult } from './scorecard-last-result.ts'
+import { scorecardOverview } from './scorecard-overview.ts'
+import { currentRun, runWithAnswers, startRun } from './scorecard-runs.ts'
+
+/** Below `/brands/{brandId}/scorecards`: which audits there are and how far a brand is with each. */
+export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
+  const { sql } = parts
+  const api = new Hono<ApiEnvironment>()
+  const mayWorkIn = brandAccess(parts)
+
+  api.get('/', async (context) =>
+    context.json({ data: await scorecardOverview(sql, library, await brandOf(context)) }),
+  )
+
+  api.get('/:scorecardId', async (context) => {
+    const brandId = await brandOf(context)
+    const latest = await library.latest(context.req.param('scorecardId'))
+    const run = await currentRun(sql, brandId, latest.id)
+    const scorecard = run ? await library.version(run.scorecardId, run.scorecardVersion) : latest
+    return context.json({ data: { scorecard, run, last: await lastResult(sql, library, run) } })
+  })
+
+  api.post('/:scorecardId/runs', async (context) => {
+    const brandId = await brandOf(context)
+    const scorecard = await library.latest(context.req.param('scorecardId'))
+    const { runId, isNew } = await startRun(sql, scorecard, brandId, context.get('person').id)
+    return context.json({ data: await runWithAnswers(sql, runId) }, isNew ? 201 : 200)
+  })
+
+  async function brandOf(context: ApiContext): Promise<string> {
+    const brandId = context.req.param('brandId') ?? ''
+    await mayWorkIn(brandId, context.get('person').id)
+    return brandId
+  }
+
+  return api
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { answerInput } from './answer-input.ts'
+import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { brandAccess } from '../kit/brand-access.ts'
+import { readJson } from '../kit/read-json.ts'
+import { Refusal } from '../kit/refusal.ts'
+import { saveAnswer } from './save-answer.ts'
+import type { ScorecardLibrary } from './scorecard-library.ts'
+import { runWithAnswers, type FixedRun } from './scorecard-runs.ts'
+import { submitInput } from './submit-input.ts'
+import { submitRun } from './submit-run.ts'
+
+/** Below `/runs/{runId}`: answering the questions of one audit, and handing it in. */
+export function scorecardAnswering(parts: ApiParts, library: ScorecardLibrary) {
+  const { sql } = parts
+  const api = new Hono<ApiEnvironment>()
+  const mayWorkIn = brandAccess(parts)
+
+  api.put('/answers/:questionId', async (context) => {
+    const run = await runOf(context)
+    const place = { run, questionId: context.req.param('questionId'), personId: context.get('person').id }
+    return context.json({ data: await saveAnswer(sql, library, place, await readJson(context, answerInput)) })
+  })
+
+  api.post('/submit', async (context) => {
+    const run = await runOf(context)
+    await submitRun(
+      sql,
+      library,
+      { run, personId: context.get('person').id },
+      await readJson(context, submitInput),
+    )
+    return context.json({ data: await runWithAnswers(sql, run.id) })
+  })
+
+  async function runOf(context: ApiContext): Promise<FixedRun> {
+    const runId = context.req.param('runId') ?? ''
+    const run = await sql
+      .selectFrom('scorecard_run')
+      .select(['id', 'brand_id', 'scorecard_id', 'scorecard_version'])
+      .where('id', '=', runId)
+      .executeTakeFirst()
+    if (!run) throw new Refusal(404, `There is no audit ${runId}.`)
+    await mayWorkIn(run.brand_id, context.get('person').id)
+    return run
+  }
+
+  return api
+}

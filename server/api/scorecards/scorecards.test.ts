@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Run, Scorecard, ScorecardOverview } from '../../../shell/contract/scorecards.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { SCORECARDS } from './reference/all-scorecards.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+
+const BRAND = '/scorecards/brands/brand-0001/scorecards'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const start = (brand: string, id: string) =>
+    call('planner', `/scorecards/brands/${brand}/scorecards/${id}/runs`, { method: 'POST' })
+  const brandWithout = async (scorecardId: string) => {
+    const { id } = await database()
+      .sql.selectFrom('workspace')
+      .select('id')
+      .where('type', '=', 'BRAND')
+      .where('organisations_id', '=', 'organisation-choreograph')
+      .where('id', 'not in', (is) =>
+        is.selectFrom('scorecard_run').select('brand_id').where('scorecard_id', '=', scorecardId),
+      )
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  it('leaves the first audit of the default brand for whoever comes first, and shows what others did', async () => {
+    const overviews = dataOf<ScorecardOverview[]>(await call('planner', BRAND))
+    assert.deepEqual(
+      overviews.map(({ id }) => id),
+      SCORECARDS.map(({ id }) => id),
+    )
+    const [siteApp, ...others] = overviews
+    assert.deepEqual(
+      [siteApp?.status, siteApp?.questions, siteApp?.answered, siteApp?.score, siteApp?.updatedBy],
+      ['not-started', 12, 0, null, null],
+    )
+    const worked = others.filter(({ status }) => status !== 'not-started')
+    assert.ok(worked.length >= 3)
+    for (const { score, coverage, answered, updatedBy, updatedAt } of worked) {
+      assert.ok(score !== null && score >= 0 && score <= 100 && coverage > 0 && coverage <= 1 && answered > 0)
+      assert.ok(updatedBy?.includes(' ') && updatedAt && !Number.isNaN(Date.parse(updatedAt)))
+    }
+  })
+
+  it('has finished and unfinished audits somewhere', async () => {
+    const rows = await database()
+      .sql.selectFrom('scorecard_run')
+      .select('status')
+      .distinct()
+      .orderBy('status')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ['open', 'reviewed', 'submitted'],
+    )
+  })
+
+  it('answers a scorecard with its questions and no run before one is started', async () => {
+    const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run | null; last: unknown }>(
+      await call('planner', `${BRAND}/site-app`),
+    )
+    assert.deepEqual(scorecard, SCORECARDS[0])
+    assert.deepEqual([run, last], [null, null])
+  })
+
+  it('starts one run, whoever asks first, and answers the open one after that', async () => {
+    const brand = await brandWithout('video')
+    const started = await Promise.all([start(brand, 'video'), start(brand, 'video'), start(brand, 'video')])
+    assert.deepEqual(started.map(({ status }) => status).toSorted(), [200, 200, 201])
+    const runs = started.map(({ body }) => (body as { data: Run }).data)
+    assert.equal(new Set(runs.map(({ id }) => id)).size, 1)
+    const [run] = runs
+    const { status, brandId, scorecardId, startedBy, answers } = run!
+    assert.deepEqual(
+      [status, brandId, scorecardId, startedBy, answers],
+      ['open', brand, 'video', 'Maya Lindqvist', []],
+    )
+    const seen = dataOf<{ run: Run }>(await call('planner', `/scorecards/brands/${brand}/scorecards/video`))
+    assert.deepEqual(seen.run, run)
+  })
+
+  it('keeps a run with the version it was made with', async () => {
+    const brand = await brandWithout('content')
+    const run = dataOf<Run>(await start(brand, 'content'), 201)
+    const [content] = await database()
+      .sql.selectFrom('scorecard')
+      .selectAll()
+      .where('id', '=', 'content')
+      .execute()
+    const { intro, dimensions, questions, ...rest } = content!
+    const fewer = JSON.stringify(questions.slice(0, 3))
+    const written = { intro: JSON.stringify(intro), dimensions: JSON.stringify(dimensions), questions: fewer }
+    await database()
+      .sql.insertInto('scorecard')
+      .values({ ...rest, ...written, version: 2 })
+      .execute()
+    const old = dataOf<{ scorecard: Scorecard }>(
+      await call('planner', `/scorecards/brands/${brand}/scorecards/content`),
+    )
+    assert.deepEqual(
+      [run.scorecardVersion, old.scorecard.version, old.scorecard.questions.length],
+      [1, 1, 10],
+    )
+    const fresh = await brandWithout('content')
+    assert.equal(dataOf<Run>(await start(fresh, 'content'), 201).scorecardVersion, 2)
+    const overview = dataOf<ScorecardOverview[]>(
+      await call('planner', `/scorecards/brands/${fresh}/scorecards`),
+    )
+    assert.equal(overview.find(({ id }) => id === 'content')?.questions, 3)
+  })
+
+  it('shows a scorecard without questions as not published', async () => {
+    const intro = JSON.stringify({ purpose: 'p', whoAnswers: 'w', minutes: 1 })
+    const empty = {
+      id: 'empty',
+      version: 1,
+      position: 99,
+      title: 'Empty',
+      intro,
+      dimensions: '[]',
+      questions: '[]',
+    }
+    await database().sql.insertInto('scorecard').values(empty).execute()
+    const last = dataOf<ScorecardOverview[]>(await call('planner', BRAND)).at(-1)
+    assert.deepEqual([last?.id, last?.status, last?.coverage, last?.score], ['empty', 'unpublished', 0, null])
+    await database().sql.deleteFrom('scorecard').where('id', '=', 'empty').execute()
+  })
+
+  it('refuses brands without workspace access and brands that do not exist', async () => {
+    for (const [path, method] of [
+      ['', 'GET'],
+      ['/site-app', 'GET'],
+      ['/site-app/runs', 'POST'],
+    ] as const) {
+      problemOf(await call('no-workspaces', `${BRAND}${path}`, { method }), 403)
+      problemOf(await call('planner', `/scorecards/brands/brand-9999/scorecards${path}`, { method }), 404)
+    }
+    problemOf(await call('planner', '/scorecards/brands/advertiser-001/scorecards'), 404)
+    problemOf(await call('planner', '/scorecards/brands/brand-0800/scorecards'), 403)
+  })
+
+  it('refuses whoever the shell keeps out of the agency, whatever they hold on the brand', async () => {
+    const { sql } = database()
+    const held = async (who: string, agency: string) => {
+      const { id } = await sql
+        .selectFrom('workspace')
+        .innerJoin('permission_record', 'account_id', 'az_id')
+        .innerJoin('person', 'person.id', 'person_id')
+        .where('email', '=', `${who}@agency.example`)
+        .where('type', '=', 'BRAND')
+        .where('organisations_id', '=', `organisation-${agency}`)
+        .select('workspace.id')
+        .executeTakeFirstOrThrow()
+      return `/scorecards/brands/${id}/scorecards`
+    }
+    assert.equal((await call('other-agency', await held('other-agency', 'wavemaker'))).status, 200)
+    for (const who of ['other-agency', 'no-agency-access']) {
+      const brand = await held(who, 'choreograph')
+      assert.match(problemOf(await call(who, brand), 403).detail!, /access to Choreograph/)
+      problemOf(await call(who, `${brand}/site-app/runs`, { method: 'POST' }), 403)
+    }
+    const { id } = await sql
+      .selectFrom('person')
+      .select('id')
+      .where('email', '=', 'planner@agency.example')
+      .executeTakeFirstOrThrow()
+    const membership = { agency_code: 'choreograph', person_id: id }
+    await sql
+      .deleteFrom('agency_member')
+      .where('agency_code', '=', 'choreograph')
+      .where('person_id', '=', id)
+      .execute()
+    assert.match(
+      problemOf(await call('planner', BRAND), 403).detail!,
+      /do not belong to the agency of this brand/,
+    )
+    await sql.insertInto('agency_member').values(membership).execute()
+    assert.equal((await call('planner', BRAND)).status, 200)
+  })
+
+  it('knows no other scorecards', async () => {
+    problemOf(await call('planner', `${BRAND}/horoscope`), 404)
+    problemOf(await call('planner', `${BRAND}/horoscope/runs`, { method: 'POST' }), 404)
+  })
+})

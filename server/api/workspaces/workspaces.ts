@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { Hono } from 'hono'
+import { type Kysely, sql as raw } from 'kysely'
+import type { Agency } from '../../../shell/contract/entities.ts'
+import { COLUMNS_TYPE, LISTED_BRANDS, workspaceColumns } from '../../../shell/contract/workspace-columns.ts'
+import type { Database } from '../../db/schema.ts'
+import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { check } from '../kit/read-json.ts'
+import { Refusal } from '../kit/refusal.ts'
+import { PREVIEW_TYPES, type PreviewQuestion, previewWorkspaces } from './preview-workspaces.ts'
+
+const MAX_SEARCH_LENGTH = 200
+
+/** Beyond what the shell lists it asks for the one brand, or for those that match. */
+const FOUND_BRANDS = 50
+
+const previewQuery = v.object({
+  parentId: v.pipe(v.string('must name an organisation'), v.nonEmpty('must name an organisation')),
+  type: v.optional(v.picklist(PREVIEW_TYPES, `must be one of ${PREVIEW_TYPES.join(', ')}`)),
+  id: v.optional(v.string()),
+  search: v.optional(
+    v.pipe(v.string(), v.maxLength(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`)),
+  ),
+})
+
+/** What choosing a brand needs: brands, and the markets whose permissions count in them. */
+const SWITCHED = ['Brand', 'Market'] as const
+
+/** The agencies one belongs to, and the workspaces one may see in them. */
+export function workspaces({ sql, spellings }: ApiParts) {
+  const api = new Hono<ApiEnvironment>()
+
+  api.get('/agencies', async (context) => context.json(await agenciesOf(sql, context.get('person').id)))
+
+  api.get('/preview', async (context) => {
+    const { parentId, type, id, search } = check(previewQuery, context.req.query(), 'query')
+    const personId = context.get('person').id
+    const mayPreview = await mayEnter(sql, parentId, personId, spellings('OsAgencyAccess'))
+    const question = { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS') }
+    const preview = async (more: Partial<PreviewQuestion>) =>
+      mayPreview ? previewWorkspaces(sql, { ...question, ...more }) : []
+    context.header('vary', 'Accept')
+    if (id !== undefined || search !== undefined)
+      return context.json(await preview({ type: 'Brand', id, search, limit: FOUND_BRANDS }))
+    if (!context.req.header('accept')?.includes(COLUMNS_TYPE)) return context.json(await preview({ type }))
+    const [brands, ...others] = await Promise.all(
+      (type ? [type] : SWITCHED).map((one) => preview({ type: one, limit: LISTED_BRANDS + 1 })),
+    )
+    const isCut = brands!.length > LISTED_BRANDS
+    return context.json(
+      { ...workspaceColumns([brands!.slice(0, LISTED_BRANDS), ...others]), ...(isCut && { isCut }) },
+      200,
+      { 'content-type': COLUMNS_TYPE },
+    )
+  })
+
+  return api
+}
+
+function agenciesOf(sql: Kysely<Database>, personId: string): Promise<Agency[]> {
+  return sql
+    .selectFrom('agency')
+    .innerJoin('agency_member', 'agency_member.agency_code', 'agency.code')
+    .where('agency_member.person_id', '=', personId)
+    .select(['code', 'id', 'name', 'az_id as azId', 'applications_id as applicationsId'])
+    .select(['organisations_id as organisationsId', 'default_theme as defaultTheme'])
+    .orderBy('code')
+    .execute()
+}
+
+/** Whether a member may enter the agency at all: who may not is told of no brand. Strangers are not told whose it is. */
+async function mayEnter(
+  sql: Kysely<Database>,
+  organisationsId: string,
+  personId: string,
+  access: readonly string[],
+): Promise<boolean> {
+  const agency = await sql
+    .selectFrom('agency')
+    .leftJoin('agency_member', (join) =>
+      join.onRef('agency_code', '=', 'agency.code').on('agency_member.person_id', '=', personId),
+    )
+    .leftJoin('permission_record', (join) =>
+      join.onRef('account_id', '=', 'agency.az_id').on('permission_record.person_id', '=', personId),
+    )
+    .where('organisations_id', '=', organisationsId)
+    .select([
+      'agency_member.person_id as member',
+      raw<boolean>`coalesce(permissions && ${access}::text[], false)`.as('mayEnter'),
+    ])
+    .executeTakeFirst()
+  if (!agency) throw new Refusal(404, `There is no organisation ${organisationsId}.`)
+  if (!agency.member) throw new Refusal(403, 'You do not belong to the agency of this organisation.')
+  return agency.mayEnter
+}
