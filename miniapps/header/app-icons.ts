@@ -48,7 +48,7 @@ import {
   type IconNode,
 } from 'lucide'
 
-/** The line icons of applications, by the names that their rows have (shell/config/miniapps.ts). */
+/** The line icons of applications, by the names that their rows have (shell/config/apps/). */
 const ICONS: Readonly<Record<string, IconNode>> = {
   blocks: Blocks,
   'book-open': BookOpen,

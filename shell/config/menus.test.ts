@@ -162,7 +162,7 @@ describe('the menus', () => {
     ['/audiences/map', 'MxmzAudiencesAppAccess'],
     ['/touchpoints-ui', 'MxmzTouchpointsAppAccess'],
     ['/rf-curves-admin', 'MxmzRfCurvesAdminAppAccess'],
-    ['/campaigns/list', ['MxmzCampaignsAppAccess', 'MxmzCampaignsListAppAccess']],
+    ['/campaigns/list', ['MxmzCampaignsListAppAccess', 'MxmzCampaignsAppAccess']],
     ['/campaigns/comparison/list', 'MxmzMediaPlansComparisonAppAccess'],
     ['/express-scenario', 'MxmzJuniorAppAccess'],
     ['/xlator', 'MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS'],

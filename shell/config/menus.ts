@@ -1,118 +1,146 @@
 import { CONFIG } from './environment.ts'
-import { AUDITS, LINES, type LineName, type MenuLine } from './menu-lines.ts'
+import { lineNamed, linesIn, type MenuLine } from './menu-lines.ts'
 
-const SCORECARDS = group('Scorecards', ['summary'], AUDITS)
+const AUDITS = [
+  'site-app',
+  'ppc',
+  'content',
+  'social',
+  'ecommerce',
+  'audience',
+  'programmatic',
+  'video',
+  'technology',
+]
+const ALL_SCORECARDS = ['scorecards/summary', ...AUDITS.map((id) => `scorecards/${id}`)]
+const SCORECARDS = group('Scorecards', ALL_SCORECARDS)
 const AUDIENCES = group('Audiences', [
   'audiences',
-  'dataBuilder',
-  'translator',
-  'library',
-  'composer',
-  'galaxy',
-  'dataSources',
+  'audience-data-builder',
+  'audience-translator',
+  'audience-library',
+  'audience-composer',
+  'audience-galaxy',
+  'data-sources-upload',
 ])
-const SIMULATORS = group('Simulators', ['simulatorUk', 'simulatorUs', 'expressScenario', 'curves'])
-const DIAGNOSE: readonly LineName[] = ['siteSpeed', 'martech', 'dataStrategy', 'retailCompass']
-const GROW: readonly LineName[] = ['opportunities', 'provokeBrief', 'fourMores']
-const PLAN: readonly LineName[] = [
-  'campaigns',
-  'customPlans',
-  'planComparison',
-  'mediaPlanner',
+const SIMULATORS = group('Simulators', [
+  'segment-opportunity-simulator-uk',
+  'segment-opportunity-simulator-us',
+  'architect-junior',
+  'architect-rf-curves-admin',
+])
+const DIAGNOSE: readonly string[] = ['site-speed', 'martech', 'data-strategy', 'retail-compass']
+const GROW: readonly string[] = ['opportunities', 'provoke-brief', 'four-mores']
+const PLAN: readonly string[] = [
+  'campaigns-list',
+  'media-plan-uploader',
+  'media-plan-comparison',
+  'media-planner',
   'budget',
-  'mediaMarketingMix',
+  'media-marketing-mix',
 ]
-const CONNECT: readonly LineName[] = ['contacts', 'speedDate', 'documentation']
-const INDUSTRY: readonly LineName[] = ['research', 'insights', 'standards']
-const MANAGE: readonly LineName[] = [
+const CONNECT: readonly string[] = ['contacts', 'speed-date', 'documentation']
+
+/** What leads out of the portal belongs to no app. */
+const INDUSTRY: readonly MenuLine[] = [
+  { title: 'WARC research', path: 'https://www.warc.com/', external: true },
+  { title: 'Think with Google', path: 'https://www.thinkwithgoogle.com/', external: true },
+  { title: 'IAB Europe', path: 'https://iabeurope.eu/', external: true },
+]
+const MANAGE: readonly string[] = [
   'apps',
-  'workspaces',
-  'marketAdmin',
+  'workspace-management',
+  'market-admin',
   'admin',
-  'identityOnboarding',
-  'index',
+  'identity-onboarding',
+  'idx',
 ]
 
 /** Each tenant arranges its top navigation its own way; spec sections 1 and 2. */
 const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
   choreograph: [
-    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS]),
+    group('Plan', [...PLAN, 'touchpoints-configuration', SIMULATORS]),
     AUDIENCES,
-    group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE, SCORECARDS]),
     group('Connect', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   wavemaker: [
-    group('Scorecards', ['scorecards', 'summary'], AUDITS),
-    group('Provoke', [...GROW, ...DIAGNOSE, 'touchpointsConfiguration']),
-    group('Plan', PLAN, [SIMULATORS]),
+    group('Scorecards', ['scorecards', ...ALL_SCORECARDS]),
+    group('Provoke', [...GROW, ...DIAGNOSE, 'touchpoints-configuration']),
+    group('Plan', [...PLAN, SIMULATORS]),
     AUDIENCES,
     group('Resources', [...CONNECT, ...INDUSTRY, ...MANAGE]),
   ],
   mindshare: [
     AUDIENCES,
-    group('Plan', ['touchpointsConfiguration', ...PLAN], [SIMULATORS]),
-    group('Good growth', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Plan', ['touchpoints-configuration', ...PLAN, SIMULATORS]),
+    group('Good growth', ['scorecards', ...GROW, ...DIAGNOSE, SCORECARDS]),
     group('Network', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   essence: [
-    group('Measure', ['scorecards', ...DIAGNOSE], [SCORECARDS]),
-    group('Plan', PLAN, [SIMULATORS]),
+    group('Measure', ['scorecards', ...DIAGNOSE, SCORECARDS]),
+    group('Plan', [...PLAN, SIMULATORS]),
     AUDIENCES,
-    group('Breakthrough', [...GROW, 'touchpointsConfiguration']),
+    group('Breakthrough', [...GROW, 'touchpoints-configuration']),
     group('Team', [...CONNECT, ...MANAGE]),
     group('Industry', INDUSTRY),
   ],
   msix: [
     group('Plan', [
       ...PLAN,
-      'touchpointsConfiguration',
-      'expressScenario',
-      'curves',
-      'simulatorUk',
-      'simulatorUs',
+      'touchpoints-configuration',
+      'architect-junior',
+      'architect-rf-curves-admin',
+      'segment-opportunity-simulator-uk',
+      'segment-opportunity-simulator-us',
     ]),
-    group('Audit', ['scorecards', ...DIAGNOSE], [SCORECARDS]),
+    group('Audit', ['scorecards', ...DIAGNOSE, SCORECARDS]),
     group('Grow', GROW),
     AUDIENCES,
     group('Team', [...CONNECT, ...INDUSTRY, ...MANAGE]),
   ],
   greenhouse: [
-    { ...LINES.marketplace },
-    group('Grow', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
-    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS]),
+    lineNamed('market-place'),
+    group('Grow', ['scorecards', ...GROW, ...DIAGNOSE, SCORECARDS]),
+    group('Plan', [...PLAN, 'touchpoints-configuration', SIMULATORS]),
     AUDIENCES,
     group('Community', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   groupm: [
-    group('Plan', PLAN, [SIMULATORS]),
-    group('Activate', ['touchpointsConfiguration', 'dataSources', 'galaxy', 'expressScenario']),
+    group('Plan', [...PLAN, SIMULATORS]),
+    group('Activate', [
+      'touchpoints-configuration',
+      'data-sources-upload',
+      'audience-galaxy',
+      'architect-junior',
+    ]),
     AUDIENCES,
-    group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE, SCORECARDS]),
     group('Connect', CONNECT),
     group('Industry', INDUSTRY),
     group('Manage', MANAGE),
   ],
   mediacom: [
-    group('See', ['scorecards', ...DIAGNOSE], [SCORECARDS]),
+    group('See', ['scorecards', ...DIAGNOSE, SCORECARDS]),
     AUDIENCES,
-    group('Plan', PLAN, [SIMULATORS]),
-    group('Bigger picture', ['touchpointsConfiguration', ...GROW]),
+    group('Plan', [...PLAN, SIMULATORS]),
+    group('Bigger picture', ['touchpoints-configuration', ...GROW]),
     group('People', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   'wpp-open': [
-    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS, AUDIENCES]),
-    group('Transform', ['scorecards', ...GROW, ...DIAGNOSE], [SCORECARDS]),
+    group('Plan', [...PLAN, 'touchpoints-configuration', SIMULATORS, AUDIENCES]),
+    group('Transform', ['scorecards', ...GROW, ...DIAGNOSE, SCORECARDS]),
     group('Open', [...CONNECT, ...INDUSTRY]),
     group('Manage', MANAGE),
   ],
   wms: [
-    group('Audits', ['scorecards', 'summary'], AUDITS),
+    group('Audits', ['scorecards', ...ALL_SCORECARDS]),
     group('Optimise', [...DIAGNOSE, ...GROW]),
-    group('Plan', [...PLAN, 'touchpointsConfiguration'], [SIMULATORS]),
+    group('Plan', [...PLAN, 'touchpoints-configuration', SIMULATORS]),
     AUDIENCES,
     group('Service', [...CONNECT, ...INDUSTRY, ...MANAGE]),
   ],
@@ -121,37 +149,21 @@ const ARRANGEMENTS: Record<string, readonly MenuLine[]> = {
 /** An unknown tenant has the default tenant's. */
 export const TOP_NAVIGATION: ReadonlyMap<string, readonly MenuLine[]> = new Map(Object.entries(ARRANGEMENTS))
 
-export const DASHBOARD_TABS: readonly MenuLine[] = [
-  LINES.you,
-  LINES.contacts,
-  { ...LINES.apps, path: '/apps/list' },
-  LINES.marketplace,
-]
+export const DASHBOARD_TABS: readonly MenuLine[] = ['you-page', 'contacts', 'apps/list', 'market-place'].map(
+  lineNamed,
+)
 
 /** Signing out stands at its end; the header adds it, for it is no path. */
 export const AVATAR_MENU: readonly MenuLine[] = [
-  { title: 'Profile', path: '/user/profile', app: 'you-page', permission: 'OS_USERDETAILS_APP_ACCESS' },
-  { title: 'Settings', path: '/user/settings', app: 'you-page' },
-  {
-    title: 'Administration',
-    items: [
-      {
-        title: 'App settings',
-        path: '/apps/admin-panel',
-        app: 'apps',
-        permission: ['OsAppsAccess', 'APPS_MARKET_MANAGE'],
-      },
-      {
-        title: 'Markets',
-        path: '/market-admin/panel',
-        app: 'market-admin',
-        permission: 'OS_WORKSPACE_MANAGE',
-      },
-      { title: 'Roles', path: '/os-admin/panel/roles', app: 'admin', permission: 'AdminAppAccess' },
-      { title: 'Users', path: '/os-admin/panel/users', app: 'admin', permission: 'AdminAppAccess' },
-      { title: 'Groups', path: '/os-admin/panel/groups', app: 'admin', permission: 'AdminAppAccess' },
-    ],
-  },
+  lineNamed('you-page/profile'),
+  lineNamed('you-page/settings'),
+  group('Administration', [
+    'apps/settings',
+    'market-admin/markets',
+    'admin/roles',
+    'admin/users',
+    'admin/groups',
+  ]),
   {
     title: 'Feedback',
     disabled: true,
@@ -165,38 +177,15 @@ const FEEDBACK_ELSEWHERE =
   'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.'
 const NO_FEEDBACK = 'Feedback cannot be sent from here yet. Tell your agency’s support instead.'
 
+const CATEGORIES = ['Plan', 'Audiences', 'Unlock', 'Activate', 'Connect', 'Manage', 'Developers']
+
 /** What the apps slider offers, by category: every mini-app that the specification has a route for. */
 export const APPS: readonly MenuLine[] = [
-  LINES.you,
-  group('Plan', [
-    ...PLAN,
-    'campaignSetup',
-    'planResults',
-    'touchpoints',
-    'touchpointsConfiguration',
-    'expressScenario',
-    'curves',
-    'simulatorUk',
-    'simulatorUs',
-  ]),
-  group('Audiences', [
-    'audiences',
-    'dataBuilder',
-    'builder',
-    'translator',
-    'library',
-    'composer',
-    'profiler',
-    'galaxy',
-    'dataSources',
-  ]),
-  group('Unlock', ['scorecards', ...GROW, ...DIAGNOSE]),
-  group('Activate', ['cart']),
-  group('Connect', ['marketplace', ...CONNECT]),
-  group('Manage', MANAGE),
-  group('Developers', ['sample']),
+  ...linesIn(''),
+  ...CATEGORIES.map((title) => ({ title, items: linesIn(title) })),
 ]
 
-function group(title: string, names: readonly LineName[], items: readonly MenuLine[] = []): MenuLine {
-  return { title, items: [...names.map((name): MenuLine => LINES[name]), ...items] }
+/** Lines by their names, then what stands in no row: groups within this one, and links to elsewhere. */
+function group(title: string, lines: readonly (string | MenuLine)[]): MenuLine {
+  return { title, items: lines.map((line) => (typeof line === 'string' ? lineNamed(line) : line)) }
 }

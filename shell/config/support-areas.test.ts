@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { MINI_APPS } from './miniapps.ts'
+import { APP_ROWS } from './app-rows.ts'
 import {
   DEFAULT_SUPPORT_COLOR,
   SUPPORT_AREAS,
@@ -9,9 +9,18 @@ import {
 } from './support-areas.ts'
 
 describe('support areas', () => {
-  it('are those of campaigns, audiences and touchpoints, for apps that exist', () => {
-    expect(SUPPORT_AREAS.map(({ area }) => area)).to.deep.equal(['Campaigns', 'Audiences', 'Touchpoints'])
-    expect(SUPPORT_AREAS.flatMap(({ apps }) => apps).filter((app) => !MINI_APPS.has(app))).to.deep.equal([])
+  it('are those of campaigns, audiences and touchpoints, each with the apps of its group', () => {
+    const apps = (area: string) => APP_ROWS.filter(({ support }) => support === area).map(({ key }) => key)
+    expect(SUPPORT_AREAS).to.deep.equal(['Campaigns', 'Audiences', 'Touchpoints'])
+    expect(apps('Campaigns')).to.have.members([
+      'campaigns-list',
+      'campaigns-setup',
+      'media-plan-comparison',
+      'media-plan-results',
+      'media-plan-uploader',
+    ])
+    expect(apps('Audiences').length).to.equal(8)
+    expect(apps('Touchpoints')).to.deep.equal(['touchpoints', 'touchpoints-configuration'])
   })
 
   it('are found by app, and there is one for all others', () => {

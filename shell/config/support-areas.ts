@@ -1,29 +1,11 @@
-/** Spec section 3: which support area an app belongs to, by group. */
-export const SUPPORT_AREAS: readonly { area: string; apps: readonly string[] }[] = [
-  {
-    area: 'Campaigns',
-    apps: [
-      'campaigns-list',
-      'campaigns-setup',
-      'media-plan-comparison',
-      'media-plan-results',
-      'media-plan-uploader',
-    ],
-  },
-  {
-    area: 'Audiences',
-    apps: [
-      'audiences',
-      'audience-data-builder',
-      'audience-builder',
-      'audience-translator',
-      'audience-composer',
-      'audience-library',
-      'audience-profiler',
-      'audience-galaxy',
-    ],
-  },
-  { area: 'Touchpoints', apps: ['touchpoints', 'touchpoints-configuration'] },
+import type { AppRow } from './app-row.ts'
+import { rowOf } from './app-rows.ts'
+
+/** Spec section 3: what support is asked about. Which app belongs where says its row. */
+export const SUPPORT_AREAS: readonly NonNullable<AppRow['support']>[] = [
+  'Campaigns',
+  'Audiences',
+  'Touchpoints',
 ]
 
 /** For apps outside these groups. */
@@ -34,6 +16,4 @@ export const SUPPORT_LOCALE = 'en-gb'
 export const SUPPORT_LABEL = 'Contact Support'
 export const DEFAULT_SUPPORT_COLOR = '#ff5c00'
 
-const areaOfApp = new Map(SUPPORT_AREAS.flatMap(({ area, apps }) => apps.map((app) => [app, area])))
-
-export const supportAreaOf = (app: string): string => areaOfApp.get(app) ?? OTHER_SUPPORT_AREA
+export const supportAreaOf = (app: string): string => rowOf(app)?.support ?? OTHER_SUPPORT_AREA

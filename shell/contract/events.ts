@@ -70,7 +70,7 @@ export const PUBLIC_EVENTS = [
   'set-help-menu-info',
 ] as const satisfies readonly MiniAppEventName[]
 
-/** Only mini-apps whose own list names them (`allowedEvents` in config/miniapps.ts) may emit these. */
+/** Only mini-apps whose own list names them (`allowedEvents` of its row) may emit these. */
 export const PROTECTED_EVENTS = [
   'change-date-format',
   'change-number-format',

@@ -115,7 +115,7 @@ export interface RuntimeMiniApp {
   title: string
   /** Where it stands in breadcrumbs and launcher. */
   category?: string
-  /** Its line icon in the apps panel and in search, by the name that a built-in app's row has: `gauge`, `megaphone` (shell/config/miniapps.ts). */
+  /** Its line icon in the apps panel and in search, by the name that a built-in app's row has: `gauge`, `megaphone` (shell/config/apps/). */
   icon?: string
   /** Script address per environment, or one for all; left out where there is a `frame`. */
   script?: string | { dev: string; production: string }

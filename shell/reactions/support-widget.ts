@@ -128,7 +128,7 @@ function settingsFor({ app, key, email, name, color }: Wanted): SupportSettings 
 
 /** Spec section 5: name and email are read-only. */
 function fieldsFor(app: string, email: string, name: string): SupportField[] {
-  const areas = [...SUPPORT_AREAS.map(({ area }) => area), OTHER_SUPPORT_AREA]
+  const areas = [...SUPPORT_AREAS, OTHER_SUPPORT_AREA]
   return [
     { name: 'email', label: 'Email', kind: 'email', value: email, readOnly: true },
     { name: 'name', label: 'Name', kind: 'text', value: name, readOnly: true },

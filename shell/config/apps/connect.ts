@@ -1,0 +1,35 @@
+import { inCategory } from '../app-row.ts'
+import { MARKET_PLACE_ACCESS } from '../permissions.ts'
+
+export const CONNECT = inCategory('Connect', [
+  {
+    key: 'market-place',
+    title: 'Marketplace',
+    icon: 'store',
+    routes: ['/marketplace'],
+    needs: { permission: MARKET_PLACE_ACCESS, tenants: ['greenhouse'] },
+  },
+  {
+    key: 'contacts',
+    title: 'Contacts',
+    icon: 'contact',
+    routes: ['/network/contacts'],
+    needs: { permission: 'NetworkAccess' },
+    menu: [{ title: 'Network' }],
+  },
+  {
+    key: 'speed-date',
+    title: 'Speed date',
+    icon: 'handshake',
+    routes: ['/network/speed-date'],
+    needs: { permission: 'NetworkAccess' },
+  },
+  {
+    key: 'documentation',
+    title: 'Documentation',
+    icon: 'book-open',
+    routes: ['/documentation'],
+    needs: { permission: 'DocumentationAccess' },
+    help: 'documentation',
+  },
+])

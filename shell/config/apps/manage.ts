@@ -1,0 +1,58 @@
+import { inCategory } from '../app-row.ts'
+
+export const MANAGE = inCategory('Manage', [
+  {
+    key: 'apps',
+    title: 'Apps',
+    icon: 'layout-grid',
+    routes: ['/apps'],
+    needs: { permission: 'OsAppsAccess' },
+    menu: [
+      {},
+      { name: 'list', path: '/apps/list' },
+      {
+        name: 'settings',
+        title: 'App settings',
+        path: '/apps/admin-panel',
+        permission: 'APPS_MARKET_MANAGE',
+      },
+    ],
+  },
+  { key: 'workspace-management', title: 'Workspaces', icon: 'briefcase', routes: ['/workspace'] },
+  {
+    key: 'market-admin',
+    title: 'Market admin',
+    icon: 'globe',
+    routes: ['/market-admin'],
+    menu: [
+      { permission: 'OS_WORKSPACE_MANAGE' },
+      {
+        name: 'markets',
+        title: 'Markets',
+        path: '/market-admin/panel',
+        permission: 'OS_WORKSPACE_MANAGE',
+      },
+    ],
+  },
+  {
+    key: 'admin',
+    title: 'Admin',
+    icon: 'shield',
+    routes: ['/os-admin'],
+    needs: { permission: 'AdminAppAccess' },
+    menu: [
+      {},
+      { name: 'roles', title: 'Roles', path: '/os-admin/panel/roles' },
+      { name: 'users', title: 'Users', path: '/os-admin/panel/users' },
+      { name: 'groups', title: 'Groups', path: '/os-admin/panel/groups' },
+    ],
+  },
+  {
+    key: 'identity-onboarding',
+    title: 'Identity onboarding',
+    icon: 'id-card',
+    routes: ['/proteus-onboarding'],
+  },
+  { key: 'idx', title: 'Identity index', icon: 'fingerprint', routes: ['/idx'] },
+  { key: 'onboarding', title: 'Onboarding', icon: 'rocket' }, // the spec gives this key no route
+])
