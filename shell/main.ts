@@ -33,7 +33,7 @@ import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
 import { unreachableTriesAgain } from './reactions/unreachable.ts'
 import { firstPaint } from './stores/app-status.ts'
-import { expectFurtherApps } from './stores/further-apps.ts'
+import { expectFurtherApps } from './catalogue/further-apps.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [

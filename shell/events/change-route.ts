@@ -1,8 +1,8 @@
 import type { MiniAppEvents } from '../contract/events.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
 import { goTo } from '../stores/location.ts'
-import { oncePerTurn } from '../stores/once-per-turn.ts'
-import { ownPath } from '../stores/own-path.ts'
+import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
+import { ownPath } from '../navigation/own-path.ts'
 import type { Refused } from './accept.ts'
 
 let wanted: Parameters<typeof goTo> | undefined

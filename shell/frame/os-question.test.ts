@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { setDirty } from '../stores/location.ts'
-import { askToLeave, askToSignOut } from '../stores/leave-question.ts'
+import { askToLeave, askToSignOut } from '../navigation/leave-question.ts'
 import { OsQuestion } from './os-question.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 

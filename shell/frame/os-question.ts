@@ -1,5 +1,5 @@
 import { LitElement, css, html } from 'lit'
-import { onSaved, questionIsShownBy, type Leaving } from '../stores/leave-question.ts'
+import { onSaved, questionIsShownBy, type Leaving } from '../navigation/leave-question.ts'
 import { controls } from './controls.ts'
 
 /** By what the person is about to do: title, and the button that does it. */

@@ -9,10 +9,10 @@ import { start } from '../lifecycle/start.ts'
 import { decide, type Decision } from '../navigation/decide.ts'
 import { RouteTable } from '../navigation/route-table.ts'
 import { configuredLines } from '../navigation/route-lines.ts'
-import { tellDenial } from '../navigation/tell-denial.ts'
-import { loadAllApps } from '../stores/further-apps.ts'
-import { kept } from '../stores/kept.ts'
-import { askToLeave, withdrawQuestion } from '../stores/leave-question.ts'
+import { tellDenial } from '../access/tell-denial.ts'
+import { loadAllApps } from '../catalogue/further-apps.ts'
+import { kept } from '../stores/kit/kept.ts'
+import { askToLeave, withdrawQuestion } from '../navigation/leave-question.ts'
 import {
   $destination,
   $dirty,

@@ -4,8 +4,8 @@ import type { Given } from '../lifecycle/given.ts'
 import { makePortal } from '../lifecycle/make-portal.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { $context } from '../stores/context.ts'
-import { kept } from '../stores/kept.ts'
-import { layoutNow } from '../stores/layout.ts'
+import { kept } from '../stores/kit/kept.ts'
+import { layoutNow } from '../menus/layout.ts'
 import { overlayRootFor } from './overlay-root.ts'
 
 /** What an outlet holds. */

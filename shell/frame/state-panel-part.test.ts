@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { RECORDED } from './state-panel-part.ts'
 
-const sources = import.meta.glob<string>('../stores/*.ts', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['../stores/*.ts', '../catalogue/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 it('every store that an action sets is recorded for developers', () => {
   const set = Object.entries(sources)

@@ -1,7 +1,7 @@
 import { shownApps } from '../lifecycle/registration.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { failureOf, isBlank, isHandled, isOfReact, ownerOf, type Stray } from '../lifecycle/stray-failure.ts'
-import { askToLeave } from '../stores/leave-question.ts'
+import { askToLeave } from '../navigation/leave-question.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
 import type { Current } from './outlet-given.ts'
 

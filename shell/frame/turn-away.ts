@@ -1,7 +1,7 @@
 import { rememberRoute, signOut, startSignIn } from '../auth/auth.ts'
 import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
 import type { Verdict } from '../guards/verdict.ts'
-import { refuseAccess } from '../stores/access-refusal.ts'
+import { refuseAccess } from '../access/refuse-access.ts'
 import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 
 /** Where trying again leads of itself. */

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
-import { kept } from '../stores/kept.ts'
+import { kept } from '../stores/kit/kept.ts'
 import { $agency, $held, $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'

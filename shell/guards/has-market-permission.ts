@@ -1,4 +1,4 @@
-import { marketPermissionRule } from '../stores/access-rules.ts'
+import { marketPermissionRule } from '../access/access-rules.ts'
 import { brandOf } from './brand-of.ts'
 import { toRootIf, type Guard } from './verdict.ts'
 

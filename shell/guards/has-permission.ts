@@ -1,4 +1,4 @@
-import { permissionRule } from '../stores/access-rules.ts'
+import { permissionRule } from '../access/access-rules.ts'
 import { toRootIf, type Guard } from './verdict.ts'
 
 /** Spec section 2: without the permission the user goes to the root; no permission asked lets everyone in. */

@@ -1,4 +1,4 @@
-import { workspaceAccessRule } from '../stores/access-rules.ts'
+import { workspaceAccessRule } from '../access/access-rules.ts'
 import { brandOf } from './brand-of.ts'
 import { toRootIf, type Guard } from './verdict.ts'
 

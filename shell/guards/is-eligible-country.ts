@@ -1,4 +1,4 @@
-import { countryRule } from '../stores/country-rule.ts'
+import { countryRule } from '../access/country-rule.ts'
 import { brandOf } from './brand-of.ts'
 import { toRootIf, type Guard } from './verdict.ts'
 

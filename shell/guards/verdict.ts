@@ -1,7 +1,7 @@
 import type { AccessStateReason } from '../contract/entities.ts'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import type { RouteLine } from '../config/routes.ts'
-import type { Refusal } from '../stores/access-rules.ts'
+import type { Refusal } from '../access/access-rules.ts'
 
 /** Where somebody wants to go: what stands at the path. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal, GERMANY, market, PREFIX } from '../../test/browser/portal-world.ts'
 import { ROUTES } from '../config/routes.ts'
-import { ownPath } from '../stores/own-path.ts'
+import { ownPath } from './own-path.ts'
 import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
 

@@ -11,7 +11,7 @@ import {
   supportAreaOf,
 } from '../config/support-areas.ts'
 import { $mountedApp } from '../stores/app-status.ts'
-import { sameValue } from '../stores/same-value.ts'
+import { sameValue } from '../stores/kit/same-value.ts'
 import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $users } from '../stores/users.ts'

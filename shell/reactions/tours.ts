@@ -2,7 +2,7 @@ import { MINIAPP_RUN_TOURS } from '../contract/events.ts'
 import { entryOf } from '../config/entries.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { $mountedApp } from '../stores/app-status.ts'
-import { oncePerTurn } from '../stores/once-per-turn.ts'
+import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
 import { $tours } from '../stores/tours.ts'
 
 /** Product tours belong to the mini-apps: when a run is asked for, the mounted one is told, once however often it was asked. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Breadcrumbs } from '../contract/entities.ts'
-import { sameValue } from './same-value.ts'
+import { sameValue } from './kit/same-value.ts'
 
 /** The path shown in the header. */
 export const $breadcrumbs = atom<Breadcrumbs>({})

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import type { Workspace } from '../contract/entities.ts'
 import { workspaceColumns } from '../contract/workspace-columns.ts'
-import { layoutNow } from './layout.ts'
+import { layoutNow } from '../menus/layout.ts'
 import {
   $workspace,
   $workspaces,

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import type { HelpLinks } from '../contract/help-links.ts'
-import { sameValue } from './same-value.ts'
+import { sameValue } from './kit/same-value.ts'
 
 /** What the help menu and contextual help show for the mounted mini-app. */
 export const $help = map<{ links: HelpLinks; pageTag: string }>({ links: {}, pageTag: '' })

@@ -4,9 +4,9 @@ import { cacheAgencies, cachedAgencies, fetchAgencies } from '../api/workspaces.
 import { CONFIG } from '../config/environment.ts'
 import type { Agency, PermissionRecord } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
-import { sameValue } from './same-value.ts'
+import { sameValue } from './kit/same-value.ts'
 import { $session } from './session.ts'
-import { SharedLoad } from './shared-load.ts'
+import { SharedLoad } from './kit/shared-load.ts'
 import { $tenant } from './tenant.ts'
 
 /** Spec section 3: permissions state. `error` is the message of the last load that failed (section 8). */

@@ -1,9 +1,9 @@
 import { map } from 'nanostores'
 import { cachedMyself, cacheMyself, fetchMyself } from '../api/user-details.ts'
 import type { DisplaySettings, User } from '../contract/entities.ts'
-import { sameValue } from './same-value.ts'
+import { sameValue } from './kit/same-value.ts'
 import { $session } from './session.ts'
-import { SharedLoad } from './shared-load.ts'
+import { SharedLoad } from './kit/shared-load.ts'
 
 /** Who is signed in, and whether we are still asking. `isKept`: as it was at the last visit, to show and to ask with until the answer is here. */
 export const $users = map<{ loading: boolean; myself?: User; isKept?: boolean }>({ loading: false })

@@ -6,9 +6,9 @@ import type { Workspace } from '../contract/entities.ts'
 import { holds } from '../contract/holds.ts'
 import { byName } from '../contract/workspace-rules.ts'
 import { $held } from './permissions.ts'
-import { sameValue } from './same-value.ts'
+import { sameValue } from './kit/same-value.ts'
 import { $session } from './session.ts'
-import { SharedLoad } from './shared-load.ts'
+import { SharedLoad } from './kit/shared-load.ts'
 
 interface WorkspacesState {
   loading: boolean

@@ -1,7 +1,7 @@
 import type { Agency, Country, User, Workspace } from '../../shell/contract/entities.ts'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import { setAccessState } from '../../shell/stores/access-state.ts'
-import { forgetRefusedVisits } from '../../shell/stores/denials.ts'
+import { forgetRefusedVisits } from '../../shell/stores/refused-visits.ts'
 import { $permissions, clearPermissions } from '../../shell/stores/permissions.ts'
 import { sessionStarted } from '../../shell/stores/session.ts'
 import { setTenant } from '../../shell/stores/tenant.ts'

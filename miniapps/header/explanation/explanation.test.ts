@@ -4,7 +4,7 @@ import { askedBefore, askWhy } from '../../../test/browser/ask-why.ts'
 import { largeLayout, sampleDenials } from '../../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import type { Layout } from '../../../shell/contract/layout.ts'
-import { NO_MENUS } from '../../../shell/stores/menus.ts'
+import { NO_MENUS } from '../../../shell/menus/menus.ts'
 import { explanationPart } from '../explanation-part.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { getJson, MalformedAnswerError } from '../api/http.ts'
 import { completeConfiguredApps, CONFIG, configuredApps } from '../config/environment.ts'
-import { notify } from './notices.ts'
-import { SharedLoad } from './shared-load.ts'
+import { notify } from '../stores/notices.ts'
+import { SharedLoad } from '../stores/kit/shared-load.ts'
 
 /** Mini-apps by configuration that this page began without: they come when asked for. Undefined: all are here. */
 export const $furtherApps = atom<'coming' | 'failed' | undefined>()

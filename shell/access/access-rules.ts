@@ -5,9 +5,9 @@ import { closedBrand } from '../contract/closed-brand.ts'
 import type { Workspace } from '../contract/entities.ts'
 import type { DenialDetails } from '../contract/denial.ts'
 import { spellings } from '../contract/holds.ts'
-import { $marketAccounts, marketHolds } from './markets.ts'
-import { $agency, accountHolds, agencyHolds } from './permissions.ts'
-import { $tenant } from './tenant.ts'
+import { $marketAccounts, marketHolds } from '../stores/markets.ts'
+import { $agency, accountHolds, agencyHolds } from '../stores/permissions.ts'
+import { $tenant } from '../stores/tenant.ts'
 
 /** A rule's no: in words for people, and what exactly was looked for. Guards and menus ask the same rules. */
 export interface Refusal {

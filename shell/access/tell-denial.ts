@@ -1,5 +1,6 @@
 import type { Denial } from '../contract/denial.ts'
-import { explain, traceRefusedVisit } from '../stores/denials.ts'
+import { explain } from '../stores/explanation.ts'
+import { traceRefusedVisit } from '../stores/refused-visits.ts'
 import { notify } from '../stores/notices.ts'
 
 /** A refused visit leaves a trace, and the person reads why; the header's explanation says more. */

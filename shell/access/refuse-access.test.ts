@@ -5,9 +5,9 @@ import { runGuards } from '../guards/chain.ts'
 import { ROUTES } from '../config/routes.ts'
 import { decide } from '../navigation/decide.ts'
 import { RouteTable } from '../navigation/route-table.ts'
-import { setAccessState } from './access-state.ts'
-import { $refusedVisits } from './denials.ts'
-import { layoutNow } from './layout.ts'
+import { setAccessState } from '../stores/access-state.ts'
+import { $refusedVisits } from '../stores/refused-visits.ts'
+import { layoutNow } from '../menus/layout.ts'
 
 const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
 

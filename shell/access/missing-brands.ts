@@ -1,8 +1,8 @@
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import type { Denial } from '../contract/denial.ts'
 import { lookedFor } from './access-rules.ts'
-import { denialOf } from './denials.ts'
-import { $tenant } from './tenant.ts'
+import { denialOf } from './denial-of.ts'
+import { $tenant } from '../stores/tenant.ts'
 
 /** Why a brand may be missing: the servers name only those that are shared with somebody, so it is told of all others at once. */
 export function missingBrands(): Denial {

@@ -14,9 +14,9 @@ import type { MenuItem } from '../contract/layout.ts'
 import { runGuards } from '../guards/chain.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { layoutNow } from './layout.ts'
-import { setPlace } from './location.ts'
-import { $permissions } from './permissions.ts'
-import { chooseBrand } from './workspaces.ts'
+import { setPlace } from '../stores/location.ts'
+import { $permissions } from '../stores/permissions.ts'
+import { chooseBrand } from '../stores/workspaces.ts'
 
 const YOU = { path: '/you', tail: '/', params: {}, query: {}, basePath: '/you' }
 const ALL = [...PERMISSIONS, ...PERMISSION_CODES].filter((permission) => permission !== 'OsDevelopers')

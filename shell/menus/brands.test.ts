@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { brand, enterPortal, market, GERMANY, PREFIX } from '../../test/browser/portal-world.ts'
 import { layoutNow } from './layout.ts'
-import { getPermissions } from './permissions.ts'
-import { chooseBrand, getWorkspaces } from './workspaces.ts'
+import { getPermissions } from '../stores/permissions.ts'
+import { chooseBrand, getWorkspaces } from '../stores/workspaces.ts'
 
 async function enter(held: Record<string, readonly string[]>): Promise<void> {
   await enterPortal({ workspaces: [brand('b3'), brand('b1'), market(GERMANY), brand('b2')], held })

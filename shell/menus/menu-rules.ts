@@ -8,8 +8,8 @@ import {
   tenantRule,
   workspaceAccessRule,
   type Ruling,
-} from './access-rules.ts'
-import { countryRule } from './country-rule.ts'
+} from '../access/access-rules.ts'
+import { countryRule } from '../access/country-rule.ts'
 
 /** What the rules say of menu lines for one brand. A rule that is the same for many lines is asked once. */
 export class MenuRules {

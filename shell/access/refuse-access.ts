@@ -1,10 +1,11 @@
 import { AGENCY_ACCESS } from '../config/permissions.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
 import { lookedFor, type Refusal } from './access-rules.ts'
-import { setAccessState } from './access-state.ts'
-import { denialOf, traceRefusedVisit } from './denials.ts'
-import { $agency } from './permissions.ts'
-import { $tenant } from './tenant.ts'
+import { setAccessState } from '../stores/access-state.ts'
+import { traceRefusedVisit } from '../stores/refused-visits.ts'
+import { denialOf } from './denial-of.ts'
+import { $agency } from '../stores/permissions.ts'
+import { $tenant } from '../stores/tenant.ts'
 
 /** As the trace tells them, also to somebody who was let in since; the page that says why has more words. */
 const BECAUSE: Record<AccessStateReason, string> = {

@@ -1,8 +1,8 @@
 import { isComing } from '../config/entries.ts'
 import type { MenuLine } from '../config/menu-lines.ts'
 import type { Denial } from '../contract/denial.ts'
-import type { Refusal } from './access-rules.ts'
-import { denialOf } from './denials.ts'
+import type { Refusal } from '../access/access-rules.ts'
+import { denialOf } from '../access/denial-of.ts'
 import type { MenuRules } from './menu-rules.ts'
 
 /** What is hidden, locked or not built yet in these menus, and why. The same entry in several of them is told once. */

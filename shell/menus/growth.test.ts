@@ -6,13 +6,13 @@ import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { runGuards } from '../guards/chain.ts'
 import { RouteTable } from '../navigation/route-table.ts'
 import { configuredLines } from '../navigation/route-lines.ts'
-import { $context } from './context.ts'
+import { $context } from '../stores/context.ts'
 import { $filledMenus } from './filled-menus.ts'
-import { loadAllApps } from './further-apps.ts'
+import { loadAllApps } from '../catalogue/further-apps.ts'
 import { layoutNow } from './layout.ts'
-import { setPlace } from './location.ts'
-import { agencyHolds } from './permissions.ts'
-import { chooseBrand } from './workspaces.ts'
+import { setPlace } from '../stores/location.ts'
+import { agencyHolds } from '../stores/permissions.ts'
+import { chooseBrand } from '../stores/workspaces.ts'
 
 const many = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index))

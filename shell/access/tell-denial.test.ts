@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
-import { $explain, $refusedVisits } from '../stores/denials.ts'
-import { layoutNow } from '../stores/layout.ts'
+import { $explain } from '../stores/explanation.ts'
+import { $refusedVisits } from '../stores/refused-visits.ts'
+import { layoutNow } from '../menus/layout.ts'
 import { $notices, dismissNotice } from '../stores/notices.ts'
 import { tellDenial } from './tell-denial.ts'
 

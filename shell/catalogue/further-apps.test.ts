@@ -12,12 +12,12 @@ import { $stateChanges, recordStores } from '../reactions/state-recorder.ts'
 import { decide, type Decision } from '../navigation/decide.ts'
 import { configuredLines } from '../navigation/route-lines.ts'
 import { RouteTable } from '../navigation/route-table.ts'
-import { $filledMenus } from './filled-menus.ts'
+import { $filledMenus } from '../menus/filled-menus.ts'
 import { $furtherApps, loadAllApps, wantAllApps } from './further-apps.ts'
-import { layoutNow } from './layout.ts'
-import { NO_MENUS, type Menus } from './menus.ts'
-import { $notices } from './notices.ts'
-import { sessionEnded } from './session.ts'
+import { layoutNow } from '../menus/layout.ts'
+import { NO_MENUS, type Menus } from '../menus/menus.ts'
+import { $notices } from '../stores/notices.ts'
+import { sessionEnded } from '../stores/session.ts'
 
 const app = (n: number): RuntimeMiniApp => ({
   key: `app-${n}`,
