@@ -1,4 +1,4 @@
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat, type Format } from '../kit/words/format.ts'
 import { Link } from '../kit/controls/link.tsx'
 import { useAudit } from './audit-context.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/contract/scorecards.ts'
+import type { Answer } from '../domain/scorecards/scorecard.ts'
 import {
   answerValue,
   canBeSaved,

@@ -1,4 +1,4 @@
-import type { Answer, AnswerInput } from '../../shell/contract/scorecards.ts'
+import type { Answer, AnswerInput } from '../domain/scorecards/scorecard.ts'
 import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from './limits.ts'
 
 /** What the person has entered for one question. */
@@ -57,7 +57,7 @@ export function isAnswered(value: AnswerValue): boolean {
   return value.notApplicable ? !lacksReason(value) : value.level !== null
 }
 
-/** As the formulas of contract/score.ts take it: unfinished answers do not count. */
+/** As the formulas of score.ts take it: unfinished answers do not count. */
 export function givenAnswer(questionId: string, value: AnswerValue) {
   const notApplicable = value.notApplicable && !lacksReason(value)
   return { questionId, notApplicable, level: value.notApplicable ? null : value.level }

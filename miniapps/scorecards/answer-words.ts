@@ -1,4 +1,4 @@
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import type { Format } from '../kit/words/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 

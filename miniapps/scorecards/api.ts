@@ -8,7 +8,7 @@ import type {
   Scorecard,
   ScorecardOverview,
   SubmitInput,
-} from '../../shell/contract/scorecards.ts'
+} from '../domain/scorecards/scorecard.ts'
 import { requestJson, RequestError, type JsonRequest } from '../kit/bridge/request-json.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 
@@ -20,7 +20,7 @@ export interface ScorecardWithRun {
   last: LastResult | null
 }
 
-/** The calls of shell/contract/scorecards.ts. */
+/** The calls of miniapps/domain/scorecards/scorecard.ts. */
 export interface ScorecardsApi {
   overview(brandId: string, signal?: AbortSignal): Promise<readonly ScorecardOverview[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LastResult, Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { LastResult, Run, Scorecard } from '../domain/scorecards/scorecard.ts'
 import type { Autosave } from './autosave.ts'
 import type { LeftRun } from './left-run.ts'
 import type { AuditScreen } from './place.ts'

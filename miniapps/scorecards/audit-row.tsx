@@ -1,5 +1,5 @@
-import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
+import { PROVISIONAL_BELOW_COVERAGE } from '../domain/scorecards/score.ts'
 import { Badge } from '../kit/controls/badge.tsx'
 import { useFormat } from '../kit/words/format.ts'
 import { Link } from '../kit/controls/link.tsx'

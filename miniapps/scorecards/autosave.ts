@@ -1,5 +1,5 @@
 import { map, type MapStore } from 'nanostores'
-import type { Run } from '../../shell/contract/scorecards.ts'
+import type { Run } from '../domain/scorecards/scorecard.ts'
 import type { AnswerDrafts } from './answer-drafts.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import type { AnswerValue } from './answer-value.ts'

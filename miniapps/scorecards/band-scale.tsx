@@ -1,4 +1,4 @@
-import { band } from '../../shell/contract/score.ts'
+import { band } from '../domain/scorecards/score.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { MATURITY } from './maturity.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import type { Answer, Question } from '../../shell/contract/scorecards.ts'
+import type { Answer, Question } from '../domain/scorecards/scorecard.ts'
 import { Button } from '../kit/controls/button.tsx'
 import { useFormat } from '../kit/words/format.ts'
 import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'

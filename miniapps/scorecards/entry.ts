@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/contract/scorecards.ts'
+import type { Answer } from '../domain/scorecards/scorecard.ts'
 import type { AnswerDraft } from './answer-drafts.ts'
 import { answerValue, looksSame, sameValue, type AnswerValue } from './answer-value.ts'
 import type { Failure, SaveState } from './save-state.ts'

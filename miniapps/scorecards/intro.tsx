@@ -1,4 +1,4 @@
-import type { Run } from '../../shell/contract/scorecards.ts'
+import type { Run } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { Card } from '../kit/controls/card.tsx'
 import { Link } from '../kit/controls/link.tsx'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import type { Run } from '../../shell/contract/scorecards.ts'
+import type { Run } from '../domain/scorecards/scorecard.ts'
 import { forgetAnswer, keepAnswer, keptAnswer } from '../kit/bridge/kept-answers.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'

@@ -1,5 +1,5 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { answerDrafts } from './answer-drafts.ts'
 import type { AnswerValue } from './answer-value.ts'
 import type { ScorecardWithRun } from './api.ts'

@@ -1,4 +1,4 @@
-import { band, PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
+import { band, PROVISIONAL_BELOW_COVERAGE } from '../domain/scorecards/score.ts'
 import { maturityOf } from './maturity.ts'
 
 /** In a table of scores: a score's band in words, and whether it may still move. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Check } from 'lucide'
-import type { Level, Question } from '../../shell/contract/scorecards.ts'
+import type { Level, Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { Icon } from '../kit/controls/icon.tsx'
 import type { AnswerValue } from './answer-value.ts'

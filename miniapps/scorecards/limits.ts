@@ -10,7 +10,7 @@ export const REQUEST_TIMEOUT_MILLIS = 20_000
 /** A screen that has just come says nothing so long: the shell speaks first. */
 export const SPEAKS_AFTER_MILLIS = 500
 
-/** AnswerInput, shell/contract/scorecards.ts. */
+/** AnswerInput, miniapps/domain/scorecards/scorecard.ts. */
 export const EVIDENCE_MAX_CHARACTERS = 4_000
 export const REASON_MAX_CHARACTERS = 1_000
 

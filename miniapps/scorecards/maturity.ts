@@ -1,4 +1,4 @@
-import type { Band } from '../../shell/contract/score.ts'
+import type { Band } from '../domain/scorecards/score.ts'
 
 export interface Maturity {
   band: Band

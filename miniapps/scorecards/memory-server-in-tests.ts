@@ -8,8 +8,8 @@ import type {
   Scorecard,
   ScorecardOverview,
   SubmitInput,
-} from '../../shell/contract/scorecards.ts'
-import { coverage, score } from '../../shell/contract/score.ts'
+} from '../domain/scorecards/scorecard.ts'
+import { coverage, score } from '../domain/scorecards/score.ts'
 
 /** What stands behind `portal.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
 export interface MemoryServer {

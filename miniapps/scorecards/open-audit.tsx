@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
-import type { Run } from '../../shell/contract/scorecards.ts'
+import type { Run } from '../domain/scorecards/scorecard.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { AuditContext, useAudit, type AuditInHand } from './audit-context.ts'

@@ -1,5 +1,5 @@
-import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
-import { band } from '../../shell/contract/score.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
+import { band } from '../domain/scorecards/score.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { BandScale } from './band-scale.tsx'
 import { maturityOf } from './maturity.ts'

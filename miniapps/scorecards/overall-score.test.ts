@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { band } from '../../shell/contract/score.ts'
+import { band } from '../domain/scorecards/score.ts'
 import { overallScore } from './overall-score.ts'
 
 const covered = (...scores: number[]) => scores.map((score) => ({ score, coverage: 1 }))

@@ -1,4 +1,4 @@
-import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 
 type Scored = Pick<ScorecardOverview, 'score' | 'coverage'>
 

@@ -1,5 +1,5 @@
 import { ChartPie, ClipboardList } from 'lucide'
-import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { EmptyState } from '../kit/controls/empty-state.tsx'
 import { ErrorState } from '../kit/controls/error-state.tsx'
 import { Icon } from '../kit/controls/icon.tsx'

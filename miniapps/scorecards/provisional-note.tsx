@@ -1,4 +1,4 @@
-import { PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
+import { PROVISIONAL_BELOW_COVERAGE } from '../domain/scorecards/score.ts'
 import { useFormat } from '../kit/words/format.ts'
 
 export interface ProvisionalNoteProps {

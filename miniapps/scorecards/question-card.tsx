@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 import type { Autosave } from './autosave.ts'

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, type IconNode } from 'lucide'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { Icon } from '../kit/controls/icon.tsx'
 import { isAnswered } from './answer-value.ts'

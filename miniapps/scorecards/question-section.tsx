@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { useAudit } from './audit-context.ts'
 import type { Autosave } from './autosave.ts'

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide'
-import { band, PROVISIONAL_BELOW_COVERAGE } from '../../shell/contract/score.ts'
+import { band, PROVISIONAL_BELOW_COVERAGE } from '../domain/scorecards/score.ts'
 import { EmptyState } from '../kit/controls/empty-state.tsx'
 import { useFormat } from '../kit/words/format.ts'
 import { Link } from '../kit/controls/link.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shell/contract/scorecards.ts'
+import type { Answer } from '../domain/scorecards/scorecard.ts'
 import { RequestError } from '../kit/bridge/request-json.ts'
 
 /** Why an answer could not be saved. */

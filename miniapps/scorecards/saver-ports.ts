@@ -1,4 +1,4 @@
-import type { Answer, AnswerInput } from '../../shell/contract/scorecards.ts'
+import type { Answer, AnswerInput } from '../domain/scorecards/scorecard.ts'
 import type { AnswerDraft } from './answer-drafts.ts'
 import type { Entry } from './entry.ts'
 

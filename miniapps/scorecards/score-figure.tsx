@@ -1,4 +1,4 @@
-import { band } from '../../shell/contract/score.ts'
+import { band } from '../domain/scorecards/score.ts'
 import { Badge } from '../kit/controls/badge.tsx'
 import { useFormat } from '../kit/words/format.ts'
 import { maturityOf } from './maturity.ts'

@@ -1,4 +1,4 @@
-import { band } from '../../shell/contract/score.ts'
+import { band } from '../domain/scorecards/score.ts'
 import type { Format } from '../kit/words/format.ts'
 import { maturityOf } from './maturity.ts'
 

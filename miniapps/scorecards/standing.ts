@@ -1,5 +1,5 @@
-import { coverage, PROVISIONAL_BELOW_COVERAGE, score } from '../../shell/contract/score.ts'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import { coverage, PROVISIONAL_BELOW_COVERAGE, score } from '../domain/scorecards/score.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { givenAnswer, isAnswered, NO_ANSWER, type AnswerValue } from './answer-value.ts'
 import type { Entry } from './entry.ts'
 

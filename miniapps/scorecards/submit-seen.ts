@@ -1,5 +1,5 @@
-import { score } from '../../shell/contract/score.ts'
-import type { Question, SubmitInput } from '../../shell/contract/scorecards.ts'
+import { score } from '../domain/scorecards/score.ts'
+import type { Question, SubmitInput } from '../domain/scorecards/scorecard.ts'
 import { RequestError } from '../kit/bridge/request-json.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import type { AuditAtHand } from './kept-audits.ts'

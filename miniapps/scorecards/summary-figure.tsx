@@ -1,4 +1,4 @@
-import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { ChartWithTable } from '../kit/charts/chart-with-table.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../kit/words/format.ts'

@@ -1,5 +1,5 @@
-import { isFixFirst } from '../../shell/contract/score.ts'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import { isFixFirst } from '../domain/scorecards/score.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { givenAnswer } from './answer-value.ts'
 import { valueIn, type Entries } from './standing.ts'
 

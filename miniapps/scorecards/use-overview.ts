@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ScorecardOverview } from '../../shell/contract/scorecards.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { useKeptAnswer, useResource, type Resource } from '../kit/bridge/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'

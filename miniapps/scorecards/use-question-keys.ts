@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import type { Level, Question } from '../../shell/contract/scorecards.ts'
+import type { Level, Question } from '../domain/scorecards/scorecard.ts'
 import { singleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
 import type { Autosave } from './autosave.ts'
 import { questionOf } from './use-current-question.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Question } from '../../shell/contract/scorecards.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import type { Failure, FailureCause } from './save-state.ts'
 import type { Entries } from './standing.ts'
 

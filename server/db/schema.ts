@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Level, Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { Level, Question, Run, Scorecard } from '../../miniapps/domain/scorecards/scorecard.ts'
 import type { UserRole, WorkspaceStatus, WorkspaceType } from '../../shell/contract/entities.ts'
 import type { Json, Timestamp } from './column-types.ts'
 import type { DocumentTables } from './document-tables.ts'

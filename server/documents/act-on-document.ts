@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
+import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from './document-kind.ts'
@@ -12,7 +12,7 @@ export async function actOnDocument(
   sql: Kysely<Database>,
   kind: DocumentKind,
   documentId: string,
-  { id, action }: { id: string; action: string },
+  { id, action, seen }: NewAction,
   personId: string,
 ): Promise<DocumentLine> {
   const rule = kind.definition.actions[action]
@@ -33,11 +33,19 @@ export async function actOnDocument(
         current: document.status,
       })
     }
+    if (seen !== undefined && seen !== document.version) {
+      const detail = 'Somebody changed this in the meantime. Look at it again before you decide.'
+      const { version } = document
+      throw new Refusal(409, detail, { type: 'urn:agency-os:problem:document-changed', version })
+    }
     const body = bodyOf(document.fields)
     const facts = await kind.facts(transaction, body)
     const problems = rule.problems?.(body, facts) ?? []
     if (problems.length)
-      throw new Refusal(409, problems[0]!, { type: 'urn:agency-os:problem:document-not-ready', problems })
+      throw new Refusal(409, problems[0]!.message, {
+        type: 'urn:agency-os:problem:document-not-ready',
+        problems,
+      })
     const result = rule.result ? rule.result(body, facts) : document.result
     const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
     return writeDocument(transaction, {

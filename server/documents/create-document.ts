@@ -15,7 +15,8 @@ export async function createDocument(
   { id, place, fields }: NewDocument,
   personId: string,
 ) {
-  const body = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+  const body = { ...given, ...(await kind.complete?.(sql, given)) }
   const facts = await checkedFacts(sql, kind, body)
   const at = new Date()
   const stored = Object.fromEntries(

@@ -6,6 +6,8 @@ import type { Database } from '../db/schema.ts'
 /** A type of document as the server knows it. */
 export interface DocumentKind<Facts = unknown> {
   definition: DocumentDefinition<Facts>
+  /** Fields of a new document that the server knows better than the caller, such as the newest version of a scorecard. */
+  complete?(sql: Kysely<Database>, body: Body): Promise<Body>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
 }

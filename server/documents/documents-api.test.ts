@@ -129,13 +129,26 @@ onEachDatabase((database) => {
   it('stores what an action computes, says what stands in its way, and acts once', async () => {
     const { id } = await create()
     const { problems } = problemOf(await act(id, 'close'), 409)
-    assert.deepEqual(problems, ['The note has no title.'])
+    assert.deepEqual(problems, [{ path: 'title', code: 'title-missing', message: 'The note has no title.' }])
     await send(id, [change('title', null, 'A')])
     const actionId = random()
     assert.equal(dataOf<StoredDocument>(await act(id, 'close', actionId)).status, 'closed')
     const { status, result } = dataOf<StoredDocument>(await act(id, 'close', actionId))
     assert.deepEqual([status, result], ['closed', { rule: 1, fields: 2, minutes: 5 }])
     assert.equal(problemOf(await act(id, 'close'), 409).current, 'closed')
+  })
+
+  it('does not act on what somebody else changed unseen', async () => {
+    const { id, version } = await create({ title: 'A' })
+    await send(id, [change('title', 'A', 'B')], 'admin')
+    const close = (seen: number) =>
+      call('planner', `${NOTES}/${id}/actions`, {
+        method: 'POST',
+        json: { id: random(), action: 'close', seen },
+      })
+    const { type, version: current } = problemOf(await close(version), 409)
+    assert.deepEqual([type, current], ['urn:agency-os:problem:document-changed', version + 1])
+    assert.equal(dataOf<StoredDocument>(await close(version + 1)).status, 'closed')
   })
 
   it('takes no changes once it is closed, and still knows those that it took before', async () => {

@@ -8,7 +8,7 @@ import {
   MAX_PATH_CHARACTERS,
   MAX_VERSION_NAME_CHARACTERS,
 } from '../../miniapps/domain/document/limits.ts'
-import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
+import type { NewAction, NewDocument } from '../../miniapps/domain/document/wire.ts'
 import { fieldMessage } from '../api/kit/read-json.ts'
 
 /** Made by browsers at random. */
@@ -63,7 +63,14 @@ export const patchInput = v.strictObject(
   fieldMessage,
 )
 
-export const actionInput = v.strictObject({ id, action: v.string('must be text') }, fieldMessage)
+export const actionInput: v.GenericSchema<unknown, NewAction> = v.strictObject(
+  {
+    id,
+    action: v.string('must be text'),
+    seen: v.exactOptional(v.pipe(v.number('must be a number'), v.integer('must be whole'))),
+  },
+  fieldMessage,
+)
 export const versionInput = v.strictObject({ name: text(MAX_VERSION_NAME_CHARACTERS) }, fieldMessage)
 export const commentInput = v.strictObject({ id, path, text: text(MAX_COMMENT_CHARACTERS) }, fieldMessage)
 export const resolveInput = v.strictObject({ resolved: v.boolean('must be true or false') }, fieldMessage)

@@ -72,7 +72,11 @@ function sorted(sort: string) {
   const descending = sort.startsWith('-')
   const name = descending ? sort.slice(1) : sort
   const key =
-    name === 'updated' ? raw`updated_at` : name === 'title' ? raw`lower(title)` : raw`columns -> ${name}`
+    name === 'updated'
+      ? raw`updated_at`
+      : name === 'title'
+        ? raw`lower(title)`
+        : raw`nullif(columns -> ${name}, 'null')`
   return { key, descending }
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Level, Question, Run, Scorecard } from '../../shell/contract/scorecards.ts'
+import type { Level, Question, Run, Scorecard } from '../../miniapps/domain/scorecards/scorecard.ts'
 import type { ScorecardAnswerTable, ScorecardRunTable } from '../db/schema.ts'
 import type { Dice } from './dice.ts'
 import { DEFAULT_BRAND } from './market-groups.ts'

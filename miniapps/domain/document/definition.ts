@@ -4,6 +4,8 @@ import type { Json } from './json.ts'
 
 export interface FieldProblem {
   path: string
+  /** Which problem it is, for whoever shows it in the words of another language. */
+  code: string
   message: string
 }
 
@@ -20,8 +22,8 @@ export interface ActionRule<Facts> {
   to: string
   /** A permission beyond that of the app, held in the agency. */
   permission?: string
-  /** What stands in the way, as sentences for people. */
-  problems?(body: Body, facts: Facts): readonly string[]
+  /** What stands in the way. */
+  problems?(body: Body, facts: Facts): readonly FieldProblem[]
   /** What is stored with the document and never computed again, with the version of the rule that made it. */
   result?(body: Body, facts: Facts): { rule: number; [name: string]: Json }
 }

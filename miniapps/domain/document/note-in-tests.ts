@@ -20,13 +20,14 @@ export const NOTE: DocumentDefinition<{ minutes: number }> = {
   check: (body) =>
     Object.keys(body)
       .filter((path) => path.endsWith('/skipped') && path.replace('skipped', 'level') in body)
-      .map((path) => ({ path, message: 'A skipped question has no level.' })),
+      .map((path) => ({ path, code: 'level-of-skipped', message: 'A skipped question has no level.' })),
   statuses: { first: 'open', open: ['open'] },
   actions: {
     close: {
       from: ['open'],
       to: 'closed',
-      problems: (body) => (body['title'] ? [] : ['The note has no title.']),
+      problems: (body) =>
+        body['title'] ? [] : [{ path: 'title', code: 'title-missing', message: 'The note has no title.' }],
       result: (body, { minutes }) => ({ rule: 1, fields: Object.keys(body).length, minutes }),
     },
     reopen: { from: ['closed'], to: 'open', permission: 'AdminAppAccess' },

@@ -7,7 +7,9 @@ import type { Json } from './json.ts'
  * POST                      NewDocument       -> 201 { data: StoredDocument }; 200 with the one that is there, by id or by slot
  * GET   /{id}                                 -> { data: StoredDocument }
  * PATCH /{id}               { changes: Change[] } -> { data: Patched }
- * POST  /{id}/actions       { id, action }    -> { data: StoredDocument }; 409 problem with what stands in the way
+ * POST  /{id}/actions       NewAction         -> { data: StoredDocument }; 409 problem whose type ends in `document-status` (`current`:
+ *                                                the status it has by now), `document-changed` (`version`: more than was seen) or
+ *                                                `document-not-ready` (`problems`: FieldProblem[])
  * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `reload`
  * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
@@ -51,6 +53,14 @@ export interface NewDocument {
   id: string
   place: string
   fields: Readonly<Record<string, Json>>
+}
+
+export interface NewAction {
+  /** Random: the same call sent twice acts once. */
+  id: string
+  action: string
+  /** The version that its author looked at: nothing is acted on that somebody else changed unseen. */
+  seen?: number
 }
 
 /** One line of a list. */

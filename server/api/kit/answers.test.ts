@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
-import type { Answer, AnswerInput, Run, ScorecardOverview } from '../../../shell/contract/scorecards.ts'
-import { coverage, score } from '../../../shell/contract/score.ts'
+import type {
+  Answer,
+  AnswerInput,
+  Run,
+  ScorecardOverview,
+} from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { coverage, score } from '../../../miniapps/domain/scorecards/score.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { siteApp } from '../scorecards/reference/site-app.ts'
 import { callerOf, dataOf, problemOf } from './caller-in-tests.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnswerInput, Level } from '../../../shell/contract/scorecards.ts'
+import type { AnswerInput, Level } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { fieldMessage } from '../kit/read-json.ts'
 
 const MAX_REASON_CHARACTERS = 1000
@@ -21,7 +21,7 @@ export const answerTime = v.pipe(
   v.isoTimestamp('must be a time as the answer carries it'),
 )
 
-/** What a person may answer; shell/contract/scorecards.ts. */
+/** What a person may answer; miniapps/domain/scorecards/scorecard.ts. */
 export const answerInput: v.GenericSchema<unknown, AnswerInput> = v.pipe(
   v.strictObject(
     {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { it } from 'node:test'
-import type { Run, ScorecardOverview } from '../../../shell/contract/scorecards.ts'
+import type { Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onPostgresql } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 

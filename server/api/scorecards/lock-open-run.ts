@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Run } from '../../../shell/contract/scorecards.ts'
+import type { Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../kit/refusal.ts'
 

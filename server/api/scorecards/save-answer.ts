@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Answer, AnswerInput } from '../../../shell/contract/scorecards.ts'
+import type { Answer, AnswerInput } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockOpenRun } from './lock-open-run.ts'
 import { Refusal } from '../kit/refusal.ts'

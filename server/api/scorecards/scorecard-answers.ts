@@ -1,5 +1,5 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { Answer } from '../../../shell/contract/scorecards.ts'
+import type { Answer } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
 
 /** People are shown by name, not by address. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { LastResult, Run } from '../../../shell/contract/scorecards.ts'
-import { score } from '../../../shell/contract/score.ts'
+import type { LastResult, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { score } from '../../../miniapps/domain/scorecards/score.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { finishedRun } from './scorecard-runs.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Scorecard } from '../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../kit/refusal.ts'
 

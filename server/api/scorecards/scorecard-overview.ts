@@ -1,6 +1,6 @@
 import { type Kysely, sql as raw } from 'kysely'
-import type { Answer, Scorecard, ScorecardOverview } from '../../../shell/contract/scorecards.ts'
-import { coverage, score } from '../../../shell/contract/score.ts'
+import type { Answer, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { coverage, score } from '../../../miniapps/domain/scorecards/score.ts'
 import type { Database } from '../../db/schema.ts'
 import { answersByRun, fullName } from './scorecard-answers.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
-import type { Answer, Run } from '../../../shell/contract/scorecards.ts'
+import type { Answer, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Db } from '../../db/db.ts'
 import { openSampleWorld } from '../../db/sample-world-in-tests.ts'
 import { siteApp } from './reference/site-app.ts'

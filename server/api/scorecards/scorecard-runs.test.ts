@@ -7,7 +7,7 @@ import type {
   Run,
   Scorecard,
   ScorecardOverview,
-} from '../../../shell/contract/scorecards.ts'
+} from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { siteApp } from './reference/site-app.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Run, Scorecard, ScorecardOverview } from '../../../shell/contract/scorecards.ts'
+import type { Run, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { SCORECARDS } from './reference/all-scorecards.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'

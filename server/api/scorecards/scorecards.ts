@@ -4,7 +4,7 @@ import { brandScorecards } from './brand-scorecards.ts'
 import { scorecardAnswering } from './scorecard-answering.ts'
 import { ScorecardLibrary } from './scorecard-library.ts'
 
-/** Audits of a brand, as shell/contract/scorecards.ts lists the calls. */
+/** Audits of a brand, as miniapps/domain/scorecards/scorecard.ts lists the calls. */
 export function scorecards(parts: ApiParts) {
   const library = new ScorecardLibrary(parts.sql)
   return new Hono<ApiEnvironment>()

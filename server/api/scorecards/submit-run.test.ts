@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, it } from 'node:test'
-import type { Answer, Run } from '../../../shell/contract/scorecards.ts'
+import type { Answer, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { siteApp } from './reference/site-app.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Answer, Question, SubmitInput } from '../../../shell/contract/scorecards.ts'
+import type { Answer, Question, SubmitInput } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
 import { lockRun } from './lock-open-run.ts'
 import { Refusal } from '../kit/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 import { audience } from './audience.ts'
 import { content } from './content.ts'
 import { ecommerce } from './ecommerce.ts'

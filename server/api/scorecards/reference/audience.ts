@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Audience data: collected with permission, understood, used and proven. */
 export const audience: Scorecard = {

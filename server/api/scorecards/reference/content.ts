@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Owned content: whether it answers what people look for, is found, kept true and proves its use. */
 export const content: Scorecard = {

@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Selling at retailers and marketplaces: there, well presented, found, trusted, delivered. */
 export const ecommerce: Scorecard = {

@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Paid search: whether each click is bought for the right query, at the right price, and lands well. */
 export const ppc: Scorecard = {

@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Automated buying: short paths, real people, places one would show to the board, and open books. */
 export const programmatic: Scorecard = {

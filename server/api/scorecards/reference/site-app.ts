@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** The brand's site and app: found, fast, usable by everybody, measured with permission. */
 export const siteApp: Scorecard = {

@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Social: a role for each platform, creative made for it, care for those who answer, and proof. */
 export const social: Scorecard = {

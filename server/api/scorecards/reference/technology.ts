@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** The tools behind marketing: chosen for a reason, connected, owned by people who can use them. */
 export const technology: Scorecard = {

@@ -1,4 +1,4 @@
-import type { Scorecard } from '../../../../shell/contract/scorecards.ts'
+import type { Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 
 /** Moving pictures on every screen: who is reached, for how long, and what it changes. */
 export const video: Scorecard = {

@@ -1,4 +1,4 @@
-import type { Answer, Question } from './scorecards.ts'
+import type { Answer, Question } from './scorecard.ts'
 
 type Weighted = Pick<Question, 'id' | 'weight'>
 type Given = Pick<Answer, 'questionId' | 'level' | 'notApplicable'>

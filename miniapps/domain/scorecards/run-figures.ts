@@ -1,0 +1,34 @@
+import type { Body } from '../document/change.ts'
+import { isAnswered, runAnswers } from './run-answers.ts'
+import { coverage, score } from './score.ts'
+import type { Question, Scorecard } from './scorecard.ts'
+
+/** How far a run is, and what it says so far. */
+export interface RunFigures {
+  questions: number
+  answered: number
+  /** 0 to 1. */
+  coverage: number
+  /** 0 to 100, null where no question has a level. */
+  score: number | null
+}
+
+export function runFigures(questions: readonly Question[], body: Body): RunFigures {
+  const answers = runAnswers(body, questions)
+  return {
+    questions: questions.length,
+    answered: answers.filter(isAnswered).length,
+    coverage: coverage(questions, answers),
+    score: score(questions, answers),
+  }
+}
+
+/** The same for each part of the scorecard. */
+export const dimensionFigures = ({ dimensions, questions }: Scorecard, body: Body) =>
+  dimensions.map((dimension) => ({
+    dimension,
+    ...runFigures(
+      questions.filter((question) => question.dimension === dimension),
+      body,
+    ),
+  }))

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import type { DocumentRow, Patched, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+import { video } from './reference/video.ts'
+import { siteApp } from './reference/site-app.ts'
+
+const RUNS = '/documents/scorecard-run'
+const BRAND = 'brand-0001'
+
+let made = 0
+const random = () => `random-${++made}`
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const start = (fields: object, who = 'planner') =>
+    call(who, RUNS, { method: 'POST', json: { id: random(), place: BRAND, fields } })
+  const answer = (path: string, value: unknown) => ({ id: random(), path, base: null, value })
+  const submit = async (id: string) =>
+    call('planner', `${RUNS}/${id}/actions`, { method: 'POST', json: { id: random(), action: 'submit' } })
+
+  it('leads two people who start the same audit at the same moment to one run', async () => {
+    const people = ['planner', 'admin', 'developer']
+    const all = await Promise.all(people.map((who) => start({ scorecard: 'site-app' }, who)))
+    assert.deepEqual(all.map(({ status }) => status).toSorted(), [200, 200, 201])
+    const runs = all.map(({ body }) => (body as { data: StoredDocument }).data)
+    assert.equal(new Set(runs.map(({ id }) => id)).size, 1)
+    assert.deepEqual([runs[0]?.title, runs[0]?.fields['version']?.value], [siteApp.title, siteApp.version])
+  })
+
+  it('begins with the newest version of the scorecard, whatever the caller thinks that is', async () => {
+    const run = dataOf<StoredDocument>(await start({ scorecard: 'video', version: 99 }), 201)
+    assert.equal(run.fields['version']?.value, video.version)
+    problemOf(await start({ scorecard: 'nothing' }), 404)
+  })
+
+  it('stores its score when it is submitted, and gives room for the next run', async () => {
+    const { id } = dataOf<StoredDocument>(await start({ scorecard: 'site-app' }))
+    const missing = problemOf(await submit(id), 409)['problems'] as { path: string }[]
+    assert.equal(missing.length, siteApp.questions.length)
+    const changes = siteApp.questions.map((question) => answer(answerPath(question.id, 'level'), 3))
+    const { outcomes } = dataOf<Patched>(
+      await call('planner', `${RUNS}/${id}`, { method: 'PATCH', json: { changes } }),
+    )
+    assert.ok(outcomes.every(({ outcome }) => outcome === 'applied'))
+    const { result, status } = dataOf<StoredDocument>(await submit(id))
+    const { rule, score, coverage } = result as Record<string, unknown>
+    assert.deepEqual([status, rule, score, coverage], ['submitted', 1, 75, 1])
+    dataOf(await start({ scorecard: 'site-app' }), 201)
+    const rows = dataOf<DocumentRow[]>(await call('planner', `${RUNS}?place=${BRAND}&sort=score`))
+    assert.deepEqual(
+      rows.map(({ columns }) => columns['score']),
+      [75, null, null],
+    )
+  })
+})

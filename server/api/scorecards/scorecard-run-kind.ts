@@ -1,0 +1,16 @@
+import { textAt } from '../../../miniapps/domain/document/change.ts'
+import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
+import { documentKind } from '../../documents/document-kind.ts'
+import { ScorecardLibrary } from './scorecard-library.ts'
+
+/** Audits as documents: each keeps the version of the scorecard that it was begun with. */
+export const SCORECARD_RUNS = documentKind({
+  definition: SCORECARD_RUN,
+  complete: async (sql, body) => {
+    const { version } = await new ScorecardLibrary(sql).latest(textAt(body, 'scorecard'))
+    return { version }
+  },
+  facts: async (sql, body) => ({
+    scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
+  }),
+})
