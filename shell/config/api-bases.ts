@@ -9,4 +9,5 @@ export const API_BASES = {
   alphaZulu: '/api/alpha-zulu',
   onboarding: '/api/onboarding',
   scorecards: '/api/scorecards',
+  documents: '/api/documents',
 } as const satisfies Record<ApiName, string>

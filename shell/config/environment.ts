@@ -57,6 +57,7 @@ const schema = v.object({
       alphaZulu: v.optional(apiBase, API_BASES.alphaZulu),
       onboarding: v.optional(apiBase, API_BASES.onboarding),
       scorecards: v.optional(apiBase, API_BASES.scorecards),
+      documents: v.optional(apiBase, API_BASES.documents),
     }),
     {},
   ),

@@ -108,6 +108,7 @@ export type ApiName =
   | 'alphaZulu'
   | 'onboarding'
   | 'scorecards'
+  | 'documents'
 
 export interface RuntimeMiniApp {
   /** Kebab-case, such as `media-desk`; none of a built-in mini-app, nor one that stands earlier in the list. Its element is `<miniapp-media-desk>`. */

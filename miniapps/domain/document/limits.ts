@@ -9,5 +9,13 @@ export const MAX_LIST_LENGTH = 200
 export const MAX_CHANGES_TO_CATCH_UP = 1000
 /** Shorter than an access token is good for: a stream is opened anew with a fresh one. */
 export const STREAM_LIFE_MS = 240_000
+/** A call that takes longer has failed. */
+export const DOCUMENT_CALL_MS = 20_000
+/** What browsers send after a page was left. */
+export const MAX_BYTES_AFTER_LEAVING = 60_000
+/** Waiting time before each further attempt to send or to follow; the last one repeats. */
+export const RETRY_AFTER_MS: readonly number[] = [1000, 2000, 5000, 15_000, 30_000]
+/** Text is sent when typing pauses. */
+export const TEXT_PAUSE_MS = 800
 /** Proxies close what is silent for longer. */
 export const STREAM_HEARTBEAT_MS = 20_000

@@ -20,19 +20,22 @@ export interface JsonRequest {
   /** Other forms of JSON that are read as well. */
   accept?: string
   signal?: AbortSignal
+  /** Goes on when the mini-app or the page is left. */
+  keepalive?: boolean
 }
 
 /** Asks an API through the portal, sends and reads JSON; throws `RequestError` when the API refuses. */
 export async function requestJson<Answer>(
   portal: MiniAppPortal,
   address: string,
-  { method = 'GET', body, accept = 'application/json', signal }: JsonRequest = {},
+  { method = 'GET', body, accept = 'application/json', signal, keepalive = false }: JsonRequest = {},
 ): Promise<Answer> {
   const response = await portal.fetch(address, {
     method,
     headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, portal.signal]) : portal.signal,
+    signal: AbortSignal.any([...(keepalive ? [] : [portal.signal]), ...(signal ? [signal] : [])]),
+    keepalive,
   })
   if (!response.ok) throw new RequestError(address, response.status, await problemOf(response))
   if (response.status === 204) return undefined as Answer

@@ -4,7 +4,7 @@ import type { Body } from '../../domain/document/change.ts'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
-import type { Changed, Field, Patched, StoredDocument } from '../../domain/document/wire.ts'
+import type { Changed, Field, Patched, Present, StoredDocument } from '../../domain/document/wire.ts'
 import { type FieldView, fieldView, UNTOUCHED } from './field-view.ts'
 import { mergeLines } from './merge-lines.ts'
 import type { Outbox } from './outbox.ts'
@@ -20,9 +20,6 @@ export interface OpenDocumentParts<Facts> {
   sender: Sender
 }
 
-/** Text is sent when typing pauses. */
-export const TEXT_PAUSE_MS = 800
-
 /** One document while it is worked on: a store of its fields, and what the person does to them. */
 export class OpenDocument<Facts = unknown> {
   /** By path; a path that is not in it is untouched. */
@@ -30,6 +27,8 @@ export class OpenDocument<Facts = unknown> {
   /** All but the fields. */
   readonly $about: WritableAtom<Omit<StoredDocument, 'fields'>>
   readonly $canUndo = atom({ undo: false, redo: false })
+  /** Who has it open, the person's own pages too. */
+  readonly $people = atom<readonly Present[]>([])
   readonly #parts: OpenDocumentParts<Facts>
   readonly #steps = new UndoSteps()
   readonly #stop: (() => void)[]

@@ -1,5 +1,5 @@
 import type { Change, Outcome } from '../../domain/document/change.ts'
-import { MAX_CHANGES_PER_PATCH } from '../../domain/document/limits.ts'
+import { MAX_CHANGES_PER_PATCH, RETRY_AFTER_MS } from '../../domain/document/limits.ts'
 import type { Field, Patched } from '../../domain/document/wire.ts'
 import { type Failure, failureOf, retriesItself } from './failure.ts'
 import type { Outbox } from './outbox.ts'
@@ -16,9 +16,6 @@ export interface SenderPorts {
   merged(entry: OutboxEntry, theirs: Field | null): Change['value'] | undefined
   newId(): string
 }
-
-/** So long it waits after the first failure, the second and so on. */
-const RETRY_AFTER_MS = [1000, 2000, 5000, 15_000, 30_000]
 
 /** Sends what is in the outbox: one sender for each person, one retry for all that waits, one call for each document. */
 export class Sender {
@@ -66,9 +63,15 @@ export class Sender {
     return this.#running
   }
 
+  /** Sends no more by itself, until it is asked again. */
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
+  }
+
+  start(): void {
+    this.#stopped = false
+    void this.send()
   }
 
   async #run(): Promise<void> {

@@ -36,7 +36,7 @@ export const UNLOCK = inCategory('Unlock', [
       })),
     ],
     help: 'scorecards',
-    apis: ['scorecards'],
+    apis: ['scorecards', 'documents'],
   },
   {
     key: 'opportunities',

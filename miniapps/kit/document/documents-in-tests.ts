@@ -1,0 +1,282 @@
+import { applyChanges } from '../../domain/document/apply-changes.ts'
+import type { Body, Change } from '../../domain/document/change.ts'
+import type { DocumentDefinition } from '../../domain/document/definition.ts'
+import type { Json } from '../../domain/document/json.ts'
+import {
+  type Comment,
+  type Field,
+  type NewDocument,
+  type PastChange,
+  STATUS_PATH,
+  type Present,
+  type StoredDocument,
+} from '../../domain/document/wire.ts'
+
+const ME = { id: 'person-ada', name: 'Ada Lovelace' }
+const START = Date.UTC(2026, 2, 3, 13)
+
+/** What happens to a call instead of its answer: a status, no connection, or the answer gets lost. */
+export type Trouble = number | 'offline' | 'lost'
+
+/** The documents' API in memory, with trouble on demand and somebody else at work; for tests in the browser. */
+export class DocumentsInTests<Facts> {
+  readonly documents = new Map<string, StoredDocument>()
+  readonly history = new Map<string, PastChange[]>()
+  readonly comments = new Map<string, Comment[]>()
+  /** Every call as `PATCH note/n1`. */
+  readonly calls: string[] = []
+  /** One for each call to come, streams apart. */
+  troubles: Trouble[] = []
+  /** Answers every call that matches with this. */
+  broken: { call: RegExp; trouble: Trouble } | null = null
+  /** Calls wait until it resolves. */
+  gate: Promise<void> = Promise.resolve()
+  readonly #definition: DocumentDefinition<Facts>
+  readonly #factsOf: (body: Body) => Facts
+  readonly #streams = new Set<{ id: string; send(event: string, data: unknown): void }>()
+  #minutes = 0
+
+  constructor(definition: DocumentDefinition<Facts>, factsOf: (body: Body) => Facts) {
+    this.#definition = definition
+    this.#factsOf = factsOf
+  }
+
+  /** Calls wait from now on; the function lets them go. */
+  hold(): () => void {
+    let go = () => {}
+    this.gate = new Promise((resolve) => (go = resolve))
+    return () => go()
+  }
+
+  add(
+    id: string,
+    fields: Readonly<Record<string, Json>> = {},
+    more: Partial<StoredDocument> = {},
+  ): StoredDocument {
+    const at = this.#now()
+    const document: StoredDocument = {
+      id,
+      type: this.#definition.type,
+      place: 'brand-0001',
+      status: this.#definition.statuses.first,
+      version: 1,
+      title: this.#definition.list.title(fields, this.#factsOf(fields)),
+      result: null,
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([path, value]) => [path, { value, by: ME, at }]),
+      ),
+      createdAt: at,
+      createdBy: ME,
+      updatedAt: at,
+      updatedBy: ME,
+      ...more,
+    }
+    this.documents.set(id, document)
+    return document
+  }
+
+  /** Somebody else sets fields, and whoever follows the document hears of it unless told otherwise. */
+  setAs(name: string, id: string, values: Readonly<Record<string, Json>>, { isHeard = true } = {}): void {
+    const { fields } = this.documents.get(id)!
+    const changes = Object.entries(values).map(([path, value]) => ({
+      id: crypto.randomUUID(),
+      path,
+      base: fields[path]?.value ?? null,
+      value,
+    }))
+    this.#patch(id, changes, somebody(name), isHeard)
+  }
+
+  actAs(name: string, id: string, action: string): void {
+    this.#act(id, { id: crypto.randomUUID(), action }, somebody(name))
+  }
+
+  tellPeople(id: string, people: readonly Present[]): void {
+    this.#tell(id, 'people', people)
+  }
+
+  /** How many pages follow documents. */
+  get followers(): number {
+    return this.#streams.size
+  }
+
+  /** To be given as `portal.fetch`; other addresses go to `other`. */
+  fetch = async (
+    input: string | URL | Request,
+    init: RequestInit = {},
+    other?: (input: string, init: RequestInit) => Promise<Response>,
+  ): Promise<Response> => {
+    const [, path] = /^\/api\/documents\/(.*)$/.exec(String(input)) ?? []
+    if (path === undefined) return other!(String(input), init)
+    const call = `${init.method ?? 'GET'} ${path}`
+    this.calls.push(call)
+    if (path.includes('/stream')) return this.#stream(path.split('/')[1]!, init.signal)
+    await this.gate
+    init.signal?.throwIfAborted()
+    const trouble = this.broken?.call.test(call) ? this.broken.trouble : this.troubles.shift()
+    if (trouble === 'offline') throw new TypeError('Failed to fetch')
+    if (typeof trouble === 'number') return problem(trouble)
+    const answer = this.#answer(call, init.body ? JSON.parse(init.body as string) : undefined)
+    if (trouble === 'lost') throw new TypeError('Failed to fetch')
+    return answer
+  }
+
+  #answer(call: string, input: unknown): Response {
+    const [, method, , id = '', part] = /^(\w+) ([^/?]+)(?:\/([^/?]+))?(?:\/([^?]+))?/.exec(call)!
+    const document = this.documents.get(id)
+    if (!id)
+      return method === 'POST' ? this.#create(input as NewDocument) : json([...this.documents.values()])
+    if (!document) return problem(404)
+    if (method === 'PATCH' && !part)
+      return json(this.#patch(id, (input as { changes: Change[] }).changes, ME))
+    if (part === 'actions') return this.#act(id, input as { id: string; action: string }, ME)
+    if (part === 'history') return json(this.history.get(id)?.toReversed() ?? [])
+    if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
+    return json(document)
+  }
+
+  #create({ id, place, fields }: NewDocument): Response {
+    const slot = this.#definition.slot?.(fields)
+    const known = [...this.documents.values()].find(
+      (each) =>
+        each.place === place &&
+        this.#definition.statuses.open.includes(each.status) &&
+        slot !== undefined &&
+        slot === this.#definition.slot?.(bodyOf(each)),
+    )
+    return json(known ?? this.add(id, fields, { place }))
+  }
+
+  #patch(id: string, changes: readonly Change[], by: typeof ME, isHeard = true) {
+    const document = this.documents.get(id)!
+    const known = this.history.get(id) ?? []
+    const isOpen = this.#definition.statuses.open.includes(document.status)
+    const fresh = changes.filter((change) => !known.some((past) => past.id === change.id))
+    const body = bodyOf(document)
+    const applied = applyChanges(this.#definition, this.#factsOf(body), body, fresh)
+    const outcomes = isOpen
+      ? applied.outcomes
+      : fresh.map((change) => ({ id: change.id, outcome: 'closed' as const }))
+    const done = fresh.filter((_, at) => outcomes[at]!.outcome === 'applied')
+    const at = this.#now()
+    const set = Object.fromEntries(
+      done.map(({ path }) => [path, { value: applied.body[path] ?? null, by, at }]),
+    )
+    if (done.length) this.#store(document, set, {}, by, done, isHeard)
+    const after = this.documents.get(id)!
+    const all = new Map(outcomes.map((each) => [each.id, each]))
+    return {
+      version: after.version,
+      status: after.status,
+      outcomes: changes.map((change) => all.get(change.id) ?? { id: change.id, outcome: 'applied' as const }),
+      fields: Object.fromEntries(changes.map(({ path }) => [path, after.fields[path] ?? null])),
+    }
+  }
+
+  #act(id: string, { id: changeId, action }: { id: string; action: string }, by: typeof ME): Response {
+    const document = this.documents.get(id)!
+    const rule = this.#definition.actions[action]!
+    if (!rule.from.includes(document.status))
+      return problem(409, { type: 'urn:agency-os:problem:document-status', current: document.status })
+    const body = bodyOf(document)
+    const problems = rule.problems?.(body, this.#factsOf(body)) ?? []
+    if (problems.length) return problem(409, { type: 'urn:agency-os:problem:document-not-ready', problems })
+    const result = rule.result?.(body, this.#factsOf(body)) ?? document.result
+    const step = { id: changeId, path: STATUS_PATH, base: document.status, value: rule.to }
+    this.#store(document, {}, { status: rule.to, result }, by, [step])
+    return json(this.documents.get(id))
+  }
+
+  #store(
+    document: StoredDocument,
+    set: Record<string, Field>,
+    more: Partial<StoredDocument>,
+    by: typeof ME,
+    steps: readonly Pick<PastChange, 'id' | 'path' | 'base' | 'value'>[],
+    isHeard = true,
+  ): void {
+    const { id } = document
+    const [at, version] = [this.#now(), document.version + 1]
+    const next = {
+      ...document,
+      ...more,
+      version,
+      fields: { ...document.fields, ...set },
+      updatedAt: at,
+      updatedBy: by,
+    }
+    this.documents.set(id, next)
+    const past = steps.map(({ id: stepId, path, base, value }) => ({
+      id: stepId,
+      path,
+      base,
+      value,
+      version,
+      by,
+      at,
+    }))
+    this.history.set(id, [...(this.history.get(id) ?? []), ...past])
+    if (isHeard) this.#tell(id, 'changes', { version, status: next.status, fields: set })
+  }
+
+  #comment(id: string, method: string, part: string, input: unknown): Response {
+    const all = this.comments.get(id) ?? []
+    if (method === 'POST')
+      all.push({
+        ...(input as Pick<Comment, 'id' | 'path' | 'text'>),
+        by: ME,
+        at: this.#now(),
+        resolved: null,
+      })
+    const { resolved } = (input ?? {}) as { resolved?: boolean }
+    const after = all.map((each) =>
+      method === 'PATCH' && part.endsWith(each.id)
+        ? { ...each, resolved: resolved ? { by: ME, at: this.#now() } : null }
+        : each,
+    )
+    this.comments.set(id, after)
+    return json(after)
+  }
+
+  #stream(id: string, signal?: AbortSignal | null): Response {
+    const bytes = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const send = (event: string, data: unknown) =>
+          controller.enqueue(bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+        const follower = { id, send }
+        this.#streams.add(follower)
+        send('people', [{ ...ME, page: 'own' }])
+        signal?.addEventListener('abort', () => {
+          this.#streams.delete(follower)
+          controller.error(signal.reason)
+        })
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+
+  #tell(id: string, event: string, data: unknown): void {
+    for (const stream of this.#streams) if (stream.id === id) stream.send(event, data)
+  }
+
+  #now(): string {
+    return new Date(START + 60_000 * this.#minutes++).toISOString()
+  }
+}
+
+const somebody = (name: string) => ({ id: `person-${name}`, name })
+
+const bodyOf = ({ fields }: StoredDocument): Body =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])),
+  )
+
+function json(data: unknown, status = 200): Response {
+  return Response.json({ data }, { status })
+}
+
+function problem(status: number, more: object = {}): Response {
+  const body = JSON.stringify({ type: 'about:blank', title: `Problem ${status}`, status, ...more })
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } })
+}

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { sampleContext } from '../../../test/browser/sample-context.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { NOTE } from '../../domain/document/note-in-tests.ts'
+import { island } from '../bridge/island.tsx'
+import { DocumentsInTests } from './documents-in-tests.ts'
+import { useFollowed, useMyDocuments } from './my-documents.ts'
+import type { OpenDocument } from './open-document.ts'
+
+type Note = OpenDocument<{ minutes: number }>
+
+let opened: Note | undefined
+
+function Notes() {
+  const client = useMyDocuments()
+  const [note, setNote] = useState<Note | null>(null)
+  useEffect(
+    () => void client.open(NOTE, { minutes: 5 }, 'n1').then((each) => setNote((opened = each))),
+    [client],
+  )
+  useFollowed(client, note)
+  return note && <Shown note={note} />
+}
+
+function Shown({ note }: { note: Note }) {
+  const title = useStore(note.$fields)['title']
+  return <output data-state={title?.state}>{String(title?.value)}</output>
+}
+
+const Class = island(Notes)
+let people = 0
+
+async function open(
+  server: DocumentsInTests<{ minutes: number }>,
+  person = `person-${++people}-${Date.now()}`,
+) {
+  const context = { user: { ...sampleContext.user!, id: person } }
+  const app = await mountMiniApp(Class, { context, portal: { fetch: server.fetch } })
+  const shows = (text: string, state: string) =>
+    waitUntil(
+      () => app.findAll(`output[data-state="${state}"]`)[0]?.textContent === text,
+      `${text} is not ${state}`,
+    )
+  return { app, person, shows }
+}
+
+function serverWithNote() {
+  const server = new DocumentsInTests(NOTE, () => ({ minutes: 5 }))
+  server.add('n1', { topic: 'Spring', title: 'Old' })
+  return server
+}
+
+describe('the documents of a person', () => {
+  it('arrive changed while somebody else works on them', async () => {
+    const server = serverWithNote()
+    const { shows } = await open(server)
+    await shows('Old', 'saved')
+    await waitUntil(() => server.followers === 1)
+    server.setAs('Grace Hopper', 'n1', { title: 'New' })
+    await shows('New', 'saved')
+  })
+
+  it('are read again when an action of somebody else has computed a result', async () => {
+    const server = serverWithNote()
+    const { shows } = await open(server)
+    await shows('Old', 'saved')
+    await waitUntil(() => server.followers === 1)
+    server.actAs('Grace Hopper', 'n1', 'close')
+    await waitUntil(() => opened!.$about.get().result !== null)
+    expect(opened!.$about.get().status).to.equal('closed')
+  })
+
+  it('are no longer followed when the mini-app is left', async () => {
+    const server = serverWithNote()
+    const { app, shows } = await open(server)
+    await shows('Old', 'saved')
+    await waitUntil(() => server.followers === 1)
+    app.unmount()
+    await waitUntil(() => server.followers === 0)
+  })
+
+  it('are sent when the mini-app is left while somebody types', async () => {
+    const server = serverWithNote()
+    const { app, shows } = await open(server)
+    await shows('Old', 'saved')
+    opened!.set({ title: 'Last words' }, { pauseMs: 60_000 })
+    await shows('Last words', 'waiting')
+    expect(app.asked.findLast(({ what }) => what === 'setDirty')!.with).to.deep.equal([true])
+    app.unmount()
+    await waitUntil(() => server.documents.get('n1')!.fields['title']!.value === 'Last words')
+  })
+
+  it('keep what could not be sent for the same person only', async () => {
+    const server = serverWithNote()
+    server.broken = { call: /^PATCH/, trouble: 'offline' }
+    const first = await open(server)
+    await first.shows('Old', 'saved')
+    opened!.set({ title: 'Typed offline' })
+    await first.shows('Typed offline', 'failed')
+    first.app.unmount()
+    server.broken = null
+    const other = await open(server)
+    await other.shows('Old', 'saved')
+    other.app.unmount()
+    const again = await open(server, first.person)
+    await again.shows('Typed offline', 'saved')
+    expect(server.documents.get('n1')!.fields['title']!.value).to.equal('Typed offline')
+  })
+})
