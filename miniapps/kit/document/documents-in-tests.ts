@@ -106,8 +106,9 @@ export class DocumentsInTests<Facts> {
     init: RequestInit = {},
     other?: (input: string, init: RequestInit) => Promise<Response>,
   ): Promise<Response> => {
-    const [, path] = /^\/api\/documents\/(.*)$/.exec(String(input)) ?? []
-    if (path === undefined) return other!(String(input), init)
+    const address = input instanceof Request ? input.url : input.toString()
+    const [, path] = /^\/api\/documents\/(.*)$/.exec(address) ?? []
+    if (path === undefined) return other!(address, init)
     const call = `${init.method ?? 'GET'} ${path}`
     this.calls.push(call)
     if (path.includes('/stream')) return this.#stream(path.split('/')[1]!, init.signal)

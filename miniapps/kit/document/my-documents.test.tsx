@@ -27,7 +27,7 @@ function Notes() {
 
 function Shown({ note }: { note: Note }) {
   const title = useStore(note.$fields)['title']
-  return <output data-state={title?.state}>{String(title?.value)}</output>
+  return <output data-state={title?.state}>{title && JSON.stringify(title.value)}</output>
 }
 
 const Class = island(Notes)
@@ -41,7 +41,7 @@ async function open(
   const app = await mountMiniApp(Class, { context, portal: { fetch: server.fetch } })
   const shows = (text: string, state: string) =>
     waitUntil(
-      () => app.findAll(`output[data-state="${state}"]`)[0]?.textContent === text,
+      () => app.findAll(`output[data-state="${state}"]`)[0]?.textContent === JSON.stringify(text),
       `${text} is not ${state}`,
     )
   return { app, person, shows }
