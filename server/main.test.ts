@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, it } from 'node:test'
-import { openDb } from './db/open-db.ts'
+import { openPortalDb } from './open-portal-db.ts'
 import { seededFolder } from './seeded-folder-in-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -131,7 +131,7 @@ it('warns of what keeps everybody from signing in: an address without https, end
 
 it('names no demo accounts where a database of real people keeps the sample world out', async () => {
   const DATA_DIR = join(folder, 'real')
-  const db = await openDb({ dataDir: DATA_DIR })
+  const db = await openPortalDb({ dataDir: DATA_DIR })
   const names = {
     firstname: 'Real',
     lastname: 'Person',

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { readSettings } from './configuration/read-settings.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
-import { openDb } from './db/open-db.ts'
-import { seed } from './world/seed.ts'
+import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 
 // npm run sql -- <file>     runs a file of statements, all or none, on the database that the settings name
 
@@ -21,9 +20,9 @@ try {
 
 async function run(path: string): Promise<void> {
   const statements = readFileSync(path, 'utf8')
-  const db = await openDb(readSettings(process.env))
+  const db = await openPortalDb(readSettings(process.env))
   try {
-    await seed(db, { sampleWorld: false }) // a new database has no country yet, which brands need
+    await seedPortalDb(db, { sampleWorld: false }) // a new database has no country yet, which brands need
     await db.run(statements)
   } finally {
     await db.close()

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { openDb } from './db/open-db.ts'
-import { seed } from './world/seed.ts'
+import { worldFingerprint } from './db/world-fingerprint-in-tests.ts'
+import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 
 const HERE = import.meta.dirname
 const CACHE = resolve(HERE, '../.cache')
@@ -18,12 +17,12 @@ export async function seededFolder(): Promise<string> {
 }
 
 async function template(): Promise<string> {
-  const kept = join(CACHE, `world-${await stateOfWorld()}`)
+  const kept = join(CACHE, `world-${worldFingerprint()}`)
   if (existsSync(kept)) return kept
   await mkdir(CACHE, { recursive: true })
   const making = await mkdtemp(join(CACHE, 'making-'))
-  const db = await openDb({ dataDir: making })
-  await seed(db)
+  const db = await openPortalDb({ dataDir: making })
+  await seedPortalDb(db)
   await db.close()
   // another test file may have been quicker
   await rename(making, kept).catch(() => rm(making, { recursive: true }))
@@ -32,18 +31,4 @@ async function template(): Promise<string> {
   )
   await Promise.all(older.map((name) => rm(join(CACHE, name), { recursive: true, force: true })))
   return kept
-}
-
-async function stateOfWorld(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of ['countries.ts', 'page-defaults.ts'])
-    hash.update(await readFile(resolve(HERE, '../shell/config', name)))
-  for (const folder of ['db', 'world', 'api'].map((name) => join(HERE, name))) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.includes('test'))
-      .map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.toSorted()) hash.update(file.slice(HERE.length)).update(await readFile(file))
-  }
-  return hash.digest('hex').slice(0, 16)
 }

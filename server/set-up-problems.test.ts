@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { Client } from 'pg'
 import { onDisk } from './db/disk-in-tests.ts'
-import { openDb } from './db/open-db.ts'
+import { openPortalDb } from './open-portal-db.ts'
 import { findPostgresql, type PostgresqlInTests, startPostgresql } from './db/postgresql-in-tests.ts'
 import { startServer } from './start-server.ts'
 
@@ -45,7 +45,7 @@ describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is
     await assert.rejects(
       starting('app'),
       unavailable(
-        /^The database lacks 001-world, .*: run "npm run migrate" with a user .*grant usage, create on schema public.*\.$/,
+        /^The database lacks world\/001-seed-marker, .*: run "npm run migrate" with a user .*grant usage, create on schema public.*\.$/,
       ),
     )
   })
@@ -54,25 +54,9 @@ describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is
     await owner.query(
       'alter default privileges in schema public grant select, insert, update, delete on tables to app',
     )
-    await (await openDb({ databaseUrl: server.url, dataDir: '' })).close()
+    await (await openPortalDb({ databaseUrl: server.url, dataDir: '' })).close()
     await starting('app')
-    await owner.query("delete from kysely_migration where name like '006%'")
-    await assert.rejects(starting('app'), unavailable(/^The database lacks 006-migration-note, and/))
-    await owner.query("insert into kysely_migration values ('006-migration-note', now()::text)")
-  })
-
-  it('runs beside a later release that has noted so', async () => {
-    await owner.query(
-      "insert into kysely_migration values ('998-later', now()::text), ('999-later', now()::text)",
-    )
-    await owner.query(
-      "insert into migration_note values ('998-later', '006-migration-note'), ('999-later', '998-later')",
-    )
-    await assert.rejects(
-      starting('app'),
-      unavailable(/later version of the portal \(999-later\), beside which this one cannot run/),
-    )
-    await owner.query("update migration_note set beside = '006-migration-note' where name = '999-later'")
-    await starting('app')
+    await owner.query("delete from migration where noun = 'documents'")
+    await assert.rejects(starting('app'), unavailable(/^The database lacks documents\/001-documents, and/))
   })
 })

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
-import { createApi } from './api/create-api.ts'
+import { createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
 import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
@@ -10,7 +10,6 @@ import { type Environment, moreClients, readSettings } from './configuration/rea
 import { portalClient, type Settings } from './configuration/settings.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
-import { openDb } from './db/open-db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
@@ -21,12 +20,12 @@ import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { appearanceOf, lookOf, tenantOf } from './http/tenant.ts'
+import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
 import { verifyExternalToken } from './idp/verify-external-token.ts'
 import { verifyEmbeddedToken } from './idp/verify-token.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
-import { seed } from './world/seed.ts'
 
 export interface StartOptions {
   /** PORT, DATA_DIR, AUTHORITY and so on, as they would stand in the environment; nothing else is read. */
@@ -110,9 +109,9 @@ function waitingDoor(health: Health) {
 
 async function open(settings: Settings, { port, server }: Listening, closers: (() => unknown)[]) {
   const origin = portalOrigin(settings, port)
-  const db = await openDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
+  const db = await openPortalDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
   closers.push(() => db.close())
-  const hasSampleWorld = await seed(db, settings).catch((error: unknown) => {
+  const hasSampleWorld = await seedPortalDb(db, settings).catch((error: unknown) => {
     throw setUpProblem(error)
   })
   db.limitTime()

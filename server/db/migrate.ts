@@ -1,73 +1,87 @@
 import { type Kysely, sql as raw } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { adoptEarlierLog } from './adopt-earlier-log.ts'
 import { DatabaseUnavailable, errorCode, setUpProblem } from './database-unavailable.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { inOrder } from './in-order.ts'
 import type { Database } from './schema.ts'
 
+/** Says what to make in plain SQL: what it finds are the tables of its day, not those of today. */
+export type Migration = (db: Kysely<unknown>) => Promise<void>
+
+/** A part of the server with tables of its own. */
+export interface NounWithTables {
+  noun: string
+  /** Nouns whose tables its foreign keys point to. */
+  after?: readonly string[]
+  /** By numbered name, in order; a released one is never changed. */
+  migrations: Readonly<Record<string, Migration>>
+}
+
 const NO_RIGHT = '42501'
+const MIGRATION_LOCK = 20261
 
 /**
- * Makes the tables what this release needs. Where nothing is missing no right to change them is needed; a later release may
- * have gone ahead, if it has noted that this one can run beside it.
+ * Makes the tables what this release needs, all or nothing. Where nothing is missing no right to change them is needed.
  * @throws DatabaseUnavailable
  */
-export async function migrate(sql: Kysely<Database>): Promise<void> {
-  const known = Object.keys(MIGRATIONS)
-  const made = await madeMigrations(sql).catch((error: unknown) => {
-    throw setUpProblem(error)
-  })
-  const later = made.filter((name) => !known.includes(name))
-  if (later.length > 0) return refuseUnlessBeside(sql, later, known.at(-1)!)
-  const missing = known.filter((name) => !made.includes(name))
-  if (missing.length > 0) await make(sql, missing)
-}
-
-async function madeMigrations(sql: Kysely<Database>): Promise<string[]> {
-  const {
-    rows: [found],
-  } = await raw<{ has: boolean }>`select to_regclass('kysely_migration') is not null as has`.execute(sql)
-  if (!found?.has) return []
-  return (await raw<{ name: string }>`select name from kysely_migration`.execute(sql)).rows.map(
-    ({ name }) => name,
-  )
-}
-
-async function make(sql: Kysely<Database>, missing: readonly string[]): Promise<void> {
-  const { error } = await new Migrator({
-    db: sql,
-    provider: { getMigrations: async () => MIGRATIONS },
-  }).migrateToLatest()
-  if (errorCode(error) === NO_RIGHT) {
-    throw new DatabaseUnavailable(
-      `The database lacks ${missing.join(', ')}, and its user may not make that: run "npm run migrate" with a user in DATABASE_URL who may (grant usage, create on schema public), then start again.`,
-      { cause: error },
-    )
+export async function migrate(sql: Kysely<Database>, nouns: readonly NounWithTables[]): Promise<void> {
+  let steps: Step[] = []
+  try {
+    steps = await missing(sql, nouns)
+    if (steps.length > 0) await make(sql, nouns)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    throw errorCode(error) === NO_RIGHT ? mayNotMake(steps, error) : setUpProblem(error)
   }
-  if (error) throw setUpProblem(error)
-  const notes = Object.entries(MIGRATIONS).map(([name, { beside }]) => ({ name, beside }))
-  await sql
-    .insertInto('migration_note')
-    .values(notes)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
-async function refuseUnlessBeside(
-  sql: Kysely<Database>,
-  later: readonly string[],
-  mine: string,
-): Promise<void> {
-  const notes = await sql
-    .selectFrom('migration_note')
-    .select(['name', 'beside'])
-    .where('name', 'in', later)
-    .execute()
-  const runs = new Set(
-    notes.filter(({ beside }) => beside !== null && beside <= mine).map(({ name }) => name),
+const mayNotMake = (steps: readonly Step[], cause: unknown) =>
+  new DatabaseUnavailable(
+    `The database lacks ${steps.map(nameOf).join(', ')}, and its user may not make that: run "npm run migrate" with a user in DATABASE_URL who may (grant usage, create on schema public), then start again.`,
+    { cause },
   )
-  const against = later.filter((name) => !runs.has(name))
-  if (against.length === 0) return
-  throw new DatabaseUnavailable(
-    `The database was last used by a later version of the portal (${against.join(', ')}), beside which this one cannot run: start that version, or use another DATA_DIR or DATABASE_URL.`,
+
+interface Step {
+  noun: string
+  name: string
+  run: Migration
+}
+
+/** What is not made yet, in the order in which it can be. */
+async function missing(sql: Kysely<Database>, nouns: readonly NounWithTables[]): Promise<Step[]> {
+  const made = await madeSteps(sql)
+  const steps = inOrder(nouns).flatMap(({ noun, migrations }) =>
+    Object.entries(migrations).map(([name, run]) => ({ noun, name, run })),
   )
+  const unknown = [...made].filter((step) => !steps.some((known) => nameOf(known) === step))
+  if (unknown.length > 0)
+    throw new DatabaseUnavailable(
+      `The database was last used by a later version of the portal (${unknown.join(', ')}): start that version, or use another DATA_DIR or DATABASE_URL.`,
+    )
+  return steps.filter((step) => !made.has(nameOf(step)))
+}
+
+async function madeSteps(sql: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const { rows } = await raw<{ has: boolean }>`select to_regclass('migration') is not null as has`.execute(
+    sql,
+  )
+  if (!rows[0]?.has) return new Set()
+  return new Set((await sql.selectFrom('migration').select(['noun', 'name']).execute()).map(nameOf))
+}
+
+const nameOf = ({ noun, name }: Pick<Step, 'noun' | 'name'>) => `${noun}/${name}`
+
+async function make(sql: Kysely<Database>, nouns: readonly NounWithTables[]): Promise<void> {
+  await sql.transaction().execute(async (transaction) => {
+    // Of two processes that start together, the second waits here and finds everything made.
+    await raw`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+    await raw`create table if not exists migration (
+      noun text not null, name text not null, made_at timestamptz not null, primary key (noun, name))`.execute(
+      transaction,
+    )
+    await adoptEarlierLog(transaction)
+    for (const { noun, name, run } of await missing(transaction, nouns)) {
+      await run(transaction as unknown as Kysely<unknown>)
+      await transaction.insertInto('migration').values({ noun, name, made_at: new Date() }).execute()
+    }
+  })
 }

@@ -14,8 +14,7 @@ import { join } from 'node:path'
 import { after, it } from 'node:test'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { type Disk, onDisk } from './disk-in-tests.ts'
-import { migrate } from './migrate.ts'
-import { openDb } from './open-db.ts'
+import { openPortalDb } from '../open-portal-db.ts'
 import { onEachDatabase } from './on-each-database-in-tests.ts'
 import { RoomOnDisk } from './room-on-disk.ts'
 import { insertRows } from '../world/insert-rows.ts'
@@ -43,15 +42,15 @@ function unavailable(dataDir: string, reason: RegExp) {
 
 it('makes the database where there is none, locks it, and finds everything again', async () => {
   const dataDir = join(folder, 'new/deep')
-  const first = await openDb({ dataDir })
+  const first = await openPortalDb({ dataDir })
   assert.equal(first.kind, 'embedded')
   assert.deepEqual(readdirSync(dataDir).toSorted(), ['db', 'db.lock'])
   assert.equal(JSON.parse(readFileSync(join(dataDir, 'db.lock'), 'utf8')).pid, process.pid)
   await first.sql.insertInto('country').values(country).execute()
-  await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /in use by process \d+/))
+  await assert.rejects(openPortalDb({ dataDir }), unavailable(dataDir, /in use by process \d+/))
   await first.close()
   assert.ok(!existsSync(join(dataDir, 'db.lock')))
-  const second = await openDb({ dataDir })
+  const second = await openPortalDb({ dataDir })
   assert.deepEqual(await second.sql.selectFrom('country').selectAll().execute(), [country])
   await second.close()
 })
@@ -60,7 +59,7 @@ it('begins again where the first start was cut short', async () => {
   const dataDir = join(folder, 'cut-short')
   mkdirSync(join(dataDir, 'db.new'), { recursive: true })
   writeFileSync(join(dataDir, 'db.new/PG_VERSION'), '18\n')
-  const db = await openDb({ dataDir })
+  const db = await openPortalDb({ dataDir })
   assert.equal((await db.sql.selectFrom('country').selectAll().execute()).length, 0)
   await db.close()
   assert.deepEqual(readdirSync(dataDir), ['db'])
@@ -69,13 +68,16 @@ it('begins again where the first start was cut short', async () => {
 it('says so when a file stands where the folder should be', async () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
-  await assert.rejects(openDb({ dataDir: file }), unavailable(file, /EEXIST/))
-  await assert.rejects(openDb({ dataDir: join(file, 'below') }), unavailable(join(file, 'below'), /ENOTDIR/))
+  await assert.rejects(openPortalDb({ dataDir: file }), unavailable(file, /EEXIST/))
+  await assert.rejects(
+    openPortalDb({ dataDir: join(file, 'below') }),
+    unavailable(join(file, 'below'), /ENOTDIR/),
+  )
 })
 
 it('says so when the folder cannot be made', { skip: noProc }, async () => {
   await assert.rejects(
-    openDb({ dataDir: '/proc/agency-os' }),
+    openPortalDb({ dataDir: '/proc/agency-os' }),
     unavailable('/proc/agency-os', /cannot be made there/),
   )
 })
@@ -83,7 +85,7 @@ it('says so when the folder cannot be made', { skip: noProc }, async () => {
 it('says so when the disk is full, and leaves nothing behind', (test) =>
   onDisk(test, join(folder, 'full'), '20m', async (disk) => {
     const dataDir = join(disk.path, 'data')
-    await assert.rejects(openDb({ dataDir }), unavailable(dataDir, /the disk is full/))
+    await assert.rejects(openPortalDb({ dataDir }), unavailable(dataDir, /the disk is full/))
     assert.deepEqual(readdirSync(dataDir), [])
   }))
 
@@ -97,7 +99,7 @@ function leave(disk: Disk, bytes: number): () => void {
 
 it('refuses changes while the disk is almost full, goes on reading, and recovers when there is room again', (test) =>
   onDisk(test, join(folder, 'filling'), '160m', async (disk) => {
-    const db = await openDb({ dataDir: disk.path })
+    const db = await openPortalDb({ dataDir: disk.path })
     const makeRoom = leave(disk, 60 * MB)
     const add = (name: string) =>
       db.sql.insertInto('seed_marker').values({ name, seeded_at: new Date() }).execute()
@@ -114,7 +116,7 @@ it('refuses changes while the disk is almost full, goes on reading, and recovers
 
 it('lets people sign in and out a good while longer, and stops before the engine would', (test) =>
   onDisk(test, join(folder, 'signing-out'), '160m', async (disk) => {
-    const db = await openDb({ dataDir: disk.path })
+    const db = await openPortalDb({ dataDir: disk.path })
     const record = {
       model: 'Session',
       id: 'one',
@@ -143,13 +145,16 @@ it('does not ask for room where a file system does not tell its size', { skip: n
 
 it('says so when the disk is read-only', (test) =>
   onDisk(test, join(folder, 'read-only'), '120m', async (disk) => {
-    await (await openDb({ dataDir: disk.path })).close()
+    await (await openPortalDb({ dataDir: disk.path })).close()
     disk.remount('ro')
-    await assert.rejects(openDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
+    await assert.rejects(openPortalDb({ dataDir: disk.path }), unavailable(disk.path, /read-only/))
   }))
 
 it('says which server cannot be reached, without the password', async () => {
-  const opening = openDb({ databaseUrl: 'postgresql://portal:secret@127.0.0.1:1/world', dataDir: folder })
+  const opening = openPortalDb({
+    databaseUrl: 'postgresql://portal:secret@127.0.0.1:1/world',
+    dataDir: folder,
+  })
   await assert.rejects(opening, (error) => {
     assert.ok(error instanceof DatabaseUnavailable)
     assert.match(error.message, /127\.0\.0\.1:1\/world cannot be reached \(ECONNREFUSED\)/)
@@ -190,18 +195,5 @@ onEachDatabase((database) => {
       ['X1', 'X3'],
     )
     await sql.deleteFrom('country').where('code', 'like', 'X%').execute()
-  })
-
-  it('refuses a database that another version has changed', async () => {
-    const { sql } = database()
-    await sql
-      .insertInto('kysely_migration' as never)
-      .values({ name: '999-later', timestamp: '' } as never)
-      .execute()
-    await assert.rejects(migrate(sql), DatabaseUnavailable)
-    await sql
-      .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '999-later' as never)
-      .execute()
   })
 })

@@ -1,19 +1,18 @@
 import type { Db } from './db.ts'
-import { migrate } from './migrate.ts'
+import { migrate, type NounWithTables } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgresql } from './open-postgresql.ts'
 
-/** Opens the database and brings it up to date: a PostgreSQL server where its address is given, else one in `<dataDir>/db`. */
-export async function openDb({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl?: string
+export interface Where {
+  databaseUrl?: string | undefined
   dataDir: string
-}): Promise<Db> {
+}
+
+/** Opens the database and brings its tables up to date: a PostgreSQL server where its address is given, else one in `<dataDir>/db`. */
+export async function openDb({ databaseUrl, dataDir }: Where, nouns: readonly NounWithTables[]): Promise<Db> {
   const db = databaseUrl ? await openPostgresql(databaseUrl) : await openEmbedded(dataDir)
   try {
-    await migrate(db.sql)
+    await migrate(db.sql, nouns)
     return db
   } catch (error) {
     await db.close()

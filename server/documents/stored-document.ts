@@ -2,9 +2,9 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { Field, Somebody, StoredDocument } from '../../miniapps/domain/document/wire.ts'
 import type { Database } from '../db/schema.ts'
-import type { DocumentTables, StoredField } from '../db/document-tables.ts'
+import type { StoredField } from './tables.ts'
 
-export type DocumentLine = Selectable<DocumentTables['document']>
+export type DocumentLine = Selectable<Database['document']>
 export type StoredFields = Readonly<Record<string, StoredField>>
 
 /** Names of people by their ids. */

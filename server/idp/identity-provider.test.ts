@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
-import { openDb } from '../db/open-db.ts'
+import { openPortalDb } from '../open-portal-db.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
 import { seededFolder } from '../seeded-folder-in-tests.ts'
@@ -203,7 +203,7 @@ it('offers a frame for session checks that only clients may embed', async () => 
 it('keeps nothing in the database that could be used as a token', async () => {
   const { tokens } = await signedIn()
   await server.close()
-  const db = await openDb({ dataDir })
+  const db = await openPortalDb({ dataDir })
   const rows = JSON.stringify(await db.sql.selectFrom('idp_record').selectAll().execute())
   await db.close()
   server = await start({ PORT: new URL(server.url).port })

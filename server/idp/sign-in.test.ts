@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDb } from '../db/open-db.ts'
+import { openPortalDb } from '../open-portal-db.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
 import { seededFolder } from '../seeded-folder-in-tests.ts'
@@ -176,7 +176,7 @@ it('fills in the email from the hint of the address', async () => {
 
 it('offers no demo accounts where the sample world is left out', async () => {
   const DATA_DIR = await seededFolder()
-  const db = await openDb({ dataDir: DATA_DIR })
+  const db = await openPortalDb({ dataDir: DATA_DIR })
   await db.sql.deleteFrom('seed_marker').execute() // agencies and people are the database's own then
   await db.close()
   const own = await startServer({

@@ -1,6 +1,7 @@
-import type { AgencyTable } from '../db/schema.ts'
+import type { Insertable } from 'kysely'
+import type { Database } from '../db/schema.ts'
 
-interface SampleAgency extends AgencyTable {
+interface SampleAgency extends Insertable<Database['agency']> {
   advertisers: number
   brands: number
 }

@@ -1,14 +1,16 @@
 import { COUNTRIES as TABLE } from '../../shell/config/countries.ts'
-import type { CountryTable } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
+
+type Country = Database['country']
 
 /** All that the portal knows: a brand may be in any of them. */
-export const COUNTRIES: readonly CountryTable[] = Object.entries(TABLE).map(
+export const COUNTRIES: readonly Country[] = Object.entries(TABLE).map(
   ([code, { name, currency, region }]) => ({ code, name, currency, region }),
 )
 
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country]))
 
-export function countryOf(code: string): CountryTable {
+export function countryOf(code: string): Country {
   const country = byCode.get(code)
   if (!country) throw new Error(`Country ${code} is not in the portal's table`)
   return country

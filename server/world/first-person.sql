@@ -1,7 +1,7 @@
 -- The least that lets one person in: change names, codes and the address to yours, stop the server where the database is
 -- embedded, then, with DATA_DIR or DATABASE_URL as the server has them,
 --   npm run sql -- server/world/first-person.sql
--- Tables: server/db/schema.ts. A permission may stand bare, as here, or with PERMISSION_PREFIX in front.
+-- Tables: server/api/*/tables.ts. A permission may stand bare, as here, or with PERMISSION_PREFIX in front.
 
 -- The agency; its code is the tenant's, and az_id names the account that its permissions are held on.
 insert into agency (code, id, name, az_id, applications_id, organisations_id, default_theme)

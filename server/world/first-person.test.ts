@@ -8,7 +8,7 @@ import type { Agency, PermissionRecord, Workspace } from '../../shell/contract/e
 import type { Scorecard } from '../../miniapps/domain/scorecards/scorecard.ts'
 import { callerOf, dataOf } from '../api/kit/caller-in-tests.ts'
 import type { Db } from '../db/db.ts'
-import { openDb } from '../db/open-db.ts'
+import { openPortalDb } from '../open-portal-db.ts'
 import { findPostgresql, startPostgresql } from '../db/postgresql-in-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -69,7 +69,7 @@ it('keeps nothing of a file that fails', async () => {
   const [code, said] = await runSql({ DATA_DIR }, file)
   assert.equal(code, 1)
   assert.match(said, /^Nothing was changed: .*violates foreign key constraint.*\.\n$/)
-  const db = await openDb({ dataDir: DATA_DIR })
+  const db = await openPortalDb({ dataDir: DATA_DIR })
   assert.equal(
     (await db.sql.selectFrom('country').select('code').where('code', '=', 'UA').execute()).length,
     1,
@@ -83,7 +83,7 @@ function comesIn(begin: () => Promise<{ DATA_DIR: string } | { DATABASE_URL: str
   before(async () => {
     const where = await begin()
     assert.deepEqual(await runSql(where, FILE), [0, `${FILE} was carried out.\n`])
-    db = await openDb(
+    db = await openPortalDb(
       'DATA_DIR' in where ? { dataDir: where.DATA_DIR } : { dataDir: '', databaseUrl: where.DATABASE_URL },
     )
   })

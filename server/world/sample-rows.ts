@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely'
-import type { AccountTable, PersonTable, WorkspaceTable } from '../db/schema.ts'
+import type { Database } from '../db/schema.ts'
 
-export type WorkspaceRow = Insertable<WorkspaceTable>
-export type PersonRow = Insertable<PersonTable>
-export type AccountRow = AccountTable
+export type WorkspaceRow = Insertable<Database['workspace']>
+export type PersonRow = Insertable<Database['person']>
+export type AccountRow = Database['account']
 
 export interface PermissionRow {
   person_id: string

@@ -8,7 +8,7 @@ import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
 import { Dice } from './dice.ts'
 import { organisations } from './organisations.ts'
 import { colleagues } from './people.ts'
-import { seed } from './seed.ts'
+import { seedPortalDb } from '../open-portal-db.ts'
 
 const TABLES: readonly (keyof Database)[] = [
   'country',
@@ -130,7 +130,7 @@ onEachDatabase((database) => {
 
   it('does nothing the second time', async () => {
     const before = await digest()
-    assert.equal(await seed(database()), true)
+    assert.equal(await seedPortalDb(database()), true)
     assert.equal(await digest(), before)
     assert.equal(digests.add(before).size, 1, 'the embedded database and the server hold different worlds')
   })
@@ -139,14 +139,14 @@ onEachDatabase((database) => {
     const { sql } = database()
     await raw`delete from scorecard_run where scorecard_id = 'video'`.execute(sql)
     await sql.deleteFrom('scorecard').where('id', '=', 'video').execute()
-    await seed(database())
+    await seedPortalDb(database())
     assert.equal(await count('scorecard'), 9)
   })
 
   it('publishes every country that the portal knows, into a database of an earlier version too', async () => {
     const { sql } = database()
     await sql.deleteFrom('country').where('code', '=', 'UA').execute()
-    await seed(database())
+    await seedPortalDb(database())
     const published = await sql.selectFrom('country').select('code').orderBy('code').execute()
     assert.deepEqual(
       published.map(({ code }) => code),
@@ -162,7 +162,7 @@ onEachDatabase((database) => {
     )
     await raw`update scorecard_run set scorecard_version = 1 where scorecard_id = 'programmatic'`.execute(sql)
     await raw`delete from scorecard where id = 'programmatic' and version > 1`.execute(sql)
-    await seed(database())
+    await seedPortalDb(database())
     assert.equal(await count('scorecard', raw`id = 'programmatic'`), 2)
     assert.equal(
       await count('scorecard_run', raw`scorecard_id = 'programmatic' and scorecard_version = 1`),
@@ -177,7 +177,7 @@ onEachDatabase((database) => {
         inside,
       )
     })
-    assert.equal(await seed(database(), { sampleWorld: false }), false)
+    assert.equal(await seedPortalDb(database(), { sampleWorld: false }), false)
     assert.deepEqual([await count('person'), await count('workspace')], [0, 0])
     assert.deepEqual([await count('scorecard'), (await count('country')) > 50], [9, true])
   })
@@ -194,7 +194,7 @@ onEachDatabase((database) => {
       default_theme: 'mindshare-theme',
     }
     await sql.insertInto('agency').values(own).execute()
-    assert.equal(await seed(database()), false)
+    assert.equal(await seedPortalDb(database()), false)
     assert.deepEqual([await count('agency'), await count('person'), await count('seed_marker')], [1, 0, 0])
   })
 })

@@ -1,91 +1,59 @@
 import { type Kysely, sql as raw } from 'kysely'
 import type { Db } from '../db/db.ts'
+import { inOrder } from '../db/in-order.ts'
 import type { Database } from '../db/schema.ts'
-import { accountRows } from './account-rows.ts'
-import { AGENCIES } from './agencies.ts'
-import { DEMO_ROLES } from './demo-permissions.ts'
-import { Dice } from './dice.ts'
-import { insertRows } from './insert-rows.ts'
-import { organisations } from './organisations.ts'
-import { colleagues, demoPeople } from './people.ts'
-import { colleaguePermissions, demoPermissions } from './permission-rows.ts'
-import { publishReferenceData } from './publish-reference-data.ts'
-import { sampleRuns } from './sample-runs.ts'
-import { PERSON_ROLES, USER_ROLES } from './user-roles.ts'
+import type { Noun } from './noun.ts'
+import { sampleWorld } from './sample-world.ts'
 
-const MARKER = 'sample-world'
-const DICE_SEED = 20260
 const SEED_LOCK = 20260
 const LEFT_OUT = 'The sample world is left out: this database has agencies or people of its own.'
 
-/**
- * Brings the reference data up to date and, unless told not to, fills an empty database with the sample world. Answers
- * whether that is there.
- */
-export async function seed(
-  db: Db,
-  options: { sampleWorld: boolean } = { sampleWorld: true },
-): Promise<boolean> {
-  const outcome = await db.sql
-    .transaction()
-    .execute(async (sql): Promise<'known' | 'new' | 'not asked for' | 'in use'> => {
-      // Of two processes that start together, the second waits here and finds everything done.
-      await raw`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(sql)
-      await publishReferenceData(sql)
-      if (await has(sql, 'seed_marker')) return 'known'
-      if (!options.sampleWorld) return 'not asked for'
-      if ((await has(sql, 'agency')) || (await has(sql, 'person'))) return 'in use'
-      await sql.insertInto('seed_marker').values({ name: MARKER, seeded_at: new Date() }).execute()
-      await sampleWorld(sql)
-      return 'new'
-    })
-  if (outcome === 'in use') console.warn(LEFT_OUT)
-  // The embedded database has nobody who would gather statistics later, and plans badly without.
-  if (outcome === 'new') await raw`analyze`.execute(db.sql)
-  return outcome === 'known' || outcome === 'new'
+export interface SeedOptions {
+  /** Fill an empty database with the sample world, and one that has it with samples that are new. */
+  sampleWorld: boolean
 }
 
-const has = async (sql: Kysely<Database>, table: 'agency' | 'person' | 'seed_marker'): Promise<boolean> =>
-  (
-    await sql
-      .selectFrom(table)
-      .select(raw`1`.as('one'))
-      .limit(1)
-      .execute()
-  ).length > 0
-
-async function sampleWorld(sql: Kysely<Database>): Promise<void> {
-  const dice = new Dice(DICE_SEED)
-  const organised = organisations(dice)
-  const staff = colleagues(dice)
-  const agencyMembers = [
-    ...DEMO_ROLES.flatMap(({ personId, agencies }) =>
-      agencies.map((code) => ({ agency_code: code, person_id: personId })),
-    ),
-    ...staff.flatMap(({ person, agencies }) =>
-      agencies.map((code) => ({ agency_code: code, person_id: person.id })),
-    ),
-  ]
-  await insertRows(sql, 'agency', AGENCIES)
-  await insertRows(sql, 'person', [...(await demoPeople()), ...staff.map(({ person }) => person)])
-  await insertRows(sql, 'agency_member', agencyMembers)
-  await insertRows(
-    sql,
-    'user_role',
-    USER_ROLES.map(({ applicationId, ...role }) => ({ ...role, application_id: applicationId })),
-  )
-  await insertRows(sql, 'person_role', PERSON_ROLES)
-  await insertRows(sql, 'account', accountRows(organised))
-  for (const kind of ['advertisers', 'advertiserMarkets', 'markets', 'brands'] as const) {
-    await insertRows(
-      sql,
-      'workspace',
-      organised.flatMap((organisation) => organisation[kind]),
+/** Brings reference data and sample data up to date; answers whether the sample world is there. */
+export async function seed(
+  db: Db,
+  nouns: readonly Noun[],
+  options: SeedOptions = { sampleWorld: true },
+): Promise<boolean> {
+  const ordered = inOrder(nouns)
+  const outcome = await db.sql.transaction().execute(async (sql) => {
+    // Of two processes that start together, the second waits here and finds everything done.
+    await raw`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(sql)
+    for (const noun of ordered) await noun.publish?.(sql)
+    const received = new Set(
+      (await sql.selectFrom('seed_marker').select('name').execute()).map(({ name }) => name),
     )
+    const hasWorld = received.size > 0
+    if (!options.sampleWorld) return { hasWorld }
+    if (!hasWorld && (await isInUse(sql))) return { hasWorld, isInUse: true }
+    const isNew = await addSamples(
+      sql,
+      ordered.filter(({ noun }) => !received.has(noun)),
+    )
+    return { hasWorld: true, isNew }
+  })
+  if (outcome.isInUse) console.warn(LEFT_OUT)
+  // The embedded database has nobody who would gather statistics later, and plans badly without.
+  if (outcome.isNew) await raw`analyze`.execute(db.sql)
+  return outcome.hasWorld
+}
+
+const isInUse = async (sql: Kysely<Database>): Promise<boolean> =>
+  (await raw<object>`select 1 from agency union all select 1 from person limit 1`.execute(sql)).rows.length >
+  0
+
+/** Answers whether there was any to add. */
+async function addSamples(sql: Kysely<Database>, nouns: readonly Noun[]): Promise<boolean> {
+  const some = nouns.filter(({ addSample }) => addSample)
+  if (some.length === 0) return false
+  const world = sampleWorld()
+  for (const noun of some) {
+    await noun.addSample?.(sql, world)
+    await sql.insertInto('seed_marker').values({ name: noun.noun, seeded_at: new Date() }).execute()
   }
-  await insertRows(sql, 'permission_record', demoPermissions(DEMO_ROLES, organised))
-  await insertRows(sql, 'permission_record', colleaguePermissions(dice, staff, organised))
-  const { runs, answers } = sampleRuns(dice, staff, organised)
-  await insertRows(sql, 'scorecard_run', runs)
-  await insertRows(sql, 'scorecard_answer', answers)
+  return true
 }

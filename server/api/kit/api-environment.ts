@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, PersonTable } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 
-export type Person = Selectable<PersonTable>
+export type Person = Selectable<Database['person']>
 
 /** What every handler finds in its context. */
 export interface ApiEnvironment {

@@ -3,9 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { openDb } from '../../db/open-db.ts'
+import { openPortalDb, seedPortalDb } from '../../open-portal-db.ts'
 import { findPostgresql, type PostgresqlInTests, startPostgresql } from '../../db/postgresql-in-tests.ts'
-import { seed } from '../../world/seed.ts'
 import { type Called, callerOf, problemOf } from './caller-in-tests.ts'
 
 const binaries = findPostgresql()
@@ -22,8 +21,8 @@ describe('a PostgreSQL that stands still', { skip: !binaries && 'no PostgreSQL s
 
   before(async () => {
     server = await startPostgresql(binaries!)
-    db = await openDb({ databaseUrl: server.url, dataDir: '' })
-    await seed(db)
+    db = await openPortalDb({ databaseUrl: server.url, dataDir: '' })
+    await seedPortalDb(db)
     db.limitTime(LIMITS)
   })
   after(async () => {

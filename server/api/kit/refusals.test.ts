@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { IdentityProviderUnavailable } from '../../idp/identity-provider-unavailable.ts'
 import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
-import { createApi } from '../create-api.ts'
+import { createApi } from '../../create-api.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql as raw } from 'kysely'
 import type { Run, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import type { Database, ScorecardRunTable } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
+import type { ScorecardRunTable } from './tables.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { answersOf, fullName } from './scorecard-answers.ts'
 

@@ -1,15 +1,15 @@
-import { agencyOf } from './agencies.ts'
-import type { DemoRole, Grant } from './demo-permissions.ts'
-import type { Dice } from './dice.ts'
-import type { Colleague } from './people.ts'
+import { agencyOf } from '../../../world/agencies.ts'
+import type { DemoRole, Grant } from '../../../world/demo-permissions.ts'
+import type { Dice } from '../../../world/dice.ts'
+import type { Colleague } from '../../../world/people.ts'
 import {
   BRAND_PERMISSIONS,
   EVERYDAY_PERMISSIONS,
   MARKET_PERMISSIONS,
   mixed,
   PLANNER_PERMISSIONS,
-} from './permission-sets.ts'
-import type { Organisation, PermissionRow, WorkspaceRow } from './sample-rows.ts'
+} from '../../../world/permission-sets.ts'
+import type { Organisation, PermissionRow, WorkspaceRow } from '../../../world/sample-rows.ts'
 
 /** "Nearly all" leaves out every fortieth brand: somebody must be refused somewhere. */
 const LEFT_OUT_EVERY = 40

@@ -1,6 +1,6 @@
-import { ACCOUNTS_ROOT } from '../../shell/config/page-defaults.ts'
-import { AGENCIES } from './agencies.ts'
-import type { AccountRow, Organisation } from './sample-rows.ts'
+import { ACCOUNTS_ROOT } from '../../../../shell/config/page-defaults.ts'
+import { AGENCIES } from '../../../world/agencies.ts'
+import type { AccountRow, Organisation } from '../../../world/sample-rows.ts'
 
 /** Where permissions are held: root, agencies, markets, brands. */
 export function accountRows(organisations: readonly Organisation[]): AccountRow[] {

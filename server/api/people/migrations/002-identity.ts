@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from '../../../db/migrate.ts'
 
 /** Who a person is at providers elsewhere, bound at the first sign-in; design, part 5. */
-export const personIdentity: Migration = {
-  async up(db) {
-    await sql`create table person_identity (
+export const identity: Migration = async (db) => {
+  await sql`create table person_identity (
       issuer text not null, subject text not null,
       person_id text not null references person on delete cascade, bound_at timestamptz not null,
       primary key (issuer, subject), unique (person_id, issuer))`.execute(db)
-  },
 }

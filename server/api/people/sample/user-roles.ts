@@ -1,5 +1,5 @@
-import type { UserRole } from '../../shell/contract/entities.ts'
-import { demoId } from './people.ts'
+import type { UserRole } from '../../../../shell/contract/entities.ts'
+import { demoId } from '../../../world/people.ts'
 
 /** The first one carries the feature flag of spec section 6. */
 export const USER_ROLES: readonly UserRole[] = [

@@ -5,7 +5,7 @@ import { scorecardAnswering } from './scorecard-answering.ts'
 import { ScorecardLibrary } from './scorecard-library.ts'
 
 /** Audits of a brand, as miniapps/domain/scorecards/scorecard.ts lists the calls. */
-export function scorecards(parts: ApiParts) {
+export function scorecardsRouter(parts: ApiParts) {
   const library = new ScorecardLibrary(parts.sql)
   return new Hono<ApiEnvironment>()
     .route('/brands/:brandId/scorecards', brandScorecards(parts, library))

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { Level, Question, Run, Scorecard } from '../../miniapps/domain/scorecards/scorecard.ts'
-import type { ScorecardAnswerTable, ScorecardRunTable } from '../db/schema.ts'
-import type { Dice } from './dice.ts'
-import { DEFAULT_BRAND } from './market-groups.ts'
-import type { Colleague } from './people.ts'
-import type { Organisation, WorkspaceRow } from './sample-rows.ts'
-import { SCORECARDS } from '../api/scorecards/reference/all-scorecards.ts'
+import type { Level, Question, Run, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
+import type { ScorecardAnswerTable, ScorecardRunTable } from '../tables.ts'
+import type { Dice } from '../../../world/dice.ts'
+import { DEFAULT_BRAND } from '../../../world/market-groups.ts'
+import type { Colleague } from '../../../world/people.ts'
+import type { Organisation, WorkspaceRow } from '../../../world/sample-rows.ts'
+import { SCORECARDS } from '../reference/all-scorecards.ts'
 
 type RunRow = Insertable<ScorecardRunTable>
 type AnswerRow = Insertable<ScorecardAnswerTable>

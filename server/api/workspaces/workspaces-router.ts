@@ -27,7 +27,7 @@ const previewQuery = v.object({
 const SWITCHED = ['Brand', 'Market'] as const
 
 /** The agencies one belongs to, and the workspaces one may see in them. */
-export function workspaces({ sql, spellings }: ApiParts) {
+export function workspacesRouter({ sql, spellings }: ApiParts) {
   const api = new Hono<ApiEnvironment>()
 
   api.get('/agencies', async (context) => context.json(await agenciesOf(sql, context.get('person').id)))

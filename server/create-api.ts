@@ -1,21 +1,18 @@
 import { Hono } from 'hono'
-import { spellings } from '../../shell/contract/holds.ts'
-import type { Db } from '../db/db.ts'
-import { DocumentFeed } from '../documents/document-feed.ts'
-import type { DocumentKind } from '../documents/document-kind.ts'
-import { DOCUMENT_KINDS } from '../documents/document-kinds.ts'
-import { documentsApi } from '../documents/documents-api.ts'
-import { alphaZulu } from './permissions/alpha-zulu.ts'
-import { answerError } from './kit/answer-error.ts'
-import type { ApiEnvironment, ApiParts, VerifyToken } from './kit/api-environment.ts'
-import { authenticate } from './kit/authenticate.ts'
-import { checkXsrf } from './kit/check-xsrf.ts'
-import { clientAddress } from './kit/client-address.ts'
-import { refuseNullInAddress } from './kit/null-character.ts'
-import { Refusal } from './kit/refusal.ts'
-import { scorecards } from './scorecards/scorecards.ts'
-import { userDetails } from './people/user-details.ts'
-import { workspaces } from './workspaces/workspaces.ts'
+import { spellings } from '../shell/contract/holds.ts'
+import type { Db } from './db/db.ts'
+import { DocumentFeed } from './documents/document-feed.ts'
+import type { DocumentKind } from './documents/document-kind.ts'
+import { DOCUMENT_KINDS } from './documents/document-kinds.ts'
+import { documentsApi } from './documents/documents-api.ts'
+import { APIS } from './apis.ts'
+import { answerError } from './api/kit/answer-error.ts'
+import type { ApiEnvironment, ApiParts, VerifyToken } from './api/kit/api-environment.ts'
+import { authenticate } from './api/kit/authenticate.ts'
+import { checkXsrf } from './api/kit/check-xsrf.ts'
+import { clientAddress } from './api/kit/client-address.ts'
+import { refuseNullInAddress } from './api/kit/null-character.ts'
+import { Refusal } from './api/kit/refusal.ts'
 
 export interface ApiOptions {
   db: Db
@@ -56,10 +53,7 @@ export function createApi({
   api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies)))
   api.use(checkXsrf)
 
-  api.route('/user-details', userDetails(parts))
-  api.route('/workspaces', workspaces(parts))
-  api.route('/alpha-zulu', alphaZulu(parts))
-  api.route('/scorecards', scorecards(parts))
+  for (const { path, router } of APIS) api.route(path, router(parts))
   api.route('/documents/:type', documentsApi(parts, documentKinds, feed))
 
   api.notFound((context) => new Refusal(404, `There is nothing at ${context.req.path}.`).response())

@@ -1,0 +1,14 @@
+import type { Api } from '../kit/api.ts'
+import { people } from './migrations/001-people.ts'
+import { identity } from './migrations/002-identity.ts'
+import { addPeople } from './sample/add-people.ts'
+import { userDetails } from './user-details.ts'
+
+/** Who there is, and how they like dates and numbers. */
+export const peopleApi: Api = {
+  noun: 'people',
+  path: '/user-details',
+  router: userDetails,
+  migrations: { '001-people': people, '002-identity': identity },
+  addSample: addPeople,
+}

@@ -1,0 +1,14 @@
+import type { Api } from '../kit/api.ts'
+import { alphaZulu } from './alpha-zulu.ts'
+import { accounts } from './migrations/001-accounts.ts'
+import { addPermissions } from './sample/add-permissions.ts'
+
+/** Who may do what where, as Alpha Zulu answers it. */
+export const permissionsApi: Api = {
+  noun: 'permissions',
+  after: ['people', 'workspaces'],
+  path: '/alpha-zulu',
+  router: alphaZulu,
+  migrations: { '001-accounts': accounts },
+  addSample: addPermissions,
+}

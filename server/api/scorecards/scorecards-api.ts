@@ -1,0 +1,16 @@
+import type { Api } from '../kit/api.ts'
+import { scorecards } from './migrations/001-scorecards.ts'
+import { publishScorecards } from './reference/publish-scorecards.ts'
+import { addRuns } from './sample/add-runs.ts'
+import { scorecardsRouter } from './scorecards-router.ts'
+
+/** Audits of brands: what is asked, and what was answered. */
+export const scorecardsApi: Api = {
+  noun: 'scorecards',
+  after: ['people', 'workspaces'],
+  path: '/scorecards',
+  router: scorecardsRouter,
+  migrations: { '001-scorecards': scorecards },
+  publish: publishScorecards,
+  addSample: addRuns,
+}

@@ -1,0 +1,55 @@
+import type { WorkspaceStatus, WorkspaceType } from '../../../shell/contract/entities.ts'
+import type { Timestamp } from '../../db/column-types.ts'
+
+declare module '../../db/schema.ts' {
+  interface Database {
+    country: CountryTable
+    agency: AgencyTable
+    agency_member: { agency_code: string; person_id: string }
+    workspace: WorkspaceTable
+  }
+}
+
+export interface CountryTable {
+  code: string
+  name: string
+  currency: string
+  /** 1 to 4. */
+  region: number
+}
+
+export interface AgencyTable {
+  code: string
+  id: string
+  name: string
+  az_id: string
+  applications_id: string
+  organisations_id: string
+  default_theme: string
+}
+
+export interface WorkspaceTable {
+  id: string
+  az_id: string
+  /** The organisation for advertisers and markets, else the workspace above. */
+  parent_id: string
+  organisations_id: string
+  type: WorkspaceType
+  name: string
+  status: WorkspaceStatus
+  description: string | null
+  /** Brands and markets. */
+  country_code: string | null
+  /** Advertiser markets and brands: derived from the first country of the advertiser market. */
+  currency: string | null
+  /** Advertiser markets: one or more, in order. */
+  countries: string[]
+  categories: string[]
+  client_id: string | null
+  client_name: string | null
+  logo_url: string | null
+  created_at: Timestamp
+  created_by: string | null
+  updated_at: Timestamp
+  updated_by: string | null
+}

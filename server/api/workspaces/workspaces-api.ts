@@ -1,0 +1,16 @@
+import type { Api } from '../kit/api.ts'
+import { workspaces } from './migrations/001-workspaces.ts'
+import { publishCountries } from './reference/publish-countries.ts'
+import { addWorkspaces } from './sample/add-workspaces.ts'
+import { workspacesRouter } from './workspaces-router.ts'
+
+/** Agencies, who belongs to them, and what they work for. */
+export const workspacesApi: Api = {
+  noun: 'workspaces',
+  after: ['people'],
+  path: '/workspaces',
+  router: workspacesRouter,
+  migrations: { '001-workspaces': workspaces },
+  publish: publishCountries,
+  addSample: addWorkspaces,
+}

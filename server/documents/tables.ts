@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely'
+import type { Json as Value } from '../../miniapps/domain/document/json.ts'
+import type { Json, Timestamp } from '../db/column-types.ts'
+
+/** What a field holds, as it is stored: people by their ids. */
+export interface StoredField {
+  value: Value
+  by: string
+  at: string
+}
+
+declare module '../db/schema.ts' {
+  interface Database {
+    document: {
+      id: string
+      type: string
+      place: string
+      status: string
+      /** While open: what its place may hold once. */
+      slot: string | null
+      version: number
+      fields: Json<Readonly<Record<string, StoredField>>>
+      result: Json<Value>
+      title: string
+      words: string
+      columns: Json<Readonly<Record<string, Value>>>
+      created_at: Timestamp
+      created_by: string
+      updated_at: Timestamp
+      updated_by: string
+    }
+    /** History, audit trail and the proof that a change was made already. */
+    document_change: {
+      document_id: string
+      id: string
+      /** Of the document after this change. */
+      version: number
+      position: Generated<number>
+      path: string
+      base: Json<Value>
+      value: Json<Value>
+      by: string
+      at: Timestamp
+    }
+    document_version: {
+      document_id: string
+      version: number
+      name: string
+      fields: Json<Readonly<Record<string, StoredField>>>
+      by: string
+      at: Timestamp
+    }
+    document_comment: {
+      document_id: string
+      id: string
+      path: string
+      text: string
+      by: string
+      at: Timestamp
+      resolved_by: string | null
+      resolved_at: Timestamp | null
+    }
+  }
+}
