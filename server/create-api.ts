@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { spellings } from '../shell/contract/holds.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
-import type { DocumentKind } from './documents/document-kind.ts'
-import { DOCUMENT_KINDS } from './documents/document-kinds.ts'
+import type { DocumentKind } from './api/kit/document-kind.ts'
 import { documentsApi } from './documents/documents-api.ts'
 import { APIS } from './apis.ts'
 import { answerError } from './api/kit/answer-error.ts'
@@ -36,7 +35,7 @@ export function createApi({
   permissionAccountsRoot,
   trustedProxies = [],
   feed = new DocumentFeed(db),
-  documentKinds = DOCUMENT_KINDS,
+  documentKinds = APIS.flatMap(({ documents = [] }) => documents),
 }: ApiOptions) {
   const parts: ApiParts = {
     sql: db.sql,

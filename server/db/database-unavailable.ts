@@ -1,4 +1,4 @@
-import { causes } from '../causes.ts'
+import { causes } from '../failures/causes.ts'
 
 /** The database cannot be opened; the message is one sentence for whoever started the server. */
 export class DatabaseUnavailable extends Error {

@@ -4,7 +4,7 @@ import type { Body } from '../../miniapps/domain/document/change.ts'
 import type { NewDocument } from '../../miniapps/domain/document/wire.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
 import type { DocumentLine } from './stored-document.ts'
 import { listed, slotOf, writeHistory } from './write-document.ts'
 

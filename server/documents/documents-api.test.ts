@@ -14,7 +14,7 @@ import type {
 } from '../../miniapps/domain/document/wire.ts'
 import { callerOf, dataOf, problemOf } from '../api/kit/caller-in-tests.ts'
 import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
-import { documentKind } from './document-kind.ts'
+import { documentKind } from '../api/kit/document-kind.ts'
 import { messagesOf } from './messages-in-tests.ts'
 
 const BRAND = 'brand-0001'

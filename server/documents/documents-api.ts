@@ -6,7 +6,7 @@ import { actOnDocument } from './act-on-document.ts'
 import { addComment, commentsOf, resolveComment } from './comments.ts'
 import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { historyOf } from './history-of.ts'
 import {
   actionInput,

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
 import type { ApiContext, ApiParts } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { placeAccess } from './place-access.ts'
 import type { DocumentLine } from './stored-document.ts'
 

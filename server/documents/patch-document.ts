@@ -6,7 +6,7 @@ import { MAX_FIELDS_PER_DOCUMENT } from '../../miniapps/domain/document/limits.t
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
 import { bodyOf, type DocumentLine, namesOf, type StoredFields } from './stored-document.ts'
 import { writeDocument } from './write-document.ts'

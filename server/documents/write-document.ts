@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { DocumentKind } from './document-kind.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { tellOfDocument } from './document-news.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 

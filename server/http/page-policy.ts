@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PageConfig } from '../configuration/page-config.ts'
 import type { FileConfig } from '../configuration/settings.ts'
-import { contentSecurityPolicy, policyOf, type Directives } from './content-security-policy.ts'
+import { contentSecurityPolicy, policyOf, type Directives } from '../idp/content-security-policy.ts'
 
 /** What pages may do beyond what their configuration says. */
 export type MoreAllowed = Pick<FileConfig, 'connectOrigins' | 'imageOrigins' | 'trustedTypesPolicies'>

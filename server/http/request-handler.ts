@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { NO_PAGES } from '../../shell/config/reserved-names.ts'
-import { logFailure } from '../log-failure.ts'
+import { logFailure } from '../failures/log-failure.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { giveXsrfToken } from './cookies.ts'
 import { setSecurityHeaders } from './security-headers.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from '../idp/content-security-policy.ts'
 
 const NOTHING = contentSecurityPolicy({})
 

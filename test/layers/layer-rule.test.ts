@@ -25,6 +25,20 @@ it('keeps the server out of the browser and tests out of the product', () => {
   assert.equal(mayImport('server/db/disk-in-tests.ts', 'test/browser/answering.ts'), true)
 })
 
+it('lets the server import only downward, and one API no other', () => {
+  const may = (from: string, to: string) => mayImport(`server/${from}`, `server/${to}`)
+  assert.equal(may('start-server.ts', 'http/listen.ts'), true)
+  assert.equal(may('apis.ts', 'api/people/people-api.ts'), true)
+  assert.equal(may('api/people/people-api.ts', 'apis.ts'), false)
+  assert.equal(may('api/people/people-api.ts', 'api/kit/api.ts'), true)
+  assert.equal(may('api/kit/api.ts', 'api/people/people-api.ts'), false)
+  assert.equal(may('api/people/people-api.ts', 'api/permissions/permissions-api.ts'), false)
+  assert.equal(may('db/migrate.ts', 'world/seed.ts'), false)
+  assert.equal(mayImport('server/documents/input.ts', 'miniapps/domain/document/change.ts'), true)
+  assert.equal(mayImport('server/documents/input.ts', 'miniapps/kit/controls/button.tsx'), false)
+  assert.equal(mayImport('server/build/themes.ts', 'server/db/migrate.ts'), false)
+})
+
 const file = (path: string, ...imports: string[]) => ({
   path,
   imports: imports.map((to) => ({ specifier: to, path: to, dynamic: false, line: 1 })),

@@ -1,3 +1,5 @@
+import { serverLayerOf, serverMayImport } from './server-layers.ts'
+
 /** Who may import whom. A layer of the shell imports itself and those to its right (design.md, part 2). */
 const SHELL = [
   'frame',
@@ -16,7 +18,6 @@ const SHELL = [
   'contract',
 ]
 
-/** Wider than part 2 in one line: the server reads the tables of `shell/config` and the looks, which would otherwise be written down twice. */
 const ALLOWED: Record<string, readonly string[]> = {
   elements: ['elements', 'shell/contract', 'themes'],
   'miniapps/kit': ['miniapps/kit', 'elements', 'shell/contract'],
@@ -29,7 +30,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   ],
   'miniapps/domain': ['miniapps/domain'],
   themes: ['themes'],
-  server: ['server', 'miniapps/domain', 'shell/config', 'shell/contract', 'themes'],
 }
 
 /** `shell/guards`, `miniapps/login`, `server` …: where a file stands in the house. */
@@ -37,6 +37,7 @@ export function layerOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/')
   if (`${top}/${second}/${third}` === 'miniapps/kit/document') return 'miniapps/kit/document'
   if (top === 'shell') return path === 'shell/main.ts' ? 'shell/main' : `shell/${second}`
+  if (top === 'server') return serverLayerOf(path)
   return top === 'miniapps' ? `miniapps/${second}` : top
 }
 
@@ -60,6 +61,8 @@ export const isTest = (path: string) => path.startsWith('test/') || /(\.test|-in
 export function mayImport(from: string, to: string): boolean {
   if (isTest(from)) return true
   if (isTest(to)) return false
-  const allowed = allowedFor(layerOf(from))
-  return allowed === 'anything' || allowed.includes(layerOf(to))
+  const [layer, other] = [layerOf(from), layerOf(to)]
+  if (layer.startsWith('server/')) return serverMayImport(layer, other)
+  const allowed = allowedFor(layer)
+  return allowed === 'anything' || allowed.includes(other)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isDatabaseAway } from '../../db/database-unavailable.ts'
-import { logFailure } from '../../log-failure.ts'
+import { logFailure } from '../../failures/log-failure.ts'
 import { Refusal } from './refusal.ts'
 
 /** What went wrong inside goes to the log, never into the answer. */

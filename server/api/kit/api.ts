@@ -1,10 +1,13 @@
 import type { Hono } from 'hono'
 import type { Noun } from '../../world/noun.ts'
 import type { ApiEnvironment, ApiParts } from './api-environment.ts'
+import type { DocumentKind } from './document-kind.ts'
 
 /** An API with tables of its own. */
 export interface Api extends Noun {
   /** Where it answers, below `/api`. */
   path: `/${string}`
   router(parts: ApiParts): Hono<ApiEnvironment>
+  /** Documents of this noun. */
+  documents?: readonly DocumentKind[]
 }

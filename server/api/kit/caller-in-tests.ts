@@ -8,7 +8,7 @@ import type { Problem } from '../../../shell/contract/problem.ts'
 import type { Db } from '../../db/db.ts'
 import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
 import { DocumentFeed } from '../../documents/document-feed.ts'
-import type { DocumentKind } from '../../documents/document-kind.ts'
+import type { DocumentKind } from './document-kind.ts'
 import { createApi } from '../../create-api.ts'
 
 export interface CallOptions {

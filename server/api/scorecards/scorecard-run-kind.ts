@@ -1,6 +1,6 @@
 import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
-import { documentKind } from '../../documents/document-kind.ts'
+import { documentKind } from '../kit/document-kind.ts'
 import { ScorecardLibrary } from './scorecard-library.ts'
 
 /** Audits as documents: each keeps the version of the scorecard that it was begun with. */

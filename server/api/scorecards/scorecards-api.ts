@@ -2,6 +2,7 @@ import type { Api } from '../kit/api.ts'
 import { scorecards } from './migrations/001-scorecards.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
+import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
 import { scorecardsRouter } from './scorecards-router.ts'
 
 /** Audits of brands: what is asked, and what was answered. */
@@ -10,6 +11,7 @@ export const scorecardsApi: Api = {
   after: ['people', 'workspaces'],
   path: '/scorecards',
   router: scorecardsRouter,
+  documents: [SCORECARD_RUNS],
   migrations: { '001-scorecards': scorecards },
   publish: publishScorecards,
   addSample: addRuns,

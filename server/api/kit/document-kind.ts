@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Body } from '../../miniapps/domain/document/change.ts'
-import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
-import type { Database } from '../db/schema.ts'
+import type { Body } from '../../../miniapps/domain/document/change.ts'
+import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** A type of document as the server knows it. */
 export interface DocumentKind<Facts = unknown> {

@@ -1,0 +1,53 @@
+/** A layer of the server imports itself and those to its right (design.md, part 2). `apis` lists the APIs and makes one of them. */
+const ORDER = [
+  'main',
+  'start',
+  'http',
+  'apis',
+  'idp',
+  'api/<noun>',
+  'documents',
+  'api/kit',
+  'world',
+  'db',
+  'configuration',
+  'failures',
+]
+
+/** Files that stand in no folder. */
+const TOP: Readonly<Record<string, string>> = {
+  'main.ts': 'main',
+  'run-migrate.ts': 'main',
+  'run-sql.ts': 'main',
+  'start-server.ts': 'start',
+  'apis.ts': 'apis',
+  'create-api.ts': 'apis',
+  'open-portal-db.ts': 'apis',
+}
+
+const BESIDE = ['miniapps/domain', 'shell/config', 'shell/contract', 'themes']
+/** What Vite and npm run, apart from the server itself. */
+const TOOLS: Readonly<Record<string, readonly string[]>> = {
+  'server/build': ['server/build', 'shell/contract', 'themes'],
+  'server/setup': ['server/setup'],
+}
+
+/** `server/db`, `server/api/people`, `server/start` … */
+export function serverLayerOf(path: string): string {
+  const [, folder = '', noun = ''] = path.split('/')
+  return `server/${folder === 'api' ? `api/${noun}` : (TOP[folder] ?? folder)}`
+}
+
+/** Whether a layer of the server may import another layer; one API never imports another. */
+export function serverMayImport(from: string, to: string): boolean {
+  if (TOOLS[from]) return TOOLS[from].includes(to)
+  if (!to.startsWith('server/')) return BESIDE.includes(to)
+  return from === to || (!TOOLS[to] && placeOf(from) < placeOf(to))
+}
+
+function placeOf(layer: string): number {
+  const name = layer.slice('server/'.length)
+  const place = ORDER.indexOf(ORDER.includes(name) ? name : name.replace(/^api\/.*/, 'api/<noun>'))
+  if (place < 0) throw new Error(`Layer ${layer} is not in the house: see design.md part 2`)
+  return place
+}
