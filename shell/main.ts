@@ -18,7 +18,7 @@ import {
 import { analyticsRecords } from './reactions/analytics.ts'
 import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
 import { feedbackIsOffered } from './reactions/feedback.ts'
-import { expectStart } from './lifecycle/start.ts'
+import { expectStart } from './navigation/start-warning.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
 import { policyIsTold } from './reactions/policy.ts'
 import { signedInPartsAreFetched } from './reactions/signed-in-parts.ts'

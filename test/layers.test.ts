@@ -82,7 +82,6 @@ describe('the house', () => {
     const toBeSplit = [
       'shell/auth/shell-oidc-client.ts',
       'shell/frame/os-outlet.ts',
-      'shell/frame/os-router.ts',
       'shell/frame/os-shell.ts',
       'shell/lifecycle/mini-app.ts',
       'elements/os-breadcrumbs/os-breadcrumbs.ts',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { agency, enterPortal, PREFIX } from '../../test/browser/portal-world.ts'
-import { turnAway } from '../frame/turn-away.ts'
+import { turnAway } from '../navigation/turn-away.ts'
 import { runGuards } from '../guards/chain.ts'
 import { ROUTES } from '../config/routes.ts'
 import { decide } from '../navigation/decide.ts'

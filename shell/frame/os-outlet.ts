@@ -5,7 +5,7 @@ import { MINIAPP_ERROR, MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
 import { atMost } from '../lifecycle/at-most.ts'
 import { both } from '../lifecycle/both.ts'
-import { beforeMount } from '../lifecycle/navigation.ts'
+import { navigation } from '../navigation/navigation.ts'
 import { entryOf } from '../config/entries.ts'
 import { miniAppOf, register } from '../lifecycle/registration.ts'
 import { $context } from '../stores/context.ts'
@@ -121,7 +121,7 @@ export class OsOutlet extends LitElement {
     }
     yield this.#departures.underWay
     yield current?.app.leaving
-    for (let asked; (asked = this.main && beforeMount());) yield Promise.resolve(asked) // again, as a newer place may have overtaken the one that was asked about
+    for (let asked; (asked = this.main && navigation.events.isMountCancelled());) yield Promise.resolve(asked) // again, as a newer place may have overtaken the one that was asked about
     if (current) yield current.app.mount((signal) => givenTo(current, this.#route!, signal), this.#place)
   }
 
@@ -131,7 +131,7 @@ export class OsOutlet extends LitElement {
     if (current?.app.status === 'LOAD_ERROR') return this.#show()
     const isOnItsWay = () => current && !current.app.isMounted && current.app.status !== 'SKIP_BECAUSE_BROKEN'
     if (isOnItsWay() && current!.app.status !== 'MOUNTING') return void tellPlace(current, route) // asked about before the mount, and told with it
-    const cancelled = this.main && beforeMount()
+    const cancelled = this.main && navigation.events.isMountCancelled()
     if (cancelled && ((await cancelled) || route !== this.#route)) return
     const updating = tellPlace(current, route)
     if (updating) await atMost(UPDATE_TIMEOUT_MS, this.#showsFailure(current!.app, updating)) // it has been told: one that hangs keeps nobody on the way

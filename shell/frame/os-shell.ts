@@ -8,12 +8,13 @@ import { sameValue } from '../stores/kit/same-value.ts'
 import { $session } from '../stores/session.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
-import { arrive, focusPage, setOut, setOutAnew } from './arrival.ts'
 import { controls } from './controls.ts'
-import { restoreView } from './entry-view.ts'
+import { navigation } from '../navigation/navigation.ts'
 import { LEAVE_PANEL } from './leave-panel.ts'
 import type { OsOutlet } from './os-outlet.ts'
 import { shellPage } from './shell-pages.ts'
+
+const { arrival } = navigation
 
 // of each store only what is drawn: the rest changes with every visit
 const $isSlow = computed($navigation, ({ pending, slow }) => pending && slow)
@@ -69,7 +70,6 @@ export class OsShell extends LitElement {
   /** The visit that was drawn last: what else is drawn anew is no arrival. */
   #drawn = 0
   #outlets: Readonly<Record<'header' | 'main', OsOutlet>> | undefined
-  #main: HTMLElement | undefined
   #stopListening: (() => void) | undefined
   readonly #tellSoon = oncePerTurn(() => this.#tellState())
 
@@ -91,12 +91,12 @@ export class OsShell extends LitElement {
 
   override firstUpdated(): void {
     const outlet = (name: string) => this.renderRoot.querySelector<OsOutlet>(`os-outlet.${name}`)!
-    this.#main = this.renderRoot.querySelector('main')!
+    const main = (arrival.main = this.renderRoot.querySelector('main')!)
     this.#outlets = { header: outlet('header'), main: outlet('main') }
     this.#outlets.header.whenSettled = removeHeaderFrame
     this.#outlets.main.whenSettled = this.#arrived
-    this.#main.addEventListener(LEAVE_PANEL, () => setOutAnew(this.#main!))
-    this.renderRoot.addEventListener(MINIAPP_FOCUS_PAGE, () => focusPage(this.#main!))
+    main.addEventListener(LEAVE_PANEL, () => arrival.setOutAnew())
+    this.renderRoot.addEventListener(MINIAPP_FOCUS_PAGE, () => arrival.focusPage())
   }
 
   override updated(): void {
@@ -109,7 +109,7 @@ export class OsShell extends LitElement {
   /** The frame around the mini-apps is drawn anew only where it differs, and before them: most visits change nothing in it. */
   #follow(): void {
     const frame = frameOf($place.get())
-    if (this.#main) setOut(this.#main)
+    arrival.setOut()
     if (this.hasUpdated && !frame.page && sameValue(frame, this.#frame)) return this.#lead()
     this.#frame = frame
     this.requestUpdate()
@@ -160,17 +160,9 @@ export class OsShell extends LitElement {
     return this.#isSlow.value ? html`<div class="progress"></div>` : nothing
   }
 
-  readonly #arrived = (): void => {
-    if (!this.#main) return
-    arrive(this.#main)
-    restoreView(this.#main)
-  }
+  readonly #arrived = (): void => arrival.arrive()
 
-  readonly #toMain = (): void => {
-    this.#main?.focus({ preventScroll: true })
-  }
+  readonly #toMain = (): void => arrival.main?.focus({ preventScroll: true })
 
-  readonly #skip = (): void => {
-    this.#main?.focus()
-  }
+  readonly #skip = (): void => arrival.main?.focus()
 }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { signOutUnlessStaying } from '../events/sign-out-unless-staying.ts'
 import { isOutOfReach } from '../lifecycle/load-module.ts'
-import { hasPageBefore } from './history.ts'
+import { hasPageBefore } from '../navigation/history.ts'
 import { leaving } from './leave-panel.ts'
 import type { Current } from './outlet-given.ts'
 

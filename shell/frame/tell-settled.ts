@@ -1,5 +1,5 @@
 import type { MiniAppEntry } from '../config/miniapps.ts'
-import { endNavigation } from '../lifecycle/navigation.ts'
+import { navigation } from '../navigation/navigation.ts'
 import { withdrawOffers } from '../lifecycle/registration.ts'
 import { setMountedApp } from '../stores/app-status.ts'
 import { setBreadcrumbs } from '../stores/breadcrumbs.ts'
@@ -11,5 +11,5 @@ export function tellSettled(entry: MiniAppEntry | undefined, isBroken: boolean):
     if (entry) setBreadcrumbs({ app: entry.title, ...(entry.category && { category: entry.category }) })
   }
   setMountedApp(entry?.key ?? '')
-  endNavigation()
+  navigation.events.end()
 }

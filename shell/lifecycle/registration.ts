@@ -11,7 +11,7 @@ import { atMost } from './at-most.ts'
 import { both } from './both.ts'
 import { watchLeaks } from './leaks/leak-watch.ts'
 import { MiniApp } from './mini-app.ts'
-import { expectStart } from './start.ts'
+import { expectStart } from '../navigation/start-warning.ts'
 
 const known = new Map<string, MiniApp>()
 const registered = new Set<string>()

@@ -5,7 +5,7 @@ import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $users } from '../stores/users.ts'
 import { cornerOfPage } from './corner.ts'
 import { FeedbackForm } from './feedback-form.ts'
-import { openModal } from './open-modal.ts'
+import { openModal } from '../navigation/open-modal.ts'
 import { submitJson } from './submit-json.ts'
 
 const TITLE = 'Give feedback'

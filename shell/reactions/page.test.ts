@@ -7,7 +7,8 @@ import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-se
 import { $navigation, $place, setPlace } from '../stores/location.ts'
 import { setTenant } from '../stores/tenant.ts'
 import { $workspaces, clearWorkspaces } from '../stores/workspaces.ts'
-import { languageFollowsSettings, pageTitle, titleFollowsPlace } from './page.ts'
+import { pageTitle } from '../navigation/page-title.ts'
+import { languageFollowsSettings, titleFollowsPlace } from './page.ts'
 import { slowNavigationShows } from './slow-navigation.ts'
 import { themeFollowsTenant } from './theme.ts'
 

@@ -1,42 +1,10 @@
-import { brandLabel } from '../contract/brand-label.ts'
-import { brandIdIn } from '../contract/route-template.ts'
+import { pageTitle } from '../navigation/page-title.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
-import { $place, type Place } from '../stores/location.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
+import { $place } from '../stores/location.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $workspacesById } from '../stores/workspaces.ts'
-import { entryOf } from '../config/entries.ts'
-import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
-
-/** Pages of an app that are not what the app is called after. */
-const PATH_TITLES: Readonly<Record<string, string>> = { [AGENCY_ACCESS_PATH]: 'Access' }
-const PAGE_TITLES: Partial<Record<Place['page'], string>> = {
-  empty: 'Nothing here',
-  error: 'Something went wrong',
-  problem: 'No connection',
-}
-
-/** Where we are, in one line: the most special first. Worked out when asked: a mini-app may change its breadcrumbs thousands of times before. */
-export function pageTitle(): string {
-  const { app, page, route } = $place.get()
-  const { details, section, hideSection, app: name, text } = $breadcrumbs.get()
-  const { name: tenant } = $tenant.get()
-  const last = details?.at(-1)?.name
-  const brand = $workspacesById.get().get(brandIdIn(route.path) ?? '')
-  const given = PATH_TITLES[route.path] ?? (app ? entryOf(app)?.title : PAGE_TITLES[page])
-  const titles = [
-    last,
-    hideSection ? undefined : section,
-    name,
-    text,
-    name ? undefined : given,
-    brand && brandLabel(brand),
-    tenant === 'Agency OS' ? undefined : tenant,
-    'Agency OS',
-  ]
-  return [...new Set(titles.filter(Boolean))].join(' · ')
-}
 
 export function titleFollowsPlace(): void {
   const show = oncePerTurn(() => {

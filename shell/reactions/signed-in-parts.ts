@@ -1,4 +1,4 @@
-import { preload } from '../lifecycle/preload.ts'
+import { preload } from '../navigation/preload.ts'
 import { $session } from '../stores/session.ts'
 
 /** Header and React are needed as soon as somebody is signed in: they come beside the first answers, not after them. */

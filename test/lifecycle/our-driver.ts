@@ -3,9 +3,9 @@ import { entryOf } from '../../shell/config/entries.ts'
 import type { RuntimeConfig, RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import type { Navigation, NavigationEnd } from '../../shell/contract/navigation-events.ts'
 import { OsOutlet } from '../../shell/frame/os-outlet.ts'
-import { askNavigation, endNavigation, startNavigation } from '../../shell/lifecycle/navigation.ts'
+import { navigation } from '../../shell/navigation/navigation.ts'
 import { miniAppOf, startAnew } from '../../shell/lifecycle/registration.ts'
-import { start } from '../../shell/lifecycle/start.ts'
+import { hasStarted } from '../../shell/navigation/start-warning.ts'
 import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { Clock } from './clock.ts'
 import { later, noting, type Behaviour, type Driver } from './driver.ts'
@@ -35,7 +35,7 @@ export function configure(
     apis: {},
   } as unknown as RuntimeConfig)
   setAppStatus('header', 'NOT_MOUNTED') // the others wait for it
-  start()
+  hasStarted()
 }
 
 export const route = (path: string) => ({ path, tail: '/', params: {}, query: {}, basePath: path })
@@ -95,8 +95,8 @@ export class OurDriver implements Driver {
     this.#listener.begin()
     const trip = { from: this.#at, to: { app: key && this.nameOf(key), path: `/${key}${place}` } }
     const go = (to: NavigationEnd) => this.outlet.open((this.#at = to).app, route(to.path))
-    if (await askNavigation(trip, () => false)) return
-    startNavigation(trip, () => go(trip.from))
+    if (await navigation.events.isCancelled(trip, () => false)) return
+    navigation.events.begin(trip, () => go(trip.from))
     go(trip.to)
   }
 
@@ -123,7 +123,7 @@ export class OurDriver implements Driver {
   stop(): void {
     this.#end.finish()
     this.#listener.stop()
-    endNavigation()
+    navigation.events.end()
     this.outlet.remove()
     this.clock.uninstall()
     Object.assign(console, this.#plain)

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { endNavigation, startNavigation } from '../../shell/lifecycle/navigation.ts'
+import { navigation } from '../../shell/navigation/navigation.ts'
 import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { caughtWarnings } from '../browser/caught-warnings.ts'
@@ -437,14 +437,14 @@ describe('navigations of ours:', () => {
   })
   afterEach(() => {
     over.abort()
-    endNavigation()
+    navigation.events.end()
   })
 
   /** Goes from nowhere to `a` and, while that is on its way, on to its first place. */
   async function goOn(until: 'LOADING_SOURCE_CODE' | 'MOUNTING'): Promise<void> {
-    startNavigation({ from: end('', '/'), to: end('a', '/a') }, () => {})
+    navigation.events.begin({ from: end('', '/'), to: end('a', '/a') }, () => {})
     await open('a', until)
-    startNavigation({ from: end('a', '/a'), to: end('a', '/a/first') }, () => {})
+    navigation.events.begin({ from: end('a', '/a'), to: end('a', '/a/first') }, () => {})
     driver.outlet.open(driver.nameOf('a'), route('/a/first'))
     await realTask()
   }
@@ -498,10 +498,10 @@ describe('navigations of ours:', () => {
         ({ detail }) => detail.cancelNavigation(new Promise((resolve) => answers.push(resolve))),
         { signal: over.signal },
       )
-      startNavigation({ from: end('', '/'), to: end('a', '/a') }, () => {})
+      navigation.events.begin({ from: end('', '/'), to: end('a', '/a') }, () => {})
       driver.open('a')
       await until(() => answers.length === 1)
-      startNavigation({ from: end('a', '/a'), to: end('a', '/a/first') }, () => {})
+      navigation.events.begin({ from: end('a', '/a'), to: end('a', '/a/first') }, () => {})
       driver.outlet.open(driver.nameOf('a'), route('/a/first'))
       answers[0]!(true)
       await until(() => answers.length === 2)

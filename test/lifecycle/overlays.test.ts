@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { island } from '../../miniapps/kit/bridge/island.tsx'
 import { useMiniApp } from '../../miniapps/kit/bridge/use-mini-app.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import { openModal } from '../../shell/reactions/open-modal.ts'
+import { openModal } from '../../shell/navigation/open-modal.ts'
 import { expectErrors } from '../browser/strict.ts'
 import { OutletPage } from './outlet-page.ts'
 

@@ -17,7 +17,7 @@ interface Visit {
   sheets: ReadonlySet<CSSStyleSheet>
 }
 
-const LEDGER_FILES = /\/lifecycle\/leak-|^native |<anonymous>/
+const LEDGER_FILES = /\/lifecycle\/leaks\/|^native |<anonymous>/
 /** The shell's own files, as the development server serves them. */
 const SHELL_FILES = `${location.origin}/shell/`
 

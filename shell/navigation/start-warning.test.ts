@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { Clock } from '../../test/lifecycle/clock.ts'
-import { expectStart, start } from './start.ts'
+import { expectStart, hasStarted } from './start-warning.ts'
 
 it('five seconds after the first registration without a start there is one warning', async () => {
   const clock = new Clock()
@@ -20,7 +20,7 @@ it('five seconds after the first registration without a start there is one warni
     expectStart()
     await clock.pass(60_000)
     expect(said).to.have.length(1)
-    start()
+    hasStarted()
     expectStart()
     expect(clock.pending).to.equal(0)
   } finally {

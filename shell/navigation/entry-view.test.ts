@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { forgetViews, storeViews, viewOf } from '../navigation/entry-views.ts'
+import { forgetViews, storeViews, viewOf } from './entry-views.ts'
 import { leaveEntry, restoreView, returnTo } from './entry-view.ts'
 
 customElements.define(

@@ -1,5 +1,5 @@
 import { pathNow } from '../contract/local-path.ts'
-import { forgetViewsFrom, storeViews } from '../navigation/entry-views.ts'
+import { forgetViewsFrom, storeViews } from './entry-views.ts'
 import { leaveEntry, returnTo } from './entry-view.ts'
 
 /** The browser's history, with a counter in each entry so that a refused step back can be taken back. */

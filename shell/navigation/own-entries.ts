@@ -1,9 +1,9 @@
 import { pathNow } from '../contract/local-path.ts'
 import { warnAbout } from '../contract/warn-about.ts'
-import type { RouteTable } from '../navigation/route-table.ts'
 import { $navigation, $place } from '../stores/location.ts'
-import { arrivedAt } from './arrival.ts'
+import type { Arrival } from './arrival.ts'
 import { native, type History } from './history.ts'
+import type { RouteTable } from './route-table.ts'
 
 const NAMES = ['pushState', 'replaceState'] as const
 
@@ -13,7 +13,12 @@ type Follow = (wish: { path: string; fromHistory: true; replace: boolean }) => v
  * Counts what the mini-app of the place writes into the browser's history with a router of its own, and follows it there as if
  * the browser had stepped: after that router has done its part, and not before a navigation that is under way. Returned is what ends it.
  */
-export function hearOwnEntries(table: RouteTable, entries: History, follow: Follow): () => void {
+export function hearOwnEntries(
+  table: RouteTable,
+  entries: History,
+  arrival: Arrival,
+  follow: Follow,
+): () => void {
   for (const name of NAMES) {
     history[name] = (...given) => {
       const before = pathNow()
@@ -23,7 +28,7 @@ export function hearOwnEntries(table: RouteTable, entries: History, follow: Foll
       entries.takeOwn(isNew)
       queueMicrotask(() => {
         if (!entries.isBehind || $navigation.get().pending) return
-        if (!isNew) arrivedAt(location.pathname) // whoever writes over an entry is often typing: focus and scroll stay
+        if (!isNew) arrival.isTold(location.pathname) // whoever writes over an entry is often typing: focus and scroll stay
         follow({ path: pathNow(), fromHistory: true, replace: !isNew })
       })
     }

@@ -16,7 +16,7 @@ export function expectStart(): void {
 }
 
 /** Navigation begins. */
-export function start(): void {
+export function hasStarted(): void {
   started = true
   clearTimeout(warning)
 }

@@ -1,10 +1,11 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { pageTitle } from '../reactions/page.ts'
 import { $place, setPlace } from '../stores/location.ts'
 import { $announcement, announce } from '../stores/notices.ts'
-import { arrive, arrivedAt, setOut } from './arrival.ts'
+import { Arrival } from './arrival.ts'
+import { pageTitle } from './page-title.ts'
 
+const arrival = new Arrival()
 const here = $place.get()
 const goTo = (path: string) => setPlace({ ...here, route: { ...here.route, path } })
 
@@ -21,33 +22,35 @@ describe('an arrival', () => {
   after(() => setPlace(here))
 
   it('leads to the first heading of the page, not to that of an app that is just going', async () => {
-    const main = await fixture<HTMLElement>(html`<main><div><h1>Old</h1></div><div><h1>New</h1></div></main>`)
+    const main = (arrival.main = await fixture<HTMLElement>(
+      html`<main><div><h1>Old</h1></div><div><h1>New</h1></div></main>`,
+    ))
     main.querySelector('div')!.style.setProperty('display', 'none', 'important')
     goTo('/old')
-    arrive(main)
+    arrival.arrive()
     expect(main.contains(document.activeElement)).to.equal(false)
     goTo('/new')
-    arrive(main)
+    arrival.arrive()
     expect(document.activeElement!.textContent).to.equal('New')
   })
 
   it('leaves the focus where a mini-app has only written over its address', async () => {
-    const main = await fixture<HTMLElement>(html`<main><h1>List</h1><input></main>`)
+    const main = (arrival.main = await fixture<HTMLElement>(html`<main><h1>List</h1><input></main>`))
     goTo('/list')
-    arrive(main)
+    arrival.arrive()
     main.querySelector('input')!.focus()
-    arrivedAt('/list/filtered')
+    arrival.isTold('/list/filtered')
     goTo('/list/filtered')
-    setOut(main)
-    arrive(main)
+    arrival.setOut()
+    arrival.arrive()
     expect(document.activeElement!.localName).to.equal('input')
   })
 
   it('under a modal dialog is told when the dialog goes, wherever that stands', async () => {
-    const main = await fixture<HTMLElement>(html`<main><h1>Under</h1></main>`)
+    arrival.main = await fixture<HTMLElement>(html`<main><h1>Under</h1></main>`)
     const { header, dialog } = await openDialog()
     goTo('/under')
-    arrive(main)
+    arrival.arrive()
     expect(dialog.matches(':focus-within')).to.equal(true)
     announce('')
     dialog.close()
@@ -57,13 +60,13 @@ describe('an arrival', () => {
   })
 
   it('is told of the last page where several came under one dialog', async () => {
-    const main = await fixture<HTMLElement>(html`<main><h1>First</h1></main>`)
+    const main = (arrival.main = await fixture<HTMLElement>(html`<main><h1>First</h1></main>`))
     const { header, dialog } = await openDialog()
     goTo('/first')
-    arrive(main)
+    arrival.arrive()
     goTo('/second')
     main.querySelector('h1')!.textContent = 'Second'
-    arrive(main)
+    arrival.arrive()
     let told = 0
     const stop = $announcement.listen(() => told++)
     dialog.close()

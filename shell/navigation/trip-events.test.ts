@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { BeforeNavigation, Navigation, NavigationEvents } from '../contract/navigation-events.ts'
 import { setAppStatus } from '../stores/app-status.ts'
-import { askNavigation, beforeMount, endNavigation, startNavigation } from './navigation.ts'
+import { TripEvents } from './trip-events.ts'
 
 const EVENTS: readonly (keyof NavigationEvents)[] = [
   'os-before-app-change',
@@ -17,13 +17,14 @@ const within = { from: { app: 'a', path: '/a' }, to: { app: 'a', path: '/a/more'
 
 let heard: { type: string; detail: Navigation }[] = []
 let over: AbortController
+let events: TripEvents
 
 /** Whether the navigation went through. */
 async function travel(trip: typeof toB, { restore = () => {} } = {}): Promise<boolean> {
-  if (await askNavigation(trip, () => false)) return false
-  startNavigation(trip, restore)
-  if (await beforeMount()) return false
-  endNavigation()
+  if (await events.isCancelled(trip, () => false)) return false
+  events.begin(trip, restore)
+  if (await events.isMountCancelled()) return false
+  events.end()
   return true
 }
 
@@ -37,6 +38,7 @@ const types = () => heard.map(({ type }) => type)
 
 beforeEach(() => {
   over = new AbortController()
+  events = new TripEvents()
   heard = []
   for (const name of EVENTS)
     addEventListener(
@@ -47,10 +49,7 @@ beforeEach(() => {
   setAppStatus('a', 'MOUNTED')
   setAppStatus('b', 'NOT_LOADED')
 })
-afterEach(() => {
-  over.abort()
-  endNavigation()
-})
+afterEach(() => over.abort())
 
 it('a change of app is told in order', async () => {
   await travel(toB)
@@ -139,7 +138,7 @@ it('cancelling before the mount takes back what has changed', async () => {
   answer('os-before-mount-routing', Promise.resolve(true))
   expect(await travel(toB, { restore: () => restored++ })).to.equal(false)
   expect(restored).to.equal(1)
-  endNavigation()
+  events.end()
   expect(types()).to.deep.equal(['os-before-app-change', 'os-before-routing', 'os-before-mount-routing'])
 })
 
@@ -151,20 +150,20 @@ it('an overtaken navigation says nothing more, and is not taken back by a late a
     (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
     { signal: over.signal, once: true },
   )
-  startNavigation(toB, () => restored++)
-  const asked = beforeMount()
-  startNavigation(within, () => restored++)
+  events.begin(toB, () => restored++)
+  const asked = events.isMountCancelled()
+  events.begin(within, () => restored++)
   cancel(true)
   await asked
   expect(restored).to.equal(0)
-  endNavigation()
+  events.end()
   expect(types()).to.deep.equal(['os-before-mount-routing', 'os-no-app-change', 'os-routing'])
 })
 
 it('a navigation that overtakes another begins where that one began: what is mounted changes once', async () => {
   const restored: string[] = []
   const onward = { from: toB.to, to: { app: 'b', path: '/b/first' } }
-  startNavigation(toB, () => restored.push('/a'))
+  events.begin(toB, () => restored.push('/a'))
   await travel(onward, { restore: () => restored.push('/b') })
   expect(types()).to.deep.equal([
     'os-before-app-change',
@@ -175,7 +174,7 @@ it('a navigation that overtakes another begins where that one began: what is mou
   ])
   for (const { detail } of heard) expect(detail).to.deep.include({ from: toB.from, to: onward.to })
   heard = []
-  startNavigation(toB, () => restored.push('/a'))
+  events.begin(toB, () => restored.push('/a'))
   answer('os-before-mount-routing', true)
   expect(await travel(onward, { restore: () => restored.push('/b') })).to.equal(false)
   expect(restored).to.deep.equal(['/a'])
@@ -188,10 +187,10 @@ it('one that ends while the next is still asked about is where the next began', 
     (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
     { signal: over.signal, once: true },
   )
-  startNavigation(toB, () => {})
+  events.begin(toB, () => {})
   const onward = { from: toB.to, to: { app: 'b', path: '/b/first' } }
   const gone = travel(onward)
-  endNavigation()
+  events.end()
   cancel(false)
   await gone
   expect(types().slice(-3)).to.deep.equal(['os-before-mount-routing', 'os-no-app-change', 'os-routing'])
@@ -205,9 +204,9 @@ it('a late answer for one that was overtaken cancels nothing', async () => {
     (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
     { signal: over.signal, once: true },
   )
-  startNavigation(toB, () => {})
-  const asked = beforeMount()
-  startNavigation(within, () => {})
+  events.begin(toB, () => {})
+  const asked = events.isMountCancelled()
+  events.begin(within, () => {})
   cancel(true)
   expect(await asked).to.equal(false)
 })
@@ -219,20 +218,20 @@ it('nothing is told as done while a listener still thinks about it', async () =>
     (event) => event.detail.cancelNavigation(new Promise((resolve) => (cancel = resolve))),
     { signal: over.signal, once: true },
   )
-  startNavigation(toB, () => {})
-  const asked = beforeMount()
-  endNavigation()
+  events.begin(toB, () => {})
+  const asked = events.isMountCancelled()
+  events.end()
   expect(types()).to.deep.equal(['os-before-mount-routing'])
   cancel(false)
   await asked
-  endNavigation()
+  events.end()
   expect(types()).to.deep.equal(['os-before-mount-routing', 'os-app-change', 'os-routing'])
 })
 
 it('one that is overtaken while a listener thinks about it says nothing more', async () => {
   let isStale = false
   answer('os-before-app-change', Promise.resolve(false))
-  const asked = askNavigation(toB, () => isStale)
+  const asked = events.isCancelled(toB, () => isStale)
   isStale = true
   await asked
   expect(types()).to.deep.equal(['os-before-app-change'])
@@ -245,7 +244,7 @@ it('the first navigation of a page cannot be cancelled', async () => {
 
 it('what overtakes the first navigation of a page can be cancelled, and leads back to where that one goes', async () => {
   let restored = 0
-  startNavigation({ from: { app: '', path: '' }, to: toB.from }, () => {})
+  events.begin({ from: { app: '', path: '' }, to: toB.from }, () => {})
   answer('os-before-mount-routing', true)
   expect(await travel(toB, { restore: () => restored++ })).to.equal(false)
   expect(heard[0]!.detail.from).to.deep.equal({ app: '', path: '/a' })
@@ -253,7 +252,7 @@ it('what overtakes the first navigation of a page can be cancelled, and leads ba
 })
 
 it('without a listener that wants time everything is answered at once', () => {
-  expect(askNavigation(toB, () => false)).to.equal(false)
-  startNavigation(toB, () => {})
-  expect(beforeMount()).to.equal(false)
+  expect(events.isCancelled(toB, () => false)).to.equal(false)
+  events.begin(toB, () => {})
+  expect(events.isMountCancelled()).to.equal(false)
 })

@@ -8,8 +8,8 @@ import { sessionEnded } from '../stores/session.ts'
 import { showToursReminder, $tours } from '../stores/tours.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces } from '../stores/workspaces.ts'
-import { OsQuestion } from './os-question.ts'
-import { OsRouter } from './os-router.ts'
+import { OsQuestion } from '../frame/os-question.ts'
+import { OsRouter } from '../frame/os-router.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 customElements.define('os-router-in-test', OsRouter)

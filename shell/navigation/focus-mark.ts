@@ -1,4 +1,4 @@
-import type { FocusMark } from '../navigation/entry-views.ts'
+import type { FocusMark } from './entry-views.ts'
 
 const SHADOW = -1
 const NAME_CHARACTERS = 80
