@@ -23,6 +23,8 @@ export interface ApiParts {
   /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
   spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
+  /** Key of the app whose row says who may call; none for what the shell itself calls. */
+  app?: string
 }
 
 /** Whom a valid access token was given to. */

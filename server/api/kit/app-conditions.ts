@@ -1,0 +1,66 @@
+import { sql as raw, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
+import { rowOf } from '../../../shell/config/app-rows.ts'
+import type { ApiParts } from './api-environment.ts'
+
+/** Something that must be true in a query, and what somebody reads where it is not. */
+export interface Condition {
+  met: Expression<SqlBool>
+  refusal: string
+}
+
+type Spellings = Pick<ApiParts, 'spellings'>
+
+/** Whether the person holds the permission, prefixed or bare, on the account that a column names. */
+export const holds = (
+  { spellings }: Spellings,
+  personId: string,
+  account: string,
+  permission: string,
+): RawBuilder<boolean> =>
+  raw<boolean>`exists (select from permission_record where person_id = ${personId}
+    and account_id = ${raw.ref(account)} and permissions && ${spellings(permission)}::text[])`
+
+/** What the app's row asks of a person in an agency; for queries of `agency`. */
+export function inAgency(parts: Spellings, app: string, personId: string): readonly Condition[] {
+  const { permission, tenants } = needsOf(app)
+  const conditions: Condition[] = []
+  if (permission)
+    conditions.push({
+      met: holds(parts, personId, 'agency.az_id', permission),
+      refusal: `Your account does not have the permission ${permission}. An administrator of the agency can give it to you.`,
+    })
+  if (tenants)
+    conditions.push({
+      met: raw<boolean>`agency.code = any(${tenants}::text[])`,
+      refusal: 'This is part of other agencies only.',
+    })
+  return conditions
+}
+
+/** Likewise for a brand; for queries of `agency` and of `workspace`, which is the brand. */
+export function inBrand(parts: Spellings, app: string, personId: string): readonly Condition[] {
+  const { marketPermission, eligibleCountry } = needsOf(app)
+  const conditions = [...inAgency(parts, app, personId)]
+  if (marketPermission)
+    conditions.push({
+      met: raw<boolean>`exists (select from workspace as market where market.type = 'MARKET'
+        and market.organisations_id = workspace.organisations_id
+        and market.country_code = workspace.country_code
+        and ${holds(parts, personId, 'market.az_id', marketPermission)})`,
+      refusal: `Your account does not have the permission ${marketPermission} in the market of this brand. An administrator of that market can give it to you.`,
+    })
+  if (eligibleCountry)
+    conditions.push({
+      met: raw<boolean>`coalesce(workspace.country_code = any(${[...CAAS_COUNTRIES]}::text[]), false)`,
+      refusal: 'Audience services are not offered in the country of this brand.',
+    })
+  return conditions
+}
+
+/** @throws where the app has no row: nobody would know who may call */
+export function needsOf(app: string) {
+  const row = rowOf(app)
+  if (!row) throw new Error(`The app "${app}" has no row in shell/config/apps`)
+  return row.needs ?? {}
+}
