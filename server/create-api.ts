@@ -6,6 +6,8 @@ import type { DocumentKind } from './api/kit/document-kind.ts'
 import { documentsApi } from './documents/documents-api.ts'
 import { APIS } from './apis.ts'
 import { answerError } from './api/kit/answer-error.ts'
+import type { Api } from './api/kit/api.ts'
+import { appAccess } from './api/kit/app-access.ts'
 import type { ApiEnvironment, ApiParts, VerifyToken } from './api/kit/api-environment.ts'
 import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
@@ -25,6 +27,7 @@ export interface ApiOptions {
   /** What happens to documents; closed by whoever opened it. */
   feed?: DocumentFeed
   documentKinds?: readonly DocumentKind[]
+  apis?: readonly Api[]
 }
 
 /** Every API; the paths it answers start with `/api/`. */
@@ -35,9 +38,10 @@ export function createApi({
   permissionAccountsRoot,
   trustedProxies = [],
   feed = new DocumentFeed(db),
-  documentKinds = APIS.flatMap(({ documents = [] }) => documents),
+  apis = APIS,
+  documentKinds = apis.flatMap(({ documents = [] }) => documents),
 }: ApiOptions) {
-  const parts: ApiParts = {
+  const parts: Omit<ApiParts, 'apps'> = {
     sql: db.sql,
     spellings: (permission) => spellings(permission, permissionPrefix),
     permissionAccountsRoot,
@@ -52,8 +56,11 @@ export function createApi({
   api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies)))
   api.use(checkXsrf)
 
-  for (const { path, router } of APIS) api.route(path, router(parts))
-  api.route('/documents/:type', documentsApi(parts, documentKinds, feed))
+  for (const { path, apps, router } of apis) {
+    api.use(`${path}/*`, appAccess({ ...parts, apps }))
+    api.route(path, router({ ...parts, apps }))
+  }
+  api.route('/documents/:type', documentsApi({ ...parts, apps: [] }, documentKinds, feed)) // each type names its app
 
   api.notFound((context) => new Refusal(404, `There is nothing at ${context.req.path}.`).response())
   api.onError(answerError)

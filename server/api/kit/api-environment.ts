@@ -23,8 +23,8 @@ export interface ApiParts {
   /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
   spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
-  /** Key of the app whose row says who may call; none for what the shell itself calls. */
-  app?: string
+  /** Keys of the apps whose rows say who may call: one that lets somebody in is enough. None for what the shell calls. */
+  apps: readonly string[]
 }
 
 /** Whom a valid access token was given to. */

@@ -7,6 +7,8 @@ import type { DocumentKind } from './document-kind.ts'
 export interface Api extends Noun {
   /** Where it answers, below `/api`. */
   path: `/${string}`
+  /** Keys of the apps that call it, whose rows say who may; none for what the shell itself calls for everybody. */
+  apps: readonly string[]
   router(parts: ApiParts): Hono<ApiEnvironment>
   /** Documents of this noun. */
   documents?: readonly DocumentKind[]

@@ -3,8 +3,9 @@ import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { ApiParts } from './api-environment.ts'
 
-/** Something that must be true in a query, and what somebody reads where it is not. */
+/** Something that must be true in a query for an app to open, and what somebody reads where it is not. */
 export interface Condition {
+  app: string
   met: Expression<SqlBool>
   refusal: string
 }
@@ -27,11 +28,13 @@ export function inAgency(parts: Spellings, app: string, personId: string): reado
   const conditions: Condition[] = []
   if (permission)
     conditions.push({
+      app,
       met: holds(parts, personId, 'agency.az_id', permission),
       refusal: `Your account does not have the permission ${permission}. An administrator of the agency can give it to you.`,
     })
   if (tenants)
     conditions.push({
+      app,
       met: raw<boolean>`agency.code = any(${tenants}::text[])`,
       refusal: 'This is part of other agencies only.',
     })
@@ -44,6 +47,7 @@ export function inBrand(parts: Spellings, app: string, personId: string): readon
   const conditions = [...inAgency(parts, app, personId)]
   if (marketPermission)
     conditions.push({
+      app,
       met: raw<boolean>`exists (select from workspace as market where market.type = 'MARKET'
         and market.organisations_id = workspace.organisations_id
         and market.country_code = workspace.country_code
@@ -52,10 +56,25 @@ export function inBrand(parts: Spellings, app: string, personId: string): readon
     })
   if (eligibleCountry)
     conditions.push({
+      app,
       met: raw<boolean>`coalesce(workspace.country_code = any(${[...CAAS_COUNTRIES]}::text[]), false)`,
       refusal: 'Audience services are not offered in the country of this brand.',
     })
   return conditions
+}
+
+/** Which of the conditions are met, as a column of a query. */
+export const metOf = (conditions: readonly Condition[]) =>
+  raw<readonly boolean[]>`array[${raw.join(conditions.map(({ met }) => met))}]::boolean[]`
+
+/** Why none of the apps opens; undefined where one does, or where no app is asked. */
+export function refusalOf(
+  apps: readonly string[],
+  conditions: readonly Condition[],
+  met: readonly boolean[],
+): string | undefined {
+  const unmet = conditions.filter((_, index) => !met[index])
+  return apps.every((app) => unmet.some((each) => each.app === app)) ? unmet[0]?.refusal : undefined
 }
 
 /** @throws where the app has no row: nobody would know who may call */

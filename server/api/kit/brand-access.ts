@@ -1,15 +1,15 @@
 import { sql as raw } from 'kysely'
 import type { ApiParts } from './api-environment.ts'
-import { holds, inBrand } from './app-conditions.ts'
+import { holds, inBrand, metOf, refusalOf } from './app-conditions.ts'
 import { Refusal } from './refusal.ts'
 
 /**
  * Refuses whoever the shell would keep out: of another agency, without agency access, without workspace access on the
- * brand, or without what the row of the app asks.
+ * brand, or without what the rows of its apps ask.
  */
 export function brandAccess(parts: ApiParts) {
   return async (brandId: string, personId: string): Promise<void> => {
-    const conditions = parts.app ? inBrand(parts, parts.app, personId) : []
+    const conditions = parts.apps.flatMap((app) => inBrand(parts, app, personId))
     const brand = await parts.sql
       .selectFrom('workspace')
       .innerJoin('agency', 'agency.organisations_id', 'workspace.organisations_id')
@@ -21,7 +21,7 @@ export function brandAccess(parts: ApiParts) {
           where person_id = ${personId} and agency_code = agency.code)`.as('isMember'),
         holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'),
         holds(parts, personId, 'workspace.az_id', 'OS_WORKSPACE_ACCESS').as('mayWork'),
-        raw<boolean[]>`array[${raw.join(conditions.map(({ met }) => met))}]::boolean[]`.as('met'),
+        metOf(conditions).as('met'),
       ])
       .executeTakeFirst()
     if (!brand) throw new Refusal(404, `There is no brand ${brandId}.`)
@@ -29,7 +29,7 @@ export function brandAccess(parts: ApiParts) {
     if (!brand.mayEnter)
       throw new Refusal(403, `You do not have access to ${brand.agency}. Ask its administrator for it.`)
     if (!brand.mayWork) throw new Refusal(403, 'You do not have access to this brand. Ask its owner for it.')
-    const unmet = conditions.find((_, index) => !brand.met[index])
-    if (unmet) throw new Refusal(403, unmet.refusal)
+    const refusal = refusalOf(parts.apps, conditions, brand.met)
+    if (refusal) throw new Refusal(403, refusal)
   }
 }

@@ -8,6 +8,7 @@ import type { Problem } from '../../../shell/contract/problem.ts'
 import type { Db } from '../../db/db.ts'
 import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
 import { DocumentFeed } from '../../documents/document-feed.ts'
+import type { Api } from './api.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { createApi } from '../../create-api.ts'
 
@@ -27,7 +28,7 @@ export interface Called {
 }
 
 /** Calls the API over HTTP; the token `planner` stands for planner@agency.example, `expired` for nobody. */
-export function callerOf(database: () => Db, documentKinds?: readonly DocumentKind[]) {
+export function callerOf(database: () => Db, documentKinds?: readonly DocumentKind[], apis?: readonly Api[]) {
   let server: Server
   let origin = ''
   let feed: DocumentFeed
@@ -39,6 +40,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
       permissionAccountsRoot: ACCOUNTS_ROOT,
       feed: (feed = new DocumentFeed(database())),
       documentKinds,
+      apis,
     })
     // A test that keeps the processor busy must not find its connection closed as idle.
     const keepAliveTimeout = 600_000

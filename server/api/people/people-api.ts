@@ -8,6 +8,7 @@ import { userDetails } from './user-details.ts'
 export const peopleApi: Api = {
   noun: 'people',
   path: '/user-details',
+  apps: [],
   router: userDetails,
   migrations: { '001-people': people, '002-identity': identity },
   addSample: addPeople,

@@ -8,6 +8,7 @@ export const permissionsApi: Api = {
   noun: 'permissions',
   after: ['people', 'workspaces'],
   path: '/alpha-zulu',
+  apps: [],
   router: alphaZulu,
   migrations: { '001-accounts': accounts },
   addSample: addPermissions,

@@ -10,6 +10,7 @@ export const scorecardsApi: Api = {
   noun: 'scorecards',
   after: ['people', 'workspaces'],
   path: '/scorecards',
+  apps: ['scorecards'],
   router: scorecardsRouter,
   documents: [SCORECARD_RUNS],
   migrations: { '001-scorecards': scorecards },

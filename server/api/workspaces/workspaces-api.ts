@@ -9,6 +9,7 @@ export const workspacesApi: Api = {
   noun: 'workspaces',
   after: ['people'],
   path: '/workspaces',
+  apps: [],
   router: workspacesRouter,
   migrations: { '001-workspaces': workspaces },
   publish: publishCountries,
