@@ -7,7 +7,7 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { APPS } from '../../shell/config/menus.ts'
 import { MINI_APPS } from '../../shell/config/miniapps.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
-import { appIcon } from './app-icons.ts'
+import { appIcon } from '../kit/controls/app-icons.ts'
 
 const mountHeader = (layout: Partial<Layout> = {}) =>
   mountMiniApp('header', { context: { layout: { ...sampleLayout, ...layout } } })

@@ -3,7 +3,7 @@ import { LayoutGrid } from 'lucide'
 import { Icon } from '../kit/controls/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
 import { WhyButton } from './why-button.tsx'
 

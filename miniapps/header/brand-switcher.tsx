@@ -8,7 +8,7 @@ import { useSingleKey } from '../kit/bridge/single-key-shortcuts.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { BrandSearch } from './brand-search.tsx'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
 import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
 

@@ -3,7 +3,7 @@ import type { Layout } from '../../shell/contract/layout.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
 import { currentMenuPath } from './menu-items.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useTrail } from './use-trail.ts'
 
 /** Where the user is; the step that names the brand is the switch to another one. */

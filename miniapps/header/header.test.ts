@@ -229,6 +229,6 @@ describe('header', () => {
     const error = await mountMiniApp('header', {
       context: { ...context, layout: undefined } as unknown as MiniAppContext,
     }).catch((caught: unknown) => caught)
-    expect(String(error)).to.contain('Mini-app header was mounted without context.layout')
+    expect(String(error)).to.contain('This mini-app is not told the layout')
   })
 })

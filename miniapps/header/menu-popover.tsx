@@ -13,7 +13,7 @@ import { focusedElement } from '../kit/bridge/focused-element.ts'
 import { moveInMenu } from './move-in-menu.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuLines } from './menu-lines.tsx'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 
 interface MenuPopoverProps {
   /** Accessible name of the button and its menu. */

@@ -12,7 +12,7 @@ import { useTourOffer } from './tour-offer.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
 import { useFirstEntries } from './use-first-entries.ts'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
 

@@ -1,4 +1,4 @@
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 
 /** Below a list of apps that does not hold all of them yet. */
 export function MoreApps() {

@@ -8,7 +8,7 @@ import { linesOf, menuGroups } from './menu-groups.ts'
 import { MenuPopover } from './menu-popover.tsx'
 import { useFirstEntries } from './use-first-entries.ts'
 import { useFittingCount } from './use-fitting-count.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useTrail } from './use-trail.ts'
 
 /** Dashboard tabs and the tenant's own navigation in one row; what does not fit or is not there yet goes into More. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 
 /** A dot on the way to help, as long as a mini-app recommends its tour and nobody has looked there; assistive technology has it as the button's description. */
 export function useTourOffer() {

@@ -4,7 +4,7 @@ import type { AgencyLink } from '../../shell/contract/layout.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /** The avatar menu: the shell's entries, display settings, other agencies, signing out. */

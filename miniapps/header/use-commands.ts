@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Command } from '../../shell/contract/command.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 
 /** What mini-app and shell offer. A command may throw, or reject later; that harms nobody else, and the person is told. */
 export function useCommands(): readonly Command[] {

@@ -1,5 +1,5 @@
 import type { MenuEntry } from './menu-groups.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /** What pressing an entry does that is locked, or folds what is coming: it tells why, where there is something to tell. Denials are worked out when read. */

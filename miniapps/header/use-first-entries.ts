@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { firstEntries, type MenuGroup } from './menu-groups.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /** Shortens long menus to what can be looked through; a last line leads to search, which has all, also those that have not come yet. */

@@ -3,7 +3,7 @@ import { BookMarked, BookOpen, Compass, CornerDownRight, Keyboard, LockKeyhole, 
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { useCommands } from './use-commands.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 /** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */

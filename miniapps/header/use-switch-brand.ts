@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { useLatestMiniApp, useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { layoutIn } from './use-layout.ts'
+import { layoutIn } from '../kit/bridge/use-layout.ts'
 
 /** A switch may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
 const LONGEST_MILLIS = 5_000

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { breadcrumbTrail, type Crumb } from '../../shell/contract/breadcrumb-trail.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { shownBreadcrumbs } from './menu-breadcrumbs.ts'
-import { layoutIn } from './use-layout.ts'
+import { layoutIn } from '../kit/bridge/use-layout.ts'
 
 /** The steps to where the user is; the same object while they say the same. */
 export function useTrail(): readonly Crumb[] {

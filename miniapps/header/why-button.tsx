@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide'
 import type { Denial } from '../../shell/contract/denial.ts'
 import { Button } from '../kit/controls/button.tsx'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 
 interface WhyButtonProps {

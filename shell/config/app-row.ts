@@ -64,6 +64,8 @@ export interface AppRow {
   built?: boolean
   /** Header and login: told the layout, and registered before all others. */
   isLayout?: boolean
+  /** Told the layout as these are, with all menus in it: for an app that shows them. */
+  knowsLayout?: boolean
   /** Shown before anybody has signed in. */
   isOpen?: boolean
 }

@@ -70,6 +70,7 @@ function configuredEntry({
     allowedEvents: (allowedEvents ?? []) as MiniAppEventName[], // checked where the configuration is read
     apis: apis ?? [],
     isLayout: false,
+    knowsLayout: false,
     help: help ?? {},
   }
 }

@@ -11,6 +11,7 @@ export interface MiniAppEntry extends Required<
   /** False while its application does not exist: one shared page says so. */
   built: boolean
   isLayout: boolean
+  knowsLayout: boolean
 }
 
 /** Spec section 2: the mini-application keys. */
@@ -32,9 +33,22 @@ function entryFrom({
   allowedEvents = [],
   apis = [],
   isLayout = false,
+  knowsLayout = isLayout,
   help = '',
 }: AppRow): MiniAppEntry {
-  return { key, title, category, icon, script: addresses(key), built, allowedEvents, apis, isLayout, help }
+  return {
+    key,
+    title,
+    category,
+    icon,
+    script: addresses(key),
+    built,
+    allowedEvents,
+    apis,
+    isLayout,
+    knowsLayout,
+    help,
+  }
 }
 
 function addresses(key: string): ScriptAddress {

@@ -3,7 +3,7 @@ import type { Denial, DenialDetails } from './denial.ts'
 import type { AccessStateReason, Breadcrumbs, Workspace } from './entities.ts'
 import type { HelpLinks } from './help-links.ts'
 
-/** What only the header and login mini-apps are told. */
+/** What only mini-apps that show menus are told: header, login, and the list of apps. */
 export interface Layout {
   /** The tenant's top navigation. */
   topNavigation: readonly MenuItem[]

@@ -15,7 +15,7 @@ export interface MiniAppContext {
   permissions: ContextPermissions
   /** The current agency's application, for feature flags: `hasFeature(context.user, context.applicationId, 'MEDIAPLAN_ADJUSTMENT')`. */
   applicationId?: string
-  /** Layout apps (header, login) only. */
+  /** For apps that show menus only: header, login, apps. */
   layout?: Layout
 }
 

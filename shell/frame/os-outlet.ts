@@ -64,7 +64,7 @@ export class OsOutlet extends LitElement {
     const stops = [
       this.#strays.listen(),
       $context.listen(this.#tellSoon),
-      onLayoutChange(() => this.#current?.entry.isLayout && this.#tellSoon()),
+      onLayoutChange(() => this.#current?.entry.knowsLayout && this.#tellSoon()),
     ]
     this.#stopListening = () => stops.forEach((stop) => stop())
   }

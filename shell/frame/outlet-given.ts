@@ -24,11 +24,15 @@ export interface Current {
 
 const context = kept($context)
 
-/** The context as it is now; layout apps get the layout with it. The others keep theirs when the person signs out: they are about to go, and are never told of no user. */
+/**
+ * The context as it is now, with the layout for those that show menus. Only layout apps are told that the person has signed
+ * out: the others are about to go, and keep theirs.
+ */
 export function contextFor(current: Current): MiniAppContext {
   const now = context()
-  if (current.entry.isLayout) return (current.context = Object.freeze({ ...now, layout: layoutNow() }))
-  return !now.user && current.context?.user ? current.context : (current.context = now)
+  const { isLayout, knowsLayout } = current.entry
+  if (!isLayout && !now.user && current.context?.user) return current.context
+  return (current.context = knowsLayout ? Object.freeze({ ...now, layout: layoutNow() }) : now)
 }
 
 /** What the mini-app has not been told yet: the context, and for another person or brand a portal of their own, so that drafts of the one before go where they belong. */

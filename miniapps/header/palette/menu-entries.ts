@@ -1,6 +1,6 @@
 import { File, Lock } from 'lucide'
 import type { MenuItem } from '../../../shell/contract/layout.ts'
-import { appIcon } from '../app-icons.ts'
+import { appIcon } from '../../kit/controls/app-icons.ts'
 import { isElsewhere } from '../menu-items.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 

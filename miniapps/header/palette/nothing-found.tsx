@@ -1,5 +1,5 @@
 import { MoreApps } from '../more-apps.tsx'
-import { useLayout } from '../use-layout.ts'
+import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { WhyButton } from '../why-button.tsx'
 
 /** No results: what to try, and why something may not be there. */

@@ -3,7 +3,7 @@ import { menuItemAt } from '../../../shell/contract/menu-item-at.ts'
 import { brandIdIn, underBrand } from '../../../shell/contract/route-template.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { isLong } from '../menu-items.ts'
-import { useLayout } from '../use-layout.ts'
+import { useLayout } from '../../kit/bridge/use-layout.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
 /** The page of an entry that can be opened in a tab of its own: for a brand the page itself where the menus lead there, the app on it, or else the first one that works on a brand. */
