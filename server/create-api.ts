@@ -62,7 +62,7 @@ export function createApi({
   }
   api.route('/documents/:type', documentsApi({ ...parts, apps: [] }, documentKinds, feed)) // each type names its app
 
-  api.notFound((context) => new Refusal(404, `There is nothing at ${context.req.path}.`).response())
+  api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())
   api.onError(answerError)
   return api
 }

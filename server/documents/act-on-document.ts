@@ -16,7 +16,7 @@ export async function actOnDocument(
   personId: string,
 ): Promise<DocumentLine> {
   const rule = kind.definition.actions[action]
-  if (!rule) throw new Refusal(400, `There is no action ${action}.`)
+  if (!rule) throw new Refusal('action-not-found', { action })
   return sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
     const made = await transaction
@@ -27,25 +27,17 @@ export async function actOnDocument(
       .executeTakeFirst()
     if (made) return document
     if (!rule.from.includes(document.status)) {
-      const detail = `This is ${document.status} by now. Look at it again before you decide.`
-      throw new Refusal(409, detail, {
-        type: 'urn:agency-os:problem:document-status',
-        current: document.status,
-      })
+      const { status } = document
+      throw new Refusal('document-status', { status }, { current: status })
     }
     if (seen !== undefined && seen !== document.version) {
-      const detail = 'Somebody changed this in the meantime. Look at it again before you decide.'
-      const { version } = document
-      throw new Refusal(409, detail, { type: 'urn:agency-os:problem:document-changed', version })
+      throw new Refusal('document-changed', {}, { version: document.version })
     }
     const body = bodyOf(document.fields)
     const facts = await kind.facts(transaction, body)
     const problems = rule.problems?.(body, facts) ?? []
     if (problems.length)
-      throw new Refusal(409, problems[0]!.message, {
-        type: 'urn:agency-os:problem:document-not-ready',
-        problems,
-      })
+      throw new Refusal('document-not-ready', { problem: problems[0]!.message }, { problems })
     const result = rule.result ? rule.result(body, facts) : document.result
     const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
     return writeDocument(transaction, {

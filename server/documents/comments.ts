@@ -54,5 +54,5 @@ export async function resolveComment(
     .where('document_id', '=', documentId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!numUpdatedRows) throw new Refusal(404, `There is no comment ${id}.`)
+  if (!numUpdatedRows) throw new Refusal('comment-not-found', { comment: id })
 }

@@ -70,8 +70,7 @@ async function checkedFacts(sql: Kysely<Database>, kind: DocumentKind, body: Bod
   const facts = errors.length ? undefined : await kind.facts(sql, body)
   const contradictions = errors.length ? [] : (check?.(body, facts) ?? [])
   const all = [...errors, ...contradictions.map(({ path, message }) => ({ field: path, message }))]
-  if (all.length)
-    throw new Refusal(400, `The document cannot be created: ${all[0]!.message}`, { errors: all })
+  if (all.length) throw new Refusal('document-not-valid', { problem: all[0]!.message }, { errors: all })
   return facts
 }
 
@@ -83,6 +82,6 @@ async function there(sql: Kysely<Database>, { id, type, place, slot }: DocumentL
     .where('place', '=', place)
     .where((is) => is.or([is('id', '=', id), ...(slot === null ? [] : [is('slot', '=', slot)])]))
     .executeTakeFirst()
-  if (!line) throw new Refusal(409, 'Another document has this id. Create it again.')
+  if (!line) throw new Refusal('document-id-taken')
   return line
 }

@@ -125,6 +125,6 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
 }
 
 function wholeNumber(text = '0'): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(400, 'A version is a whole number.')
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal('version-not-whole')
   return Number(text)
 }

@@ -52,7 +52,7 @@ export async function fieldsOfVersion(
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!row) throw new Refusal(404, `There is no named version ${version}.`)
+  if (!row) throw new Refusal('version-not-found', { version })
   return withNames(
     row.fields,
     await namesOf(

@@ -12,7 +12,7 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
   const kindOf = (context: ApiContext): DocumentKind => {
     const type = context.req.param('type') ?? ''
     const kind = kinds.find(({ definition }) => definition.type === type)
-    if (!kind) throw new Refusal(404, `There are no documents of the type ${type}.`)
+    if (!kind) throw new Refusal('document-type-not-found', { type })
     return kind
   }
 
@@ -43,4 +43,4 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
   return { kindOf, mayWorkIn, documentOf, places: access.places }
 }
 
-const notThere = (id: string) => new Refusal(404, `There is no document ${id} that you may open.`)
+const notThere = (id: string) => new Refusal('document-not-found', { document: id })

@@ -63,7 +63,7 @@ async function applied(
   const facts = await kind.facts(sql, before)
   const { body, outcomes } = applyChanges(kind.definition, facts, before, changes)
   if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT)
-    throw new Refusal(413, `A document has at most ${MAX_FIELDS_PER_DOCUMENT} fields.`)
+    throw new Refusal('document-too-large', { most: MAX_FIELDS_PER_DOCUMENT })
   // Who says what stands there already has not changed it.
   const history = changes.filter(
     ({ path }, at) =>

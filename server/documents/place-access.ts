@@ -38,15 +38,14 @@ export function placeAccess(parts: ApiParts) {
     ...more: (string | undefined)[]
   ): Promise<void> => {
     if (place.belongsTo === 'person') {
-      if (id !== personId) throw new Refusal(403, 'This belongs to somebody else.')
+      if (id !== personId) throw new Refusal('document-of-another')
       return
     }
     const { rows } =
       await raw`select from (${places(place, personId, ...more)}) as place where id = ${id}`.execute(
         parts.sql,
       )
-    if (!rows.length)
-      throw new Refusal(403, 'You may not do this here. Ask the administrator of your agency for it.')
+    if (!rows.length) throw new Refusal('document-place-closed')
   }
 
   return { places, check }

@@ -20,7 +20,7 @@ export interface ExternalProvider extends NamedProvider {
 }
 
 interface Discovery {
-  issuer: string
+  issuer: unknown
   userinfo_endpoint?: string
   introspection_endpoint?: string
 }
@@ -57,7 +57,7 @@ async function discover(authority: string, issuerCheck: boolean): Promise<Endpoi
   // as the page compares them (shell/auth/well-known.ts)
   if (issuerCheck && unslashed(String(found.issuer)) !== unslashed(authority)) {
     throw new IdentityProviderUnavailable(
-      `The identity provider ${authority} calls itself ${found.issuer}: AUTHORITY must be that.`,
+      `The identity provider ${authority} calls itself ${String(found.issuer)}: AUTHORITY must be that.`,
     )
   }
   if (!found.userinfo_endpoint)
@@ -83,11 +83,7 @@ async function ownerOf(
     )
   }
   // an address that its owner never confirmed could be anybody's
-  if (!CONFIRMED.has(email_verified))
-    throw new Refusal(
-      403,
-      `The address ${email} is not confirmed yet. Confirm it where you sign in, then sign in again.`,
-    )
+  if (!CONFIRMED.has(email_verified)) throw new Refusal('address-not-confirmed', { email })
   const address = email.toLowerCase()
   return {
     email: address,

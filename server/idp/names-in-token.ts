@@ -34,12 +34,8 @@ export const isMeantFor = (clientId: string, { client, audience }: Names): boole
   typeof client === 'string' ? clientId === client : !audience || audience.includes(clientId)
 
 export function foreignToken({ client, audience = [] }: Names, ours: readonly string[]): Refusal {
-  const whose =
-    typeof client === 'string'
-      ? `belongs to the application ${client}`
-      : `is meant for ${audience.join(', ')}`
-  return new Refusal(
-    403,
-    `This access token ${whose}, and only those of ${ours.join(' or ')} are taken here. Ask your administrator: CLIENT_ID names it.`,
-  )
+  const names = ours.join(' or ')
+  return typeof client === 'string'
+    ? new Refusal('access-token-of-other-application', { application: client, ours: names })
+    : new Refusal('access-token-for-others', { audience: audience.join(', '), ours: names })
 }

@@ -33,9 +33,4 @@ const networkOf = (address: string): string =>
   address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 
 const tooMany = (): Refusal =>
-  new Refusal(
-    429,
-    'Too many access tokens from this network were not valid. Wait a minute and try again.',
-    {},
-    { 'retry-after': String(WINDOW_S) },
-  )
+  new Refusal('access-tokens-too-many', {}, {}, { 'retry-after': String(WINDOW_S) })

@@ -11,8 +11,7 @@ export function answerError(error: Error, context: Context): Response {
   if (!isRefused || error.problem.status >= 500) logFailure(`${method} ${new URL(url).pathname}`, error)
   if (isRefused) return error.response()
   const isAway = isDatabaseAway(error)
-  const what = isAway ? 'The database cannot do this just now.' : 'The server could not do this.'
   // a connection that breaks while a change is confirmed leaves it open which came first
-  const stored = /^(GET|HEAD)$/.test(method) ? '' : ' It may not be stored; nothing is done twice.'
-  return new Refusal(isAway ? 503 : 500, `${what}${stored} Try again in a moment.`).response()
+  const inChange = /^(GET|HEAD)$/.test(method) ? '' : '-in-change'
+  return new Refusal(`${isAway ? 'database-away' : 'failed'}${inChange}`).response()
 }

@@ -20,8 +20,8 @@ export function appAccess(parts: ApiParts) {
       .select(metOf(conditions).as('met'))
       .execute()
     const refusals = agencies.map(({ met }) => refusalOf(apps, conditions, met))
-    if (refusals.length === 0) throw new Refusal(403, 'You do not have access to any agency yet.')
-    if (refusals.every((refusal) => refusal !== undefined)) throw new Refusal(403, refusals[0]!)
+    if (refusals.length === 0) throw new Refusal('agencies-missing')
+    if (refusals.every((refusal) => refusal !== undefined)) throw refusals[0]!
     await next()
   })
 }

@@ -2,12 +2,13 @@ import { sql as raw, type Expression, type RawBuilder, type SqlBool } from 'kyse
 import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { ApiParts } from './api-environment.ts'
+import { Refusal } from './refusal.ts'
 
-/** Something that must be true in a query for an app to open, and what somebody reads where it is not. */
+/** Something that must be true in a query for an app to open, and how somebody is refused where it is not. */
 export interface Condition {
   app: string
   met: Expression<SqlBool>
-  refusal: string
+  refuse: () => Refusal
 }
 
 type Spellings = Pick<ApiParts, 'spellings'>
@@ -30,13 +31,13 @@ export function inAgency(parts: Spellings, app: string, personId: string): reado
     conditions.push({
       app,
       met: holds(parts, personId, 'agency.az_id', permission),
-      refusal: `Your account does not have the permission ${permission}. An administrator of the agency can give it to you.`,
+      refuse: () => new Refusal('permission-missing', { permission }),
     })
   if (tenants)
     conditions.push({
       app,
       met: raw<boolean>`agency.code = any(${tenants}::text[])`,
-      refusal: 'This is part of other agencies only.',
+      refuse: () => new Refusal('app-of-other-agencies'),
     })
   return conditions
 }
@@ -52,13 +53,13 @@ export function inBrand(parts: Spellings, app: string, personId: string): readon
         and market.organisations_id = workspace.organisations_id
         and market.country_code = workspace.country_code
         and ${holds(parts, personId, 'market.az_id', marketPermission)})`,
-      refusal: `Your account does not have the permission ${marketPermission} in the market of this brand. An administrator of that market can give it to you.`,
+      refuse: () => new Refusal('market-permission-missing', { permission: marketPermission }),
     })
   if (eligibleCountry)
     conditions.push({
       app,
       met: raw<boolean>`coalesce(workspace.country_code = any(${[...CAAS_COUNTRIES]}::text[]), false)`,
-      refusal: 'Audience services are not offered in the country of this brand.',
+      refuse: () => new Refusal('country-without-audiences'),
     })
   return conditions
 }
@@ -72,9 +73,9 @@ export function refusalOf(
   apps: readonly string[],
   conditions: readonly Condition[],
   met: readonly boolean[],
-): string | undefined {
+): Refusal | undefined {
   const unmet = conditions.filter((_, index) => !met[index])
-  return apps.every((app) => unmet.some((each) => each.app === app)) ? unmet[0]?.refusal : undefined
+  return apps.every((app) => unmet.some((each) => each.app === app)) ? unmet[0]?.refuse() : undefined
 }
 
 /** @throws where the app has no row: nobody would know who may call */

@@ -14,15 +14,14 @@ export function authenticate(
 ) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    if (!token) throw signInNeeded('This call needs an access token.')
+    if (!token) throw signInNeeded('access-token-missing')
     const owner = await verifyToken(token, addressOf(context.env?.incoming))
-    if (!owner)
-      throw signInNeeded('The access token is not valid any more. Sign in again.', ', error="invalid_token"')
+    if (!owner) throw signInNeeded('access-token-ended', ', error="invalid_token"')
     context.set('person', await findPerson(sql, owner))
     await next()
   })
 }
 
-function signInNeeded(detail: string, reason = ''): Refusal {
-  return new Refusal(401, detail, {}, { 'www-authenticate': `Bearer realm="agency-os"${reason}` })
+function signInNeeded(code: 'access-token-missing' | 'access-token-ended', reason = ''): Refusal {
+  return new Refusal(code, {}, {}, { 'www-authenticate': `Bearer realm="agency-os"${reason}` })
 }

@@ -24,12 +24,11 @@ export function brandAccess(parts: ApiParts) {
         metOf(conditions).as('met'),
       ])
       .executeTakeFirst()
-    if (!brand) throw new Refusal(404, `There is no brand ${brandId}.`)
-    if (!brand.isMember) throw new Refusal(403, 'You do not belong to the agency of this brand.')
-    if (!brand.mayEnter)
-      throw new Refusal(403, `You do not have access to ${brand.agency}. Ask its administrator for it.`)
-    if (!brand.mayWork) throw new Refusal(403, 'You do not have access to this brand. Ask its owner for it.')
+    if (!brand) throw new Refusal('brand-not-found', { brand: brandId })
+    if (!brand.isMember) throw new Refusal('agency-of-brand-not-yours')
+    if (!brand.mayEnter) throw new Refusal('agency-access-missing', { agency: brand.agency })
+    if (!brand.mayWork) throw new Refusal('brand-access-missing')
     const refusal = refusalOf(parts.apps, conditions, brand.met)
-    if (refusal) throw new Refusal(403, refusal)
+    if (refusal) throw refusal
   }
 }

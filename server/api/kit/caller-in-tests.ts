@@ -92,6 +92,8 @@ export function problemOf(
   assert.equal(headers.get('content-type'), 'application/problem+json')
   const problem = body as Problem & Record<string, unknown>
   assert.equal(problem.status, expected)
-  assert.ok(problem.type && problem.title && problem.detail)
+  assert.ok(problem.code && problem.title && problem.detail)
+  assert.equal(problem.type, `urn:agency-os:problem:${problem.code}`)
+  assert.doesNotMatch(problem.detail, /[{}]/)
   return problem
 }

@@ -11,10 +11,7 @@ export const checkXsrf = createMiddleware(async (context, next) => {
     const cookie = getCookie(context, 'XSRF-TOKEN')
     const header = context.req.header('x-xsrf-token')
     if (!cookie || !header || !timingSafeEqual(digest(cookie), digest(header))) {
-      throw new Refusal(
-        403,
-        'The header X-XSRF-TOKEN must repeat the cookie XSRF-TOKEN. Reload the page and try again.',
-      )
+      throw new Refusal('xsrf-token-missing')
     }
   }
   await next()

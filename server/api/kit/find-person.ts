@@ -14,18 +14,14 @@ export async function findPerson(sql: Kysely<Database>, { email, identity }: Tok
   const bound = identity && (await boundTo(sql, identity))
   if (bound) return bound
   if (identity && !identity.vouches) {
-    throw new Refusal(
-      403,
-      `${identity.issuer} may not say whose address ${email} is. Ask your administrator: "vouchesFor" in the configuration names the addresses.`,
-    )
+    throw new Refusal('address-not-vouched-for', { issuer: identity.issuer, email })
   }
   const person = await sql
     .selectFrom('person')
     .selectAll()
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
-  if (!person)
-    throw new Refusal(403, `There is no account for ${email} here. Ask your administrator for one.`)
+  if (!person) throw new Refusal('account-missing', { email })
   return identity ? bind(sql, person, identity) : person
 }
 
@@ -49,8 +45,5 @@ async function bind(sql: Kysely<Database>, person: Person, { issuer, subject }: 
     .execute()
   const bound = await boundTo(sql, { issuer, subject, vouches: true })
   if (bound?.id === person.id) return bound
-  throw new Refusal(
-    403,
-    `The address ${person.email} belongs to another account at ${issuer}, which used it here first. Ask your administrator to let go of that one.`,
-  )
+  throw new Refusal('address-of-another', { email: person.email, issuer })
 }

@@ -8,7 +8,7 @@ const ENCODED = /%00|\0/
 const MESSAGE = 'must not hold the character U+0000'
 
 const refusal = (where: string, errors?: Problem['errors']): Refusal =>
-  new Refusal(400, `The ${where} ${MESSAGE}.`, errors && { errors })
+  new Refusal('null-character', { where }, errors && { errors })
 
 /** PostgreSQL cannot hold the character in any text: whoever sends it learns so here, in place of an error inside. */
 export function refuseNullInAddress(url = ''): void {

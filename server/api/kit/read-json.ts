@@ -10,7 +10,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json *(;|$)/i.test(context.req.header('content-type') ?? '')) {
-    throw new Refusal(415, 'The body must be sent as application/json.')
+    throw new Refusal('body-not-sent-as-json')
   }
   return check(schema, await parse(context), 'body')
 }
@@ -25,11 +25,8 @@ export function check<Schema extends v.GenericSchema>(
   if (result.success) return result.output
   const errors = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
   const [first] = errors
-  throw new Refusal(
-    400,
-    `The ${door} is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message}.`,
-    { errors },
-  )
+  const problem = `${first?.field ? `${first.field}: ` : ''}${first?.message}`
+  throw new Refusal(`${door}-not-valid`, { problem }, { errors })
 }
 
 async function parse(context: Context): Promise<unknown> {
@@ -38,7 +35,7 @@ async function parse(context: Context): Promise<unknown> {
     return JSON.parse(text, refuseNullInJson)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body is not valid JSON.')
+    throw new Refusal('body-not-json')
   }
 }
 

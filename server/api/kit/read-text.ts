@@ -23,8 +23,8 @@ export async function readText(
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body broke off before its end.')
+    throw new Refusal('body-broke-off')
   }
-  if (bytes > maxBytes) throw new Refusal(413, `The body must have at most ${maxBytes / 1024} kB.`)
+  if (bytes > maxBytes) throw new Refusal('body-too-large', { most: maxBytes / 1024 })
   return Buffer.concat(chunks).toString('utf8')
 }

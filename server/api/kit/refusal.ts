@@ -1,8 +1,7 @@
 import type { Problem } from '../../../shell/contract/problem.ts'
+import { type ProblemCode, PROBLEMS, type ProblemValues } from './problems.ts'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503
-
-const TITLES: Record<RefusalStatus, string> = {
+const TITLES: Record<(typeof PROBLEMS)[ProblemCode][0], string> = {
   400: 'The request is not valid',
   401: 'Sign-in needed',
   403: 'Not allowed',
@@ -19,21 +18,25 @@ const TITLES: Record<RefusalStatus, string> = {
 export const RETRY_AFTER_S = '5'
 
 /** Members beyond the standard ones, such as the answer that stands in the way. */
-type Extras = Partial<Pick<Problem, 'type' | 'errors'>> & Record<string, unknown>
+type Extras = Partial<Pick<Problem, 'errors'>> & Record<string, unknown>
+type Headers = Record<string, string>
 
-/** Thrown where a call is refused; answered as an RFC 9457 problem. */
-export class Refusal extends Error {
+/** The values may be left out where the sentence needs none. */
+type More<Code extends ProblemCode> = [keyof ProblemValues<Code>] extends [never]
+  ? [values?: ProblemValues<Code>, extras?: Extras, headers?: Headers]
+  : [values: ProblemValues<Code>, extras?: Extras, headers?: Headers]
+
+/** Thrown where a call is refused; answered as an RFC 9457 problem with its code. */
+export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
   readonly problem: Problem
-  readonly headers: Record<string, string>
+  readonly headers: Headers
 
-  constructor(
-    status: RefusalStatus,
-    detail: string,
-    extras: Extras = {},
-    headers: Record<string, string> = {},
-  ) {
+  constructor(code: Code, ...[values, extras = {}, headers = {}]: More<Code>) {
+    const [status, sentence] = PROBLEMS[code]
+    const detail = filled(sentence, values)
     super(detail)
-    this.problem = { type: 'about:blank', title: TITLES[status], status, detail, ...extras }
+    const type = `urn:agency-os:problem:${code}`
+    this.problem = { type, code, title: TITLES[status], status, detail, ...(values && { values }), ...extras }
     this.headers = status === 503 ? { 'retry-after': RETRY_AFTER_S, ...headers } : headers
   }
 
@@ -46,3 +49,6 @@ export class Refusal extends Error {
     return new Response(JSON.stringify(this.problem), { status: this.problem.status, headers })
   }
 }
+
+const filled = (sentence: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

@@ -41,7 +41,7 @@ export function userDetails({ sql }: ApiParts) {
   api.patch('/users/:email/display_settings', async (context) => {
     const { id, email } = context.get('person')
     if (context.req.param('email').toLowerCase() !== email) {
-      throw new Refusal(403, 'Display settings can be changed by their owner only.')
+      throw new Refusal('display-settings-of-another')
     }
     const { language, dateFormatLocale, numberFormatLocale } = await readJson(context, displaySetting)
     const change = {

@@ -27,17 +27,16 @@ export function alphaZulu({ sql, spellings, permissionAccountsRoot }: ApiParts) 
     const agencies = own
       ? await membershipsOf(sql, caller.id)
       : await administeredBy(sql, caller.id, spellings('AdminAppAccess'))
-    if (!own && agencies.length === 0)
-      throw new Refusal(403, 'Only an administrator may see the permissions of others.')
+    if (!own && agencies.length === 0) throw new Refusal('permissions-of-others')
     const account = await findAccount(sql, accountId, permissionAccountsRoot)
-    if (!account) throw new Refusal(404, `There is no account ${accountId}.`)
+    if (!account) throw new Refusal('account-not-found', { account: accountId })
     if (account.agency_code !== null && !agencies.includes(account.agency_code)) {
-      throw new Refusal(403, `The account ${accountId} belongs to an agency that is not yours.`)
+      throw new Refusal('account-of-other-agency', { account: accountId })
     }
     const person = own
       ? caller
       : await sql.selectFrom('person').select('id').where('email', '=', email).executeTakeFirst()
-    if (!person) throw new Refusal(404, `There is nobody with the address ${email}.`)
+    if (!person) throw new Refusal('person-not-found', { email })
     return context.json(
       await recordsBelow(sql, { accountId: account.id, depth, personId: person.id, agencies }),
     )

@@ -17,8 +17,6 @@ export async function lockRun(sql: Transaction<Database>, runId: string): Promis
 /** As above, and refuses a run that is finished. */
 export async function lockOpenRun(sql: Transaction<Database>, runId: string): Promise<void> {
   if ((await lockRun(sql, runId)) !== 'open') {
-    throw new Refusal(409, 'This audit has been submitted and cannot be changed any more. Start a new one.', {
-      type: 'urn:agency-os:problem:run-submitted',
-    })
+    throw new Refusal('run-submitted')
   }
 }

@@ -29,14 +29,7 @@ export async function saveAnswer(
     if (!isWhatCallerSaw(current, input)) {
       // A call repeated because its answer was lost on the way is no conflict.
       if (current && isSame(current, input)) return current
-      throw new Refusal(
-        409,
-        'Somebody changed this answer in the meantime. Look at it and decide which one to keep.',
-        {
-          type: 'urn:agency-os:problem:stale-answer',
-          current,
-        },
-      )
+      throw new Refusal('stale-answer', {}, { current })
     }
     await store(transaction, key, input, nextTime(current))
     return (await findAnswer(transaction, run.id, questionId))!
@@ -47,7 +40,7 @@ export async function saveAnswer(
 async function questionExists(library: ScorecardLibrary, run: FixedRun, questionId: string): Promise<void> {
   const { questions } = await library.version(run.scorecard_id, run.scorecard_version)
   if (!questions.some(({ id }) => id === questionId)) {
-    throw new Refusal(404, `There is no question ${questionId} in the scorecard ${run.scorecard_id}.`)
+    throw new Refusal('question-not-found', { question: questionId, scorecard: run.scorecard_id })
   }
 }
 

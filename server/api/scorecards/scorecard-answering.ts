@@ -40,7 +40,7 @@ export function scorecardAnswering(parts: ApiParts, library: ScorecardLibrary) {
       .select(['id', 'brand_id', 'scorecard_id', 'scorecard_version'])
       .where('id', '=', runId)
       .executeTakeFirst()
-    if (!run) throw new Refusal(404, `There is no audit ${runId}.`)
+    if (!run) throw new Refusal('audit-not-found', { audit: runId })
     await mayWorkIn(run.brand_id, context.get('person').id)
     return run
   }

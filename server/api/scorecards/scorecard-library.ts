@@ -33,7 +33,7 @@ export class ScorecardLibrary {
       .select((is) => is.fn.max('version').as('version'))
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!row?.version) throw new Refusal(404, `There is no scorecard ${id}.`)
+    if (!row?.version) throw new Refusal('scorecard-not-found', { scorecard: id })
     return this.version(id, row.version)
   }
 

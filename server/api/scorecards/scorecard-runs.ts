@@ -74,8 +74,7 @@ export async function startRun(
   const found =
     (await startOrFind(sql, scorecard, brandId, personId)) ??
     (await startOrFind(sql, scorecard, brandId, personId))
-  if (!found)
-    throw new Refusal(503, 'Others are starting and submitting this audit just now. Try again in a moment.')
+  if (!found) throw new Refusal('audit-busy')
   return found
 }
 

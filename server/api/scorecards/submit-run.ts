@@ -37,10 +37,16 @@ function refuseUnseen(answers: readonly Answer[], { ifAt }: SubmitInput): void {
     ({ questionId, at }) => Date.parse(ifAt[questionId] ?? '') !== Date.parse(at),
   )
   if (changed.length === 0) return
-  throw new Refusal(409, 'Somebody changed this audit in the meantime. Look at it before it is submitted.', {
-    type: 'urn:agency-os:problem:stale-audit',
-    errors: changed.map(({ questionId }) => ({ field: questionId, message: 'was answered in the meantime' })),
-  })
+  throw new Refusal(
+    'stale-audit',
+    {},
+    {
+      errors: changed.map(({ questionId }) => ({
+        field: questionId,
+        message: 'was answered in the meantime',
+      })),
+    },
+  )
 }
 
 function refuseUnanswered(questions: readonly Question[], answers: readonly Answer[]): void {
@@ -51,10 +57,13 @@ function refuseUnanswered(questions: readonly Question[], answers: readonly Answ
   )
   const missing = questions.filter(({ id }) => !done.has(id))
   if (missing.length === 0) return
-  throw new Refusal(409, `${missing.length} of ${questions.length} questions have no answer yet.`, {
-    type: 'urn:agency-os:problem:unanswered-questions',
-    errors: missing.map(({ id }) => ({ field: id, message: 'has no answer yet' })),
-  })
+  throw new Refusal(
+    'unanswered-questions',
+    { missing: missing.length, all: questions.length },
+    {
+      errors: missing.map(({ id }) => ({ field: id, message: 'has no answer yet' })),
+    },
+  )
 }
 
 async function close(sql: Transaction<Database>, { run, personId }: Submission): Promise<void> {

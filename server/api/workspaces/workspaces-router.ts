@@ -89,7 +89,7 @@ async function mayEnter(
       raw<boolean>`coalesce(permissions && ${access}::text[], false)`.as('mayEnter'),
     ])
     .executeTakeFirst()
-  if (!agency) throw new Refusal(404, `There is no organisation ${organisationsId}.`)
-  if (!agency.member) throw new Refusal(403, 'You do not belong to the agency of this organisation.')
+  if (!agency) throw new Refusal('organisation-not-found', { organisation: organisationsId })
+  if (!agency.member) throw new Refusal('agency-of-organisation-not-yours')
   return agency.mayEnter
 }

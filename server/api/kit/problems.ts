@@ -1,0 +1,114 @@
+/**
+ * Every refusal by its code: status, and the sentence in English. What stands in braces is sent beside it as `values`, so
+ * that a browser can say the same in another language. A code is never given another meaning.
+ */
+export const PROBLEMS = {
+  'access-token-missing': [401, 'This call needs an access token.'],
+  'access-token-ended': [401, 'The access token is not valid any more. Sign in again.'],
+  'access-token-of-other-application': [
+    403,
+    'This access token belongs to the application {application}, and only those of {ours} are taken here. Ask your administrator: CLIENT_ID names it.',
+  ],
+  'access-token-for-others': [
+    403,
+    'This access token is meant for {audience}, and only those of {ours} are taken here. Ask your administrator: CLIENT_ID names it.',
+  ],
+  'access-tokens-too-many': [
+    429,
+    'Too many access tokens from this network were not valid. Wait a minute and try again.',
+  ],
+  'account-missing': [403, 'There is no account for {email} here. Ask your administrator for one.'],
+  'account-not-found': [404, 'There is no account {account}.'],
+  'account-of-other-agency': [403, 'The account {account} belongs to an agency that is not yours.'],
+  'action-not-found': [400, 'There is no action {action}.'],
+  'address-not-confirmed': [
+    403,
+    'The address {email} is not confirmed yet. Confirm it where you sign in, then sign in again.',
+  ],
+  'address-not-vouched-for': [
+    403,
+    '{issuer} may not say whose address {email} is. Ask your administrator: "vouchesFor" in the configuration names the addresses.',
+  ],
+  'address-of-another': [
+    403,
+    'The address {email} belongs to another account at {issuer}, which used it here first. Ask your administrator to let go of that one.',
+  ],
+  'agencies-missing': [403, 'You do not have access to any agency yet.'],
+  'agency-access-missing': [403, 'You do not have access to {agency}. Ask its administrator for it.'],
+  'agency-of-brand-not-yours': [403, 'You do not belong to the agency of this brand.'],
+  'agency-of-organisation-not-yours': [403, 'You do not belong to the agency of this organisation.'],
+  'app-of-other-agencies': [403, 'This is part of other agencies only.'],
+  'audit-busy': [503, 'Others are starting and submitting this audit just now. Try again in a moment.'],
+  'audit-not-found': [404, 'There is no audit {audit}.'],
+  'body-broke-off': [400, 'The body broke off before its end.'],
+  'body-not-json': [400, 'The body is not valid JSON.'],
+  'body-not-sent-as-json': [415, 'The body must be sent as application/json.'],
+  'body-not-valid': [400, 'The body is not valid: {problem}.'],
+  'body-too-large': [413, 'The body must have at most {most} kB.'],
+  'brand-access-missing': [403, 'You do not have access to this brand. Ask its owner for it.'],
+  'brand-not-found': [404, 'There is no brand {brand}.'],
+  'comment-not-found': [404, 'There is no comment {comment}.'],
+  'country-without-audiences': [403, 'Audience services are not offered in the country of this brand.'],
+  'database-away': [503, 'The database cannot do this just now. Try again in a moment.'],
+  'database-away-in-change': [
+    503,
+    'The database cannot do this just now. It may not be stored; nothing is done twice. Try again in a moment.',
+  ],
+  'display-settings-of-another': [403, 'Display settings can be changed by their owner only.'],
+  'document-changed': [409, 'Somebody changed this in the meantime. Look at it again before you decide.'],
+  'document-id-taken': [409, 'Another document has this id. Create it again.'],
+  'document-not-found': [404, 'There is no document {document} that you may open.'],
+  'document-not-ready': [409, '{problem}'],
+  'document-not-valid': [400, 'The document cannot be created: {problem}'],
+  'document-of-another': [403, 'This belongs to somebody else.'],
+  'document-place-closed': [403, 'You may not do this here. Ask the administrator of your agency for it.'],
+  'document-status': [409, 'This is {status} by now. Look at it again before you decide.'],
+  'document-too-large': [413, 'A document has at most {most} fields.'],
+  'document-type-not-found': [404, 'There are no documents of the type {type}.'],
+  failed: [500, 'The server could not do this. Try again in a moment.'],
+  'failed-in-change': [
+    500,
+    'The server could not do this. It may not be stored; nothing is done twice. Try again in a moment.',
+  ],
+  'identity-provider-away': [503, '{problem} Nothing was changed; try again in a moment.'],
+  'market-permission-missing': [
+    403,
+    'Your account does not have the permission {permission} in the market of this brand. An administrator of that market can give it to you.',
+  ],
+  'not-found': [404, 'There is nothing at {path}.'],
+  'null-character': [400, 'The {where} must not hold the character U+0000.'],
+  'organisation-not-found': [404, 'There is no organisation {organisation}.'],
+  'permission-missing': [
+    403,
+    'Your account does not have the permission {permission}. An administrator of the agency can give it to you.',
+  ],
+  'permissions-of-others': [403, 'Only an administrator may see the permissions of others.'],
+  'person-not-found': [404, 'There is nobody with the address {email}.'],
+  'query-not-valid': [400, 'The query is not valid: {problem}.'],
+  'question-not-found': [404, 'There is no question {question} in the scorecard {scorecard}.'],
+  'run-submitted': [409, 'This audit has been submitted and cannot be changed any more. Start a new one.'],
+  'scorecard-not-found': [404, 'There is no scorecard {scorecard}.'],
+  'stale-answer': [
+    409,
+    'Somebody changed this answer in the meantime. Look at it and decide which one to keep.',
+  ],
+  'stale-audit': [409, 'Somebody changed this audit in the meantime. Look at it before it is submitted.'],
+  'unanswered-questions': [409, '{missing} of {all} questions have no answer yet.'],
+  'version-not-found': [404, 'There is no named version {version}.'],
+  'version-not-whole': [400, 'A version is a whole number.'],
+  'xsrf-token-missing': [
+    403,
+    'The header X-XSRF-TOKEN must repeat the cookie XSRF-TOKEN. Reload the page and try again.',
+  ],
+} as const satisfies Readonly<Record<string, readonly [status: number, sentence: string]>>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+type Placeholders<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
+
+/** What the sentence of a code leaves open. */
+export type ProblemValues<Code extends ProblemCode> = Readonly<
+  Record<Placeholders<(typeof PROBLEMS)[Code][1]>, string | number>
+>
