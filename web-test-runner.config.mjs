@@ -4,20 +4,22 @@ import { chrome } from './server/setup/chrome.mjs'
 import { answers } from './test/browser/answers.mjs'
 import { report } from './test/browser/report.mjs'
 import { testPage, withPolicy } from './test/browser/page.mjs'
+import { testFiles } from './test/browser/pages.mjs'
 import { vite } from './test/browser/wtr-vite.mjs'
 
-const files = process.env.FILES?.split(/\s+/) ?? [
-  '{shell,elements,miniapps,themes,test/browser,test/lifecycle}/**/*.test.{ts,tsx}',
-  '!miniapps/domain/**',
-  '!**/*.node.test.ts',
-]
-const { middleware, ...served } = vite({ files })
+const root = import.meta.dirname
+const files = testFiles(
+  root,
+  ['shell', 'elements', 'miniapps', 'themes', 'test/browser', 'test/lifecycle'],
+  process.env.FILES?.split(/\s+/) ?? [''],
+).filter((path) => !path.startsWith('miniapps/domain/'))
+const { middleware, ...served } = vite({ root, files })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default {
   ...served,
   middleware: [withPolicy, answers, ...middleware],
-  rootDir: import.meta.dirname,
+  rootDir: root,
   reporters: [report()],
   testRunnerHtml: testPage,
   browsers: [
@@ -29,7 +31,7 @@ export default {
   ],
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 60_000,
+  testsFinishTimeout: 300_000,
   // the first test of a file waits for its modules too, seconds on a busy machine, and then for what wait-until.ts has patience for
   testFramework: { config: { timeout: 20_000 } },
   filterBrowserLogs: ({ args: values }) => !/Lit is in dev mode|React DevTools/.test(String(values[0])),

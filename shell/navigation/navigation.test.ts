@@ -13,7 +13,7 @@ import { OsRouter } from '../frame/os-router.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 customElements.define('os-router-in-test', OsRouter)
-customElements.define('os-question', OsQuestion)
+if (!customElements.get('os-question')) customElements.define('os-question', OsQuestion)
 
 /** Opens a path as a fresh page would, and waits until the navigation has ended. */
 async function open(path: string): Promise<void> {

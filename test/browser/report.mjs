@@ -1,6 +1,6 @@
 // Reporter: every test that failed with its error, and one last line that test/run.ts reads.
 
-import { relative } from 'node:path'
+import { nameOfPage } from './pages.mjs'
 
 const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [])
 
@@ -15,21 +15,28 @@ const textOf = ({ name, message, stack, expected, actual }) => {
     .replaceAll(/^/gm, '      ')
 }
 
-/** Counts a file's tests; an error outside them (imports, hooks) is a failure itself where it failed none of them. */
+/** Each test with the file that it stands in: the outermost suites of a page are its files. */
+const namedTests = ({ testResults, testFile }) => [
+  ...(testResults?.tests ?? []).map((test) => ({ file: nameOfPage(testFile), test })),
+  ...(testResults?.suites ?? []).flatMap((suite) =>
+    testsOf(suite).map((test) => ({ file: suite.name, test })),
+  ),
+]
+
+/** Counts a page's tests; an error outside them (imports, hooks) is a failure itself where it failed none of them. */
 function countSession(session, counts, print) {
-  const tests = testsOf(session.testResults)
-  const failed = tests.filter((test) => !test.passed && !test.skipped)
+  const tests = namedTests(session)
+  const failed = tests.filter(({ test }) => !test.passed && !test.skipped)
   const outside = session.errors.length > 0 || (!session.passed && failed.length === 0)
-  counts.passed += tests.filter((test) => test.passed).length
-  counts.skipped += tests.filter((test) => test.skipped).length
+  counts.passed += tests.filter(({ test }) => test.passed).length
+  counts.skipped += tests.filter(({ test }) => test.skipped).length
   counts.failed += failed.length > 0 ? failed.length : Number(outside)
   if (failed.length === 0 && !outside) return
-  const file = relative('', session.testFile)
-  for (const test of failed)
+  for (const { file, test } of failed)
     print(`\n  ✗ ${file}: ${test.name}\n${test.error ? textOf(test.error) : '      did not run'}`)
   if (outside)
     print(
-      `\n  ✗ ${file}, outside its tests\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`,
+      `\n  ✗ ${nameOfPage(session.testFile)}, outside its tests\n${session.errors.map(textOf).join('\n') || `      ended as ${session.status}`}`,
     )
   for (const log of session.logs.flat())
     print(`      log: ${typeof log === 'string' ? log : JSON.stringify(log)}`)
@@ -41,7 +48,7 @@ export function report() {
       const counts = { passed: 0, failed: 0, skipped: 0 }
       for (const session of sessions) countSession(session, counts, console.log)
       console.log(
-        `\n  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${sessions.length} files`,
+        `\n  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped on ${sessions.length} pages`,
       )
     },
   }

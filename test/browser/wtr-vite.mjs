@@ -1,7 +1,8 @@
 // Web Test Runner with Vite: the dev server of vite.config.ts answers every request the runner does not own.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { createServer, mergeConfig } from 'vite'
+import { join, relative } from 'node:path'
+import { createServer, mergeConfig, parseSync } from 'vite'
+import { removePages, writePages } from './pages.mjs'
 
 const socket = '/__web-dev-server__web-socket.js' // the runner's own; it must stay out of Vite's resolver
 const runnersOwn = /^\/(__web-|__wds-|\?|$)/
@@ -17,15 +18,25 @@ export const removeStyle = (id) => { sheets.delete(id); adopt() }
 export const updateStyle = (id, css) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); sheets.set(id, sheet); adopt() }
 `
 
-/** Every test file starts with the module that fails it on stray errors. */
-const strictTests = {
-  name: 'strict-tests',
+/**
+ * Every test file is a suite of its own in its page, named by its path, and starts with the module that fails it on stray
+ * errors: what stands below its imports goes into a `describe`.
+ */
+const suites = (root) => ({
+  name: 'suites',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\.test\.tsx?$/.test(id.split('?')[0])
-      ? { code: `import ${JSON.stringify(strict)};${code}`, map: null }
-      : undefined,
-}
+  transform(code, id) {
+    const file = id.split('?')[0]
+    if (!/\.test\.tsx?$/.test(file) || id.endsWith('?raw')) return undefined
+    const imports = parseSync(file, code).program.body.filter(({ type }) => type === 'ImportDeclaration')
+    const end = imports.at(-1)?.end ?? 0
+    const title = JSON.stringify(relative(root, file))
+    return {
+      code: `import ${JSON.stringify(strict)};${code.slice(0, end)};describe(${title},()=>{${code.slice(end)}\n})`,
+      map: null,
+    }
+  },
+})
 
 const ownSocket = {
   name: 'runner-socket',
@@ -51,7 +62,7 @@ const startVite = (config, fileWatcher, files, cacheDir) => {
           exclude: ['@web/test-runner-commands'],
           force: true,
         },
-        plugins: [ownSocket, strictTests],
+        plugins: [ownSocket, suites(config.rootDir)],
       },
       {},
     ),
@@ -62,11 +73,11 @@ const startVite = (config, fileWatcher, files, cacheDir) => {
 }
 
 /** Runner options `files`, `plugins` and `middleware` for tests that Vite serves. */
-export function vite({ files }) {
+export function vite({ root, files }) {
   const cacheDir = `node_modules/.vite-test-${process.pid}` // its own, so that two runs at once do not disturb each other
   let server
   return {
-    files,
+    files: writePages(root, files),
     plugins: [
       {
         name: 'vite',
@@ -75,7 +86,8 @@ export function vite({ files }) {
         },
         async serverStop() {
           await server?.close()
-          rmSync(cacheDir, { recursive: true, force: true })
+          removePages(root)
+          rmSync(cacheDir, { recursive: true, force: true, maxRetries: 5 }) // Vite may still be writing there
         },
       },
     ],

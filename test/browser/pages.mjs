@@ -1,0 +1,53 @@
+// Tests of one folder share a page: a page for each file takes longer to open than most files' tests take to run.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** Below the root, where git does not look; of this run alone, so that two at once do not disturb each other. */
+const PAGES = `.cache/test-pages-${process.pid}`
+
+/** These need a page that nobody has touched: they change the browser's own functions, or have what a page has once. */
+const ALONE = /^(test\/lifecycle|shell\/auth|shell\/navigation\/start-warning)\b/
+
+/** Test files below these folders whose path begins like one of the patterns: `*` is part of a name, `**` any folders. */
+export function testFiles(root, folders, patterns) {
+  const starts = patterns.map(
+    (pattern) =>
+      new RegExp(
+        `^${pattern.replaceAll('.', '\\.').replaceAll(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}`,
+      ),
+  )
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /(?<!\.node)\.test\.tsx?$/.test(path) && starts.some((start) => start.test(path)))
+}
+
+/** Writes a script for each page, the longest first; the runner takes them for its test files. */
+export function writePages(root, files) {
+  const pages = new Map()
+  for (const file of files) {
+    const name = ALONE.test(file) ? file : dirname(file)
+    pages.set(name, [...(pages.get(name) ?? []), file])
+  }
+  return [...pages]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([name, tests]) => {
+      const page = join(PAGES, `${name}.js`)
+      mkdirSync(join(root, dirname(page)), { recursive: true })
+      writeFileSync(
+        join(root, page),
+        tests
+          .toSorted()
+          .map((test) => `import '/${test}'\n`)
+          .join(''),
+      )
+      return page
+    })
+}
+
+/** Takes the scripts away when the run ends. */
+export const removePages = (root) => rmSync(join(root, PAGES), { recursive: true, force: true })
+
+/** A folder, or the only test file on the page. */
+export const nameOfPage = (path) => relative(PAGES, path).replace(/\.js$/, '')
