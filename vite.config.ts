@@ -8,6 +8,7 @@ import { elements } from './server/build/elements.ts'
 import { sheet } from './server/build/sheet.ts'
 import { themesPlugin } from './server/build/themes.ts'
 import { vendor } from './server/build/vendor.ts'
+import { words } from './server/build/words.ts'
 
 const root = import.meta.dirname
 /** Folders that have an `index.ts`: mini-apps and elements. */
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     sheet(),
+    words(),
     themesPlugin(),
     vendor({
       react: { file: 'react.js', cjs: true },

@@ -1,6 +1,7 @@
 import { accessToken, restoreSession } from './auth/auth.ts'
 import { watchAfter } from './auth/session-keeper.ts'
 import { setTokenSource } from './api/http.ts'
+import { wordsReady } from './contract/words.ts'
 import { parseRuntimeConfig, setConfig } from './config/environment.ts'
 import { OsAnnouncer } from './frame/os-announcer.ts'
 import { OsNotices } from './frame/os-notices.ts'
@@ -41,8 +42,8 @@ const REACTIONS = [
   themeFollowsTenant,
   pageFollowsAppearance,
   titleFollowsPlace,
-  languageFollowsSettings,
   settingsAreKept,
+  languageFollowsSettings,
   brandIsKept,
   closedBrandGivesWay,
   brandChangeIsAnnounced,
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   setTokenSource(accessToken)
   for (const react of REACTIONS) react()
   watchAfter(firstPaint())
-  await restoreSession()
+  await Promise.all([restoreSession(), wordsReady()])
   for (const [tag, Element] of Object.entries(ELEMENTS)) customElements.define(tag, Element)
 }
 

@@ -4,6 +4,7 @@ import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { AccessStateReason } from '../../shell/contract/entities.ts'
+import { showLanguage } from '../../shell/contract/words.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
 
 const signedOut = { ...sampleContext, user: null, workspace: null }
@@ -48,6 +49,14 @@ describe('login page', () => {
     expect(find('[role="status"]').textContent).to.equal('You have signed out.')
     expect(findAll('[role="alert"]')).to.have.length(0)
     await expect(element).to.be.accessible()
+  })
+
+  it('changes language while it is shown', async () => {
+    const { element, find } = await mountLogin()
+    await showLanguage('de')
+    await element.updateComplete
+    expect(find('a').textContent).to.equal('Anmelden')
+    await showLanguage('en')
   })
 
   it('has no message when nothing went wrong', async () => {

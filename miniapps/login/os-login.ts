@@ -1,11 +1,13 @@
 import { html, LitElement, nothing } from 'lit'
 import type { Layout } from '../../shell/contract/layout.ts'
+import { wordsReady } from '../../shell/contract/words.ts'
 import { localPath } from '../../shell/contract/local-path.ts'
 import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
-import { agencyAccessView, type Answer, type CopyState } from './agency-access-view.ts'
-import { detailsText } from './details-text.ts'
+import { WordsController } from '../../shell/contract/words-controller.ts'
+import type { Answer, CopyState } from './access/agency-access-view.ts'
 import { motif, tenantMark } from './tenant-mark.ts'
 import { signInView } from './sign-in-view.ts'
+import { words } from './words/words.ts'
 import sheet from './login.css?sheet'
 
 /**
@@ -26,13 +28,25 @@ export class OsLogin extends LitElement {
   declare portal: MiniAppPortal
   declare copyState: CopyState
   declare answer: Answer
+  private access: typeof import('./access/agency-access-view.ts') | undefined
   /** What was shown when the person tried again. */
   private asked: Pick<Layout, 'visit' | 'accessState'> | undefined
 
   constructor() {
     super()
+    this.addController(new WordsController(this))
     this.copyState = 'idle'
     this.answer = 'none'
+  }
+
+  /** Why somebody was not let in comes only to those who were not. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.isAgencyAccess() && !this.access) {
+      const access = await import('./access/agency-access-view.ts')
+      await wordsReady()
+      this.access = access
+    }
+    await super.scheduleUpdate()
   }
 
   /** The shell counts its answers. */
@@ -51,18 +65,18 @@ export class OsLogin extends LitElement {
         <div class="panel">
           <p class="brand">${tenantMark(tenant.code)}<span>${tenant.name}</span></p>
           <div class="content">${this.isAgencyAccess() ? this.agencyAccess() : signInView(this.context, this.route)}</div>
-          <p class="foot">Agency OS is for staff and partners of ${tenant.name}.</p>
+          <p class="foot">${words('foot', { tenant: tenant.name })}</p>
         </div>
         <div class="motif" aria-hidden="true">${motif(tenant.code)}</div>
       </div>`
   }
 
   private isAgencyAccess(): boolean {
-    return this.route.path.startsWith('/login/agency-access')
+    return this.route?.path.startsWith('/login/agency-access') ?? false
   }
 
   private agencyAccess() {
-    return agencyAccessView(this.context, {
+    return this.access?.agencyAccessView(this.context, {
       copyState: this.copyState,
       copy: () => void this.copyDetails(),
       answer: this.answer,
@@ -79,11 +93,6 @@ export class OsLogin extends LitElement {
   }
 
   private async copyDetails(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(detailsText(this.context, location.host))
-      this.copyState = 'copied'
-    } catch {
-      this.copyState = 'failed' // no permission, or not a secure page: the text stays selectable
-    }
+    this.copyState = (await this.access?.copyDetails(this.context)) ?? 'idle'
   }
 }

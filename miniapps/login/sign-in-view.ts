@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit'
 import type { MiniAppContext, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import { words } from './words/words.ts'
 
 /** The sign-in page; its one action is a real link, so that it works in a new tab too. */
 export function signInView({ tenant, layout }: MiniAppContext, { query }: MiniAppRoute) {
   const { signInMessage, hasSignedOut } = layout ?? {}
   return html`
     <h1 tabindex="-1">Agency OS</h1>
-    <p class="lead">Plans, audiences and scorecards of every brand you work on at ${tenant.name}, in one place.</p>
+    <p class="lead">${words('lead', { tenant: tenant.name })}</p>
     ${signInMessage ? html`<p class=${hasSignedOut ? 'message calm' : 'message'} role=${hasSignedOut ? 'status' : 'alert'}>${signInMessage}</p>` : nothing}
-    <p class="actions"><a class="primary" href=${authAddress(query.account)}>Sign in</a></p>
-    <p class="hint">You sign in with your work account and come straight back here.</p>`
+    <p class="actions"><a class="primary" href=${authAddress(query.account)}>${words('signIn')}</a></p>
+    <p class="hint">${words('signInHint')}</p>`
 }
 
 /** Spec section 7: the identity-provider hint comes from the `account` query parameter. */

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest, Plugin, Rolldown } from 'vite'
+import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
+import { filesOf } from './files-of.ts'
 
 /** What a browser loads step by step: script entries, by their place in the sources, and other files of the build. */
 interface Stage {
@@ -41,18 +43,6 @@ const FIRST_PAGE_SCRIPTS = 5
 /** An embedded element with everything it needs: it stands alone in somebody else's page. */
 const ELEMENT_LIMIT_BYTES = 15_000
 
-/** Chunks imported at run time later than their importer; all others count where their importer does. A journey checks this. */
-const LATER: readonly RegExp[] = [
-  /(^|[/_])engine[-.]/, // with "Sign in"
-  /(^|[/_])popup-sign-in[-.]/, // likewise, for those who sign in through a window
-  /(^|[/_])tour-player[-.]/, // for those who take a product tour
-  /(^|[/_])session-watch[-.]/, // once signed in
-  /(^|[/_])leak-report[-.]/, // for developers, in development
-  /(^|[/_])policy-reports[-.]/, // likewise
-  /(^|[/_])state-panel-part[-.]/, // for developers
-  /(^|[/_])feedback-offer[-.]/, // where feedback is configured
-]
-
 /** One line of the table. */
 export interface Verdict {
   name: string
@@ -61,29 +51,17 @@ export interface Verdict {
   files: readonly string[]
 }
 
-/** Files that these entries need, with the dynamic imports made on the way. */
-export function filesOf(manifest: Manifest, entries: readonly string[], dynamicToo: boolean): Set<string> {
-  const files = new Set<string>()
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    files.add(chunk.file)
-    for (const css of chunk.css ?? []) files.add(css)
-    for (const next of chunk.imports ?? []) visit(next)
-    const atRunTime = dynamicToo ? (chunk.dynamicImports ?? []) : []
-    for (const next of atRunTime) if (!LATER.some((later) => later.test(next))) visit(next)
-  }
-  for (const entry of entries) visit(entry)
-  return files
-}
-
 /** What every stage adds to the ones before it; sizes come from `sizeOf`. */
-export function stages(manifest: Manifest, sizeOf: (file: string) => number): Verdict[] {
+export function stages(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+  language: Language = 'en',
+): Verdict[] {
   const loaded = new Set<string>()
   return STAGES.map(({ name, entries, files, limitBytes }) => {
-    const added = [...filesOf(manifest, entries, true), ...files].filter((file) => !loaded.has(file))
+    const added = [...filesOf(manifest, entries, true, language), ...files].filter(
+      (file) => !loaded.has(file),
+    )
     for (const file of added) loaded.add(file)
     return { name, limitBytes, files: added, bytes: sum(added, sizeOf) }
   })
@@ -157,6 +135,12 @@ const brotliBytes = (path: string) => {
 const line = ({ name, bytes, limitBytes }: Verdict) =>
   `  ${name.padEnd(28)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${limitBytes / 1000} kB${bytes > limitBytes ? '   OVER' : ''}`
 
+/** In the language that takes most. */
+const worstStages = (manifest: Manifest, sizeOf: (file: string) => number): Verdict[] =>
+  LANGUAGES.map((language) => stages(manifest, sizeOf, language)).reduce((worst, each) =>
+    each.map((verdict, at) => (verdict.bytes > worst[at]!.bytes ? verdict : worst[at]!)),
+  )
+
 /** Brotli bytes of the build, printed and held to the limits above. 1 kB = 1,000 bytes; fonts do not count. */
 export function budget(): Plugin {
   return {
@@ -169,8 +153,9 @@ export function budget(): Plugin {
       const missing = STAGES.flatMap(({ files }) => files).filter((file) => !existsSync(path(file)))
       if (missing.length > 0) this.error(`Budget: ${missing.join(', ')} not in the build`)
       const manifest = JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest
-      const sizeOf = (file: string) => brotliBytes(path(file))
-      const first = stages(manifest, sizeOf)
+      const sizes = new Map<string, number>()
+      const sizeOf = (file: string) => sizes.get(file) ?? sizes.set(file, brotliBytes(path(file))).get(file)!
+      const first = worstStages(manifest, sizeOf)
       const all = [
         ...first,
         ...furtherMiniApps(manifest, sizeOf),

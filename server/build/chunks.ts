@@ -3,6 +3,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 /** Entries of the first page before sign-in, and what comes with it for somebody who is signed in: by the end of their ids. */
 const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
 const SIGNED_IN = ['/miniapps/header/index.ts', '/miniapps/you-page/index.ts']
+const WORDS_BEFORE_SIGN_IN = ['shell', 'miniapps/login']
+const WORDS_OF_SIGNED_IN = ['elements', 'miniapps/kit', 'miniapps/header', 'miniapps/you-page']
 const HELPERS = 'bundlerHelpers'
 const RUNTIME = /^(?<body>[\s\S]*)export\s*\{(?<names>[^}]*)\};?\s*$/
 
@@ -16,7 +18,7 @@ type Imports = Pick<Rolldown.ModuleInfo, 'importedIds' | 'isEntry' | 'dynamicImp
 export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let names: ReadonlyMap<string, string> = new Map()
   return {
-    nameOf: (id) => names.get(id) ?? null,
+    nameOf: (id) => names.get(id) ?? wordsChunk(id),
     plugin: {
       name: 'chunks',
       apply: 'build',
@@ -30,6 +32,16 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
       },
     },
   }
+}
+
+/** A language's words before sign-in are one chunk, those of header and home another; every other part of the house has its own. */
+export function wordsChunk(id: string): string | null {
+  const [, folder, language] =
+    /\/((?:shell|elements|miniapps)[^:]*)\/words\/([\w-]+)\.json\.js$/.exec(id) ?? []
+  if (!folder) return null
+  if (WORDS_BEFORE_SIGN_IN.includes(folder)) return `words-${language}`
+  const part = WORDS_OF_SIGNED_IN.includes(folder) ? 'ui' : folder.replaceAll('/', '-')
+  return `words-${part}-${language}`
 }
 
 /** What whoever is signed in needs as well: the shell makes it a preload once it knows that somebody is, a server may at once. */

@@ -1,5 +1,6 @@
 import { SLOW_LOAD_NOTICE_MS } from '../config/limits.ts'
 import type { MiniAppModule } from '../contract/mini-app-module.ts'
+import { wordsReady } from '../contract/words.ts'
 import { wordsOf } from '../contract/words-of.ts'
 
 /** A mini-app's script could not be had; the message names the app and the address and says which of the cases it is. */
@@ -22,10 +23,13 @@ export function freshAddress(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}retry=${Date.now()}-${++retries}`
 }
 
-/** Imports a mini-app's script. @throws LoadError */
+/** Imports a mini-app's script; its words come with it. @throws LoadError */
 export async function loadModule(key: string, address: string): Promise<MiniAppModule> {
   try {
-    return (await import(/* @vite-ignore */ address)) as MiniAppModule
+    const module = (await import(/* @vite-ignore */ address)) as MiniAppModule
+    const words = wordsReady()
+    if (words) await words
+    return module
   } catch (cause) {
     throw new LoadError(await explain(key, address, cause), { cause })
   }

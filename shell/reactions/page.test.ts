@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { brand } from '../../test/browser/portal-world.ts'
 import type { Breadcrumbs } from '../contract/entities.ts'
+import { languageOf, showLanguage } from '../contract/words.ts'
 import { resetBreadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
 import { $navigation, $place, setPlace } from '../stores/location.ts'
@@ -75,14 +76,21 @@ describe('the page', () => {
     setPlace(place)
   })
 
-  it('says the language of the interface, English, in the spelling chosen', () => {
+  it('says the language of its words, with the region that was chosen', async () => {
     const { lang } = document.documentElement
     languageFollowsSettings()
-    mergeDisplaySettings({ displayLanguage: 'en-GB' })
-    expect(document.documentElement.lang).to.equal('en-GB')
-    mergeDisplaySettings({ displayLanguage: 'de-DE' })
-    expect(document.documentElement.lang).to.equal('en')
+    for (const [chosen, said] of [
+      ['en-GB', 'en-GB'],
+      ['de-AT', 'de-AT'],
+      ['nl-NL', 'en'],
+    ] as const) {
+      mergeDisplaySettings({ displayLanguage: chosen })
+      await showLanguage(languageOf(chosen) ?? 'en')
+      await Promise.resolve()
+      expect(document.documentElement.lang).to.equal(said)
+    }
     resetDisplaySettings()
+    await showLanguage('en')
     document.documentElement.lang = lang
   })
 

@@ -1,3 +1,4 @@
+import { languageOf, setNumberLocale, showLanguage, shownLanguage } from '../contract/words.ts'
 import { pageTitle } from '../navigation/page-title.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
@@ -15,9 +16,20 @@ export function titleFollowsPlace(): void {
   show()
 }
 
+/** Words and the page's `lang` follow the chosen language, together and once its words are there. */
 export function languageFollowsSettings(): void {
-  $displaySettings.subscribe(({ displayLanguage }) => {
-    // the interface speaks English; formats follow the settings
-    document.documentElement.lang = displayLanguage.startsWith('en') ? displayLanguage : 'en'
+  $displaySettings.subscribe(({ displayLanguage, numberLocale }) => {
+    setNumberLocale(numberLocale)
+    void showLanguageOf(displayLanguage)
   })
+}
+
+async function showLanguageOf(tag: string): Promise<void> {
+  const language = languageOf(tag) ?? 'en'
+  try {
+    await showLanguage(language)
+    if (shownLanguage() === language) document.documentElement.lang = languageOf(tag) ? tag : 'en'
+  } catch (error) {
+    console.error(`No words in ${language}`, error)
+  }
 }

@@ -2,13 +2,14 @@ import { map } from 'nanostores'
 import { patchDisplaySetting } from '../api/user-details.ts'
 import type { DisplaySettings } from '../contract/entities.ts'
 import { isLocale } from '../contract/is-locale.ts'
+import { languageOf } from '../contract/words.ts'
 import { keepOnMyself } from './users.ts'
 
 type Setting = keyof DisplaySettings
 
-/** Product defaults, spec section 9. */
+/** Product defaults, spec section 9; of the languages that this browser asks for, the first that there are words in. */
 export const DEFAULT_SETTINGS: Readonly<DisplaySettings> = {
-  displayLanguage: 'en-US',
+  displayLanguage: navigator.languages.find(languageOf) ?? 'en-US',
   dateLocale: 'en-gb',
   numberLocale: 'en-gb',
 }

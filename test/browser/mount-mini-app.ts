@@ -6,6 +6,7 @@ import type {
   MiniAppRoute,
 } from '../../shell/contract/mini-app.ts'
 import type { MiniAppModule } from '../../shell/contract/mini-app-module.ts'
+import { wordsReady } from '../../shell/contract/words.ts'
 import { forgetAnswers } from '../../miniapps/kit/bridge/kept-answers.ts'
 import { recordingPortal, type Asked } from './recording-portal.ts'
 import { sampleContext } from './sample-context.ts'
@@ -110,6 +111,7 @@ async function classOf(key: string): Promise<CustomElementConstructor> {
   const load = modules[`../../miniapps/${key}/index.ts`]
   if (!load) throw new Error(`There is no mini-app ${key}: no miniapps/${key}/index.ts`)
   const { default: Class } = await load()
+  await wordsReady()
   if (!Class) throw new Error(`Mini-app ${key} exports no element`)
   return Class
 }

@@ -8,6 +8,7 @@ import type {
   MiniAppPortal,
   MiniAppRoute,
 } from '../../../shell/contract/mini-app.ts'
+import { onWords } from '../../../shell/contract/words.ts'
 import { MiniAppContextProvider, type MiniApp, type MiniAppSource } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
 import controls from '../controls/controls.css?sheet'
@@ -26,6 +27,7 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     #failure: unknown
     #scheduled = false
     #shown: ReactNode
+    #stopWords: (() => void) | undefined
     readonly #listeners = new Set<() => void>()
     readonly #source: MiniAppSource = {
       now: () => this.#given as MiniApp,
@@ -58,6 +60,10 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
       this.#root ??= createRoot(this.shadowRoot ?? this.#attach(), {
         onUncaughtError: (error) => this.#failed(error),
       })
+      this.#stopWords ??= onWords(() => {
+        this.#shown = undefined // drawn anew from the top; what is typed stays
+        this.#render()
+      })
       this.#render()
     }
 
@@ -74,6 +80,8 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
         if (this.isConnected) return
         this.#root?.unmount()
         this.#root = undefined
+        this.#stopWords?.()
+        this.#stopWords = undefined
       })
     }
 

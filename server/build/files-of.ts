@@ -1,0 +1,42 @@
+import type { Manifest } from 'vite'
+import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
+
+/** Chunks imported at run time later than their importer; all others count where their importer does. A journey checks this. */
+const LATER: readonly RegExp[] = [
+  /(^|[/_])engine[-.]/, // with "Sign in"
+  /(^|[/_])popup-sign-in[-.]/, // likewise, for those who sign in through a window
+  /(^|[/_])agency-access-view[-.]/, // for those who are not let in
+  /(^|[/_])tour-player[-.]/, // for those who take a product tour
+  /(^|[/_])session-watch[-.]/, // once signed in
+  /(^|[/_])leak-report[-.]/, // for developers, in development
+  /(^|[/_])policy-reports[-.]/, // likewise
+  /(^|[/_])state-panel-part[-.]/, // for developers
+  /(^|[/_])feedback-offer[-.]/, // where feedback is configured
+]
+
+/** Files that these entries need, with the dynamic imports made on the way. */
+export function filesOf(
+  manifest: Manifest,
+  entries: readonly string[],
+  dynamicToo: boolean,
+  language: Language = 'en',
+): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key) || isOfAnother(language, chunk.file)) return
+    seen.add(key)
+    files.add(chunk.file)
+    for (const css of chunk.css ?? []) files.add(css)
+    for (const next of chunk.imports ?? []) visit(next)
+    const atRunTime = dynamicToo ? (chunk.dynamicImports ?? []) : []
+    for (const next of atRunTime) if (!LATER.some((later) => later.test(next))) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return files
+}
+
+/** Words of a language that is not in use. */
+const isOfAnother = (language: Language, file: string): boolean =>
+  LANGUAGES.some((each) => each !== language && new RegExp(`/words-(\\S+-)?${each}-.{8}\\.js$`).test(file))

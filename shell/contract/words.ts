@@ -1,0 +1,121 @@
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
+
+/** Those that the portal's words exist in; design, part 10. `en` has the spelling of the US. */
+export const LANGUAGES = ['en', 'en-GB', 'de', 'fr', 'es', 'pt-BR', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** One room's messages in one language, as server/build/words.ts compiles them. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>
+
+/** The words of one room: `words('hello', { name })`, in the language in use. Ask while drawing, never when the module loads. */
+export interface Words<Key extends string> {
+  (key: Key, values?: Record<string, string | number>): string
+  /** The same with elements in it: `<b>…</b>` in the message is what the function `b` makes of its content. */
+  rich<Part>(key: Key, values: FormatValues<Part>): readonly (string | Part)[]
+}
+
+type Load = (language: Language) => Promise<{ default: Catalogue }>
+
+interface Room {
+  load: Load
+  catalogues: Map<Language, Catalogue>
+}
+
+const rooms = new Set<Room>()
+const listeners = new Set<() => void>()
+let shown: Language = 'en'
+let wanted: Language | undefined
+let numberLocale = 'en-gb'
+let disguise = (message: CompiledMessage): CompiledMessage => message
+
+/** `de-AT` -> `de`; undefined where there are no words in that language. */
+export function languageOf(tag: string): Language | undefined {
+  const [base, region] = tag.toLowerCase().split(/[-_]/)
+  if (base === 'en') return region && region !== 'us' ? 'en-GB' : 'en'
+  return LANGUAGES.find((language) => language.split('-')[0] === base)
+}
+
+/** The language that words are drawn in now. */
+export const shownLanguage = (): Language => shown
+
+/** Registers a room: its catalogue loads at once, where the language is known. All rooms change language together. */
+export function createWords<Key extends string>(load: Load): Words<Key> {
+  const room: Room = { load, catalogues: new Map() }
+  rooms.add(room)
+  if (wanted) bring(room, wanted).catch(() => {}) // whoever waits for it is told by wordsReady
+  const messageOf = (key: Key) => disguise(room.catalogues.get(shown)?.[key] ?? key)
+  const words = (key: Key, values?: Record<string, string | number>) =>
+    format(messageOf(key), shown, values, OPTIONS) as string
+  const rich = <Part>(key: Key, values: FormatValues<Part>) =>
+    [format(messageOf(key), shown, values, OPTIONS)].flat() as (string | Part)[]
+  return Object.assign(words, { rich })
+}
+
+/** Waits for words that have been asked for and are not there; undefined when all are. @throws when a room's cannot be had */
+export function wordsReady(): Promise<void> | undefined {
+  const missing = [...rooms].filter(({ catalogues }) => !catalogues.has(shown))
+  return missing.length > 0 ? bringAll(missing, shown) : undefined
+}
+
+/** Draws all rooms in another language, once all of them have its words. @throws when they cannot be had: the old one stays */
+export async function showLanguage(language: Language): Promise<void> {
+  wanted = language
+  if (![...rooms].some(({ catalogues }) => catalogues.size > 0)) shown = language // nothing is drawn yet
+  let missing: Room[]
+  while ((missing = [...rooms].filter(({ catalogues }) => !catalogues.has(language))).length > 0)
+    await bringAll(missing, language)
+  if (wanted !== language) return
+  shown = language
+  tell()
+}
+
+/** How numbers inside messages are written, whatever the language. */
+export function setNumberLocale(locale: string): void {
+  if (numberLocale === locale) return
+  numberLocale = locale
+  tell()
+}
+
+/** Calls when words have changed: whoever has drawn some draws them anew. Returned is what ends it. */
+export function onWords(change: () => void): () => void {
+  listeners.add(change)
+  return () => listeners.delete(change)
+}
+
+/** For tests: what is drawn instead of a message, so that texts from elsewhere are seen. */
+export function disguiseWords(
+  as: (message: CompiledMessage) => CompiledMessage = (message) => message,
+): void {
+  disguise = as
+  tell()
+}
+
+function tell(): void {
+  for (const change of listeners) change()
+}
+
+async function bringAll(missing: readonly Room[], language: Language): Promise<void> {
+  await Promise.all(missing.map((room) => bring(room, language)))
+}
+
+/** A room that has no words at all is forgotten when they cannot be had: it must not keep the others waiting. */
+async function bring(room: Room, language: Language): Promise<void> {
+  try {
+    const { default: catalogue } = await room.load(language)
+    room.catalogues.set(language, catalogue)
+  } catch (error) {
+    if (room.catalogues.size === 0) rooms.delete(room)
+    throw error
+  }
+}
+
+/** Dates stand in no message: they follow their own locale, in the mini-apps' own format. */
+const OPTIONS = {
+  formatters: {
+    getNumberFormat: (_language?: unknown, options?: Intl.NumberFormatOptions) =>
+      Intl.NumberFormat(numberLocale, options),
+    getPluralRules: (...rules: ConstructorParameters<typeof Intl.PluralRules>) =>
+      new Intl.PluralRules(...rules),
+    getDateTimeFormat: Intl.DateTimeFormat,
+  },
+}

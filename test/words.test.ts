@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { LANGUAGES } from '../shell/contract/words.ts'
+import { isTest } from './layers/layer-rule.ts'
+import { sources } from './layers/sources.ts'
+import { holesOf, rooms, type Room } from './words/catalogues.ts'
+import { leftTexts } from './words/left-texts.ts'
+import { stringsOf, wordCalls, type WordCall } from './words/word-calls.ts'
+
+/** Rooms in which no text may stand in the code any more. */
+const MOVED = ['miniapps/login']
+
+const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
+const english = ({ catalogues }: Room) => catalogues.get('en')!
+const isRooms = (specifier: string) => specifier.endsWith('/words/words.ts')
+const callsOf = ({ users }: Room): WordCall[] => users.flatMap((source) => wordCalls(source, isRooms))
+const matches = (key: string, wanted: string | RegExp | undefined) =>
+  wanted instanceof RegExp ? wanted.test(key) : wanted === key
+
+describe('the words', () => {
+  it('exist in every language', () => {
+    none(
+      rooms.flatMap(({ folder, catalogues }) =>
+        LANGUAGES.filter((language) => !catalogues.has(language)).map(
+          (language) => `${folder}/words/${language}.json is missing`,
+        ),
+      ),
+    )
+  })
+
+  it('have the same keys in every language, and only keys of English in that of Britain', () => {
+    none(
+      rooms.flatMap((room) =>
+        [...room.catalogues].flatMap(([language, messages]) => {
+          const keys = Object.keys(english(room))
+          const more = Object.keys(messages).filter((key) => !(key in english(room)))
+          const missing = language === 'en-GB' ? [] : keys.filter((key) => !(key in messages))
+          const file = `${room.folder}/words/${language}.json`
+          return [
+            ...missing.map((key) => `${file} lacks ${key}`),
+            ...more.map((key) => `${file} has ${key}, which English has not`),
+          ]
+        }),
+      ),
+    )
+  })
+
+  it('say something in every language, with the same values in them', () => {
+    none(
+      rooms.flatMap((room) =>
+        [...room.catalogues].flatMap(([language, messages]) =>
+          Object.entries(messages).flatMap(([key, message]) => {
+            const where = `${room.folder}/words/${language}.json: ${key}`
+            const source = english(room)[key] ?? ''
+            const holes = [holesOf(message).join(), holesOf(source).join()]
+            return [
+              ...(!message === !source ? [] : [`${where} is empty here or in English`]),
+              ...(holes[0] === holes[1] ? [] : [`${where} takes (${holes[0]}), English (${holes[1]})`]),
+            ]
+          }),
+        ),
+      ),
+    )
+  })
+
+  it('are all used', () => {
+    none(
+      rooms.flatMap((room) => {
+        const calls = callsOf(room)
+        const used = calls.map(({ key }) => key)
+        if (used.includes(undefined)) used.push(...room.users.flatMap(stringsOf))
+        return Object.keys(english(room))
+          .filter((key) => !used.some((wanted) => matches(key, wanted)))
+          .map((key) => `${room.folder}/words/en.json: nothing uses ${key}`)
+      }),
+    )
+  })
+
+  it('are given the values that they take', () => {
+    none(
+      rooms.flatMap((room) =>
+        callsOf(room).flatMap(({ path, line, key, values }) => {
+          if (!values) return []
+          return Object.keys(english(room))
+            .filter((each) => matches(each, key))
+            .filter(
+              (each) =>
+                typeof key === 'string' && holesOf(english(room)[each]!).join() !== values.toSorted().join(),
+            )
+            .map((each) => `${path}:${line}: ${each} takes (${holesOf(english(room)[each]!).join()})`)
+        }),
+      ),
+    )
+  })
+
+  it('are asked for while drawing, not when a module loads', () => {
+    none(
+      rooms.flatMap((room) =>
+        callsOf(room)
+          .filter(({ tooEarly }) => tooEarly)
+          .map(
+            ({ path, line }) =>
+              `${path}:${line}: words are not there yet, and stay as they are when the language changes`,
+          ),
+      ),
+    )
+  })
+
+  it('are no more in the code of rooms that were moved', () => {
+    none(
+      sources
+        .filter(({ path }) => !isTest(path) && MOVED.some((folder) => path.startsWith(`${folder}/`)))
+        .flatMap(leftTexts),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import compile from 'icu-minify/compile'
+import { isTest } from '../layers/layer-rule.ts'
+import { productFiles, root, sources, type Source } from '../layers/sources.ts'
+
+/** A part of the house with words of its own: `miniapps/login`, `shell` … */
+export interface Room {
+  folder: string
+  /** Language -> key -> message. */
+  catalogues: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** Sources that import its `words`, tests left out. */
+  users: readonly Source[]
+}
+
+/** Every folder that has `words/en.json`. */
+export const rooms: readonly Room[] = productFiles()
+  .filter((path) => path.endsWith('/words/en.json'))
+  .map((path) => roomOf(dirname(dirname(path))))
+
+function roomOf(folder: string): Room {
+  const files = readdirSync(join(root, folder, 'words')).filter((name) => name.endsWith('.json'))
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'words', name), 'utf8')) as Record<string, string>
+  const isUser = ({ path, imports }: Source) =>
+    !isTest(path) && imports.some((each) => each.path === `${folder}/words/words.ts`)
+  return {
+    folder,
+    catalogues: new Map(files.map((name) => [name.slice(0, -'.json'.length), read(name)])),
+    users: sources.filter(isUser),
+  }
+}
+
+/** What has to be given to a message: `name`, and `b` for `<b>…</b>`. */
+export function holesOf(message: string): string[] {
+  const holes = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return
+    const [name, kind, ...rest] = node as unknown[]
+    holes.add(String(name))
+    const isTyped = typeof kind === 'number' && kind > 0
+    const inside = isTyped ? Object.values(rest[0] ?? {}) : [kind, ...rest]
+    for (const each of inside) {
+      // a branch is a list of nodes, unlike the content of a tag, whose nodes follow each other
+      if (isTyped && Array.isArray(each)) each.forEach(visit)
+      else visit(each)
+    }
+  }
+  const compiled: unknown = compile(message)
+  if (Array.isArray(compiled)) compiled.forEach(visit)
+  return [...holes].toSorted()
+}
