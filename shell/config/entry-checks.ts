@@ -73,8 +73,9 @@ function matching(pattern: RegExp, problem: string): Check {
  * A server that looks through the list may not know that origin; the page that uses it does.
  */
 function foreignPage(value: unknown, name: string): string | undefined {
+  const { location: portal } = globalThis as { location?: { origin: string } }
   const isAddress = url(value, name) === undefined && URL.canParse(value as string)
-  if (isAddress && new URL(value as string).origin !== globalThis.location?.origin) return undefined
+  if (isAddress && new URL(value as string).origin !== portal?.origin) return undefined
   return `"${name}" must be an http(s) address of another origin than the portal's: what is not trusted is kept apart only there`
 }
 
