@@ -59,6 +59,8 @@ export interface LastResult {
 }
 
 /**
+ * Those that GET take `?language=` de, fr … for titles and questions; results and what was entered know no language.
+ *
  * GET   /brands/{brandId}/scorecards                            -> { data: ScorecardOverview[] }
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
  * POST  /brands/{brandId}/scorecards/{scorecardId}/runs         -> 201 { data: Run }  (200 with the open run when there is one)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
+import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { lastResult } from './scorecard-last-result.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
@@ -13,7 +14,9 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   const mayWorkIn = brandAccess(parts)
 
   api.get('/', async (context) =>
-    context.json({ data: await scorecardOverview(sql, library, await brandOf(context)) }),
+    context.json({
+      data: await scorecardOverview(sql, library, await brandOf(context), languageFor(context)),
+    }),
   )
 
   api.get('/:scorecardId', async (context) => {
@@ -21,7 +24,13 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     const latest = await library.latest(context.req.param('scorecardId'))
     const run = await currentRun(sql, brandId, latest.id)
     const scorecard = run ? await library.version(run.scorecardId, run.scorecardVersion) : latest
-    return context.json({ data: { scorecard, run, last: await lastResult(sql, library, run) } })
+    return context.json({
+      data: {
+        scorecard: inLanguage(scorecard, languageFor(context)),
+        run,
+        last: await lastResult(sql, library, run),
+      },
+    })
   })
 
   api.post('/:scorecardId/runs', async (context) => {
@@ -39,3 +48,5 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
 
   return api
 }
+
+const languageFor = (context: ApiContext) => askedLanguage(context.req.query('language'))

@@ -3,10 +3,16 @@ import type { Answer, Scorecard, ScorecardOverview } from '../../../miniapps/dom
 import { coverage, score } from '../../../miniapps/domain/scorecards/score.ts'
 import type { Database } from '../../db/schema.ts'
 import { answersByRun, fullName } from './scorecard-answers.ts'
+import { inLanguage, type ScorecardLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
 /** How far each audit of a brand is: its open run, else its newest finished one. */
-export async function scorecardOverview(sql: Kysely<Database>, library: ScorecardLibrary, brandId: string) {
+export async function scorecardOverview(
+  sql: Kysely<Database>,
+  library: ScorecardLibrary,
+  brandId: string,
+  language: ScorecardLanguage,
+) {
   const runs = await currentRuns(sql, brandId)
   const answers = await answersByRun(
     sql,
@@ -18,7 +24,7 @@ export async function scorecardOverview(sql: Kysely<Database>, library: Scorecar
     scorecards.map(async (latest) => {
       const run = runOf.get(latest.id)
       const scorecard = run ? await library.version(latest.id, run.scorecard_version) : latest
-      return overviewOf(scorecard, run, run ? (answers.get(run.id) ?? []) : [])
+      return overviewOf(inLanguage(scorecard, language), run, run ? (answers.get(run.id) ?? []) : [])
     }),
   )
 }

@@ -79,7 +79,7 @@ export const audience: Scorecard = {
     {
       id: 'identity',
       dimension: 'Consent and identity',
-      text: 'Is one person recognised as one, across devices and systems, where they have agreed?',
+      text: 'Is one person recognized as one, across devices and systems, where they have agreed?',
       help: 'Take a hundred known customers. For how many do shop, mail and service records come together, and how many are joined wrongly?',
       levels: [
         'Each system has its own customers.',
@@ -101,7 +101,7 @@ export const audience: Scorecard = {
         'Everybody is treated alike.',
         'Age and gender.',
         'A study with segments that cannot be found in any media system.',
-        'Segments by behaviour and value that can be addressed; each gets something of its own.',
+        'Segments by behavior and value that can be addressed; each gets something of its own.',
         'As before, refreshed monthly, and their value differs by more than a factor of two.',
       ],
       weight: 3,
@@ -165,8 +165,8 @@ export const audience: Scorecard = {
         'It is believed.',
         'Response of targeted people is compared with everybody else.',
         'One hold-out test in two years; costs left out.',
-        'Hold-outs in the main programmes, costs included.',
-        'A standing hold-out; programmes that do not pay are stopped.',
+        'Hold-outs in the main programs, costs included.',
+        'A standing hold-out; programs that do not pay are stopped.',
       ],
       weight: 3,
       evidenceType: 'Hold-out test',

@@ -8,7 +8,7 @@ export const content: Scorecard = {
   intro: {
     purpose:
       "Shows whether the brand's own pages, articles and films answer real questions and can be found.",
-    whoAnswers: 'The content lead and the search optimisation specialist.',
+    whoAnswers: 'The content lead and the search optimization specialist.',
     minutes: 25,
   },
   dimensions: [
@@ -67,7 +67,7 @@ export const content: Scorecard = {
       ],
       weight: 3,
       evidenceType: 'Crawl and index report',
-      ownerRole: 'Search optimisation specialist',
+      ownerRole: 'Search optimization specialist',
     },
     {
       id: 'international-markup',
@@ -83,7 +83,7 @@ export const content: Scorecard = {
       ],
       weight: 1,
       evidenceType: 'Annotation check',
-      ownerRole: 'Search optimisation specialist',
+      ownerRole: 'Search optimization specialist',
     },
     {
       id: 'on-page',
@@ -99,7 +99,7 @@ export const content: Scorecard = {
       ],
       weight: 2,
       evidenceType: 'Page sample',
-      ownerRole: 'Search optimisation specialist',
+      ownerRole: 'Search optimization specialist',
     },
     {
       id: 'topic-coverage',

@@ -18,7 +18,7 @@ export const ecommerce: Scorecard = {
     'Reviews',
     'Price',
     'Retail media',
-    'Fulfilment',
+    'Fulfillment',
     'Share',
   ],
   questions: [
@@ -112,7 +112,7 @@ export const ecommerce: Scorecard = {
         'Fewer than 30 % of products reach all three.',
         '30 to 60 %.',
         '60 to 80 %; bad reviews are answered within a week.',
-        'Above 80 %; causes reach product development, and incentives are labelled.',
+        'Above 80 %; causes reach product development, and incentives are labeled.',
       ],
       weight: 2,
       evidenceType: 'Review export',
@@ -152,7 +152,7 @@ export const ecommerce: Scorecard = {
     },
     {
       id: 'fulfilment',
-      dimension: 'Fulfilment',
+      dimension: 'Fulfillment',
       text: 'Do orders arrive as promised, and are returns easy?',
       help: 'Share delivered on the promised day, share damaged, days until the refund; order three products yourself.',
       levels: [

@@ -166,7 +166,7 @@ export const ppc: Scorecard = {
         'Off by 15 to 25 %.',
         'Off by 5 to 15 %; consent is respected.',
         'Off by less than 5 %; consented first-party data fills gaps.',
-        'As before, cancelled orders are taken back and an alarm reports breaks within a day.',
+        'As before, canceled orders are taken back and an alarm reports breaks within a day.',
       ],
       weight: 3,
       evidenceType: 'Order reconciliation',

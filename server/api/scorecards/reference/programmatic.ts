@@ -16,12 +16,12 @@ export const programmatic: Scorecard = {
     {
       id: 'authorised-sellers',
       dimension: 'Supply path',
-      text: 'Is buying limited to sellers that publishers have authorised?',
+      text: 'Is buying limited to sellers that publishers have authorized?',
       help: 'Match a week of impressions with ads.txt, app-ads.txt and sellers.json. What share came through an unlisted or unknown seller?',
       levels: [
         'Not checked.',
         "The platform's default is on; the share is unknown.",
-        'More than 3 % is unauthorised or unknown.',
+        'More than 3 % is unauthorized or unknown.',
         'At most 3 %; resellers are limited.',
         'At most 1 %, checked monthly, with refunds claimed.',
       ],

@@ -55,7 +55,7 @@ export const siteApp: Scorecard = {
         'It works, with zooming or sideways scrolling.',
         'Main journeys work; forms are long or use the wrong keyboards.',
         'Every journey was walked through on two real phones this quarter, with few findings.',
-        'Phones are designed for first; completion on phones is within ten per cent of desktop.',
+        'Phones are designed for first; completion on phones is within ten percent of desktop.',
       ],
       weight: 3,
       evidenceType: 'Walk-through on a phone',
@@ -99,7 +99,7 @@ export const siteApp: Scorecard = {
       text: 'Do people find what they came for within three steps?',
       help: 'Give five people from outside five tasks each, or use a tree test. Count the tasks done without help.',
       levels: [
-        'Menus follow the organisation chart; nobody has tested them.',
+        'Menus follow the organization chart; nobody has tested them.',
         'Fewer than half of the tasks succeed.',
         'Half to three quarters succeed.',
         'More than three quarters succeed; the test is repeated after changes.',

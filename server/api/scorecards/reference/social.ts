@@ -161,7 +161,7 @@ export const social: Scorecard = {
       id: 'creators',
       dimension: 'Creators',
       text: 'Are creators chosen by audience and fit, disclosed properly and paid by result?',
-      help: 'Take the last five co-operations: audience data, label, usage rights, result. Without creators, mark as not applicable.',
+      help: 'Take the last five cooperations: audience data, label, usage rights, result. Without creators, mark as not applicable.',
       levels: [
         'Chosen by number of followers; labels are missing.',
         'Labels are set; audiences were not checked.',

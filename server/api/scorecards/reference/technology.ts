@@ -168,7 +168,7 @@ export const technology: Scorecard = {
       id: 'skills',
       dimension: 'Skills and ownership',
       text: 'Can the work go on when one person leaves?',
-      help: 'For each main tool: how many people can run it, when were they last trained, is the set-up written down?',
+      help: 'For each main tool: how many people can run it, when were they last trained, is the setup written down?',
       levels: [
         'Several tools depend on one person or one supplier.',
         'One tool does; nothing is written down.',

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { SCORECARDS } from './all-scorecards.ts'
+import { askedLanguage, inLanguage, textsIn, textsOf, type ScorecardTexts } from './in-language.ts'
+
+const TRANSLATED = ['de', 'fr', 'es', 'pt-BR', 'ja'] as const
+const isSentence = (text: string) => /\w \w.*[.?]$/.test(text)
+const numbersIn = (text: string): string[] =>
+  text.replaceAll(/(\d),(?=\d)/g, '$1.').match(/\d+(?:\.\d+)?/g) ?? []
+
+/** Numbers that English writes in digits and the translation lacks. */
+function lostNumbers(english: ScorecardTexts, texts: ScorecardTexts): string[] {
+  return Object.entries(english).flatMap(([key, own]) => {
+    const there = numbersIn(texts[key] ?? '')
+    return numbersIn(own).every((number) => there.includes(number)) ? [] : [key]
+  })
+}
+
+for (const scorecard of SCORECARDS) {
+  const english = textsOf(scorecard)
+  for (const language of TRANSLATED) {
+    const texts = textsIn(scorecard.id, language)
+    if (Object.keys(texts).length === 0) continue
+
+    it(`${scorecard.id} is wholly in ${language}, with the same numbers`, () => {
+      assert.deepEqual(Object.keys(texts).toSorted(), Object.keys(english).toSorted())
+      const same = Object.keys(english).filter(
+        (key) => texts[key]!.trim() === '' || (isSentence(english[key]!) && texts[key] === english[key]),
+      )
+      assert.deepEqual(same, [], 'empty, or left in English')
+      assert.deepEqual(lostNumbers(english, texts), [], 'numbers')
+    })
+
+    it(`${scorecard.id} has in ${language} five different levels for each question`, () => {
+      const { questions, dimensions } = inLanguage(scorecard, language)
+      for (const { id, levels } of questions) assert.equal(new Set(levels).size, 5, id)
+      assert.equal(new Set(dimensions).size, dimensions.length)
+      assert.deepEqual([...new Set(questions.map(({ dimension }) => dimension))], [...dimensions])
+    })
+  }
+
+  it(`${scorecard.id} has in British English only what is spelled otherwise`, () => {
+    for (const [key, text] of Object.entries(textsIn(scorecard.id, 'en-GB')))
+      assert.ok(english[key] && english[key] !== text, key)
+  })
+}
+
+it('leaves a version that people here have edited in its own words', () => {
+  const edited = { ...SCORECARDS[0]!, version: 99, title: 'Our own audit' }
+  assert.equal(inLanguage(edited, 'de'), edited)
+})
+
+it('takes English for a language that is unknown or not asked for', () => {
+  assert.deepEqual([undefined, 'xx', 'pt-BR'].map(askedLanguage), ['en', 'en', 'pt-BR'])
+})
