@@ -54,7 +54,7 @@ export class TenantLook {
     const root = this.#wearer.renderRoot as ShadowRoot
     this.#worn = undefined
     root.adoptedStyleSheets = elementStyles.map((style) =>
-      sheetFor(this.#wearer.ownerDocument, String('cssText' in style ? style.cssText : '')),
+      sheetFor(this.#wearer.ownerDocument, 'cssText' in style ? style.cssText : ''),
     )
     this.#dressing = this.#dress(this.#code)
   }

@@ -1,34 +1,29 @@
-import { OidcClient, SigninResponse, SigninState } from 'oidc-client-ts'
+import { OidcClient } from 'oidc-client-ts'
 import type {
   CreateSigninRequestArgs,
   IdTokenClaims,
   OidcClientSettings,
   SigninRequest,
+  SigninResponse,
   UseRefreshTokenArgs,
 } from 'oidc-client-ts'
-import {
-  CODE_VERIFIER_LENGTH,
-  MAX_ID_TOKEN_IAT_OFFSET_S,
-  NEWER_DOCUMENT_LIMIT_MS,
-  NONCE_LENGTH,
-  STATE_LENGTH,
-} from '../config/limits.ts'
+import { MAX_ID_TOKEN_IAT_OFFSET_S, NEWER_DOCUMENT_LIMIT_MS } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
+import { authorizeRequest } from './authorize-request.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
 import { followMovedEndpoint } from './follow-moved-endpoint.ts'
 import { validateIdToken } from './id-token-validator.ts'
 import type { Claims } from './id-token-validator.ts'
 import type { Log } from './log.ts'
-import { pushRequest } from './pushed-request.ts'
-import { randomString } from './random-string.ts'
 import { revokeToken } from './revoke-token.ts'
 import { signingKeys } from './signing-keys.ts'
+import { responseFrom } from './signin-response.ts'
 import { tokenRequest } from './token-request.ts'
 import type { TokenAnswer } from './token-request.ts'
 import type { StoredUser } from './stored-user.ts'
 import { loadUserInfo } from './user-info.ts'
-import { fetchWellKnown, storedWellKnown, webAddress } from './well-known.ts'
+import { fetchWellKnown, storedWellKnown } from './well-known.ts'
 import type { WellKnown } from './well-known.ts'
 
 type Phase = 'code' | 'silent' | 'refresh'
@@ -60,51 +55,10 @@ export class ShellOidcClient extends OidcClient {
     const wellKnown = await (args.request_type === 'si:s'
       ? this.#wellKnownToday()
       : fetchWellKnown(configuration))
-    const url = webAddress(wellKnown.authorization_endpoint)
-    if (!url) throw new AuthError('no authWellknownEndpoint given!', 'NoAuthWellKnownEndPoints')
-    const state = await this.#newState(args)
-    const parameters = { ...this.#parameters(state, args), ...args.extraQueryParams }
-    const sent = configuration.pushedRequests
-      ? await pushRequest(wellKnown, configuration, parameters)
-      : parameters
-    for (const [name, value] of Object.entries(sent))
-      if (value != null) url.searchParams.set(name, String(value))
+    const request = await authorizeRequest(configuration, wellKnown, args)
     await this.clearStaleState()
-    await this.settings.stateStore.set(state.id, state.toStorageString())
-    return { url: url.href, state }
-  }
-
-  #newState(args: CreateSigninRequestArgs): Promise<SigninState> {
-    return SigninState.create({
-      id: randomString(STATE_LENGTH),
-      code_verifier: randomString(CODE_VERIFIER_LENGTH),
-      nonce: randomString(NONCE_LENGTH),
-      request_type: args.request_type,
-      authority: this.configuration.authority,
-      client_id: this.configuration.clientId,
-      redirect_uri: args.redirect_uri ?? this.configuration.redirectUrl,
-      scope: this.configuration.scope,
-      data: args.state,
-    })
-  }
-
-  /** Spec section 7, the authorise URL. */
-  #parameters(
-    state: SigninState,
-    { prompt, id_token_hint }: CreateSigninRequestArgs,
-  ): Record<string, string | undefined> {
-    return {
-      client_id: state.client_id,
-      redirect_uri: state.redirect_uri,
-      response_type: 'code',
-      scope: state.scope,
-      nonce: state.nonce,
-      state: state.id,
-      code_challenge: state.code_challenge,
-      code_challenge_method: 'S256',
-      prompt,
-      id_token_hint,
-    }
+    await this.settings.stateStore.set(request.state.id, request.state.toStorageString())
+    return request
   }
 
   override async processSigninResponse(url: string): Promise<SigninResponse> {
@@ -224,23 +178,4 @@ export class ShellOidcClient extends OidcClient {
   async #wellKnown(): Promise<WellKnown> {
     return storedWellKnown(this.configuration.authority) ?? fetchWellKnown(this.configuration)
   }
-}
-
-type Known = Partial<
-  Pick<SigninResponse, 'refresh_token' | 'id_token' | 'session_state' | 'scope' | 'profile'>
->
-
-/** The library's response object; what the provider left out stays as known. */
-function responseFrom(answer: TokenAnswer, known: Known): SigninResponse {
-  const text = (value: unknown, otherwise: string | undefined) =>
-    typeof value === 'string' && value !== '' ? value : otherwise
-  const response = Object.assign(new SigninResponse(new URLSearchParams()), known, {
-    access_token: String(answer.access_token),
-    token_type: 'Bearer',
-    refresh_token: text(answer.refresh_token, known.refresh_token),
-    id_token: text(answer.id_token, known.id_token),
-    scope: text(answer.scope, known.scope),
-  })
-  if (Number(answer.expires_in) > 0) response.expires_in = Number(answer.expires_in)
-  return response
 }

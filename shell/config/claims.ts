@@ -29,7 +29,7 @@ export function claimsOf(
   const places = new Map<string, number>()
   const claims = { keys, places, deepest: 0, doubtful: false }
   for (let index = 0; index < entries.length; index++) {
-    const entry = (entries[index] ?? undefined) as Partial<Record<keyof RuntimeMiniApp, unknown>> | undefined
+    const entry = entries[index] ?? undefined
     if (!looksRight(entry)) {
       claims.doubtful = true
       continue

@@ -1,7 +1,7 @@
 import { UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
-import { atMost } from '../lifecycle/at-most.ts'
+import { waitAtMost } from '../lifecycle/wait-at-most.ts'
 import { startAnew, unregister } from '../lifecycle/registration.ts'
-import type { Current } from './outlet-given.ts'
+import type { Current } from './outlet-properties.ts'
 
 /** What an outlet lets go. */
 export class Departures {
@@ -20,7 +20,7 @@ export class Departures {
     if (!unmounting) return
     const underWay = (this.#underWay = Promise.all([
       this.#underWay,
-      atMost(UNMOUNT_TIMEOUT_MS, unmounting),
+      waitAtMost(UNMOUNT_TIMEOUT_MS, unmounting),
     ]).then(() => {
       if (this.#underWay === underWay) this.#underWay = undefined
     }))

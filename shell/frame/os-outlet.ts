@@ -1,22 +1,23 @@
 import { LitElement, html } from 'lit'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import { UPDATE_TIMEOUT_MS } from '../config/limits.ts'
-import { MINIAPP_ERROR, MINIAPP_EVENT } from '../contract/events.ts'
+import { MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
-import { atMost } from '../lifecycle/at-most.ts'
-import { both } from '../lifecycle/both.ts'
+import { waitAtMost } from '../lifecycle/wait-at-most.ts'
 import { navigation } from '../navigation/navigation.ts'
 import { entryOf } from '../config/entries.ts'
-import { miniAppOf, register } from '../lifecycle/registration.ts'
+import { miniAppOf } from '../lifecycle/registration.ts'
 import { $context } from '../stores/context.ts'
 import { onLayoutChange } from '../menus/layout.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
+import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { Comeback } from './comeback.ts'
 import { controls } from './controls.ts'
 import { Departures } from './departures.ts'
-import { contextFor, givenTo, newsFor, tellPlace, type Current } from './outlet-given.ts'
+import { propertiesFor, newsFor, tellPlace, type Current } from './outlet-properties.ts'
 import { Patience } from './outlet-patience.ts'
 import { panelOf } from './outlet-views.ts'
+import { stepsTo } from './outlet-steps.ts'
 import { outletStyles } from './outlet-styles.ts'
 import { tellSettled } from './tell-settled.ts'
 import { StrayFailures } from './stray-failures.ts'
@@ -56,13 +57,12 @@ export class OsOutlet extends LitElement {
     this.panel = ''
     this.#place.className = 'place'
     this.#place.addEventListener(MINIAPP_EVENT, (event) => this.#onWish(event))
-    this.#place.addEventListener(MINIAPP_ERROR, (event) => this.#failed(event as CustomEvent<unknown>))
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
     const stops = [
-      this.#strays.listen(),
+      this.#strays.listen(this.#place),
       $context.listen(this.#tellSoon),
       onLayoutChange(() => this.#current?.entry.knowsLayout && this.#tellSoon()),
     ]
@@ -85,7 +85,7 @@ export class OsOutlet extends LitElement {
     if (!this.hasUpdated) return
     if (isAnother) void this.#show()
     else if (isElsewhere && this.#tellsRoute()) this.#tellSoon()
-    else if (isElsewhere) void this.#reroute()
+    else if (isElsewhere) void soon(this.#reroute())
   }
 
   /** There is a place for a mini-app from now on. */
@@ -97,46 +97,42 @@ export class OsOutlet extends LitElement {
     return html`${this.#place}${panelOf(this.panel, this.#current, { retry: () => void this.#retry(), wait: () => this.#wait() })}`
   }
 
-  /** After each await: is this still the app that is wanted? Where there is nothing to wait for, all happens at once. */
-  async #show(): Promise<void> {
-    const turn = ++this.#turn
+  #show(): Soon<void> {
+    this.#turn++
     this.#leave()
     this.panel = ''
     const entry = entryOf(this.#app)
-    const current = (this.#current = entry && { entry, app: miniAppOf(entry) })
-    for (const step of this.#steps(current)) {
-      if (!step) continue
-      if (current) this.#patience.begin()
-      const cancelled = await step
-      if (turn !== this.#turn || cancelled === true) return
+    this.#current = entry && { entry, app: miniAppOf(entry) }
+    return soon(this.#lead(this.#current))
+  }
+
+  /** After each wait: is this still the app that is wanted? */
+  *#lead(current: Current | undefined): Steps<void> {
+    const turn = this.#turn
+    for (const step of stepsTo(current, this.#departures, this.#isMountCancelled, this.#mount)) {
+      if (step instanceof Promise && current) this.#patience.begin()
+      const isCancelled = yield* here(step)
+      if (turn !== this.#turn || isCancelled === true) return
     }
     this.#settle()
   }
 
-  /** What leads to a drawn mini-app, each step with what there is to wait for. */
-  *#steps(current: Current | undefined): Generator<Promise<unknown> | undefined> {
-    if (current) {
-      yield both(current.app.load(), register(current.entry))
-      yield current.app.bootstrap(contextFor(current))
-    }
-    yield this.#departures.underWay
-    yield current?.app.leaving
-    for (let asked; (asked = this.main && navigation.events.isMountCancelled());) yield Promise.resolve(asked) // again, as a newer place may have overtaken the one that was asked about
-    if (current) yield current.app.mount((signal) => givenTo(current, this.#route!, signal), this.#place)
-  }
-
   /** Another place in the same app; a later visit to an app whose load failed tries again. */
-  async #reroute(): Promise<void> {
+  *#reroute(): Steps<void> {
     const [current, route] = [this.#current, this.#route!]
-    if (current?.app.status === 'LOAD_ERROR') return this.#show()
+    if (current?.app.status === 'LOAD_ERROR') return yield* here(this.#show())
     const isOnItsWay = () => current && !current.app.isMounted && current.app.status !== 'SKIP_BECAUSE_BROKEN'
     if (isOnItsWay() && current!.app.status !== 'MOUNTING') return void tellPlace(current, route) // asked about before the mount, and told with it
-    const cancelled = this.main && navigation.events.isMountCancelled()
-    if (cancelled && ((await cancelled) || route !== this.#route)) return
+    if ((yield* here(this.#isMountCancelled())) || route !== this.#route) return
     const updating = tellPlace(current, route)
-    if (updating) await atMost(UPDATE_TIMEOUT_MS, this.#showsFailure(current!.app, updating)) // it has been told: one that hangs keeps nobody on the way
+    if (updating) yield* here(waitAtMost(UPDATE_TIMEOUT_MS, this.#showsFailure(current!.app, updating))) // it has been told: one that hangs keeps nobody on the way
     if (current === this.#current && route === this.#route && !isOnItsWay()) this.#settle()
   }
+
+  readonly #mount = (current: Current): Soon<void> =>
+    current.app.mount((signal) => propertiesFor(current, this.#route!, signal), this.#place)
+
+  readonly #isMountCancelled = (): Soon<boolean> => this.main && navigation.events.isMountCancelled()
 
   #settle(): void {
     const { entry, app } = this.#current ?? {}
@@ -173,17 +169,18 @@ export class OsOutlet extends LitElement {
 
   /** The header is told of its route together with the layout that changed with it; no navigation ends with the header. */
   #tellsRoute(): boolean {
-    return (
-      !this.main && this.#current !== undefined && this.#current.entry.isLayout && this.#current.app.isMounted
-    )
+    const { entry, app } = this.#current ?? {}
+    return !this.main && Boolean(entry?.isLayout && app?.isMounted)
   }
 
   #tell(): void {
     const current = this.#current
     const news = current && newsFor(current)
     if (!news) return
-    const updating = current.app.update({ ...news, ...(this.#tellsRoute() && { route: this.#route! }) })
-    if (updating) void this.#showsFailure(current.app, updating)
+    const { app } = current
+    const wasMounted = app.isMounted
+    const updating = app.update({ ...news, ...(this.#tellsRoute() && { route: this.#route! }) })
+    if (wasMounted) void this.#showsFailure(app, updating)
   }
 
   /** Only the app that is shown may wish: what is leaving beside it has no say, least of all in its name. */
@@ -192,14 +189,8 @@ export class OsOutlet extends LitElement {
     if (this.#current?.app.element?.contains(event.target as Node)) handleEvent(this.#current.entry, event)
   }
 
-  /** A mini-app that fails after it was mounted; a failing mount says so by itself. */
-  #failed({ target, detail }: CustomEvent<unknown>): void {
-    const { app } = this.#current ?? {}
-    if (app?.element?.contains(target as Node)) void this.#showsFailure(app, app.fail(detail))
-  }
-
   /** What a mini-app ends broken by, however late, is shown. */
-  async #showsFailure(app: Current['app'], work: Promise<void>): Promise<void> {
+  async #showsFailure(app: Current['app'], work: Soon<void>): Promise<void> {
     await work
     if (this.#current?.app === app && app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()
   }

@@ -4,7 +4,7 @@ import { signOutUnlessStaying } from '../events/sign-out-unless-staying.ts'
 import { isOutOfReach } from '../lifecycle/load-module.ts'
 import { hasPageBefore } from '../navigation/history.ts'
 import { leaving } from './leave-panel.ts'
-import type { Current } from './outlet-given.ts'
+import type { Current } from './outlet-properties.ts'
 
 interface Actions {
   retry(): void

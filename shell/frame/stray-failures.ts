@@ -1,9 +1,10 @@
+import { MINIAPP_ERROR } from '../contract/events.ts'
 import { shownApps } from '../lifecycle/registration.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { failureOf, isBlank, isHandled, isOfReact, ownerOf, type Stray } from '../lifecycle/stray-failure.ts'
 import { askToLeave } from '../navigation/leave-question.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
-import type { Current } from './outlet-given.ts'
+import type { Current } from './outlet-properties.ts'
 
 interface Outlet {
   current(): Current | undefined
@@ -24,19 +25,28 @@ export class StrayFailures {
     this.#outlet = outlet
   }
 
-  listen(): () => void {
-    addEventListener('error', this.#hear)
-    addEventListener('unhandledrejection', this.#hear)
-    return () => {
-      removeEventListener('error', this.#hear)
-      removeEventListener('unhandledrejection', this.#hear)
-    }
+  /** Returned is what ends it. */
+  listen(place: HTMLElement): () => void {
+    const over = new AbortController()
+    const { signal } = over
+    addEventListener('error', this.#hear, { signal })
+    addEventListener('unhandledrejection', this.#hear, { signal })
+    place.addEventListener(MINIAPP_ERROR, (event) => this.#hearReport(event as CustomEvent<unknown>), {
+      signal,
+    })
+    return () => over.abort()
   }
 
   /** The mini-app goes, and what was said about it. */
   leave(): void {
     if (this.#told) dismissNotice(this.#told.notice)
     this.#told = undefined
+  }
+
+  /** A mini-app that noticed its failure says so itself. */
+  #hearReport({ target, detail }: CustomEvent<unknown>): void {
+    const { app } = this.#outlet.current() ?? {}
+    if (app?.element?.contains(target as Node)) this.#outlet.broke(app, detail)
   }
 
   readonly #hear = (stray: Stray): void => {

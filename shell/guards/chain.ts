@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
-import { kept } from '../stores/kit/kept.ts'
+import { readerOf } from '../stores/kit/reader-of.ts'
 import { $agency, $held, $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
@@ -34,7 +34,7 @@ const loads: Expected = {
 }
 
 /** Whether all guards before the route's own pass: worked out when what they ask for changes, not at each visit. */
-const isLetIn = kept(
+const isLetIn = readerOf(
   computed(
     [$session, $users, $permissions, $agency, $held, $workspaces],
     () => isSignedIn() && isLoadedAndAllowed(),

@@ -19,9 +19,13 @@ export function connect(element: Element, place: Element): void {
   watched(() => place.append(element))
 }
 
-/** Removes an element; @throws what disconnectedCallback threw, when it is out already. */
-export function disconnect(element: Element): void {
-  watched(() => element.remove())
+/** Removes a mini-app's element, whatever its disconnectedCallback throws. */
+export function disconnect(element: Element, app: string): void {
+  try {
+    watched(() => element.remove())
+  } catch (error) {
+    console.warn(`Mini-app ${app} failed while it was removed:`, error)
+  }
 }
 
 function watched(work: () => void): void {

@@ -13,7 +13,7 @@ let taken = 0
 export function tagOf(key: string, module: MiniAppModule): string {
   if (module.tag !== undefined) {
     if (typeof module.tag === 'string' && customElements.get(module.tag)) return module.tag
-    throw new MalformedModule(`it exports the tag "${String(module.tag)}" but has not registered it`)
+    throw new MalformedModule(`it exports the tag "${module.tag}" but has not registered it`)
   }
   const Element: unknown = module.default
   if (!isElementClass(Element))

@@ -4,6 +4,7 @@ import type { AppStatus } from '../contract/status.ts'
 import { wordsOf } from '../contract/words-of.ts'
 import { LOAD_RETRY_AFTER_MS } from '../config/limits.ts'
 import { setAppStatus } from '../stores/app-status.ts'
+import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { tagOf } from './element-of.ts'
 import { MalformedModule } from './hooks.ts'
 import { leakWatch } from './leaks/leak-watch.ts'
@@ -26,7 +27,7 @@ export class Loadable {
   protected gone = false
   #status: AppStatus = 'NOT_LOADED'
   #loading: Promise<void> | undefined
-  #bootstrapping: Promise<void> | undefined
+  #bootstrapping: Soon<void> = undefined
   #failedAt = -Infinity
 
   constructor(key: string, address: string) {
@@ -50,8 +51,8 @@ export class Loadable {
     if (!this.gone) setAppStatus(this.key, status)
   }
 
-  /** Concurrent requests share one load; undefined when there is none to wait for. Afterwards `status` tells how it went. */
-  load(): Promise<void> | undefined {
+  /** Concurrent requests share one load. Afterwards `status` tells how it went. */
+  load(): Soon<void> {
     const mayLoad =
       this.#status === 'NOT_LOADED' ||
       (this.#status === 'LOAD_ERROR' && performance.now() - this.#failedAt >= LOAD_RETRY_AFTER_MS)
@@ -59,9 +60,9 @@ export class Loadable {
     return this.#loading
   }
 
-  /** Once per load; undefined when there is nothing to wait for. */
-  bootstrap(context: MiniAppContext): Promise<void> | undefined {
-    if (this.#status === 'NOT_BOOTSTRAPPED') this.#bootstrapping = this.#bootstrap(context)
+  /** Once per load. */
+  bootstrap(context: MiniAppContext): Soon<void> {
+    if (this.#status === 'NOT_BOOTSTRAPPED') this.#bootstrapping = soon(this.#bootstrap(context))
     return this.#status === 'BOOTSTRAPPING' ? this.#bootstrapping : undefined
   }
 
@@ -96,11 +97,10 @@ export class Loadable {
     }
   }
 
-  async #bootstrap(context: MiniAppContext): Promise<void> {
+  *#bootstrap(context: MiniAppContext): Steps<void> {
     this.become('BOOTSTRAPPING')
     try {
-      const work = leakWatch.during(this.key, () => this.phases!.run('bootstrap', context))
-      if (work) await work
+      yield* here(leakWatch.during(this.key, () => this.phases!.run('bootstrap', context)))
       this.become('NOT_MOUNTED')
     } catch (error) {
       this.break(error)

@@ -1,12 +1,15 @@
 import type { MiniAppElement } from '../contract/mini-app.ts'
 import { PHASE_WARNING_MS } from '../config/limits.ts'
-import { atMost } from './at-most.ts'
+import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { connect, disconnect } from './connect.ts'
 import { createElement } from './element-of.ts'
-import { giveTo, type Given } from './given.ts'
 import { leakWatch } from './leaks/leak-watch.ts'
-import { LEFT } from './left.ts'
 import { Loadable } from './loadable.ts'
+import { setProperties, type Properties } from './properties.ts'
+import { waitAtMost } from './wait-at-most.ts'
+
+/** Why a mini-app's signal aborts. All share this one, for making a DOMException takes longer than a mount; frozen, so that none changes it for the others. */
+const WAS_LEFT = Object.freeze(new DOMException('The mini-app was left', 'AbortError'))
 
 /** One mount, from the element's creation to its removal. */
 interface Life {
@@ -16,13 +19,15 @@ interface Life {
   due: number
 }
 
-/** One mini-app from NOT_LOADED to MOUNTED and back; the cases are those of lifecycle.md. What has nothing to wait for happens at once. */
+type Give = (signal: AbortSignal) => Properties
+
+/** One mini-app from NOT_LOADED to MOUNTED and back; the cases are those of lifecycle.md. */
 export class MiniApp extends Loadable {
   #life: Life | undefined
-  #mounting: Promise<void> | undefined
+  #mounting: Soon<void> = undefined
   #leaving: Promise<void> | undefined
   #unloading: Promise<void> | undefined
-  #updating: Promise<void> | undefined
+  #updating: Soon<void> = undefined
   #changedAgain = false
 
   get element(): MiniAppElement | undefined {
@@ -39,45 +44,35 @@ export class MiniApp extends Loadable {
     return this.#leaving
   }
 
-  override load(): Promise<void> | undefined {
-    return this.#unloading
-      ? this.#unloading.then(
-          () => super.load(),
-          () => {},
-        )
-      : super.load()
+  override load(): Soon<void> {
+    return this.#unloading ? this.#unloading.then(() => super.load()).catch(() => {}) : super.load()
   }
 
   /** Connects a new element at `place`; ends when it is drawn or broken. */
-  mount(give: (signal: AbortSignal) => Given, place: Element): Promise<void> | undefined {
-    if (this.status === 'NOT_MOUNTED') this.#mounting = this.#mount(give, place)
+  mount(give: Give, place: Element): Soon<void> {
+    if (this.status === 'NOT_MOUNTED') this.#mounting = soon(this.#mount(give, place))
     return this.status === 'MOUNTED' ? undefined : this.#mounting
   }
 
   /** Replaces the properties that changed and tells the mini-app; ends when it has drawn them. */
-  update(changed: Partial<Given>): Promise<void> | undefined {
+  update(changed: Partial<Properties>): Soon<void> {
     const life = this.#life
     if (!life) return
     try {
-      giveTo(life.element, changed)
+      setProperties(life.element, changed)
     } catch (error) {
       return this.fail(error)
     }
     this.#changedAgain = this.status === 'UPDATING'
-    return this.#changedAgain
-      ? this.#updating
-      : this.status === 'MOUNTED'
-        ? (this.#updating = this.#update(life))
-        : undefined
+    if (this.status === 'MOUNTED') this.#updating = soon(this.#update(life))
+    return this.isMounted ? this.#updating : undefined
   }
 
-  /** The element is removed whatever happens; undefined when all is done at once. */
+  /** The element is removed whatever happens. */
   unmount(): Promise<void> | undefined {
-    if (!this.#leaving && this.#life) {
-      const leaving = this.#unmount(this.#life)
-      if (this.status === 'MOUNTING' || this.status === 'UNMOUNTING')
-        this.#leaving = leaving.finally(() => (this.#leaving = undefined))
-    }
+    if (this.#leaving || !this.#life) return this.#leaving
+    const leaving = soon(this.#unmount(this.#life))
+    if (leaving) this.#leaving = leaving.finally(() => (this.#leaving = undefined))
     return this.#leaving
   }
 
@@ -94,58 +89,57 @@ export class MiniApp extends Loadable {
   }
 
   /** Something failed after mount, as the element reports it. */
-  async fail(error: unknown): Promise<void> {
-    if (!this.isMounted) return
-    await this.#cleanUp()
+  fail(error: unknown): Soon<void> {
+    if (this.isMounted) return soon(this.#breakBy(error))
+  }
+
+  *#breakBy(error: unknown): Steps<void> {
+    yield* this.#cleanUp()
     this.break(error)
   }
 
-  async #mount(give: (signal: AbortSignal) => Given, place: Element): Promise<void> {
+  *#mount(give: Give, place: Element): Steps<void> {
     this.become('MOUNTING')
     const over = new AbortController()
     let life: Life | undefined
+    const begin = () => {
+      const element = createElement(this.tag)
+      this.#life = life = { element, over, due: performance.now() + this.phases!.limit('mount') }
+      connect(setProperties(element, give(over.signal)), place)
+      return this.phases!.run('mount', element, over.signal)
+    }
     try {
       leakWatch.begin(this.key, this.address)
-      const work = leakWatch.during(this.key, () => {
-        const element = createElement(this.tag)
-        this.#life = life = { element, over, due: performance.now() + this.phases!.limit('mount') }
-        connect(giveTo(element, give(over.signal)), place)
-        return this.phases!.run('mount', element, over.signal)
-      })
-      if (work) await work
+      yield* here(leakWatch.during(this.key, begin))
       if (this.#life === life) this.become('MOUNTED')
     } catch (error) {
-      if (this.#life !== life) return // set aside: a late result is ignored
-      await this.#cleanUp()
-      this.break(error)
+      if (this.#life === life) yield* this.#breakBy(error) // else it was set aside: a late result is ignored
     }
   }
 
-  async #update(life: Life): Promise<void> {
+  *#update(life: Life): Steps<void> {
     this.become('UPDATING')
     const goesOn = () => this.#life === life && this.status === 'UPDATING'
     try {
       do {
         this.#changedAgain = false
-        const work = this.phases!.run('update', life.element, life.over.signal)
-        if (work) await work
+        yield* here(this.phases!.run('update', life.element, life.over.signal))
       } while (goesOn() && this.#changedAgain)
       if (goesOn()) this.become('MOUNTED')
     } catch (error) {
-      if (goesOn()) await this.fail(error)
+      if (goesOn()) yield* this.#breakBy(error)
     }
   }
 
-  async #unmount(life: Life): Promise<void> {
-    if (this.status === 'MOUNTING') await this.#mountEnds(life)
+  *#unmount(life: Life): Steps<void> {
+    if (this.status === 'MOUNTING') yield* here(this.#mountEnds(life))
     if (this.#life !== life) return // broken meanwhile, and cleaned up
     const { element } = life
     const isSetAside = this.status === 'MOUNTING'
     this.#life = undefined
-    life.over.abort(LEFT)
+    life.over.abort(WAS_LEFT)
     try {
-      const work = isSetAside ? undefined : this.#end(element)
-      if (work) await work
+      if (!isSetAside) yield* here(this.#end(element))
       this.become('NOT_MOUNTED')
     } catch (error) {
       this.break(error)
@@ -154,30 +148,30 @@ export class MiniApp extends Loadable {
   }
 
   /** The unmount of a mounted element; at its limit the element goes, even while the phase goes on. */
-  #end(element: MiniAppElement): Promise<void> | undefined {
+  #end(element: MiniAppElement): Soon<void> {
     this.become('UNMOUNTING')
     const work = leakWatch.during(this.key, () => this.phases!.run('unmount', element))
     if (!work) return
     element.style.setProperty('display', 'none', 'important') // what leaves is not seen beside what comes
-    void atMost(this.phases!.limit('unmount'), work).then(() => this.#remove(element))
+    void waitAtMost(this.phases!.limit('unmount'), work).then(() => this.#remove(element))
     return work
   }
 
   /** A mount whose place is needed may finish, unless it is late or takes another second. */
-  #mountEnds({ due }: Life): Promise<void> | undefined {
-    const patience = Math.min(PHASE_WARNING_MS, due - performance.now())
-    return patience > 0 ? atMost(patience, this.#mounting!) : undefined
+  #mountEnds({ due }: Life): Soon<void> {
+    const patienceMs = Math.min(PHASE_WARNING_MS, due - performance.now())
+    if (this.#mounting && patienceMs > 0) return waitAtMost(patienceMs, this.#mounting)
   }
 
   /** One clean-up unmount; the error that led here is the one that is reported. */
-  async #cleanUp(): Promise<void> {
+  *#cleanUp(): Steps<void> {
     const life = this.#life
     this.#life = undefined
     if (!life) return
-    life.over.abort(LEFT)
+    life.over.abort(WAS_LEFT)
     try {
       const work = this.#end(life.element)
-      if (work) await atMost(this.phases!.limit('unmount'), work)
+      if (work) yield* here(waitAtMost(this.phases!.limit('unmount'), work))
     } catch {
       // the first error is reported
     }
@@ -200,11 +194,7 @@ export class MiniApp extends Loadable {
 
   #remove(element: MiniAppElement): void {
     if (!element.isConnected) return
-    try {
-      disconnect(element)
-    } catch (error) {
-      console.warn(`Mini-app ${this.key} failed while it was removed:`, error)
-    }
+    disconnect(element, this.key)
     leakWatch.end(this.key)
   }
 }

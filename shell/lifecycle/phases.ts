@@ -1,7 +1,8 @@
 import type { MiniAppElement } from '../contract/mini-app.ts'
 import type { MiniAppModule, Phase, PhaseTimeout } from '../contract/mini-app-module.ts'
 import { hooksOf, isThenable, runHooks, timeoutOf, type AnyHook } from './hooks.ts'
-import { within } from './within.ts'
+import { waitForPhase } from './wait-for-phase.ts'
+import type { Soon } from '../stores/kit/soon.ts'
 
 interface Prepared {
   hooks: readonly AnyHook[] | undefined
@@ -34,8 +35,8 @@ export class Phases {
     return this.#prepared[phase].timeout.millis
   }
 
-  /** Runs a phase; undefined when there is nothing to wait for. @throws what a plain element's `ready` throws at once */
-  run(phase: Phase, argument: unknown, setAside?: AbortSignal): Promise<void> | undefined {
+  /** Runs a phase. @throws what a plain element's `ready` throws at once */
+  run(phase: Phase, argument: unknown, setAside?: AbortSignal): Soon<void> {
     const { hooks, timeout } = this.#prepared[phase]
     const draws = phase === 'mount' || phase === 'update'
     const work = hooks
@@ -43,7 +44,7 @@ export class Phases {
       : draws
         ? drawn(argument as MiniAppElement)
         : undefined
-    return work && within(`Mini-app ${this.#key}: ${phase}`, timeout, work, setAside)
+    return work && waitForPhase(`Mini-app ${this.#key}: ${phase}`, timeout, work, setAside)
   }
 }
 

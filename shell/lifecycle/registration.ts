@@ -5,10 +5,10 @@ import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'
 import { resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { withdrawCommands } from '../stores/commands.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
+import type { Soon } from '../stores/kit/soon.ts'
 import { setDirty } from '../stores/location.ts'
 import { resetTours } from '../stores/tours.ts'
-import { atMost } from './at-most.ts'
-import { both } from './both.ts'
+import { waitAtMost } from './wait-at-most.ts'
 import { watchLeaks } from './leaks/leak-watch.ts'
 import { MiniApp } from './mini-app.ts'
 import { expectStart } from '../navigation/start-warning.ts'
@@ -31,11 +31,11 @@ export async function startAnew(entry: MiniAppEntry): Promise<void> {
   const old = known.get(entry.key)
   unregister(entry)
   known.set(entry.key, new MiniApp(entry.key, scriptOf(entry)).succeed(old))
-  if (old) await atMost(UNMOUNT_TIMEOUT_MS, old.discard())
+  if (old) await waitAtMost(UNMOUNT_TIMEOUT_MS, old.discard())
 }
 
 /** Spec section 4: on entering its route; all but the layout apps wait for the header. Twice does nothing; undefined when there is nothing to wait for. */
-export function register(entry: MiniAppEntry): Promise<unknown> | undefined {
+export function register(entry: MiniAppEntry): Soon<void> {
   const { key, isLayout } = entry
   if (registered.has(key)) return
   registered.add(key)
@@ -43,7 +43,8 @@ export function register(entry: MiniAppEntry): Promise<unknown> | undefined {
   const watched = watchLeaks()
   if (isLayout) return watched
   setHelpLinks(helpOf(entry))
-  return both(watched, isHeaderSettled() ? undefined : headerSettled())
+  const settled = isHeaderSettled() ? undefined : headerSettled()
+  return watched ? watched.then(() => settled) : settled
 }
 
 /** On leaving its route. */

@@ -9,7 +9,7 @@ import { $refusedVisits } from '../stores/refused-visits.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { $furtherApps } from '../catalogue/further-apps.ts'
 import { $help } from '../stores/help.ts'
-import { kept } from '../stores/kit/kept.ts'
+import { readerOf } from '../stores/kit/reader-of.ts'
 import { lazily, remembered } from './lazily.ts'
 import { $place, type Place } from '../stores/location.ts'
 import { $allCommands } from '../stores/own-commands.ts'
@@ -68,7 +68,7 @@ function listenToAll(stores: readonly Store[], listener: () => void): () => void
   return () => stops.forEach((stop) => stop())
 }
 
-const KEPT = Object.entries(PARTS).map(([name, store]) => [name, kept<unknown>(store)] as const)
+const KEPT = Object.entries(PARTS).map(([name, store]) => [name, readerOf<unknown>(store)] as const)
 
 let parts: ReturnType<typeof partsNow> | undefined
 let last: { place: Place; layout: Layout } | undefined

@@ -5,7 +5,7 @@ import { ROUTES } from '../config/routes.ts'
 import { pathNow } from '../contract/local-path.ts'
 import type { Trip } from '../contract/navigation-events.ts'
 import { brandIdIn } from '../contract/route-template.ts'
-import { kept } from '../stores/kit/kept.ts'
+import { readerOf } from '../stores/kit/reader-of.ts'
 import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { $dirty, $navigation, $place, setDirty, setPlace, stayHere, type Place } from '../stores/location.ts'
 import { $workspace, chooseBrand } from '../stores/workspaces.ts'
@@ -25,7 +25,7 @@ import { signInAt, turnAway } from './turn-away.ts'
 
 const MOST_REDIRECTS = 10
 
-const workspace = kept($workspace)
+const workspace = readerOf($workspace)
 
 /** A wish on its way to its page. A newer wish overtakes it: after each wait that is asked. */
 interface Attempt extends Wish {

@@ -144,7 +144,7 @@ function withFound(
 }
 
 const brandsOf = remembered((list: readonly Workspace[] | undefined) =>
-  Object.freeze((list ?? []).filter(({ type }) => type === 'BRAND').sort(byName)),
+  Object.freeze((list ?? []).filter(({ type }) => type === 'BRAND').toSorted(byName)),
 )
 
 /** Ten thousand brands are indexed when they change, not when another key of the store does. */

@@ -16,7 +16,7 @@ export function sign(
   for (const name of Object.keys(protectedHeader))
     if (protectedHeader[name] === undefined) delete protectedHeader[name]
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
-    .setProtectedHeader(protectedHeader as { alg: string })
+    .setProtectedHeader(protectedHeader)
     .sign(key.privateKey)
 }
 

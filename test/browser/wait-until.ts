@@ -9,5 +9,5 @@ export function waitUntil(
   message?: string,
   { interval = 20, timeout = PATIENCE_MS }: { interval?: number; timeout?: number } = {},
 ): Promise<void> {
-  return openWc(condition as () => boolean, message, { interval, timeout })
+  return openWc(condition, message, { interval, timeout })
 }

@@ -18,7 +18,7 @@ export default class extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#dispose = render(() => this.#draw()() as Node, this.#shadow)
+    this.#dispose = render(() => this.#draw()(), this.#shadow)
   }
 
   disconnectedCallback() {

@@ -48,7 +48,7 @@ test('an answer typed when the session ends is there after signing in again', as
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillForm(page, 'planner')
   await settled(page, /^scorecards$/)
-  await expect(page).toHaveURL(new RegExp(`${path}`))
+  await expect(page).toHaveURL(new RegExp(path))
   await expect(evidence(page)).toHaveValue(`${TYPED} 401`)
   await allSaved(page)
 })

@@ -1,12 +1,9 @@
 import type { Source } from './sources.ts'
 
-/** Files that import each other in a ring, one line per ring; an import made at run time ends a ring. */
+/** Files that import each other in a ring, one line per ring; what is imported at run time counts as well. */
 export function cycles(sources: readonly Pick<Source, 'path' | 'imports'>[]): string[] {
   const next = new Map(
-    sources.map(({ path, imports }) => [
-      path,
-      imports.filter((each) => !each.dynamic && each.path).map((each) => each.path!),
-    ]),
+    sources.map(({ path, imports }) => [path, imports.filter((each) => each.path).map((each) => each.path!)]),
   )
   const done = new Set<string>()
   const rings: string[] = []

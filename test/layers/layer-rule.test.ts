@@ -48,6 +48,11 @@ it('finds rings of imports', () => {
   assert.deepEqual(cycles([file('a', 'b'), file('b', 'c'), file('c', 'b'), file('d', 'a')]), ['b -> c -> b'])
 })
 
+it('finds rings that are closed by an import() at run time', () => {
+  const later = { path: 'b', imports: [{ specifier: 'a', path: 'a', dynamic: true, line: 1 }] }
+  assert.deepEqual(cycles([file('a', 'b'), later]), ['a -> b -> a'])
+})
+
 it('tells colours from ids and other words', () => {
   assert.deepEqual(colorsIn('a { color: #ff5c00; border: 1px solid red }'), ['#ff5c00', 'red'])
   assert.deepEqual(colorsIn(':host(.red) #add { white-space: nowrap; color: var(--os-color-text) }'), [])

@@ -55,7 +55,7 @@ export class Clock {
 
   uninstall(): void {
     globalThis.setTimeout = real.setTimeout as never
-    globalThis.clearTimeout = real.clearTimeout as never
+    globalThis.clearTimeout = real.clearTimeout
     globalThis.Date = real.Date
     performance.now = real.performanceNow
     this.#timers.clear()

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { $breadcrumbs } from '../../shell/stores/breadcrumbs.ts'
 import { $workspaces, clearWorkspaces } from '../../shell/stores/workspaces.ts'
-import type { Workspace } from '../../shell/contract/entities.ts'
 import { until } from './clock.ts'
 import { OutletPage } from './outlet-page.ts'
 
@@ -32,9 +31,7 @@ it('a mini-app with Solid draws what the shell tells it later', async () => {
   expect(shown('p')).to.equal('For no brand')
   $workspaces.set({
     loading: false,
-    list: [
-      { id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Abelia', status: 'LIVE' } as Workspace,
-    ],
+    list: [{ id: 'b1', azId: 'az-b1', parentId: null, type: 'BRAND', name: 'Abelia', status: 'LIVE' }],
     organisation: '',
     brandId: 'b1',
   })

@@ -40,8 +40,7 @@ export function watchListeners(ledger: LeakLedger): void {
     removeEventListener.call(target, type, listener, options)
     const all = added.get(target)
     const gone = all?.filter(
-      (each) =>
-        each.type === type && each.listener === listener && each.capture === capturing(options as Options),
+      (each) => each.type === type && each.listener === listener && each.capture === capturing(options),
     )
     if (!all || !gone?.length) return
     for (const { strike } of gone) strike()

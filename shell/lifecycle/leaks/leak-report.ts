@@ -4,7 +4,16 @@ import { LeakLedger } from './leak-ledger.ts'
 import { watchListeners } from './leak-listeners.ts'
 import { watchObservers } from './leak-observers.ts'
 import { watchTimers } from './leak-timers.ts'
-import type { LeakWatch } from './leak-watch.ts'
+
+/** What the lifecycle tells the leak report of the development environment. */
+export interface LeakWatch {
+  /** A mount begins. */
+  begin(app: string, address: string): void
+  /** What `work` starts at once is the app's. */
+  during<Result>(app: string, work: () => Result): Result
+  /** Its element has been removed. */
+  end(app: string): void
+}
 
 /** Frameworks tidy up a moment after their element is gone. */
 const SETTLE_MS = 200

@@ -20,7 +20,7 @@ export function watchTimers(ledger: LeakLedger): void {
         callThen(handler, () => over(`timer ${id}`)),
         millis,
         ...values,
-      ) as unknown as number
+      )
       note(`timer ${id}`, `timeout of ${millis ?? 0} ms`)
       return id
     },
@@ -28,16 +28,14 @@ export function watchTimers(ledger: LeakLedger): void {
   ) as typeof setTimeout
   globalThis.setInterval = Object.assign(
     (handler: TimerHandler, millis?: number, ...values: unknown[]): number => {
-      const id = setInterval(handler as () => void, millis, ...values) as unknown as number
+      const id = setInterval(handler as () => void, millis, ...values)
       note(`timer ${id}`, `interval every ${millis ?? 0} ms`)
       return id
     },
     setInterval,
   ) as typeof setInterval
   globalThis.requestAnimationFrame = (callback) => {
-    const id: number = requestAnimationFrame(
-      callThen(callback, () => over(`frame ${id}`)) as FrameRequestCallback,
-    )
+    const id: number = requestAnimationFrame(callThen(callback, () => over(`frame ${id}`)))
     note(`frame ${id}`, 'animation frame')
     return id
   }
@@ -46,7 +44,7 @@ export function watchTimers(ledger: LeakLedger): void {
     ['clearInterval', 'timer'],
     ['cancelAnimationFrame', 'frame'],
   ] as const) {
-    const clear = globalThis[name] as (id: number) => void
+    const clear = globalThis[name]
     globalThis[name] = ((id: number) => {
       clear(id)
       over(`${kind} ${id}`)

@@ -1,14 +1,5 @@
 import { CONFIG } from '../../config/environment.ts'
-
-/** What the lifecycle tells the leak report of the development environment. */
-export interface LeakWatch {
-  /** A mount begins. */
-  begin(app: string, address: string): void
-  /** What `work` starts at once is the app's. */
-  during<Result>(app: string, work: () => Result): Result
-  /** Its element has been removed. */
-  end(app: string): void
-}
+import type { LeakWatch } from './leak-report.ts'
 
 const nobody: LeakWatch = {
   begin() {},

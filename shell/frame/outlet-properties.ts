@@ -1,10 +1,11 @@
 import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../contract/mini-app.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
-import type { Given } from '../lifecycle/given.ts'
+import type { Properties } from '../lifecycle/properties.ts'
 import { makePortal } from '../lifecycle/make-portal.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { $context } from '../stores/context.ts'
-import { kept } from '../stores/kit/kept.ts'
+import { readerOf } from '../stores/kit/reader-of.ts'
+import type { Soon } from '../stores/kit/soon.ts'
 import { layoutNow } from '../menus/layout.ts'
 import { overlayRootFor } from './overlay-root.ts'
 
@@ -22,7 +23,7 @@ export interface Current {
   isLeft?: boolean
 }
 
-const context = kept($context)
+const context = readerOf($context)
 
 /**
  * The context as it is now, with the layout for those that show menus. Only layout apps are told that the person has signed
@@ -36,7 +37,7 @@ export function contextFor(current: Current): MiniAppContext {
 }
 
 /** What the mini-app has not been told yet: the context, and for another person or brand a portal of their own, so that drafts of the one before go where they belong. */
-export function newsFor(current: Current): Partial<Given> | undefined {
+export function newsFor(current: Current): Partial<Properties> | undefined {
   const { context: known, signal } = current
   const context = contextFor(current)
   if (context === known) return undefined
@@ -50,12 +51,12 @@ const isForSame = (one: MiniAppContext, other: MiniAppContext): boolean =>
   one.user?.id === other.user?.id && one.workspace?.id === other.workspace?.id
 
 /** Tells the mini-app of its place, and of what may have changed with it. */
-export function tellPlace(current: Current | undefined, route: MiniAppRoute): Promise<void> | undefined {
+export function tellPlace(current: Current | undefined, route: MiniAppRoute): Soon<void> {
   return current?.app.update({ route, ...newsFor(current) })
 }
 
 /** What a mini-app is given for one mount, which ends with `signal`. */
-export function givenTo(current: Current, route: MiniAppRoute, signal: AbortSignal): Given {
+export function propertiesFor(current: Current, route: MiniAppRoute, signal: AbortSignal): Properties {
   const context = contextFor(current)
   current.signal = signal
   current.overlayRoot = overlayRootFor(signal)

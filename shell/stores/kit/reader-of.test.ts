@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { atom, computed } from 'nanostores'
-import { kept } from './kept.ts'
+import { readerOf } from './reader-of.ts'
 
-describe('a store that is kept', () => {
+describe('a reader of a store', () => {
   it('is read as it is now', () => {
     const $width = atom(2)
-    const area = kept(computed($width, (width) => width * width))
+    const area = readerOf(computed($width, (width) => width * width))
     expect(area()).to.equal(4)
     $width.set(3)
     expect(area()).to.equal(9)
@@ -14,7 +14,7 @@ describe('a store that is kept', () => {
   it('is worked out when it changes, however often it is read and whatever else changes', () => {
     let times = 0
     const [$width, $other] = [atom(2), atom(0)]
-    const area = kept(computed($width, (width) => (times++, width * width)))
+    const area = readerOf(computed($width, (width) => (times++, width * width)))
     for (let n = 0; n < 5; n++) {
       $other.set(n)
       area()
@@ -34,7 +34,7 @@ describe('a store that is kept', () => {
       isMounted = true
       return listen(listener)
     }
-    const read = kept($store)
+    const read = readerOf($store)
     expect(isMounted).to.equal(false)
     read()
     expect(isMounted).to.equal(true)

@@ -6,7 +6,7 @@ import type { PhaseTimeout } from '../contract/mini-app-module.ts'
  * set aside ends with `setAside`, and nobody hears its late result.
  * @throws what the phase throws; Error naming the app, phase and limit
  */
-export function within(
+export function waitForPhase(
   what: string,
   { millis, warningMillis, dieOnTimeout }: PhaseTimeout,
   phase: PromiseLike<unknown>,

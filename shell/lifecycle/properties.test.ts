@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { MiniAppElement, MiniAppPortal } from '../contract/mini-app.ts'
-import { giveTo } from './given.ts'
+import { setProperties } from './properties.ts'
 
 const portal = () => ({}) as MiniAppPortal
 const elementOf = (Class: CustomElementConstructor) => {
@@ -12,7 +12,7 @@ describe('a mini-app’s element', () => {
   it('gets no `host`, which DOM libraries take for the way out of a shadow root', () => {
     const element = elementOf(class extends HTMLElement {})
     const given = portal()
-    giveTo(element, { portal: given })
+    setProperties(element, { portal: given })
     expect(element.portal).to.equal(given)
     expect('host' in element).to.equal(false)
   })
@@ -24,7 +24,7 @@ describe('a mini-app’s element', () => {
       },
     )
     for (const given of [portal(), portal()]) {
-      giveTo(element, { portal: given })
+      setProperties(element, { portal: given })
       expect(element.host).to.equal(given)
     }
   })
@@ -36,7 +36,7 @@ describe('a mini-app’s element', () => {
         portal = undefined
       },
     )
-    giveTo(element, { portal: portal() })
+    setProperties(element, { portal: portal() })
     expect(element.host).to.equal('mine')
   })
 })

@@ -5,7 +5,7 @@ import type { ReadableAtom } from 'nanostores'
  * a computed store asks every store below it whether it has changed; a navigation reads a dozen, and that was most of its work.
  * Do not read it inside another store's listener: computed stores may not have heard of that change yet.
  */
-export function kept<Value>(store: ReadableAtom<Value>): () => Value {
+export function readerOf<Value>(store: ReadableAtom<Value>): () => Value {
   let last: { value: Value } | undefined
   return () => {
     last ??= follow(store)

@@ -1,16 +1,15 @@
 import type { MiniAppContext, MiniAppElement, MiniAppPortal, MiniAppRoute } from '../contract/mini-app.ts'
 
-/** What a mini-app is given at mount. */
-export interface Given {
+/** What the shell sets on a mini-app's element. */
+export interface Properties {
   context: MiniAppContext
   route: MiniAppRoute
   portal: MiniAppPortal
 }
 
-/** Sets the properties of a mini-app's element, and answers that. */
-export function giveTo(element: MiniAppElement, given: Partial<Given>): MiniAppElement {
-  if (given.portal && usesOldName(element)) element.host = given.portal
-  return Object.assign(element, given)
+export function setProperties(element: MiniAppElement, properties: Partial<Properties>): MiniAppElement {
+  if (properties.portal && usesOldName(element)) element.host = properties.portal
+  return Object.assign(element, properties)
 }
 
 /**
