@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { atom } from 'nanostores'
 import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -8,14 +7,12 @@ import { entryOf } from '../config/entries.ts'
 import { ROUTES } from '../config/routes.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { runGuards } from '../guards/chain.ts'
-import { $stateChanges, recordStores } from '../reactions/state-recorder.ts'
 import { decide, type Decision } from '../navigation/decide.ts'
 import { configuredLines } from '../navigation/route-lines.ts'
 import { RouteTable } from '../navigation/route-table.ts'
 import { $filledMenus } from '../menus/filled-menus.ts'
 import { $furtherApps, loadAllApps, wantAllApps } from './further-apps.ts'
 import { layoutNow } from '../menus/layout.ts'
-import { NO_MENUS, type Menus } from '../menus/menus.ts'
 import { $notices } from '../stores/notices.ts'
 import { sessionEnded } from '../stores/session.ts'
 
@@ -76,17 +73,6 @@ describe('mini-apps that are not in the page', () => {
     expect($filledMenus.get().denials).not.to.equal(undefined)
     await waitUntil(() => $furtherApps.get() === undefined)
     expect(await asked()).to.deep.equal(['list'])
-  })
-
-  it('do not come because changes of the menus are recorded for developers', async () => {
-    const { asked } = await enter()
-    const $menus = atom<Menus>({ ...NO_MENUS })
-    const stop = recordStores({ $menus })
-    for (const menus of [NO_MENUS, $filledMenus.get()]) $menus.set(menus)
-    expect($stateChanges.get().map(({ store }) => store)).to.deep.equal(['$menus', '$menus'])
-    stop()
-    expect($furtherApps.get()).to.equal('coming')
-    expect(await asked()).to.deep.equal([])
   })
 
   it('come for a path at which nothing known lives, and only for such', async () => {

@@ -25,7 +25,7 @@ export const $stateChanges = atom<readonly StateChange[]>([])
 type Notify = (oldValue?: unknown, changedKey?: unknown) => void
 type Watched = Store & { notify: Notify }
 
-const causes: Cause[] = []
+let cause: Cause | undefined
 const running: string[] = []
 let lastId = 0
 
@@ -72,13 +72,13 @@ function record(store: string, before: unknown, after: unknown, changedKey: unkn
 function causeNow(): Cause {
   const outer = running.at(-1)
   if (outer) return { by: 'reaction', what: `to ${outer}` }
-  return (
-    causes.at(-1) ??
-    ($navigation.get().pending ? { by: 'guard', what: 'while a page is opened' } : { by: 'shell', what: '' })
-  )
+  if (cause) return cause
+  return $navigation.get().pending
+    ? { by: 'guard', what: 'while a page is opened' }
+    : { by: 'shell', what: '' }
 }
 
-/** Of objects the keys that differ, of anything else the whole. What is worked out only when somebody asks is not asked for. */
+/** Of objects the keys that differ, of anything else the whole. */
 function differences(before: unknown, after: unknown, changedKey: unknown): StateChange['changes'] {
   if (!isRecord(before) || !isRecord(after))
     return [{ key: '', before: summary(before), after: summary(after) }]
@@ -87,54 +87,32 @@ function differences(before: unknown, after: unknown, changedKey: unknown): Stat
       ? [changedKey]
       : [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys
-    .filter((key) => !isWorkedOut(before, key) && !isWorkedOut(after, key) && before[key] !== after[key])
+    .filter((key) => before[key] !== after[key])
     .map((key) => ({ key, before: summary(before[key], key), after: summary(after[key], key) }))
 }
 
-const isWorkedOut = (value: object, key: string): boolean =>
-  Object.getOwnPropertyDescriptor(value, key)?.get !== undefined
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How many promises lie between an answer and the store that takes it. */
-const PROMISES_TO_STORE = 8
-
-/** A cause holds until `over` says that it has ended; of several the newest counts. */
-function setCause(next: Cause, over: (end: () => void) => void): void {
-  causes.push(next)
-  over(() => void causes.splice(causes.indexOf(next), 1))
-}
-
-/** The browser runs promises between the listeners of a person's event, so only the end of the task ends it. */
-const afterTask = (end: () => void): void => void setTimeout(end)
-
-/** A mini-app's event is dispatched by code: its effect is over when the first promise runs. An answer takes some more. */
-async function afterPromises(count: number, end: () => void): Promise<void> {
-  for (let passed = 0; passed < count; passed++) await Promise.resolve()
-  end()
+/** Whatever changes until the end of the task is put down to it; of several causes the newest counts. */
+function setCause(next: Cause): void {
+  cause = next
+  setTimeout(() => cause === next && (cause = undefined))
 }
 
 function watchCauses(): (() => void)[] {
   const person = (event: Event) =>
-    setCause({ by: 'person', what: `${event.type} on ${nameOf(event.composedPath()[0])}` }, afterTask)
+    setCause({ by: 'person', what: `${event.type} on ${nameOf(event.composedPath()[0])}` })
   const wish = (event: Event) => {
     const { name } = ((event as CustomEvent<unknown>).detail ?? {}) as { name?: unknown }
-    setCause(
-      { by: 'mini-app event', what: `${String(name)} from ${nameOf(event.composedPath()[0])}` },
-      (end) => void afterPromises(1, end),
-    )
+    setCause({ by: 'mini-app event', what: `${String(name)} from ${nameOf(event.composedPath()[0])}` })
   }
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   for (const type of ['click', 'keydown', 'change', 'submit', 'popstate'])
     addEventListener(type, person, options)
   addEventListener(MINIAPP_EVENT, wish, options)
-  return [
-    () => listening.abort(),
-    onAnswer((call) =>
-      setCause({ by: 'API', what: withoutQuery(call) }, (end) => void afterPromises(PROMISES_TO_STORE, end)),
-    ),
-  ]
+  return [() => listening.abort(), onAnswer((call) => setCause({ by: 'API', what: withoutQuery(call) }))]
 }
 
 const nameOf = (target: EventTarget | undefined): string =>
