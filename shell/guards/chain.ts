@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import { GUARD_VALIDATION_DELAY_MS } from '../config/limits.ts'
 import { readerOf } from '../stores/kit/reader-of.ts'
+import type { Soon } from '../stores/kit/soon.ts'
 import { $agency, $held, $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
@@ -42,7 +43,7 @@ const isLetIn = readerOf(
 )
 
 /** Spec section 4: authenticated, user loaded, agencies loaded, permissions loaded; then the route's own guards. A pass comes at once where all is loaded. */
-export function runGuards(visit: Visit): 'pass' | Promise<Verdict> {
+export function runGuards(visit: Visit): Soon<Verdict> {
   return visit.line.access === 'open' || passesAtOnce(visit) ? 'pass' : runInTime(visit)
 }
 
@@ -65,7 +66,7 @@ async function judge(visit: Visit): Promise<Verdict> {
   )
 }
 
-async function firstRefusal(verdicts: readonly (Verdict | Promise<Verdict>)[]): Promise<Verdict | undefined> {
+async function firstRefusal(verdicts: readonly Soon<Verdict>[]): Promise<Verdict | undefined> {
   for (const verdict of verdicts) {
     const given = await verdict
     if (given !== 'pass') return given

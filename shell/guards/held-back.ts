@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Soon } from '../stores/kit/soon.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Stores a late result arrives in, and whether one is on its way there. */
@@ -12,7 +13,7 @@ export interface Expected {
  * still on its way. Passing is never delayed, and neither is failing when nothing more can come.
  */
 export async function heldBack(
-  judge: () => Verdict | Promise<Verdict>,
+  judge: () => Soon<Verdict>,
   { stores, isUnderWay }: Expected,
   limitMs: number,
 ): Promise<Verdict> {

@@ -1,6 +1,7 @@
 import type { AccessStateReason } from '../contract/entities.ts'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import type { RouteLine } from '../config/routes.ts'
+import type { Soon } from '../stores/kit/soon.ts'
 import type { Refusal } from '../access/access-rules.ts'
 
 /** Where somebody wants to go: what stands at the path. */
@@ -25,7 +26,7 @@ export type Verdict =
   /** The session has ended, or a sign-out is under way: that leads on. */
   | 'stop'
 
-export type Guard = (visit: Visit) => Verdict | Promise<Verdict>
+export type Guard = (visit: Visit) => Soon<Verdict>
 
 /** Spec section 2: what a rule of a route refuses leads to the root. */
 export const toRootIf = (refusal: Refusal | null): Verdict =>

@@ -13,6 +13,7 @@ import { denialOf } from '../access/denial-of.ts'
 import { type Place } from '../stores/location.ts'
 import { expirePermissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
+import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { $workspace, expireWorkspaces } from '../stores/workspaces.ts'
 import type { RouteTable } from './route-table.ts'
 
@@ -25,47 +26,43 @@ type Refusal = { verdict: Exclude<Verdict, 'pass' | { redirectTo: string }> }
 
 const GUARDED: RouteLine = { path: '', access: 'guarded' }
 
-/** Resolves a path and runs its guards; at once where all that is asked for is here. */
+/** Resolves a path and runs its guards. */
 export function decide(
   table: RouteTable,
   path: string,
   onMatch: (app: string) => void = () => {},
-): Decision | Promise<Decision> {
-  const match = table.match(path)
-  if (!(match instanceof Promise)) return judge(table, path, match, onMatch)
-  // who may not come in is told that first: nobody is said to be signed in who is not
-  return match.then(
-    (found) => judge(table, path, found, onMatch),
-    (error: Error) => unlessRefused(guardedVisit(path), () => ({ verdict: { unreachable: error } })),
-  )
+): Soon<Decision> {
+  return soon(deciding(table, path, onMatch))
 }
 
-function judge(
-  table: RouteTable,
-  path: string,
-  match: Visit | null,
-  onMatch: (app: string) => void,
-): Decision | Promise<Decision> {
-  if (!match) return unknownPath(table, path)
+function* deciding(table: RouteTable, path: string, onMatch: (app: string) => void): Steps<Decision> {
+  let match: Visit | null
+  try {
+    match = yield* here(table.match(path))
+  } catch (error) {
+    // who may not come in is told that first: nobody is said to be signed in who is not
+    return (yield* refusal(guardedVisit(path))) ?? { verdict: { unreachable: error as Error } }
+  }
+  return yield* match ? decisionAt(match, path, onMatch) : unknownPath(table, path)
+}
+
+function* decisionAt(match: Visit, path: string, onMatch: (app: string) => void): Steps<Decision> {
   const { line } = match
-  if (line.redirectTo)
-    return unlessRefused(match, () => ({
-      go: fillRouteTemplate(line.redirectTo!, brandIdIn(path) ?? $workspace.get()?.id) + afterPath(path),
-    }))
+  if (line.redirectTo) return (yield* refusal(match)) ?? { go: redirectOf(line.redirectTo, path) }
   if (line.page === 'sign-in') return 'start-sign-in'
   if (line.path === 'login') return loginPage(match)
-  if (`/${line.path}` === AGENCY_ACCESS_PATH) return agencyAccessPage(match)
+  if (`/${line.path}` === AGENCY_ACCESS_PATH) return yield* agencyAccessPage(match)
   if (line.app) onMatch(line.app)
-  return unlessRefused(match, () => show(match))
+  return (yield* refusal(match)) ?? show(match)
 }
 
 /** Falls through to an empty route, unless the path is a brand's without its brand: then the default brand is meant. */
-function unknownPath(table: RouteTable, path: string): Decision | Promise<Decision> {
+function* unknownPath(table: RouteTable, path: string): Steps<Decision> {
   const visit = guardedVisit(path)
   const { route } = visit
-  return unlessRefused(visit, () =>
-    table.hasBrandLine(path) ? underBrand(path, route) : { show: { app: '', page: 'empty', route } },
-  )
+  const refused = yield* refusal(visit)
+  if (refused) return refused
+  return table.hasBrandLine(path) ? underBrand(path, route) : { show: { app: '', page: 'empty', route } }
 }
 
 function underBrand(path: string, { path: asked }: Visit['route']): Redirect {
@@ -82,8 +79,11 @@ function guardedVisit(path: string): Visit {
   return { line: GUARDED, route: { path: pathname, tail: '/', params: {}, query: {}, basePath: pathname } }
 }
 
-/** Query and fragment, which a redirect keeps. */
-const afterPath = (path: string): string => /[?#].*$/s.exec(path)?.[0] ?? ''
+/** For the brand of the path or the current one, with the path's query and fragment. */
+function redirectOf(template: string, path: string): string {
+  const afterPath = /[?#].*$/s.exec(path)?.[0] ?? ''
+  return fillRouteTemplate(template, brandIdIn(path) ?? $workspace.get()?.id) + afterPath
+}
 
 function loginPage(match: Visit): Decision {
   const { state, message } = $session.get()
@@ -93,9 +93,9 @@ function loginPage(match: Visit): Decision {
 }
 
 /** Shows why somebody was not let in; finds the reason out when the page was opened by its address. */
-async function agencyAccessPage(match: Visit): Promise<Decision> {
+function* agencyAccessPage(match: Visit): Steps<Decision> {
   if ($accessState.get()) return show(match)
-  const refused = await refusal({ ...match, line: GUARDED })
+  const refused = yield* refusal({ ...match, line: GUARDED })
   const wanted = localPath(match.route.query['from']) ?? '/'
   if (!refused) return { go: wanted }
   if (!('verdict' in refused) || typeof refused.verdict === 'string' || !('accessState' in refused.verdict))
@@ -104,24 +104,15 @@ async function agencyAccessPage(match: Visit): Promise<Decision> {
   return show(match)
 }
 
-function unlessRefused(match: Visit, decision: () => Decision): Decision | Promise<Decision> {
-  const refused = refusal(match)
-  return refused ? refused.then((late) => late ?? decision()) : decision()
-}
-
 /** Null when the guards let the visit pass. After a refusal of access everything is asked for anew; its reason holds until the answer is there. */
-function refusal(match: Visit): Promise<Redirect | Refusal | null> | null {
+function* refusal(match: Visit): Steps<Redirect | Refusal | null> {
   if (match.line.access !== 'open' && $accessState.get()) forgetAccess()
-  const verdict = runGuards(match)
-  return verdict === 'pass' ? null : verdict.then((late) => refusalOf(match, late))
-}
-
-function refusalOf({ route }: Visit, verdict: Verdict): Redirect | Refusal | null {
+  const verdict = yield* here(runGuards(match))
   const isLetIn = verdict === 'pass' || (typeof verdict === 'object' && 'redirectTo' in verdict)
   if (isLetIn) setAccessState(null)
   if (verdict === 'pass') return null
   if (verdict === 'stop' || !('redirectTo' in verdict)) return { verdict }
-  return redirect(route.path, verdict.redirectTo, verdict.refusal)
+  return redirect(match.route.path, verdict.redirectTo, verdict.refusal)
 }
 
 const redirect = (asked: string, go: string, refusal: RuleRefusal): Redirect => ({
