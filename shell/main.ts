@@ -27,7 +27,7 @@ import { sessionEndClears } from './reactions/session-end.ts'
 import { sessionStartLeavesLogin } from './reactions/session-start.ts'
 import { slowNavigationShows } from './reactions/slow-navigation.ts'
 import { settingsAreKept } from './reactions/storage.ts'
-import { supportWidgetFollowsApp } from './reactions/support-widget.ts'
+import { supportIsOffered } from './reactions/support.ts'
 import { pageFollowsAppearance } from './reactions/appearance.ts'
 import { themeFollowsTenant } from './reactions/theme.ts'
 import { toursRun } from './reactions/tours.ts'
@@ -58,7 +58,7 @@ const REACTIONS = [
   consentIsAsked,
   analyticsRecords,
   feedbackIsOffered,
-  supportWidgetFollowsApp,
+  supportIsOffered,
   toursRun,
   policyIsTold,
 ]

@@ -12,6 +12,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers
   /(^|[/_])feedback-offer[-.]/, // where feedback is configured
+  /(^|[/_])support-widget[-.]/, // where support is, for an app that has it
 ]
 
 /** Files that these entries need, with the dynamic imports made on the way. */

@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import { CONFIG } from '../config/environment.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
+import { partWhile } from './part-while.ts'
 
 const $isOffered = computed(
   [$session, $users],
@@ -10,13 +11,5 @@ const $isOffered = computed(
 
 /** Feedback is offered to everybody who is signed in, where it is configured. */
 export function feedbackIsOffered(): void {
-  let withdraw: (() => void) | undefined
-  $isOffered.subscribe((isOffered) => {
-    withdraw?.()
-    withdraw = undefined
-    if (!isOffered) return
-    import('./feedback-offer.ts')
-      .then(({ offerFeedback }) => $isOffered.get() && (withdraw ??= offerFeedback()))
-      .catch((error: unknown) => console.warn('Feedback could not be offered:', error))
-  })
+  partWhile($isOffered, async () => (await import('./feedback-offer.ts')).offerFeedback, 'Feedback')
 }

@@ -6,7 +6,8 @@ import { $ownCommands } from '../stores/own-commands.ts'
 import { setTenant } from '../stores/tenant.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { sampleUser } from '../../test/browser/sample-context.ts'
-import { supportWidgetFollowsApp, type SupportSettings, type SupportWidget } from './support-widget.ts'
+import { supportIsOffered } from './support.ts'
+import type { SupportSettings, SupportWidget } from './support-widget.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const here = globalThis as { osSupportWidget?: SupportWidget }
@@ -30,7 +31,7 @@ const configured = {
 
 before(() => {
   configure(configured)
-  supportWidgetFollowsApp()
+  supportIsOffered()
 })
 
 beforeEach(() => {

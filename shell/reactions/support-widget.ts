@@ -64,12 +64,18 @@ const $wanted = computed([$mountedApp, $users, $tenant], (app, { myself }, { mai
   }
 })
 
-/** Spec sections 3 and 7: the mounted app's support widget, where the configuration has a key for that app. */
-export function supportWidgetFollowsApp(): void {
+/** Shows the widget of the mounted app, and each next one's; what is returned takes it away. */
+export function showSupportWidget(): () => void {
   let polling: ReturnType<typeof setInterval> | undefined
   let shown: SupportWidget | undefined
   let last: Wanted | null = null
-  $wanted.subscribe((wanted) => {
+  const stop = $wanted.subscribe(follow)
+  return () => {
+    stop()
+    follow(null)
+  }
+
+  function follow(wanted: Wanted | null): void {
     if (sameValue(wanted, last)) return // what somebody is writing in the form stays
     last = wanted
     clearInterval(polling)
@@ -77,7 +83,7 @@ export function supportWidgetFollowsApp(): void {
     shown = undefined
     offerOwnCommands('support', [])
     if (wanted) show(wanted)
-  })
+  }
 
   function show(wanted: Wanted): void {
     void loadAsset(CONFIG.support?.script ?? '/assets/support-widget.js')
