@@ -1,7 +1,7 @@
 import { CONFIG } from '../config/environment.ts'
 import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
 import { pathNow } from '../contract/local-path.ts'
-import { setDirty } from '../stores/location.ts'
+import { setDirty } from '../stores/unsaved-work.ts'
 import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
 import { ENDED_ELSEWHERE, ENGINE_MISSING, SESSION_ENDED } from './facade-words.ts'
 import { loadEngine, loadEngineOrTell, prepareEngine } from './load-engine.ts'

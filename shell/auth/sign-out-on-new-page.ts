@@ -1,5 +1,5 @@
 import { REVOCATION_LIMIT_MS } from '../config/limits.ts'
-import { setDirty } from '../stores/location.ts'
+import { setDirty } from '../stores/unsaved-work.ts'
 import { sessionNotes } from './session-notes.ts'
 import type { SignOutOptions } from './session-notes.ts'
 

@@ -1,6 +1,6 @@
 import type { MiniAppEvents } from '../contract/events.ts'
 import { SHOWN_CHARACTERS, wordsOf } from '../contract/words-of.ts'
-import { goTo } from '../stores/location.ts'
+import { goTo } from '../stores/destination.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
 import { ownPath } from '../navigation/own-path.ts'
 import type { Refused } from './accept.ts'

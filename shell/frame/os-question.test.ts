@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { setDirty } from '../stores/location.ts'
+import { setDirty } from '../stores/unsaved-work.ts'
 import { askToLeave, askToSignOut } from '../navigation/leave-question.ts'
 import { OsQuestion } from './os-question.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { pathNow } from '../contract/local-path.ts'
-import { goTo, type Place } from '../stores/location.ts'
+import { goTo } from '../stores/destination.ts'
+import type { Place } from '../stores/place.ts'
 import { leaving } from './leave-panel.ts'
 
 const again = leaving(() => goTo(pathNow(), { replace: true }))

@@ -7,7 +7,7 @@ import { entryOf } from '../config/entries.ts'
 import type { Command } from '../contract/command.ts'
 import type { NavigateOptions, Notice } from '../contract/mini-app.ts'
 import { $commands, withdrawCommands } from '../stores/commands.ts'
-import { $destination } from '../stores/location.ts'
+import { $destination } from '../stores/destination.ts'
 import { $announcement, $notices } from '../stores/notices.ts'
 import { makePortal } from './make-portal.ts'
 

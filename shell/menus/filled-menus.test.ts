@@ -14,7 +14,7 @@ import type { MenuItem } from '../contract/layout.ts'
 import { runGuards } from '../guards/chain.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { layoutNow } from './layout.ts'
-import { setPlace } from '../stores/location.ts'
+import { setPlace } from '../stores/place.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { chooseBrand } from '../stores/workspaces.ts'
 

@@ -10,7 +10,7 @@ import { $context } from '../stores/context.ts'
 import { $filledMenus } from './filled-menus.ts'
 import { loadAllApps } from '../catalogue/further-apps.ts'
 import { layoutNow } from './layout.ts'
-import { setPlace } from '../stores/location.ts'
+import { setPlace } from '../stores/place.ts'
 import { agencyHolds } from '../stores/permissions.ts'
 import { chooseBrand } from '../stores/workspaces.ts'
 

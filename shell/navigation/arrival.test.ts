@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { $place, setPlace } from '../stores/location.ts'
+import { $place, setPlace } from '../stores/place.ts'
 import { $announcement, announce } from '../stores/notices.ts'
 import { Arrival } from './arrival.ts'
 import { pageTitle } from './page-title.ts'

@@ -1,5 +1,5 @@
 import { announce } from '../stores/notices.ts'
-import { $place } from '../stores/location.ts'
+import { $place } from '../stores/place.ts'
 import { restoreView } from './entry-view.ts'
 import { openModal } from './open-modal.ts'
 import { pageTitle } from './page-title.ts'

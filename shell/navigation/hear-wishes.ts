@@ -1,5 +1,6 @@
 import { pathNow } from '../contract/local-path.ts'
-import { $destination, $dirty, type Destination } from '../stores/location.ts'
+import { $destination, type Destination } from '../stores/destination.ts'
+import { $dirty } from '../stores/unsaved-work.ts'
 import { clickedPath } from './clicked-path.ts'
 import type { History } from './history.ts'
 

@@ -1,5 +1,5 @@
 import { SAVE_PATIENCE_MS } from '../config/limits.ts'
-import { $dirty } from '../stores/location.ts'
+import { $dirty } from '../stores/unsaved-work.ts'
 
 /** What the person is about to do with unsaved work on the page. */
 export type Leaving = 'leave' | 'sign-out'

@@ -1,6 +1,7 @@
 import { pathNow } from '../contract/local-path.ts'
 import { warnAbout } from '../contract/warn-about.ts'
-import { $navigation, $place } from '../stores/location.ts'
+import { $navigation } from '../stores/pending-navigation.ts'
+import { $place } from '../stores/place.ts'
 import type { Arrival } from './arrival.ts'
 import { native, type History } from './history.ts'
 import type { RouteTable } from './route-table.ts'

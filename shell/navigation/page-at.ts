@@ -1,5 +1,5 @@
 import { localPath } from '../contract/local-path.ts'
-import { $place, type Place } from '../stores/location.ts'
+import { $place, type Place } from '../stores/place.ts'
 
 /** A page of the shell's own in place of whatever lives at this path. */
 export function pageAt(path: string, page: Place['page']): Place {

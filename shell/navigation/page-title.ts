@@ -3,7 +3,7 @@ import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
-import { $place, type Place } from '../stores/location.ts'
+import { $place, type Place } from '../stores/place.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $workspacesById } from '../stores/workspaces.ts'
 

@@ -7,7 +7,7 @@ import {
   track,
   type Tracked,
 } from '../stores/analytics.ts'
-import { $place } from '../stores/location.ts'
+import { $place } from '../stores/place.ts'
 import { $session } from '../stores/session.ts'
 import { $users } from '../stores/users.ts'
 import { loadAsset } from './load-asset.ts'

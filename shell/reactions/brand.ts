@@ -2,7 +2,7 @@ import { safeLocal, safeSession } from '../api/safe-storage.ts'
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
 import { changeWorkspace } from '../events/change-workspace.ts'
-import { $place } from '../stores/location.ts'
+import { $place } from '../stores/place.ts'
 import { announce, dismissNotice, notify } from '../stores/notices.ts'
 import { $session } from '../stores/session.ts'
 import {

@@ -3,7 +3,7 @@ import { pageTitle } from '../navigation/page-title.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
-import { $place } from '../stores/location.ts'
+import { $place } from '../stores/place.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $workspacesById } from '../stores/workspaces.ts'
 

@@ -1,6 +1,7 @@
 import { takeRememberedRoute } from '../auth/auth.ts'
 import { CONFIG } from '../config/environment.ts'
-import { $place, goTo } from '../stores/location.ts'
+import { goTo } from '../stores/destination.ts'
+import { $place } from '../stores/place.ts'
 import { $session } from '../stores/session.ts'
 
 /** Somebody on the login page is signed in after all, in another tab, in a window or by a late renewal: on to where they wanted to be. */

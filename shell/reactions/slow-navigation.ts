@@ -1,5 +1,5 @@
 import { SLOW_NOTICE_MS } from '../config/limits.ts'
-import { $navigation } from '../stores/location.ts'
+import { $navigation } from '../stores/pending-navigation.ts'
 
 /** A navigation that takes longer than people wait without a word says so. */
 export function slowNavigationShows(): void {

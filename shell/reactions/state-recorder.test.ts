@@ -3,7 +3,7 @@ import { atom, map } from 'nanostores'
 import { configure } from '../../test/browser/configure.ts'
 import { getJson } from '../api/http.ts'
 import { STATE_DEBUG_ENTRIES } from '../config/limits.ts'
-import { $navigation } from '../stores/location.ts'
+import { $navigation } from '../stores/pending-navigation.ts'
 import { $stateChanges, recordStores } from './state-recorder.ts'
 import { summary } from './summary.ts'
 

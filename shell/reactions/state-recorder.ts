@@ -2,7 +2,7 @@ import { atom, type Store } from 'nanostores'
 import { onAnswer } from '../api/http.ts'
 import { STATE_DEBUG_ENTRIES } from '../config/limits.ts'
 import { MINIAPP_EVENT } from '../contract/events.ts'
-import { $navigation } from '../stores/location.ts'
+import { $navigation } from '../stores/pending-navigation.ts'
 import { summary, withoutQuery } from './summary.ts'
 
 /** Who set a change off, and with what. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { expectErrors } from '../browser/strict.ts'
-import { setDirty } from '../../shell/stores/location.ts'
+import { setDirty } from '../../shell/stores/unsaved-work.ts'
 import { $notices, clearPersonsNotices } from '../../shell/stores/notices.ts'
 import { realTask, until } from './clock.ts'
 import { OutletPage } from './outlet-page.ts'
