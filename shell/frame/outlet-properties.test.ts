@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
 import { entryOf } from '../config/entries.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
-import { contextFor } from './outlet-given.ts'
+import { contextFor } from './outlet-properties.ts'
 
 const told = (key: string, knowsLayout: boolean) =>
   contextFor({ entry: { ...entryOf(key)!, knowsLayout }, app: {} as MiniApp })
