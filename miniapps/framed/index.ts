@@ -121,7 +121,8 @@ class FramedElement extends HTMLElement implements MiniAppElement {
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
     const answer: Answer = (what, transfer = []) => port1.postMessage(what, transfer) // never to the page after the one that asked
-    port1.onmessage = (message) => this.#wished(message.data, answer)
+    port1.addEventListener('message', (message) => this.#wished(message.data, answer))
+    port1.start()
     this.#frame.contentWindow!.postMessage(PORTAL_HELLO, page.origin, [port2])
     const { context, route } = this
     this.#untold = undefined

@@ -46,7 +46,7 @@ describe('a wish from a frame', () => {
     { type: 'offer-commands', commands: [null] },
     { type: 'offer-commands', commands: [{ id: 'a' }] },
     { type: 'offer-commands', commands: [{ id: 'a', title: 'A', hint: null }] },
-    { type: 'offer-commands', commands: Array(101).fill({ id: 'a', title: 'A' }) },
+    { type: 'offer-commands', commands: Array.from({ length: 101 }, () => ({ id: 'a', title: 'A' })) },
     { type: 'fetch', id: '1', address: '/a' },
     { type: 'fetch', id: 1, address: '/a', headers: { a: 1 } },
     { type: 'fetch', id: 1, address: '/a', body: {} },

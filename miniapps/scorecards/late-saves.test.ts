@@ -31,10 +31,7 @@ describe('an answer saved after its screen was left', () => {
       await go(app, path)
       expect(app.find(place).textContent).to.contain('25.0')
       server.broken = null
-      await waitUntil(
-        () => app.find(place).textContent!.includes('100.0'),
-        'the old score still stands there',
-      )
+      await waitUntil(() => app.find(place).textContent.includes('100.0'), 'the old score still stands there')
     })
   }
 

@@ -87,7 +87,7 @@ describe('the overview of scorecards', () => {
 
   it('marks a score below 80 % coverage as provisional', async () => {
     const app = await overviewOf([audit('one', { coverage: 0.79 }), audit('two', { coverage: 0.8 })])
-    expect(app.findAll('.audit').map((row) => row.textContent!.includes('Provisional'))).to.deep.equal([
+    expect(app.findAll('.audit').map((row) => row.textContent.includes('Provisional'))).to.deep.equal([
       true,
       false,
     ])

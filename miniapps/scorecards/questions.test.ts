@@ -12,7 +12,7 @@ const levels = (app: MountedMiniApp, id: string) =>
   app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
 const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') =>
   app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=${field}] textarea`)
-const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent!
+const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent
 const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement as HTMLElement | null
 /** A brand that is slow to draw: React then leaves what it does after drawing to a later task, as on a busy machine. */
@@ -325,7 +325,7 @@ describe('the questionnaire', () => {
     await waitUntil(() => app.findAll('.long-text-counter').length === 1)
     expect(app.find('.long-text-counter').textContent).to.equal('10 of 4,000 characters left')
     enter(text(app, 'q1', 'evidence'), 'x'.repeat(4_010))
-    await waitUntil(() => /10 characters too many/.test(question(app, 'q1').textContent!))
+    await waitUntil(() => /10 characters too many/.test(question(app, 'q1').textContent))
     expect(text(app, 'q1', 'evidence').value).to.have.length(4_010)
   })
 

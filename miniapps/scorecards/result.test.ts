@@ -49,7 +49,7 @@ describe('the result of an audit', () => {
     const app = await openScorecards('/scorecard/site-app/questions', server)
     server.failures = [403]
     app.findAll('[data-question=q1] input')[3]!.click()
-    await waitUntil(() => app.find('.save-summary').textContent!.startsWith('1 not saved'))
+    await waitUntil(() => app.find('.save-summary').textContent.startsWith('1 not saved'))
     await app.update({ route: routeTo(PATH) })
     await waitUntil(() => app.findAll('.answer').length === 3)
     expect(app.find('.answer').textContent)
@@ -58,7 +58,7 @@ describe('the result of an audit', () => {
       .and.not.to.contain('Grace Hopper')
     expect(app.find('.os-page-header').textContent).to.contain('1 not saved')
     app.find('.save-summary button').click()
-    await waitUntil(() => app.find('.answer').textContent!.includes('Ada Lovelace'))
+    await waitUntil(() => app.find('.answer').textContent.includes('Ada Lovelace'))
     expect(app.find('.os-page-header').textContent).to.contain('All saved')
     await expect(app.element).to.be.accessible()
   })

@@ -10,7 +10,7 @@ const evidence = (app: MountedMiniApp, id: string) =>
   app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=evidence] textarea`)
 const summary = (app: MountedMiniApp) => app.find('.save-summary a')
 const says = (app: MountedMiniApp, words: string) =>
-  waitUntil(() => app.find('.save-summary').textContent!.includes(words), `the bar never said ${words}`)
+  waitUntil(() => app.find('.save-summary').textContent.includes(words), `the bar never said ${words}`)
 
 describe('the count of answers that are not saved', () => {
   it('leads to each of them in turn, though they are answered', async () => {

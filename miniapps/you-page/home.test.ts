@@ -168,7 +168,7 @@ describe('home', () => {
     await sendKeys({ press: '/' })
     await sendKeys({ type: 'brand 19' })
     await waitUntil(
-      () => !app.find('.os-table-more').textContent!.includes('of 2,000'),
+      () => !app.find('.os-table-more').textContent.includes('of 2,000'),
       'fewer brands are found',
     )
     expect(first()).to.equal('DE-Brand 1999')

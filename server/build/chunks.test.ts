@@ -67,6 +67,7 @@ it('puts the helpers of the bundler into `ui`, for they would be a request of th
     bundle.page.code,
     'import{bundlerHelpers}from"./ui-a_1.js";const{n:a}=bundlerHelpers;import{z}from"./ui-a_1.js";z(a)',
   )
+  // oxlint-disable-next-line typescript/no-implied-eval -- the test runs what it has built
   new Function(bundle.ui.code.replaceAll(/export\{[^}]*\};/g, ''))()
   assert.equal((globalThis as { sum?: number }).sum, 3)
 })

@@ -35,7 +35,7 @@ async function holder(): Promise<ChildProcess> {
     setInterval(() => undefined, 1000)`
   const options = ['--import', 'tsx', '--input-type=module', '-e', code]
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(child.stdout!, 'data')
+  await once(child.stdout, 'data')
   return child
 }
 

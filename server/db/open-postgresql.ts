@@ -18,11 +18,10 @@ const MAX_CONNECTIONS = 10
 const KEEP_ALIVE_AFTER_MS = 10_000
 /** A process that is stopped inside a transaction keeps what it has locked from all others. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
-const INT8_OID = 20
 
 /** `count()` and the like arrive as numbers, as they do from the embedded database. */
 const resultTypes: CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format as 'text')),
+  getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
 }
 
 /** Told to each transaction: poolers such as PgBouncer refuse it of a connection, and may give a session to another at any time. */

@@ -31,7 +31,7 @@ export async function send(
   response.setHeader('etag', what.etag)
   if (what.body.varies) response.appendHeader('vary', 'Accept-Encoding')
   if (isHeld(what.etag, request.headers['if-none-match'])) return void response.writeHead(304).end()
-  const { body, encoding } = await what.body.for(String(request.headers['accept-encoding'] ?? ''))
+  const { body, encoding } = await what.body.for(request.headers['accept-encoding'] ?? '')
   if (encoding) response.setHeader('content-encoding', encoding)
   response.writeHead(200, { 'content-type': what.type, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
-import type { errors, Interaction, InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { errors, Interaction, InteractionResults, Provider } from 'oidc-provider'
 import { readText } from '../api/kit/read-text.ts'
 import type { Database } from '../db/schema.ts'
 import { authenticate } from './accounts.ts'
@@ -104,7 +104,7 @@ async function isSignedIn(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const session = await provider.Session.get(provider.createContext(request, response) as KoaContextWithOIDC)
+  const session = await provider.Session.get(provider.createContext(request, response))
   return session.accountId !== undefined
 }
 

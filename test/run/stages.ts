@@ -71,7 +71,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'lint',
     title: 'Lint',
-    command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--quiet'],
+    command: [node, bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
     counts: 'whole',
     timeoutMillis: 3 * MINUTE,
   },

@@ -19,7 +19,7 @@ describe('charts', () => {
         <BarChart summary="Speed leads with 80" bars={bars} unit="points" max={100} format={format} />
       )),
     )
-    const drawn = app.findAll<HTMLElement>('rect')
+    const drawn = app.findAll('rect')
     expect(drawn).to.have.length(2)
     expect(Number(drawn[0]!.getAttribute('width'))).to.be.closeTo(
       4 * Number(drawn[1]!.getAttribute('width')),

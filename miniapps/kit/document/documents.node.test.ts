@@ -32,7 +32,7 @@ before(async () => {
     permissionPrefix: 'agency-os.',
     permissionAccountsRoot: ACCOUNTS_ROOT,
     documentKinds: [documentKind({ definition: NOTE, facts: async () => FACTS })],
-  }) as unknown as Hono<ApiEnvironment>
+  })
 })
 after(() => db.close())
 

@@ -11,7 +11,7 @@ export interface Failure {
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError))
-    return { cause: globalThis.navigator?.onLine === false ? 'offline' : 'unreachable', detail: '' }
+    return { cause: isOnline() === false ? 'offline' : 'unreachable', detail: '' }
   const { status, problem } = error
   const detail = problem?.errors?.[0]?.message ?? problem?.detail ?? ''
   if (status === 401) return { cause: 'signed-out', detail }
@@ -21,3 +21,6 @@ export function failureOf(error: unknown): Failure {
 
 /** Whether waiting may help; the others need the person, or somebody with more rights. */
 export const retriesItself = ({ cause }: Failure): boolean => cause !== 'signed-out' && cause !== 'refused'
+
+/** Undefined where there is no browser. */
+const isOnline = (): boolean | undefined => globalThis.navigator?.onLine

@@ -13,4 +13,4 @@ export interface DocumentKind<Facts = unknown> {
 }
 
 /** Keeps `Facts` of definition and kind together, and forgets which they are. */
-export const documentKind = <Facts>(kind: DocumentKind<Facts>): DocumentKind => kind as DocumentKind
+export const documentKind = <Facts>(kind: DocumentKind<Facts>): DocumentKind => kind

@@ -183,7 +183,9 @@ it('logs why the identity provider could not be asked, and not what is refused t
   const answer = async (error: Error) =>
     (
       await new Hono()
-        .get('/', () => Promise.reject(error))
+        .get('/', async () => {
+          throw error
+        })
         .onError(answerError)
         .request('/')
     ).status

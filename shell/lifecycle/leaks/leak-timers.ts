@@ -28,7 +28,7 @@ export function watchTimers(ledger: LeakLedger): void {
   ) as typeof setTimeout
   globalThis.setInterval = Object.assign(
     (handler: TimerHandler, millis?: number, ...values: unknown[]): number => {
-      const id = setInterval(handler as () => void, millis, ...values)
+      const id = setInterval(handler, millis, ...values)
       note(`timer ${id}`, `interval every ${millis ?? 0} ms`)
       return id
     },
