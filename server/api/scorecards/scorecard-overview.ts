@@ -1,9 +1,10 @@
 import { type Kysely, sql as raw } from 'kysely'
 import type { Answer, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { coverage, score } from '../../../miniapps/domain/scorecards/score.ts'
+import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { answersByRun, fullName } from './scorecard-answers.ts'
-import { inLanguage, type ScorecardLanguage } from './reference/in-language.ts'
+import { inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
 /** How far each audit of a brand is: its open run, else its newest finished one. */
@@ -11,7 +12,7 @@ export async function scorecardOverview(
   sql: Kysely<Database>,
   library: ScorecardLibrary,
   brandId: string,
-  language: ScorecardLanguage,
+  language: Language,
 ) {
   const runs = await currentRuns(sql, brandId)
   const answers = await answersByRun(

@@ -20,7 +20,6 @@ for (const scorecard of SCORECARDS) {
   const english = textsOf(scorecard)
   for (const language of TRANSLATED) {
     const texts = textsIn(scorecard.id, language)
-    if (Object.keys(texts).length === 0) continue
 
     it(`${scorecard.id} is wholly in ${language}, with the same numbers`, () => {
       assert.deepEqual(Object.keys(texts).toSorted(), Object.keys(english).toSorted())

@@ -1,20 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
+import { LANGUAGES, type Language } from '../../../../shell/contract/words.ts'
 import { SCORECARDS } from './all-scorecards.ts'
 
-/** The nine audits are written in the first; words/ has the others, of British English only what is spelled otherwise. */
-const SCORECARD_LANGUAGES = ['en', 'en-GB', 'de', 'fr', 'es', 'pt-BR', 'ja'] as const
-export type ScorecardLanguage = (typeof SCORECARD_LANGUAGES)[number]
+/** The nine audits are written in English; words/ has the others, of British English only what is spelled otherwise. */
+type TranslatedLanguage = Exclude<Language, 'en'>
 
-/** By key: `title`, `intro.purpose`, `dimensions.0`, and of a question `consent.text`, `consent.levels.4` … */
+/** Texts by key: `title`, `intro.purpose`, `dimensions.0`, and of a question `consent.text`, `consent.levels.4` … */
 export type ScorecardTexts = Readonly<Record<string, string>>
 
 /** What a caller asked for by `?language=`; English for one that the audits are not translated into. */
-export const askedLanguage = (asked: string | undefined): ScorecardLanguage =>
-  SCORECARD_LANGUAGES.find((language) => language === asked) ?? 'en'
+export const askedLanguage = (asked: string | undefined): Language =>
+  LANGUAGES.find((language) => language === asked) ?? 'en'
 
 /** A version that is not among the nine was edited by people here: it keeps the texts that they gave it. */
-export function inLanguage(scorecard: Scorecard, language: ScorecardLanguage): Scorecard {
+export function inLanguage(scorecard: Scorecard, language: Language): Scorecard {
   const { id, version } = scorecard
   const reference = SCORECARDS.find((one) => one.id === id && one.version === version)
   if (!reference) return scorecard
@@ -31,11 +31,9 @@ export function textsOf(scorecard: Scorecard): ScorecardTexts {
 
 const read = new Map<string, ScorecardTexts>()
 
-export function textsIn(scorecardId: string, language: ScorecardLanguage): ScorecardTexts {
+export function textsIn(scorecardId: string, language: TranslatedLanguage): ScorecardTexts {
   const file = new URL(`words/${scorecardId}/${language.toLowerCase()}.json`, import.meta.url)
-  const texts =
-    read.get(file.href) ??
-    (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScorecardTexts) : {})
+  const texts = read.get(file.href) ?? (JSON.parse(readFileSync(file, 'utf8')) as ScorecardTexts)
   read.set(file.href, texts)
   return texts
 }
