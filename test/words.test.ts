@@ -12,8 +12,8 @@ const MOVED = ['miniapps/login']
 
 const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
 const english = ({ catalogues }: Room) => catalogues.get('en')!
-const isRooms = (specifier: string) => specifier.endsWith('/words/words.ts')
-const callsOf = ({ users }: Room): WordCall[] => users.flatMap((source) => wordCalls(source, isRooms))
+const callsOf = ({ folder, users }: Room): WordCall[] =>
+  users.flatMap((source) => wordCalls(source, `${folder}/words/words.ts`))
 const matches = (key: string, wanted: string | RegExp | undefined) =>
   wanted instanceof RegExp ? wanted.test(key) : wanted === key
 

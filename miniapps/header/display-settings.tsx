@@ -6,11 +6,11 @@ import { useAppearance } from '../kit/bridge/use-appearance.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import {
   dateExample,
-  DENSITY_OPTIONS,
+  densityOptions,
   languageOptions,
   localeOptions,
   numberExample,
-  SCHEME_OPTIONS,
+  schemeOptions,
 } from '../kit/words/display-options.ts'
 import { useWish } from './use-wish.ts'
 
@@ -65,13 +65,13 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
       <Select
         label="Theme"
         value={scheme}
-        options={SCHEME_OPTIONS}
+        options={schemeOptions()}
         onChange={(value) => changeLook({ scheme: value as typeof scheme })}
       />
       <Select
         label="Density"
         value={density}
-        options={DENSITY_OPTIONS}
+        options={densityOptions()}
         help="Theme and density are kept in this browser."
         onChange={(value) => changeLook({ density: value as typeof density })}
       />

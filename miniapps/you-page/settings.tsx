@@ -4,11 +4,11 @@ import { Button } from '../kit/controls/button.tsx'
 import { Card } from '../kit/controls/card.tsx'
 import {
   dateExample,
-  DENSITY_OPTIONS,
+  densityOptions,
   languageOptions,
   localeOptions,
   numberExample,
-  SCHEME_OPTIONS,
+  schemeOptions,
 } from '../kit/words/display-options.ts'
 import { RadioGroup } from '../kit/controls/radio-group.tsx'
 import { type Option, Select } from '../kit/controls/select.tsx'
@@ -97,14 +97,14 @@ function Look() {
         label="Theme"
         layout="row"
         value={scheme}
-        options={SCHEME_OPTIONS}
+        options={schemeOptions()}
         onChange={(value) => change({ scheme: value as typeof scheme })}
       />
       <RadioGroup
         label="Density"
         layout="row"
         value={density}
-        options={DENSITY_OPTIONS}
+        options={densityOptions()}
         onChange={(value) => change({ density: value as typeof density })}
         help="Compact shows more on one screen. Both choices are kept in this browser."
       />

@@ -1,3 +1,4 @@
+import { wordsReady } from '../../shell/contract/words.ts'
 import { wordsOf } from '../../shell/contract/words-of.ts'
 
 /** Fails the running test on console.error, a policy violation, an uncaught error or an unhandled rejection. */
@@ -64,6 +65,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 function throwStray(): void {
   if (seen.length > 0) throw new Error(seen.splice(0).join('\n'))
 }
+
+/** What a test draws or says, it says in English. */
+before(() => wordsReady())
 
 type Body = (this: Mocha.Context) => unknown
 

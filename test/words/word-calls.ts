@@ -24,12 +24,14 @@ const isNode = (value: unknown): value is Node =>
 const isFunction = ({ type }: Node) => /Function|PropertyDefinition/.test(type)
 
 /** Calls of a room's words in one source, by whatever name it imports them. */
-export function wordCalls({ path, text }: Source, from: (specifier: string) => boolean): WordCall[] {
+export function wordCalls({ path, text, imports }: Source, from: string): WordCall[] {
+  const isFrom = (specifier: string) =>
+    imports.some((each) => each.path === from && each.specifier === specifier)
   const { program } = parseSync(path, text)
   const names = new Set<string>()
   const calls: WordCall[] = []
   walk(program, false, (node, inFunction) => {
-    if (node.type === 'ImportDeclaration' && from((node['source'] as Node)['value'] as string))
+    if (node.type === 'ImportDeclaration' && isFrom((node['source'] as Node)['value'] as string))
       for (const { local } of node['specifiers'] as { local: { name: string } }[]) names.add(local.name)
     if (node.type !== 'CallExpression' || !names.has(calleeOf(node['callee'] as Node))) return
     const [key, values] = node['arguments'] as Node[]

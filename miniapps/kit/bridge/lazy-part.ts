@@ -1,3 +1,5 @@
+import { wordsReady } from '../../../shell/contract/words.ts'
+
 /** A part of a mini-app that is loaded when first wanted, and then there at once. */
 export interface LazyPart<Part> {
   load(): Promise<Part>
@@ -10,7 +12,9 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
   let loading: Promise<Part> | undefined
   const load = async () => {
     try {
-      return (part = await (loading ??= importPart()))
+      const imported = await (loading ??= importPart())
+      await wordsReady()
+      return (part = imported)
     } finally {
       loading = undefined
     }

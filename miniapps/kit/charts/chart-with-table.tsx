@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, Table2 } from 'lucide'
 import { Button } from '../controls/button.tsx'
 import { useSheet } from '../bridge/use-sheet.ts'
 import sheet from './charts.css?sheet'
+import { words } from '../words/words.ts'
 
 export interface ChartWithTableProps {
   title: string
@@ -33,10 +34,10 @@ export function ChartWithTable({ title, chart, table, beside, headingLevel = 2 }
             aria-pressed={shown === 'chart'}
             onClick={() => show('chart')}
           >
-            Chart
+            {words('chart')}
           </Button>
           <Button size="s" icon={Table2} aria-pressed={shown === 'table'} onClick={() => show('table')}>
-            Table
+            {words('table')}
           </Button>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { X } from 'lucide'
 import { Button } from './button.tsx'
 import { focusKeeper } from '../bridge/focus-keeper.ts'
 import { isBesideDialog } from '../bridge/is-beside-dialog.ts'
+import { words } from '../words/words.ts'
 
 export interface DialogProps {
   open: boolean
@@ -58,7 +59,7 @@ function OpenDialog({ title, onClose, onSubmit, actions, size = 'm', children }:
       {/* Last, so that focus goes to the first field or button of the content; outside of what scrolls. */}
       <div className="os-dialog-close">
         <Button variant="quiet" size="s" icon={X} iconOnly onClick={onClose}>
-          Close
+          {words('close')}
         </Button>
       </div>
     </dialog>

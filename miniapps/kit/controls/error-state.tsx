@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { ProblemText } from '../words/problem-text.ts'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
+import { words } from '../words/words.ts'
 
 export interface ErrorStateProps {
   /** What happened and what is safe: `problemText(error)` or own words. */
@@ -30,7 +31,7 @@ export function ErrorState({ problem, onRetry, busy, headingLevel = 2 }: ErrorSt
       {onRetry && problem.canRetry && (
         <div className="os-row">
           <Button icon={RotateCw} busy={busy} onClick={onRetry}>
-            Try again
+            {words('tryAgain')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide'
 import { Icon } from './icon.tsx'
+import { words } from '../words/words.ts'
 
 /** The words around a control. */
 export interface FieldTexts {
@@ -32,7 +33,7 @@ export function Field({ label, hideLabel, help, error, required, children }: Fie
     <div className="os-field">
       <label htmlFor={id} className={hideLabel ? 'os-visually-hidden' : 'os-label'}>
         {label}
-        {required && <span className="os-muted"> (required)</span>}
+        {required && <span className="os-muted"> {words('required')}</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       <FieldHints id={id} help={help} error={error} />

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide'
 import { fillRouteTemplate } from '../../../shell/contract/route-template.ts'
 import { Icon } from './icon.tsx'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { words } from '../words/words.ts'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the portal (`{brandId}` is filled in) or, when `external`, an address. */
@@ -32,7 +33,7 @@ export function Link({ to, external, quiet, look = 'link', className, children, 
     >
       {children}
       {external && <Icon of={ExternalLink} />}
-      {external && <span className="os-visually-hidden"> (opens in a new tab)</span>}
+      {external && <span className="os-visually-hidden"> {words('opensInNewTab')}</span>}
     </a>
   )
 }

@@ -8,6 +8,7 @@ import { usePrinting } from '../bridge/use-printing.ts'
 import { useOverflow } from '../controls/use-overflow.ts'
 import { useEntryState } from '../bridge/use-entry-state.ts'
 import { sortRows, type Direction, type SortValue } from './sort-rows.ts'
+import { words } from '../words/words.ts'
 
 export interface Column<Row> {
   key: string
@@ -115,9 +116,13 @@ function useMore<Row>(
   const more = (left > 0 || pages > 1) && (
     <div className="os-table-more">
       <span ref={count} className="os-help" tabIndex={-1}>
-        {number(shown.length)} of {number(rows.length)} shown
+        {words('table.shown', { shown: number(shown.length), all: number(rows.length) })}
       </span>
-      {left > 0 && <Button size="s" onClick={show}>{`Show ${number(Math.min(pageSize, left))} more`}</Button>}
+      {left > 0 && (
+        <Button size="s" onClick={show}>
+          {words('table.more', { count: number(Math.min(pageSize, left)) })}
+        </Button>
+      )}
     </div>
   )
   return { shown, more }
@@ -153,9 +158,9 @@ function EmptyRow({
     <tr className="os-table-empty">
       <td colSpan={span}>
         {loading ? (
-          <Skeleton label={`Loading ${caption}`} lines={[96, 88, 92, 84]} lineHeight={1.5} />
+          <Skeleton label={words('loading', { what: caption })} lines={[96, 88, 92, 84]} lineHeight={1.5} />
         ) : (
-          (empty ?? 'Nothing here yet.')
+          (empty ?? words('table.empty'))
         )}
       </td>
     </tr>

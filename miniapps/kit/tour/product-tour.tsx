@@ -3,6 +3,7 @@ import { MINIAPP_RUN_TOURS } from '../../../shell/contract/events.ts'
 import type { TourPlayerProps, TourStep } from './tour-player.tsx'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { ShadowRootProvider } from '../bridge/use-sheet.ts'
+import { words } from '../words/words.ts'
 
 interface ProductTourProps {
   /** Names the tour in this browser, where it is recommended once; without a name it is only offered in the help menu. */
@@ -35,7 +36,9 @@ export function ProductTour({ name, steps }: ProductTourProps) {
     const element = root?.host
     const run = () => {
       portal.emit('hide-product-tours-reminder')
-      void load().then((loaded) => (loaded ? setPlayer(() => loaded) : portal.notify(NOT_LOADED)))
+      void load().then((loaded) =>
+        loaded ? setPlayer(() => loaded) : portal.notify({ kind: 'warning', text: words('tour.notLoaded') }),
+      )
     }
     element?.addEventListener(MINIAPP_RUN_TOURS, run)
     return () => element?.removeEventListener(MINIAPP_RUN_TOURS, run)
@@ -44,11 +47,6 @@ export function ProductTour({ name, steps }: ProductTourProps) {
   const end = useCallback(() => setPlayer(undefined), [])
   return Player && root && <Player root={root} overlayRoot={portal.overlayRoot} steps={steps} onEnd={end} />
 }
-
-const NOT_LOADED = {
-  kind: 'warning',
-  text: 'The tour could not be loaded. Check your connection, then ask for it again.',
-} as const
 
 /** Most people never take a tour: what plays it is loaded for those who do. */
 const load = () =>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { TooltipRenderProps } from 'react-joyride'
 import { Button } from '../controls/button.tsx'
+import { words } from '../words/words.ts'
 
 /** One step of a tour: what it is, and the way on, back and out. Focus stays inside until the tour ends. */
 export function TourTip({
@@ -40,19 +41,19 @@ export function TourTip({
       <h2 id={`${id}-title`}>{step.title}</h2>
       <p id={`${id}-text`}>{step.content}</p>
       <div className="tour-foot">
-        <span className="os-muted">{`${index + 1} of ${size}`}</span>
+        <span className="os-muted">{words('tour.step', { step: index + 1, all: size })}</span>
         {!isLastStep && (
           <Button variant="quiet" size="s" onClick={() => controls.skip()}>
-            End tour
+            {words('tour.end')}
           </Button>
         )}
         {index > 0 && (
           <Button size="s" onClick={backProps.onClick}>
-            Back
+            {words('tour.back')}
           </Button>
         )}
         <Button variant="primary" size="s" onClick={primaryProps.onClick}>
-          {isLastStep ? 'Done' : 'Next'}
+          {words(isLastStep ? 'tour.done' : 'tour.next')}
         </Button>
       </div>
     </div>

@@ -9,9 +9,21 @@ describe('display options', () => {
     expect(numberExample('de-de')).to.contain('1.234.567,89')
   })
 
-  it('offers the languages that exist, and the one in use by its name in itself', () => {
-    expect(languageOptions('en-US').map(({ value }) => value)).to.deep.equal(['en-US', 'en-GB'])
-    expect(languageOptions('de-DE')[0]).to.deep.equal({ value: 'de-DE', label: 'Deutsch (Deutschland)' })
+  it('offers the languages that exist by their names in themselves', () => {
+    expect(languageOptions('en-US').map(({ label }) => label)).to.deep.equal([
+      'English (United States)',
+      'English (United Kingdom)',
+      'Deutsch',
+      'Español',
+      'Français',
+      'Português (Brasil)',
+      '日本語',
+    ])
+  })
+
+  it('offers the language in use as it is stored, and English where there are no words', () => {
+    expect(languageOptions('de-AT').find(({ label }) => label === 'Deutsch')?.value).to.equal('de-AT')
+    expect(languageOptions('nl-NL')[0]?.value).to.equal('nl-NL')
   })
 
   it('offers the locale in use as it is stored, even an unusual one', () => {

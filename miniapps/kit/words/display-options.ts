@@ -1,7 +1,17 @@
+import { languageOf, shownLanguage, type Language } from '../../../shell/contract/words.ts'
 import type { Option } from '../controls/select.tsx'
+import { words } from './words.ts'
 
-/** Those that the portal's words exist in. */
-const LANGUAGES = ['en-US', 'en-GB']
+/** A tag that is stored for each language that there are words in. */
+const TAGS: Record<Language, string> = {
+  en: 'en-US',
+  'en-GB': 'en-GB',
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  'pt-BR': 'pt-BR',
+  ja: 'ja',
+}
 /** One locale for each way of writing that staff in our markets use. */
 const LOCALES = [
   'en-gb',
@@ -38,15 +48,18 @@ const LOCALES = [
 const SAMPLE_DATE = new Date(2026, 11, 31, 17, 5)
 const SAMPLE_NUMBER = 1_234_567.89
 
-/** Languages by their names in themselves, and the one in use even when it is not among them. */
+/** Languages by their names in themselves; of the one in use the value is as it is stored, `de-AT` too. */
 export const languageOptions = (inUse: string): readonly Option[] =>
-  withInUse(LANGUAGES, inUse).map((value) => ({ value, label: nameOf(value, value) }))
+  Object.entries(TAGS).map(([language, tag]) => ({
+    value: language === (languageOf(inUse) ?? 'en') ? inUse : tag,
+    label: nameOf(tag, tag),
+  }))
 
 /** Regions by name; the value keeps the way it is stored (`en-gb`). */
 export const localeOptions = (inUse: string): readonly Option[] =>
   withInUse(LOCALES, inUse)
-    .map((value) => ({ value, label: nameOf(value, 'en') }))
-    .toSorted((left, right) => left.label.localeCompare(right.label, 'en'))
+    .map((value) => ({ value, label: nameOf(value, shownLanguage()) }))
+    .toSorted((left, right) => left.label.localeCompare(right.label, shownLanguage()))
 
 /** The sample date as this locale writes it, long and short. */
 export function dateExample(locale: string): string {
@@ -90,13 +103,8 @@ const safe = (locale: string): string | undefined => {
   }
 }
 
-export const SCHEME_OPTIONS = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
+export const schemeOptions = () =>
+  (['system', 'light', 'dark'] as const).map((value) => ({ value, label: words(`scheme.${value}`) }))
 
-export const DENSITY_OPTIONS = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
-] as const
+export const densityOptions = () =>
+  (['comfortable', 'compact'] as const).map((value) => ({ value, label: words(`density.${value}`) }))

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { DisplaySettings } from '../../../shell/contract/entities.ts'
+import { shownLanguage } from '../../../shell/contract/words.ts'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { useLanguage } from './use-language.ts'
 
 /** Spec section 3, display settings: product defaults. */
 const DEFAULT_LANGUAGE = 'en-US'
@@ -16,9 +18,11 @@ type When = Date | string | number
 /** Numbers, dates and sorting the way this person reads them. */
 export function useFormat(): Format {
   const { displayLanguage, dateLocale, numberLocale } = useMiniApp(({ context }) => context.displaySettings)
+  const language = useLanguage()
   return useMemo(
     () => createFormat({ displayLanguage, dateLocale, numberLocale }),
-    [displayLanguage, dateLocale, numberLocale],
+    // oxlint-disable-next-line react/exhaustive-deps
+    [displayLanguage, dateLocale, numberLocale, language],
   )
 }
 
@@ -28,7 +32,7 @@ export type Format = ReturnType<typeof createFormat>
 export function createFormat(settings: DisplaySettings) {
   const numbers = validLocale(settings.numberLocale, DEFAULT_LOCALE)
   const dates = validLocale(settings.dateLocale, DEFAULT_LOCALE)
-  const language = wordsLanguage(settings.displayLanguage)
+  const language = shownLanguage() // relative times, lists and names stand among words
   const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
     typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString(numbers, options) : '–'
   const at = (when: When | null | undefined, options: Intl.DateTimeFormatOptions) => {
@@ -64,12 +68,6 @@ export function createFormat(settings: DisplaySettings) {
     /** For sorting names: numbers inside count, case and accents do not. */
     compare: (left: string, right: string) => collator.compare(left, right),
   }
-}
-
-/** Relative times, lists and names stand among words, which are English: half a sentence in another language helps nobody. */
-const wordsLanguage = (displayLanguage: string): string => {
-  const language = validLocale(displayLanguage, DEFAULT_LANGUAGE)
-  return /^en\b/i.test(language) ? language : DEFAULT_LANGUAGE
 }
 
 /** A locale the browser knows how to read, else the fallback: `zz_ZZ!` from a database must not break a page. */

@@ -1,13 +1,16 @@
 import type { WorkspaceStatus } from '../../../shell/contract/entities.ts'
 import type { Tone } from '../controls/badge.tsx'
+import { words } from './words.ts'
 
-const STATUSES: Record<WorkspaceStatus, { text: string; tone: Tone }> = {
-  LIVE: { text: 'Live', tone: 'success' },
-  PITCH: { text: 'Pitch', tone: 'information' },
-  TEST: { text: 'Test', tone: 'warning' },
-  INACTIVE: { text: 'Inactive', tone: 'neutral' },
+const TONES: Record<WorkspaceStatus, Tone> = {
+  LIVE: 'success',
+  PITCH: 'information',
+  TEST: 'warning',
+  INACTIVE: 'neutral',
 }
 
 /** A workspace's status in words and tone; what is not known is shown as it came. */
 export const workspaceStatus = (status: WorkspaceStatus): { text: string; tone: Tone } =>
-  STATUSES[status] ?? { text: status, tone: 'neutral' }
+  status in TONES
+    ? { text: words(`status.${status}`), tone: TONES[status] }
+    : { text: status, tone: 'neutral' }

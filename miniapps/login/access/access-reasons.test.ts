@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
 import type { AccessStateReason } from '../../../shell/contract/entities.ts'
-import { wordsReady } from '../../../shell/contract/words.ts'
 import { explainAccess } from './access-reasons.ts'
 
 const REASONS: readonly AccessStateReason[] = [
@@ -13,8 +12,6 @@ const REASONS: readonly AccessStateReason[] = [
 ]
 
 describe('explainAccess', () => {
-  before(wordsReady)
-
   it('knows all six reasons, each with its own words', () => {
     expect(new Set(REASONS.map((reason) => explainAccess(reason, 'Mindshare').title)).size).to.equal(6)
   })

@@ -1,13 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sampleContext, sampleLayout } from '../../../test/browser/sample-context.ts'
-import { wordsReady } from '../../../shell/contract/words.ts'
 import { detailsText } from './details-text.ts'
 
 const context = { ...sampleContext, layout: { ...sampleLayout, accessState: 'NO_WORKSPACES' as const } }
 
 describe('detailsText', () => {
-  before(wordsReady)
-
   it('holds the request and the facts', () => {
     expect(detailsText(context, 'portal.example').split('\n')).to.deep.equal([
       'Please add me to the brands I work on at Choreograph in Agency OS.',
