@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '../kit/controls/page-header.tsx'
 import { Tabs } from '../kit/controls/tabs.tsx'
+import { words } from './words/words.ts'
 
 /** The head shared by profile and settings. */
 export function AccountHeader({
@@ -16,10 +17,10 @@ export function AccountHeader({
     <>
       <PageHeader title={title} subtitle={subtitle} />
       <Tabs
-        label="Your account"
+        label={words('yourAccount')}
         tabs={[
-          { label: 'Profile', to: '/user/profile', current: current === 'profile' },
-          { label: 'Settings', to: '/user/settings', current: current === 'settings' },
+          { label: words('profile'), to: '/user/profile', current: current === 'profile' },
+          { label: words('settings'), to: '/user/settings', current: current === 'settings' },
         ]}
       />
     </>

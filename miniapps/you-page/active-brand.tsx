@@ -8,6 +8,7 @@ import { Link } from '../kit/controls/link.tsx'
 import { workspaceStatus } from '../kit/words/workspace-status.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { QUICK_LINKS, type QuickLink } from './quick-links.ts'
+import { words } from './words/words.ts'
 
 /** The brand everything else in the portal is about, and where to go on with it. */
 export function ActiveBrand({ brand }: { brand: Workspace }) {
@@ -16,7 +17,7 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
       <div className="active-brand-name">
         <BrandMark brand={brand} large />
         <div>
-          <p className="os-muted">{brand.clientName ?? 'Active brand'}</p>
+          <p className="os-muted">{brand.clientName ?? words('activeBrand')}</p>
           <h2 id="active-brand" className="active-brand-title">
             {brandLabel(brand)}
           </h2>
@@ -26,7 +27,7 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
       <ul className="quick-links">
         {QUICK_LINKS.map((link) => (
           <li key={link.to}>
-            <QuickLinkTile {...link} />
+            <QuickLinkTile link={link} />
           </li>
         ))}
       </ul>
@@ -40,15 +41,15 @@ function BrandFacts({ brand }: { brand: Workspace }) {
   return (
     <dl className="brand-facts">
       <div>
-        <dt>Market</dt>
-        <dd>{brand.country?.name ?? 'No market'}</dd>
+        <dt>{words('market')}</dt>
+        <dd>{brand.country?.name ?? words('noMarket')}</dd>
       </div>
       <div>
-        <dt>Market currency</dt>
+        <dt>{words('currency')}</dt>
         <dd>{brand.country ? currencyName(brand.country.currency) : '–'}</dd>
       </div>
       <div>
-        <dt>Status</dt>
+        <dt>{words('status')}</dt>
         <dd>
           <Badge tone={status.tone}>{status.text}</Badge>
         </dd>
@@ -57,13 +58,13 @@ function BrandFacts({ brand }: { brand: Workspace }) {
   )
 }
 
-function QuickLinkTile({ title, text, to, icon }: QuickLink) {
+function QuickLinkTile({ link: { name, to, icon } }: { link: QuickLink }) {
   return (
     <Link to={to} look="plain" className="quick-link">
       <Icon of={icon} size={20} />
       <span>
-        <strong>{title}</strong>
-        <span className="os-muted">{text}</span>
+        <strong>{words(`link.${name}.title`)}</strong>
+        <span className="os-muted">{words(`link.${name}.text`)}</span>
       </span>
       <Icon of={ArrowRight} />
     </Link>

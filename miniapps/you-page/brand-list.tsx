@@ -10,6 +10,7 @@ import { useSingleKey } from '../kit/bridge/single-key-shortcuts.ts'
 import { TextField } from '../kit/controls/text-field.tsx'
 import { useEntryState } from '../kit/bridge/use-entry-state.ts'
 import { BrandTable } from './brand-table.tsx'
+import { words } from './words/words.ts'
 
 interface BrandListProps {
   brands: readonly Workspace[]
@@ -26,7 +27,6 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
   const search = useRef<HTMLInputElement>(null)
   const searched = useDeferredValue(query)
   const found = useFound(brands, searched, market)
-  const { number } = useFormat()
   useSingleKey('/', () => search.current?.focus())
   const reset = () => {
     setQuery('')
@@ -39,20 +39,26 @@ export function BrandList({ brands: unsorted, ...choice }: BrandListProps) {
         <TextField
           ref={search}
           type="search"
-          label="Search your brands"
+          label={words('search.label')}
           hideLabel
           icon={Search}
-          placeholder="Brand, client or market"
+          placeholder={words('search.placeholder')}
           aria-keyshortcuts="/"
           value={query}
           onChange={setQuery}
           autoComplete="off"
           spellCheck={false}
         />
-        <Select label="Market" hideLabel value={market} onChange={setMarket} options={useMarkets(brands)} />
+        <Select
+          label={words('market')}
+          hideLabel
+          value={market}
+          onChange={setMarket}
+          options={useMarkets(brands)}
+        />
       </div>
       <p className="os-visually-hidden" aria-live="polite">
-        {searched || market ? `${number(found.length)} ${found.length === 1 ? 'brand' : 'brands'} found` : ''}
+        {searched || market ? words('brandsFound', { count: found.length }) : ''}
       </p>
       <BrandTable
         brands={found}
@@ -69,11 +75,10 @@ function NoMatch({ onReset }: { onReset(): void }) {
     <EmptyState
       headingLevel={3}
       icon={SearchX}
-      title="No brand matches"
-      action={<Button onClick={onReset}>Clear search</Button>}
+      title={words('noMatch.title')}
+      action={<Button onClick={onReset}>{words('clearSearch')}</Button>}
     >
-      Check the spelling, or search by client or market. Only brands that are shared with you are listed: “Why
-      can't I see this?” under Help tells more.
+      {words('noMatch.text')}
     </EmptyState>
   )
 }
@@ -105,6 +110,6 @@ function useMarkets(brands: readonly Workspace[]) {
     const markets = [...names]
       .map(([value, label]) => ({ value, label }))
       .toSorted((left, right) => compare(left.label, right.label))
-    return [{ value: '', label: 'All markets' }, ...markets]
+    return [{ value: '', label: words('allMarkets') }, ...markets]
   }, [brands, compare])
 }

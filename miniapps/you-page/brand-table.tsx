@@ -6,6 +6,7 @@ import { Badge } from '../kit/controls/badge.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { Icon } from '../kit/controls/icon.tsx'
 import { workspaceStatus } from '../kit/words/workspace-status.ts'
+import { words } from './words/words.ts'
 
 interface BrandTableProps {
   brands: readonly Workspace[]
@@ -27,7 +28,7 @@ export function BrandTable({ brands, filter, empty, ...choice }: BrandTableProps
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveBetweenBrands}>
       <DataTable
-        caption="Your brands"
+        caption={words('yourBrands')}
         hideCaption
         columns={columnsFor(choice)}
         rows={brands}
@@ -54,34 +55,36 @@ function columnsFor({
       onChoose={onChoose}
     />
   )
-  return [{ key: 'brand', title: 'Brand', sortValue: brandLabel, cell }, ...FURTHER_COLUMNS]
+  return [
+    { key: 'brand', title: words('brand'), sortValue: brandLabel, cell },
+    ...FURTHER_COLUMNS.map((column) => ({ ...column, title: words(column.key) })),
+  ]
 }
 
 /** Made once: thousands of rows are sorted anew when what they are sorted by is another function. */
-const FURTHER_COLUMNS: readonly Column<Workspace>[] = [
+const FURTHER_COLUMNS: readonly Omit<
+  Column<Workspace> & { key: 'client' | 'market' | 'currency' | 'status' },
+  'title'
+>[] = [
   {
     key: 'client',
-    title: 'Client',
     sortValue: ({ clientName }) => clientName,
     cell: ({ clientName }) => clientName ?? '–',
   },
   {
     key: 'market',
-    title: 'Market',
     wideOnly: true,
     sortValue: ({ country }) => country?.name,
     cell: ({ country }) => country?.name ?? '–',
   },
   {
     key: 'currency',
-    title: 'Market currency',
     wideOnly: true,
     sortValue: ({ country }) => country?.currency,
     cell: ({ country }) => country?.currency ?? '–',
   },
   {
     key: 'status',
-    title: 'Status',
     wideOnly: true,
     sortValue: ({ status }) => workspaceStatus(status).text,
     cell: ({ status }) => <Badge tone={workspaceStatus(status).tone}>{workspaceStatus(status).text}</Badge>,
@@ -109,7 +112,7 @@ function BrandCell({
       >
         {brandLabel(brand)}
       </button>
-      {active && <Badge tone="brand">Active</Badge>}
+      {active && <Badge tone="brand">{words('active')}</Badge>}
       {pending && <Icon of={LoaderCircle} className="os-spinner" />}
     </span>
   )

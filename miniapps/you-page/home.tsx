@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Building2 } from 'lucide'
 import type { User, Workspace } from '../../shell/contract/entities.ts'
 import { Card } from '../kit/controls/card.tsx'
@@ -17,8 +16,10 @@ import { fetchBrands } from './api.ts'
 import { BrandList } from './brand-list.tsx'
 import { greeting } from './greeting.ts'
 import { RecentList } from './recent-list.tsx'
-import { TOUR_STEPS } from './tour-steps.ts'
+import { tourSteps } from './tour-steps.ts'
 import { useBrandChange } from './use-brand-change.ts'
+import { useTrail } from './use-trail.ts'
+import { words } from './words/words.ts'
 
 /** A search field and ten rows. */
 const LOADING_WIDTHS = [100, 72, 88, 80, 91, 76, 84, 95, 70, 86, 79]
@@ -31,12 +32,12 @@ export function Home({ user }: { user: User }) {
   const now = useNow()
   const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal), 'brands')
   const { pending, change } = useBrandChange()
-  useEffect(() => void portal.emit('set-breadcrumbs', { text: 'You' }), [portal])
+  useTrail('you')
   return (
     <>
-      <ProductTour steps={TOUR_STEPS} />
+      <ProductTour steps={tourSteps()} />
       <PageHeader
-        title={`${greeting(new Date(now).getHours())}, ${user.firstname || user.email}`}
+        title={greeting(new Date(now).getHours(), user.firstname || user.email)}
         subtitle={`${tenant.name} · ${longDate(now)}`}
       />
       <div className="home">
@@ -44,7 +45,7 @@ export function Home({ user }: { user: User }) {
         {(brands.data || !brands.error) && (
           <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />
         )}
-        <Card title="Your brands" className="your-brands" aside={<BrandCount brands={brands.data} />}>
+        <Card title={words('yourBrands')} className="your-brands" aside={<BrandCount brands={brands.data} />}>
           <Brands brands={brands} activeId={workspace?.id} pendingId={pending} onChoose={change} />
         </Card>
       </div>
@@ -61,28 +62,26 @@ interface BrandsProps {
 
 function Brands({ brands: { data, error, loading, reload }, ...choice }: BrandsProps) {
   if (!data && error) return <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />
-  if (!data) return <Skeleton label="Loading your brands" lines={LOADING_WIDTHS} lineHeight={1.95} />
+  if (!data) return <Skeleton label={words('loadingBrands')} lines={LOADING_WIDTHS} lineHeight={1.95} />
   if (data.length > 0) return <BrandList brands={data} {...choice} />
   return (
     <EmptyState
       headingLevel={3}
       icon={Building2}
-      title="No brands yet"
+      title={words('noBrands.title')}
       action={
         <Link to="/user/profile" look="secondary">
-          See your access
+          {words('seeAccess')}
         </Link>
       }
     >
-      Brands appear here once somebody gives you access to them. Ask the person who manages access in your
-      agency.
+      {words('noBrands.text')}
     </EmptyState>
   )
 }
 
 function BrandCount({ brands }: { brands: readonly Workspace[] | undefined }) {
-  const { number } = useFormat()
   return brands && brands.length > 0 ? (
-    <span className="os-muted">{`${number(brands.length)} ${brands.length === 1 ? 'brand' : 'brands'}`}</span>
+    <span className="os-muted">{words('brandCount', { count: brands.length })}</span>
   ) : null
 }

@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { PERMISSION_CODES, PERMISSIONS } from '../../shell/config/permissions.ts'
+import { wordsReady } from '../../shell/contract/words.ts'
 import { permissionWords } from './permission-words.ts'
+
+before(() => wordsReady())
 
 it('has words for every permission that the portal names, with the prefix and without', () => {
   for (const code of [...PERMISSIONS, ...PERMISSION_CODES]) {

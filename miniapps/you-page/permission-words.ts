@@ -1,79 +1,79 @@
-/** What a permission is about, and what it allows; by its code without the environment's prefix. */
-interface PermissionWords {
-  app: string
-  allows: string
-}
+import type en from './words/en.json'
+import { words } from './words/words.ts'
 
-const words = (app: string, allows: string): PermissionWords => ({ app, allows })
+type NameAfter<Prefix extends string> = keyof typeof en extends infer Key
+  ? Key extends `${Prefix}.${infer Name}`
+    ? Name
+    : never
+  : never
+type Area = NameAfter<'area'>
+type Right = NameAfter<'right'>
 
-/** Spec section 6. Where two codes stand for one right, the older spelling comes first. */
-const PERMISSION_WORDS: Readonly<Record<string, PermissionWords>> = {
-  OsAgencyAccess: words('Portal', 'Enter the portal of this agency'),
-  OS_AGENCY_ACCESS: words('Portal', 'Enter the portal of this agency'),
-  OS_AGENCY_MANAGE: words('Portal', 'Manage this agency'),
-  OsDevelopers: words('Portal', 'Use the tools for developers'),
-  OS_DEVELOPERS: words('Portal', 'Use the tools for developers'),
-  OS_USERDETAILS_APP_ACCESS: words('Profile', 'Open your profile'),
-  OS_WORKSPACE_ACCESS: words('Brands', 'Work in this brand'),
-  OS_WORKSPACE_ACCESS_ARCHIVED: words('Brands', 'Open brands that are archived'),
-  OS_WORKSPACE_MANAGE: words('Brands', 'Add and change advertisers, markets and brands'),
-  OS_WORKSPACE_PREVIEW: words('Brands', 'See names of brands that you do not work in'),
-  OsAppsAccess: words('Apps', 'Open the list of apps'),
-  APPS_APP_ACCESS: words('Apps', 'Open the list of apps'),
-  APPS_MARKET_MANAGE: words('Apps', 'Manage the apps of a market'),
-  AdminAppAccess: words('Administration', 'Manage people, roles and groups'),
-  ADMIN_APP_ACCESS: words('Administration', 'Manage people, roles and groups'),
-  NetworkAccess: words('Network', 'Find colleagues in contacts and speed date'),
-  NETWORK_APP_ACCESS: words('Network', 'Find colleagues in contacts and speed date'),
-  DocumentationAccess: words('Documentation', 'Read the documentation'),
-  MXMZ_DOCS_GENERAL_ACCESS: words('Documentation', 'Read the documentation'),
-  CartAppAccess: words('Cart', 'Open the cart'),
-  CART_APP_ACCESS: words('Cart', 'Open the cart'),
-  SCORECARDS_APP_ACCESS: words('Scorecards', 'Audit brands'),
-  WPP_OPEN_MARKET_APP_ACCESS: words('Marketplace', 'Open the marketplace'),
-  SegmentOpportunitySimulatorUK: words(
-    'Segment opportunity simulator',
-    'Simulate segments in the United Kingdom',
-  ),
-  SegmentOpportunitySimulatorUS: words(
-    'Segment opportunity simulator',
-    'Simulate segments in the United States',
-  ),
-  MxmzTouchpointsAppAccess: words('Touchpoints', 'Compare touchpoints'),
-  MXMZ_TOUCHPOINTS_APP: words('Touchpoints', 'Compare touchpoints'),
-  MXMZ_TOUCHPOINTS_CHARACTERISTICS: words('Touchpoints', 'See what touchpoints are good at'),
-  MXMZ_TOUCHPOINTS_INSIGHTS: words('Touchpoints', 'See insights about touchpoints'),
-  MXMZ_TOUCHPOINTS_LIST_CREATE: words('Touchpoints', 'Create lists of touchpoints'),
-  MxmzAudiencesAppAccess: words('Audiences', 'Open audiences'),
-  MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS: words('Audience translator', 'Translate audiences between sources'),
-  MXMZ_AUDIENCES_LIBRARY_APP_ACCESS: words('Audience library', 'Browse the audience library'),
-  MXMZ_AUDIENCES_COMPOSER_APP_ACCESS: words('Audience composer', 'Compose audiences'),
-  MxmzJuniorAppAccess: words('Express scenario', 'Build scenarios'),
-  MXMZ_JUNIOR_APP_ACCESS: words('Express scenario', 'Build scenarios'),
-  MxmzRfCurvesAdminAppAccess: words('Reach and frequency curves', 'Manage reach and frequency curves'),
-  MXMZ_RF_CURVES_ADMIN_APP_ACCESS: words('Reach and frequency curves', 'Manage reach and frequency curves'),
-  MxmzCampaignsAppAccess: words('Campaigns', 'Open campaigns'),
-  MXMZ_CAMPAIGNS_APP_ACCESS: words('Campaigns', 'Open campaigns'),
-  MxmzCampaignsListAppAccess: words('Campaigns', 'See the list of campaigns'),
-  MxmzCampaignsSetupAppAccess: words('Campaigns', 'Set up campaigns'),
-  MxmzMediaPlansUploaderAppAccess: words('Media plan uploader', 'Upload media plans'),
-  MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD: words('Media plan uploader', 'Upload media plans of your own shape'),
-  MxmzMediaPlansComparisonAppAccess: words('Media plan comparison', 'Compare media plans'),
-  MxmzDataSourcesUploadAppAccess: words('Data sources', 'Upload data sources'),
-  MXMZ_DATA_SOURCES_APP: words('Data sources', 'Open data sources'),
-  MXMZ_DATA_SOURCES_ACCESS: words('Data sources', 'See data sources'),
-  MXMZ_DATA_SOURCES_MATCHED_CREATE: words('Data sources', 'Create matched data sources'),
-  MXMZ_DATA_SOURCES_UPLOAD: words('Data sources', 'Upload data sources'),
-  MXMZ_USER_UPLOADS: words('Data sources', 'Upload files of your own'),
+/** Spec section 6: by its code without the environment's prefix, what a permission is about and what it allows. Where two codes stand for one right, the older spelling comes first. */
+const PERMISSION_WORDS: Readonly<Record<string, readonly [area: Area, right: Right]>> = {
+  OsAgencyAccess: ['portal', 'enter'],
+  OS_AGENCY_ACCESS: ['portal', 'enter'],
+  OS_AGENCY_MANAGE: ['portal', 'manageAgency'],
+  OsDevelopers: ['portal', 'develop'],
+  OS_DEVELOPERS: ['portal', 'develop'],
+  OS_USERDETAILS_APP_ACCESS: ['profile', 'profile'],
+  OS_WORKSPACE_ACCESS: ['brands', 'brand'],
+  OS_WORKSPACE_ACCESS_ARCHIVED: ['brands', 'archivedBrand'],
+  OS_WORKSPACE_MANAGE: ['brands', 'manageBrands'],
+  OS_WORKSPACE_PREVIEW: ['brands', 'previewBrands'],
+  OsAppsAccess: ['apps', 'apps'],
+  APPS_APP_ACCESS: ['apps', 'apps'],
+  APPS_MARKET_MANAGE: ['apps', 'manageApps'],
+  AdminAppAccess: ['administration', 'managePeople'],
+  ADMIN_APP_ACCESS: ['administration', 'managePeople'],
+  NetworkAccess: ['network', 'colleagues'],
+  NETWORK_APP_ACCESS: ['network', 'colleagues'],
+  DocumentationAccess: ['documentation', 'documentation'],
+  MXMZ_DOCS_GENERAL_ACCESS: ['documentation', 'documentation'],
+  CartAppAccess: ['cart', 'cart'],
+  CART_APP_ACCESS: ['cart', 'cart'],
+  SCORECARDS_APP_ACCESS: ['scorecards', 'audit'],
+  WPP_OPEN_MARKET_APP_ACCESS: ['marketplace', 'marketplace'],
+  SegmentOpportunitySimulatorUK: ['segments', 'segmentsUk'],
+  SegmentOpportunitySimulatorUS: ['segments', 'segmentsUs'],
+  MxmzTouchpointsAppAccess: ['touchpoints', 'touchpoints'],
+  MXMZ_TOUCHPOINTS_APP: ['touchpoints', 'touchpoints'],
+  MXMZ_TOUCHPOINTS_CHARACTERISTICS: ['touchpoints', 'touchpointCharacters'],
+  MXMZ_TOUCHPOINTS_INSIGHTS: ['touchpoints', 'touchpointInsights'],
+  MXMZ_TOUCHPOINTS_LIST_CREATE: ['touchpoints', 'touchpointLists'],
+  MxmzAudiencesAppAccess: ['audiences', 'audiences'],
+  MXMZ_AUDIENCES_TRANSLATOR_APP_ACCESS: ['translator', 'translate'],
+  MXMZ_AUDIENCES_LIBRARY_APP_ACCESS: ['library', 'browseLibrary'],
+  MXMZ_AUDIENCES_COMPOSER_APP_ACCESS: ['composer', 'compose'],
+  MxmzJuniorAppAccess: ['scenario', 'scenarios'],
+  MXMZ_JUNIOR_APP_ACCESS: ['scenario', 'scenarios'],
+  MxmzRfCurvesAdminAppAccess: ['curves', 'curves'],
+  MXMZ_RF_CURVES_ADMIN_APP_ACCESS: ['curves', 'curves'],
+  MxmzCampaignsAppAccess: ['campaigns', 'campaigns'],
+  MXMZ_CAMPAIGNS_APP_ACCESS: ['campaigns', 'campaigns'],
+  MxmzCampaignsListAppAccess: ['campaigns', 'campaignList'],
+  MxmzCampaignsSetupAppAccess: ['campaigns', 'campaignSetup'],
+  MxmzMediaPlansUploaderAppAccess: ['uploader', 'uploadPlans'],
+  MXMZ_CUSTOM_MEDIA_PLAN_UPLOAD: ['uploader', 'uploadOwnPlans'],
+  MxmzMediaPlansComparisonAppAccess: ['comparison', 'comparePlans'],
+  MxmzDataSourcesUploadAppAccess: ['dataSources', 'uploadData'],
+  MXMZ_DATA_SOURCES_APP: ['dataSources', 'openData'],
+  MXMZ_DATA_SOURCES_ACCESS: ['dataSources', 'seeData'],
+  MXMZ_DATA_SOURCES_MATCHED_CREATE: ['dataSources', 'matchedData'],
+  MXMZ_DATA_SOURCES_UPLOAD: ['dataSources', 'uploadData'],
+  MXMZ_USER_UPLOADS: ['dataSources', 'uploadFiles'],
 }
 
 /** One permission as people read it; the code is what support asks for. */
-export interface KnownPermission extends PermissionWords {
+export interface KnownPermission {
   code: string
+  app: string
+  allows: string
 }
 
 /** A code that nobody has words for stands for itself. */
 export function permissionWords(code: string, prefix: string): KnownPermission {
   const bare = prefix && code.startsWith(prefix) ? code.slice(prefix.length) : code
-  return { code, ...(PERMISSION_WORDS[bare] ?? words('Other', 'Known to support by its code')) }
+  const [area, right] = PERMISSION_WORDS[bare] ?? ['other', 'unknown']
+  return { code, app: words(`area.${area}`), allows: words(`right.${right}`) }
 }

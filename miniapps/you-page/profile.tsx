@@ -1,37 +1,35 @@
-import { useEffect } from 'react'
 import type { User } from '../../shell/contract/entities.ts'
 import { Card } from '../kit/controls/card.tsx'
 import { type Column, DataTable } from '../kit/table/data-table.tsx'
+import { useFormat } from '../kit/words/format.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { AccountHeader } from './account-header.tsx'
 import { type KnownPermission, permissionWords } from './permission-words.ts'
 import { Roles } from './roles.tsx'
+import { useTrail } from './use-trail.ts'
+import { words } from './words/words.ts'
 
 /** Who you are to the portal and what you may do. */
 export function Profile({ user }: { user: User }) {
-  const { context, portal } = useMiniApp()
-  useEffect(() => void portal.emit('set-breadcrumbs', { text: 'Profile' }), [portal])
+  const { context } = useMiniApp()
+  useTrail('profile')
   const name = `${user.firstname} ${user.lastname}`.trim()
   return (
     <>
-      <AccountHeader
-        current="profile"
-        title="Profile"
-        subtitle="What the portal knows about you. Your agency keeps these facts."
-      />
+      <AccountHeader current="profile" title={words('profile')} subtitle={words('profileLead')} />
       <div className="account" data-beside>
-        <Card title="About you">
+        <Card title={words('aboutYou')}>
           <dl className="os-facts">
-            <dt>Name</dt>
+            <dt>{words('name')}</dt>
             <dd>{name || '–'}</dd>
-            <dt>Email</dt>
+            <dt>{words('email')}</dt>
             <dd>{user.email}</dd>
-            <dt>Agency</dt>
+            <dt>{words('agency')}</dt>
             <dd>{context.tenant.name}</dd>
           </dl>
         </Card>
         <div className="os-stack">
-          <Card title="Roles">
+          <Card title={words('roles')}>
             <Roles roles={user.userRoles} />
           </Card>
           <Access />
@@ -45,21 +43,23 @@ export function Profile({ user }: { user: User }) {
 function Access() {
   const { permissions, tenant, workspace } = useMiniApp().context
   return (
-    <Card title="Access">
+    <Card title={words('access')}>
       <div className="os-stack">
-        <Permissions title={`In ${tenant.name}`} codes={permissions.agency} />
-        {workspace && <Permissions title={`For ${workspace.name}`} codes={permissions.workspace} />}
+        <Permissions title={words('accessIn', { tenant: tenant.name })} codes={permissions.agency} />
+        {workspace && (
+          <Permissions title={words('accessFor', { brand: workspace.name })} codes={permissions.workspace} />
+        )}
       </div>
     </Card>
   )
 }
 
-const COLUMNS: readonly Column<KnownPermission>[] = [
-  { key: 'app', title: 'App', sortValue: ({ app }) => app, cell: ({ app }) => app },
-  { key: 'allows', title: 'You may', cell: ({ allows }) => allows },
+const columns = (): readonly Column<KnownPermission>[] => [
+  { key: 'app', title: words('app'), sortValue: ({ app }) => app, cell: ({ app }) => app },
+  { key: 'allows', title: words('youMay'), cell: ({ allows }) => allows },
   {
     key: 'code',
-    title: 'Code for support',
+    title: words('codeForSupport'),
     wideOnly: true,
     cell: ({ code }) => <code className="permission-code">{code}</code>,
   },
@@ -67,18 +67,17 @@ const COLUMNS: readonly Column<KnownPermission>[] = [
 
 function Permissions({ title, codes }: { title: string; codes: readonly string[] }) {
   const { prefix } = useMiniApp().context.permissions
+  const { compare } = useFormat()
   const rows = codes
     .map((code) => permissionWords(code, prefix))
-    .toSorted(
-      (one, other) => one.app.localeCompare(other.app, 'en') || one.allows.localeCompare(other.allows, 'en'),
-    )
+    .toSorted((one, other) => compare(one.app, other.app) || compare(one.allows, other.allows))
   return (
     <div>
       <h3>{title}</h3>
       {rows.length === 0 ? (
-        <p className="os-muted">No permissions.</p>
+        <p className="os-muted">{words('noPermissions')}</p>
       ) : (
-        <DataTable caption={title} hideCaption columns={COLUMNS} rows={rows} rowKey={({ code }) => code} />
+        <DataTable caption={title} hideCaption columns={columns()} rows={rows} rowKey={({ code }) => code} />
       )}
     </div>
   )

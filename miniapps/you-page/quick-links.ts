@@ -1,8 +1,8 @@
 import { ClipboardCheck, type IconNode } from 'lucide'
 
 export interface QuickLink {
-  title: string
-  text: string
+  /** Of its words: `link.<name>.title`. */
+  name: 'scorecards'
   /** `{brandId}` is the active brand. */
   to: string
   icon: IconNode
@@ -11,8 +11,7 @@ export interface QuickLink {
 /** Where work on a brand starts. */
 export const QUICK_LINKS: readonly QuickLink[] = [
   {
-    title: 'Scorecards',
-    text: 'Nine audits of how ready the brand is',
+    name: 'scorecards',
     to: '/brands/{brandId}/scorecards',
     icon: ClipboardCheck,
   },

@@ -5,6 +5,7 @@ import { Card } from '../kit/controls/card.tsx'
 import { recentBrandIds } from '../kit/bridge/recent-brands.ts'
 import { Skeleton } from '../kit/controls/skeleton.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { words } from './words/words.ts'
 
 interface RecentListProps {
   /** All brands; undefined while they load, so that their place is kept. */
@@ -29,15 +30,15 @@ export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
     onChoose(brand)
   }
   return (
-    <Card title="Recent brands" className="recent-brands">
+    <Card title={words('recentBrands')} className="recent-brands">
       {!recent && (
         <Skeleton
-          label="Loading recent brands"
+          label={words('loadingRecent')}
           lines={(ids.length > 0 ? ids : ['']).map(() => 80)}
           lineHeight={2.75}
         />
       )}
-      {recent?.length === 0 && <p className="os-muted">Brands you switch between are listed here.</p>}
+      {recent?.length === 0 && <p className="os-muted">{words('noRecent')}</p>}
       {recent && recent.length > 0 && (
         <ul ref={list}>
           {recent.map((brand) => (

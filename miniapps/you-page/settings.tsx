@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DisplaySettings } from '../../shell/contract/entities.ts'
 import { Button } from '../kit/controls/button.tsx'
 import { Card } from '../kit/controls/card.tsx'
@@ -13,26 +13,22 @@ import {
 import { RadioGroup } from '../kit/controls/radio-group.tsx'
 import { type Option, Select } from '../kit/controls/select.tsx'
 import { useAppearance } from '../kit/bridge/use-appearance.ts'
-import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useTrail } from './use-trail.ts'
 import { AccountHeader } from './account-header.tsx'
 import { useDisplaySettings } from './use-display-settings.ts'
+import { words } from './words/words.ts'
 
 /** How the portal looks in this browser, and how it shows language, dates and numbers to this person. */
 export function Settings() {
-  const { portal } = useMiniApp()
-  useEffect(() => void portal.emit('set-breadcrumbs', { text: 'Settings' }), [portal])
+  useTrail('settings')
   return (
     <>
-      <AccountHeader
-        current="settings"
-        title="Settings"
-        subtitle="How the portal looks, and how it shows language, dates and numbers. Every change is saved at once."
-      />
+      <AccountHeader current="settings" title={words('settings')} subtitle={words('settingsLead')} />
       <div className="account settings">
-        <Card title="Language, dates and numbers">
+        <Card title={words('formats')}>
           <Formats />
         </Card>
-        <Card title="Appearance">
+        <Card title={words('appearance')}>
           <Look />
         </Card>
       </div>
@@ -47,7 +43,7 @@ function Formats() {
     setting: keyof DisplaySettings,
     label: string,
     options: readonly Option[],
-    help: ReactNode,
+    help?: ReactNode,
   ) => (
     <div>
       <Select
@@ -60,10 +56,10 @@ function Formats() {
       {problems[setting] && (
         <div className="os-row" role="alert">
           <p className="os-field-error">
-            Not saved. {problems[setting].title}. {problems[setting].text}
+            {words('notSaved', { title: problems[setting].title, text: problems[setting].text })}
           </p>
           <Button size="s" onClick={() => change(setting, shown[setting])}>
-            Try again
+            {words('tryAgain')}
           </Button>
         </div>
       )}
@@ -71,16 +67,11 @@ function Formats() {
   )
   return (
     <div className="os-stack">
-      {choice(
-        'displayLanguage',
-        'Language',
-        languageOptions(shown.displayLanguage),
-        'The portal speaks English so far.',
-      )}
-      {choice('dateLocale', 'Dates', localeOptions(shown.dateLocale), dateExample(shown.dateLocale))}
+      {choice('displayLanguage', words('language'), languageOptions(shown.displayLanguage))}
+      {choice('dateLocale', words('dates'), localeOptions(shown.dateLocale), dateExample(shown.dateLocale))}
       {choice(
         'numberLocale',
-        'Numbers',
+        words('numbers'),
         localeOptions(shown.numberLocale),
         numberExample(shown.numberLocale),
       )}
@@ -94,19 +85,19 @@ function Look() {
   return (
     <div className="os-stack">
       <RadioGroup
-        label="Theme"
+        label={words('theme')}
         layout="row"
         value={scheme}
         options={schemeOptions()}
         onChange={(value) => change({ scheme: value as typeof scheme })}
       />
       <RadioGroup
-        label="Density"
+        label={words('density')}
         layout="row"
         value={density}
         options={densityOptions()}
         onChange={(value) => change({ density: value as typeof density })}
-        help="Compact shows more on one screen. Both choices are kept in this browser."
+        help={words('densityHelp')}
       />
     </div>
   )

@@ -1,20 +1,21 @@
 import type { TourStep } from '../kit/tour/tour-player.tsx'
+import { words } from './words/words.ts'
 
 /** What somebody sees here for the first time. */
-export const TOUR_STEPS: readonly TourStep[] = [
+export const tourSteps = (): readonly TourStep[] => [
   {
     target: '.active-brand',
-    title: 'Your active brand',
-    text: 'Everything you open in the portal is about this brand. These links go straight to your work for it.',
+    title: words('tour.active.title'),
+    text: words('tour.active.text'),
   },
   {
     target: '.recent-brands',
-    title: 'Back to another brand',
-    text: 'The brands you switch between wait here.',
+    title: words('tour.recent.title'),
+    text: words('tour.recent.text'),
   },
   {
     target: '.brand-filters',
-    title: 'All your brands',
-    text: 'Search by brand, client or market. Press / to start typing.',
+    title: words('tour.all.title'),
+    text: words('tour.all.text'),
   },
 ]

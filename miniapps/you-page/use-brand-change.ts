@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { words } from './words/words.ts'
 
 /** A change may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
 const LONGEST_MILLIS = 5_000
@@ -23,7 +24,7 @@ export function useBrandChange(): { pending: string | null; change(brand: Worksp
       setWish(undefined)
       portal.notify({
         kind: 'warning',
-        text: `The brand has not changed yet${label ? `: you are still working on ${label}` : ''}. If it does not change soon, choose it again.`,
+        text: label ? words('notChangedFrom', { brand: label }) : words('notChanged'),
       })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)
