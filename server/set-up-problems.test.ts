@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { Client } from 'pg'
 import { onDisk } from './db/disk-in-tests.ts'
 import { openPortalDb } from './open-portal-db.ts'
-import { findPostgresql, type PostgresqlInTests, startPostgresql } from './db/postgresql-in-tests.ts'
+import { type DatabaseInTests, emptyDatabase, noPostgresql } from './db/postgresql-worlds-in-tests.ts'
 import { startServer } from './start-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-os-set-up-'))
@@ -22,23 +22,22 @@ it('says so when the disk is full before the world is there', (test) =>
     )
   }))
 
-const binaries = findPostgresql()
-describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is installed' }, () => {
-  let server: PostgresqlInTests
+describe('on a PostgreSQL server', { skip: noPostgresql }, () => {
+  let database: DatabaseInTests
   let owner: Client
-  const as = (role: string) => server.url.replace('tester@', `${role}@`)
+  const as = (role: string) => database.url.replace('tester@', `${role}@`)
   const starting = async (role: string) =>
     (await startServer({ environment: { PORT: '0', DATABASE_URL: as(role) } })).close()
 
   before(async () => {
-    server = await startPostgresql(binaries!)
-    owner = new Client({ connectionString: server.url })
+    database = await emptyDatabase()
+    owner = new Client({ connectionString: database.url })
     await owner.connect()
     await owner.query('create role app login; revoke create on schema public from public')
   })
   after(async () => {
     await owner.end()
-    await server.stop()
+    await database.drop()
   })
 
   it('says what is missing to a user who may not make it', async () => {
@@ -54,7 +53,7 @@ describe('on a PostgreSQL server', { skip: !binaries && 'no PostgreSQL server is
     await owner.query(
       'alter default privileges in schema public grant select, insert, update, delete on tables to app',
     )
-    await (await openPortalDb({ databaseUrl: server.url, dataDir: '' })).close()
+    await (await openPortalDb({ databaseUrl: database.url, dataDir: '' })).close()
     await starting('app')
     await owner.query("delete from migration where noun = 'documents'")
     await assert.rejects(starting('app'), unavailable(/^The database lacks documents\/001-documents, and/))

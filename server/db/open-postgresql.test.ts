@@ -7,10 +7,7 @@ import { sql } from 'kysely'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import { openPostgresql } from './open-postgresql.ts'
-import { findPostgresql, startPostgresql } from './postgresql-in-tests.ts'
-
-const binaries = findPostgresql()
-const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
+import { type DatabaseInTests, emptyDatabase, noPostgresql } from './postgresql-worlds-in-tests.ts'
 
 it('asks of a connection only what a pooler in between knows, and that the system looks after it soon', async (test) => {
   const keptAlive = test.mock.method(Socket.prototype, 'setKeepAlive')
@@ -39,15 +36,15 @@ it('asks of a connection only what a pooler in between knows, and that the syste
   )
 })
 
-describe('on a PostgreSQL server', { skip }, () => {
-  let server: Awaited<ReturnType<typeof startPostgresql>>
+describe('on a PostgreSQL server', { skip: noPostgresql }, () => {
+  let database: DatabaseInTests
   let db: Db
 
   before(async () => {
-    server = await startPostgresql(binaries!)
-    db = await openPostgresql(server.url)
+    database = await emptyDatabase()
+    db = await openPostgresql(database.url)
   })
-  after(() => db.close().then(() => server.stop()))
+  after(() => db.close().then(() => database.drop()))
 
   it('outlives a connection that breaks while a transaction has it', async () => {
     const broken = db.sql.transaction().execute(async (transaction) => {
@@ -91,14 +88,14 @@ describe('on a PostgreSQL server', { skip }, () => {
       error instanceof DatabaseUnavailable &&
       words.test(error.message) &&
       !/reached|secret/.test(error.message)
-    const nobody = server.url.replace('tester@', 'nobody:secret@')
+    const nobody = database.url.replace('tester@', 'nobody:secret@')
     await assert.rejects(
       openPostgresql(nobody),
       refused(/ refuses: role "nobody" does not exist\. Check DATABASE_URL\.$/),
     )
     await assert.rejects(
-      openPostgresql(`${server.url}-2`),
-      refused(/ refuses: database "postgres-2" does not exist\./),
+      openPostgresql(`${database.url}-2`),
+      refused(/ refuses: database "test_\w+-2" does not exist\./),
     )
   })
 })

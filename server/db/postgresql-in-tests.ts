@@ -24,62 +24,59 @@ export function findPostgresql(): string | null {
   )
 }
 
+const INITDB = ['-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+const POSTGRES = ['-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'full_page_writes=off']
+
 export interface PostgresqlInTests {
   url: string
+  /** Folder of its data. */
+  data: string
   /** Stands still: connections stay open and are even taken, and nothing is answered. */
   freeze(): void
   goOn(): void
+  /** Ends it and leaves its data. */
+  end(): Promise<void>
   stop(): Promise<void>
 }
 
-/** An empty server of its own on loopback, gone after `stop`. */
-export async function startPostgresql(binaries: string): Promise<PostgresqlInTests> {
+/** A server of one's own on loopback, gone after `stop`: empty, or with what a data folder holds. */
+export async function startPostgresql(binaries: string, from?: string): Promise<PostgresqlInTests> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-os-postgresql-'))
   const owner = notRoot()
-  if (owner) chownSync(folder, owner.uid, owner.gid)
   const options = {
     ...owner,
     cwd: folder,
     stdio: 'ignore' as const,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
   }
+  if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  )
+  if (from) execFileSync('cp', ['-a', from, data])
+  else execFileSync(join(binaries, 'initdb'), [...INITDB, '-D', data], options)
   const port = await freePort('127.0.0.1')
-  const settings = [
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-k',
-    '',
-    '-c',
-    'fsync=off',
-    '-c',
-    'full_page_writes=off',
-  ]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], options)
+  const server = spawn(join(binaries, 'postgres'), [...POSTGRES, '-D', data, '-p', String(port)], options)
   const killAtExit = () => server.kill('SIGQUIT')
   process.once('exit', killAtExit)
   const url = `postgresql://tester@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
   return {
     url,
+    data,
     freeze: () => signalAll(server, 'SIGSTOP'),
     goOn: () => signalAll(server, 'SIGCONT'),
     async stop() {
+      await end(server)
       process.off('exit', killAtExit)
-      if (server.exitCode === null) {
-        server.kill('SIGINT')
-        await once(server, 'exit')
-      }
       rmSync(folder, { recursive: true, force: true })
     },
+    end: () => end(server),
   }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  server.kill('SIGINT')
+  await once(server, 'exit')
 }
 
 /** The server has a process of its own for each connection. */

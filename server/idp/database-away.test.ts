@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { findPostgresql, type PostgresqlInTests, startPostgresql } from '../db/postgresql-in-tests.ts'
+import { noPostgresql, startWithWorld } from '../db/postgresql-worlds-in-tests.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { Visitor } from './visitor-in-tests.ts'
 
 const PLANNER = 'planner@agency.example'
-const binaries = findPostgresql()
 
-describe('while the database is away', { skip: !binaries && 'no PostgreSQL server is installed' }, () => {
-  let database: PostgresqlInTests
+describe('while the database is away', { skip: noPostgresql }, () => {
+  let database: Awaited<ReturnType<typeof startWithWorld>>
   let server: RunningServer
 
   before(async () => {
-    database = await startPostgresql(binaries!)
+    database = await startWithWorld()
     server = await startServer({
-      environment: { PORT: '0', DATABASE_URL: database.url },
+      environment: { PORT: '0', DATABASE_URL: database.world },
       staticDir: await builtPortal(),
     })
   })

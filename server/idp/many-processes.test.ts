@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { findPostgresql, startPostgresql } from '../db/postgresql-in-tests.ts'
+import { noPostgresql, worldDatabase } from '../db/postgresql-worlds-in-tests.ts'
 import { builtPortal } from '../http/portal-in-tests.ts'
 import { DEMO_PASSWORD } from '../world/demo-accounts.ts'
 import { startServer } from '../start-server.ts'
 import { Visitor } from './visitor-in-tests.ts'
 
-const binaries = findPostgresql()
-const skip = binaries ? false : 'no PostgreSQL server is installed (Debian: apt-get install postgresql)'
-
 it(
   'shares sessions, tokens and keys between servers with one PostgreSQL database',
-  { skip },
+  { skip: noPostgresql },
   async (test) => {
-    const database = await startPostgresql(binaries!)
-    test.after(() => database.stop())
+    const database = await worldDatabase()
+    test.after(() => database.drop())
     const staticDir = await builtPortal()
     const start = async (environment: Record<string, string>) => {
       const server = await startServer({

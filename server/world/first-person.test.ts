@@ -9,7 +9,7 @@ import type { Scorecard } from '../../miniapps/domain/scorecards/scorecard.ts'
 import { callerOf, dataOf } from '../api/kit/caller-in-tests.ts'
 import type { Db } from '../db/db.ts'
 import { openPortalDb } from '../open-portal-db.ts'
-import { findPostgresql, startPostgresql } from '../db/postgresql-in-tests.ts'
+import { type DatabaseInTests, emptyDatabase, noPostgresql } from '../db/postgresql-worlds-in-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FILE = 'server/world/first-person.sql'
@@ -32,11 +32,6 @@ function runSql(
   })
 }
 
-const binaries = findPostgresql()
-const onServer = {
-  skip: !binaries && 'no PostgreSQL server is installed (Debian: apt-get install postgresql)',
-}
-
 describe('the first person, in the embedded database', () => {
   const DATA_DIR = join(folder, 'data')
   const database = comesIn(async () => ({ DATA_DIR }))
@@ -50,13 +45,13 @@ describe('the first person, in the embedded database', () => {
   })
 })
 
-describe('the first person, in a database on a server', onServer, () => {
-  let server: Awaited<ReturnType<typeof startPostgresql>>
+describe('the first person, in a database on a server', { skip: noPostgresql }, () => {
+  let database: DatabaseInTests
   comesIn(async () => {
-    server = await startPostgresql(binaries!)
-    return { DATABASE_URL: server.url }
+    database = await emptyDatabase()
+    return { DATABASE_URL: database.url }
   })
-  after(() => server?.stop())
+  after(() => database?.drop())
 })
 
 it('keeps nothing of a file that fails', async () => {

@@ -39,9 +39,7 @@ const nodeTests = (files: readonly string[]) => [
   node,
   '--import',
   'tsx',
-  '--test',
-  '--test-concurrency=2',
-  '--test-reporter=./test/run/node-reporter.mjs',
+  'test/run/server-tests.ts',
   ...files,
 ]
 const journeys = [

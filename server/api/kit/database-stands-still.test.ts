@@ -3,11 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
-import { openPortalDb, seedPortalDb } from '../../open-portal-db.ts'
-import { findPostgresql, type PostgresqlInTests, startPostgresql } from '../../db/postgresql-in-tests.ts'
+import { openPortalDb } from '../../open-portal-db.ts'
+import { noPostgresql, startWithWorld } from '../../db/postgresql-worlds-in-tests.ts'
 import { type Called, callerOf, problemOf } from './caller-in-tests.ts'
 
-const binaries = findPostgresql()
 const LIMITS = { lockMs: 500, connectionMs: 1000, statementMs: 1500, answerMs: 2000 }
 /** The longest limit, and what a busy machine adds. */
 const MOST_MS = 6000
@@ -15,14 +14,13 @@ const MOST_MS = 6000
 const CALLS = 30
 const ME = '/user-details/users/me'
 
-describe('a PostgreSQL that stands still', { skip: !binaries && 'no PostgreSQL server is installed' }, () => {
-  let server: PostgresqlInTests
+describe('a PostgreSQL that stands still', { skip: noPostgresql }, () => {
+  let server: Awaited<ReturnType<typeof startWithWorld>>
   let db: Db
 
   before(async () => {
-    server = await startPostgresql(binaries!)
-    db = await openPortalDb({ databaseUrl: server.url, dataDir: '' })
-    await seedPortalDb(db)
+    server = await startWithWorld()
+    db = await openPortalDb({ databaseUrl: server.world, dataDir: '' })
     db.limitTime(LIMITS)
   })
   after(async () => {

@@ -1,0 +1,24 @@
+// The server's test files, side by side, with one PostgreSQL for all of them where one is installed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findPostgresql } from '../../server/db/postgresql-in-tests.ts'
+import { SHARED, startWithWorld } from '../../server/db/postgresql-worlds-in-tests.ts'
+
+const postgresql = findPostgresql() ? await startWithWorld() : undefined
+// the tests themselves end and are counted; then this ends its server
+process.on('SIGINT', () => undefined)
+const tests = spawn(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    '--test',
+    '--test-concurrency=2',
+    '--test-reporter=./test/run/node-reporter.mjs',
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', env: { ...process.env, ...(postgresql && { [SHARED]: postgresql.url }) } },
+)
+const [code] = (await once(tests, 'exit')) as [number | null]
+await postgresql?.stop()
+process.exitCode = code ?? 1
