@@ -8,6 +8,14 @@ import { readThemeSheet } from './theme-sheet.ts'
 import { TOKEN_GROUPS } from './token-groups.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
+const PAIRS = [
+  ['choreograph', 'wavemaker'],
+  ['greenhouse', 'groupm'],
+  ['mindshare', 'mediacom'],
+  ['essence', 'msix'],
+  ['wpp-open', 'wms'],
+] as const
+
 type Shown = Awaited<ReturnType<typeof mountMiniApp>>
 
 async function themesPage(
@@ -141,6 +149,15 @@ describe('themes page', () => {
     await document.fonts.ready
     await expect(app.element).to.be.accessible()
   }).timeout(30_000)
+
+  for (const scheme of ['light', 'dark']) {
+    for (const [first, second] of PAIRS) {
+      it(`has parts that can be read in ${first} and ${second}, ${scheme}`, async () => {
+        const app = await themesPage({ first, second, scheme })
+        for (const parts of panels(app, 'Parts')) await expect(parts).to.be.accessible()
+      })
+    }
+  }
 
   it('takes its fonts away when it goes', async () => {
     const before = document.fonts.size
