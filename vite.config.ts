@@ -11,9 +11,10 @@ import { vendor } from './server/build/vendor.ts'
 import { words } from './server/build/words.ts'
 
 const root = import.meta.dirname
-/** Folders that have an `index.ts`: mini-apps and elements. */
+/** Folders that have an `index.ts`: mini-apps and elements; what new apps are made of is none. */
 const entriesIn = (folder: string) =>
   readdirSync(join(root, folder)).flatMap((name) => {
+    if (name === 'blank') return []
     const entry = join(folder, name, 'index.ts')
     return existsSync(join(root, entry)) ? [[`${folder}/${name}`, entry] as const] : []
   })

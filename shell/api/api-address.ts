@@ -1,6 +1,5 @@
-import { API_BASES } from '../config/api-bases.ts'
+import { API_BASES, type ApiName } from '../contract/api-bases.ts'
 import { CONFIG } from '../config/environment.ts'
-import type { ApiName } from '../contract/runtime-config.ts'
 
 /**
  * A token goes to the configured bases only, never to a look-alike such as `/api/workspaces.evil`. Spec section 7 shows one

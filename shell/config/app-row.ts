@@ -1,7 +1,7 @@
 import type { MiniAppEventName } from '../contract/events.ts'
 import type { HelpLinks } from '../contract/help-links.ts'
 import type { MenuItem } from '../contract/layout.ts'
-import type { ApiName } from '../contract/runtime-config.ts'
+import type { ApiName } from '../contract/api-bases.ts'
 import type { Permission } from './permissions.ts'
 
 /** A script's address in each of the two environments. */

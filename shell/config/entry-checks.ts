@@ -1,6 +1,6 @@
 import { PROTECTED_EVENTS, PUBLIC_EVENTS } from '../contract/events.ts'
 import type { RuntimeGuards, RuntimeMenuEntry, RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { API_BASES } from './api-bases.ts'
+import { API_BASES } from '../contract/api-bases.ts'
 
 /** The problem with a value, as a sentence that starts with its name; undefined when there is none. Written by hand, for there may be thousands of entries. */
 type Check = (value: unknown, name: string) => string | undefined

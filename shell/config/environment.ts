@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
-import { API_BASES } from './api-bases.ts'
+import { API_BASES, type ApiName } from '../contract/api-bases.ts'
 import { ConfiguredApps } from './configured-apps.ts'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defaults.ts'
 
@@ -36,6 +36,11 @@ const otherProvider = v.object({
   ...anySignIn,
 })
 
+const apiField = (base: string) => v.optional(apiBase, base)
+const API_FIELDS = Object.fromEntries(
+  Object.entries(API_BASES).map(([name, base]) => [name, apiField(base)]),
+) as Record<ApiName, ReturnType<typeof apiField>>
+
 const schema = v.object({
   environment: v.optional(v.picklist(['dev', 'production']), 'production'),
   authority: url,
@@ -48,19 +53,7 @@ const schema = v.object({
   idpHintParameter: v.optional(v.string(), 'kc_idp_hint'),
   permissionPrefix: v.optional(v.string(), ''),
   permissionAccountsRoot: v.optional(v.string(), ACCOUNTS_ROOT),
-  apis: v.optional(
-    v.object({
-      auth: v.optional(apiBase, API_BASES.auth),
-      workspaces: v.optional(apiBase, API_BASES.workspaces),
-      contacts: v.optional(apiBase, API_BASES.contacts),
-      userDetails: v.optional(apiBase, API_BASES.userDetails),
-      alphaZulu: v.optional(apiBase, API_BASES.alphaZulu),
-      onboarding: v.optional(apiBase, API_BASES.onboarding),
-      scorecards: v.optional(apiBase, API_BASES.scorecards),
-      documents: v.optional(apiBase, API_BASES.documents),
-    }),
-    {},
-  ),
+  apis: v.optional(v.object(API_FIELDS), {}),
   scripts: v.optional(addresses, {}),
   supportWidgetKeys: v.optional(v.record(v.string(), v.string()), {}),
   support: v.optional(v.object({ url: baseUrl, script: v.optional(baseUrl) })),

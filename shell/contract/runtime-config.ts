@@ -1,3 +1,4 @@
+import type { ApiName } from './api-bases.ts'
 import type { HelpLinks } from './help-links.ts'
 
 /**
@@ -98,17 +99,6 @@ export interface OtherProvider extends Omit<SignInSettings, 'display'> {
   /** Space-separated; `openid email profile` when not told. */
   scope?: string
 }
-
-/** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */
-export type ApiName =
-  | 'auth'
-  | 'workspaces'
-  | 'contacts'
-  | 'userDetails'
-  | 'alphaZulu'
-  | 'onboarding'
-  | 'scorecards'
-  | 'documents'
 
 export interface RuntimeMiniApp {
   /** Kebab-case, such as `media-desk`; none of a built-in mini-app, nor one that stands earlier in the list. Its element is `<miniapp-media-desk>`. */

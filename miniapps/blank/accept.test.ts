@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing'
+import { answering } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+const fetch = answering({ 'GET *': [{ id: 'a b', name: 'First' }] }) as typeof globalThis.fetch
+
+describe('blank', () => {
+  it('leads from the list to the page of each thing', async () => {
+    const app = await mountMiniApp('blank', { portal: { fetch }, route: { basePath: '/blank' } })
+    await waitUntil(() => app.findAll('.things a').length === 1)
+    expect(app.find('.things a').getAttribute('href')).to.equal('/blank/a%20b')
+    await app.update({ route: { tail: '/a%20b' } })
+    await waitUntil(() => app.findAll('h1')[0]?.textContent === 'First')
+  })
+
+  it('says where nothing is, and leads back', async () => {
+    const app = await mountMiniApp('blank', {
+      portal: { fetch },
+      route: { basePath: '/blank', tail: '/nowhere/at/all' },
+    })
+    expect(app.find('.os-state a').getAttribute('href')).to.equal('/blank')
+  })
+})

@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(4)
+
+/** The app as it stands while, or after, its list was asked for. */
+const mounted = (answer: unknown) =>
+  mountMiniApp('blank', { portal: { fetch: answering({ 'GET *': answer }) as typeof fetch } })
+
+describe('the states of blank', () => {
+  it('shows the shape of what comes while it loads', async () => {
+    const app = await mounted(() => new Promise(() => {}))
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading the list')
+  })
+
+  it('says what would be here while there is nothing', async () => {
+    const app = await mounted([])
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('Nothing here yet'))
+  })
+
+  it('says what went wrong, and offers to try again', async () => {
+    const app = await mounted(problem(500, 'Something went wrong'))
+    await waitUntil(() => app.findAll('[role=alert] button')[0]?.textContent === 'Try again')
+  })
+
+  it('lists what there is, however long its name, and can be read by everybody', async () => {
+    const app = await mounted([
+      { id: 'a', name: 'First' },
+      { id: 'b', name: LONG },
+    ])
+    await waitUntil(() => app.findAll('.things a').length === 2)
+    const { scrollWidth, clientWidth } = app.find('.os-page')
+    expect(scrollWidth).to.be.at.most(clientWidth)
+    await expect(app.element).to.be.accessible()
+  })
+})

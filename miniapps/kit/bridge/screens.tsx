@@ -1,0 +1,47 @@
+import { useState, type ComponentType } from 'react'
+import { EmptyState } from '../controls/empty-state.tsx'
+import { ErrorState } from '../controls/error-state.tsx'
+import { Link } from '../controls/link.tsx'
+import { Skeleton } from '../controls/skeleton.tsx'
+import { problemText } from '../words/problem-text.ts'
+import type { LazyPart } from './lazy-part.ts'
+import { Lazy } from './lazy.tsx'
+import { screenAt } from './screen-at.ts'
+import { useMiniApp } from './use-mini-app.ts'
+
+export interface ScreenProps {
+  /** What stood where the screen's path has names: `{ thingId: '7' }`. */
+  params: Readonly<Record<string, string>>
+}
+
+/** By path below the app's own, such as `/` and `/things/:thingId`; one that is not the first comes as a part of its own. */
+export type ScreenTable = Readonly<
+  Record<string, ComponentType<ScreenProps> | LazyPart<ComponentType<ScreenProps>>>
+>
+
+/** The screen of the address. Links between screens are the portal's: `<Link to={`${basePath}/things/7`}>`. */
+export function Screens({ of }: { of: ScreenTable }) {
+  const { tail, basePath } = useMiniApp().route
+  const found = screenAt(Object.keys(of), tail)
+  if (!found) return <NothingHere home={basePath} />
+  const Screen = of[found.path]!
+  if ('load' in Screen) return <LoadedScreen key={found.path} of={Screen} params={found.params} />
+  return <Screen key={found.path} params={found.params} />
+}
+
+function LoadedScreen({ of, params }: { of: LazyPart<ComponentType<ScreenProps>> } & ScreenProps) {
+  const [problem, setProblem] = useState<unknown>()
+  if (problem !== undefined)
+    return <ErrorState problem={problemText(problem)} onRetry={() => setProblem(undefined)} />
+  return (
+    <Lazy of={of} props={{ params }} waiting={<Skeleton label="Loading the page" />} onFail={setProblem} />
+  )
+}
+
+function NothingHere({ home }: { home: string }) {
+  return (
+    <EmptyState title="There is nothing at this address" action={<Link to={home}>Back to the overview</Link>}>
+      What was here may have been moved or removed.
+    </EmptyState>
+  )
+}
