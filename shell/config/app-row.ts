@@ -35,6 +35,8 @@ export interface AppMenuLine extends Pick<MenuItem, 'breadcrumbTitle'> {
   livePanel?: boolean
   /** Hidden where audience-as-a-service is not available in the brand's country. */
   caas?: boolean
+  /** What stands there is not built yet, though its app is. */
+  later?: boolean
 }
 
 /** All that the portal knows of one mini-app: routes, menus, support areas and the checks of the server come from here. */

@@ -7,7 +7,7 @@ import type { Permission } from './permissions.ts'
 export interface MenuLine
   extends
     Pick<MenuItem, 'title' | 'path' | 'external' | 'breadcrumbTitle' | 'why'>,
-    Pick<AppMenuLine, 'livePanel' | 'caas'>,
+    Pick<AppMenuLine, 'livePanel' | 'caas' | 'later'>,
     Pick<Needs, 'marketPermission' | 'tenants'> {
   /** Key of the mini-app behind it: marked while that is not built. */
   app?: string

@@ -85,7 +85,7 @@ function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   if (locked || line.disabled) item.disabled = true
   if (why) item.why = why
   const icon = app && entryOf(app)?.icon
-  if (app && isComing(app)) item.notAvailable = true
+  if (line.later || (app && isComing(app))) item.notAvailable = true
   if (icon) item.appIcon = icon
   return item
 }

@@ -24,7 +24,8 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     const locked = rules.locks(line)
     if (locked) note(line, 'disabled', locked)
     else if (line.disabled && line.why) keep({ asked: line.title, outcome: 'disabled', because: line.why }) // locked for everybody
-    if (line.app && isComing(line.app)) keep({ asked: line.title, outcome: 'coming', because: COMING })
+    if (line.later || (line.app && isComing(line.app)))
+      keep({ asked: line.title, outcome: 'coming', because: COMING })
   }
   for (const menu of menus) menu.forEach(look)
   const denials = [...told.values()].flatMap((byTitle) => [...byTitle.values()])
