@@ -3,6 +3,8 @@ import { inCategory } from '../app-row.ts'
 export const MANAGE = inCategory('Manage', [
   {
     key: 'apps',
+    built: true,
+    knowsLayout: true,
     title: 'Apps',
     icon: 'layout-grid',
     routes: ['/apps'],

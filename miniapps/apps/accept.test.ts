@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing'
+import { largeLayout } from '../../test/browser/large-layout.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleLayout } from '../../test/browser/sample-context.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+const apps = [
+  { title: 'You', path: '/you' },
+  {
+    title: 'Plan',
+    items: [
+      { title: 'Media planner', path: '/mtv/mpl' },
+      { title: 'Budget', path: '/brands/b1/budget', notAvailable: true },
+      { title: 'Touchpoints', path: '/brands/b1/tp', disabled: true, why: 'Choreograph has no live panel.' },
+    ],
+  },
+]
+const list = () =>
+  mountMiniApp('apps', {
+    context: { layout: { ...sampleLayout, apps } },
+    route: { basePath: '/apps', tail: '/list' },
+  })
+
+async function type(app: MountedMiniApp, text: string): Promise<void> {
+  const input = app.find<HTMLInputElement>('input')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await waitUntil(() => app.find<HTMLInputElement>('input').value === text)
+}
+const titles = (app: MountedMiniApp) => app.findAll('.app-title').map(({ textContent }) => textContent)
+
+describe('the list of apps', () => {
+  it('shows by category what opens, what is locked and why, and what is not built', async () => {
+    const app = await list()
+    expect(titles(app)).to.deep.equal(['You', 'Media planner', 'Touchpoints', 'Budget'])
+    expect(app.find('[aria-label=Plan] a').getAttribute('href')).to.equal('/mtv/mpl')
+    expect(app.find('[data-state=locked]').textContent).to.contain('Choreograph has no live panel.')
+    expect(app.find('[data-state=later]').textContent).to.contain('Not available yet')
+  })
+
+  it('finds planner for plnr, and opens it with Enter', async () => {
+    const app = await list()
+    await type(app, 'plnr')
+    await waitUntil(() => titles(app).join() === 'Media planner')
+    app.find<HTMLFormElement>('form').requestSubmit()
+    expect(app.asked.find(({ what }) => what === 'navigate')?.with[0]).to.equal('/mtv/mpl')
+  })
+
+  it('says that nothing matches, and takes the search back', async () => {
+    const app = await list()
+    await type(app, 'qqqq')
+    await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No app matches “qqqq”'))
+    app.find('.os-state button').click()
+    await waitUntil(() => titles(app).length === 4)
+  })
+
+  it('says at the address of its settings that they come later', async () => {
+    const app = await mountMiniApp('apps', {
+      context: { layout: largeLayout },
+      route: { basePath: '/apps', tail: '/admin-panel' },
+    })
+    await waitUntil(() => app.findAll('h1')[0]?.textContent === 'App settings')
+  })
+})

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { Lock } from 'lucide'
+import { appIcon } from '../../kit/controls/app-icons.ts'
+import { Badge } from '../../kit/controls/badge.tsx'
+import { Icon } from '../../kit/controls/icon.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { words } from '../words/words.ts'
+import type { ListedApp } from './listed-apps.ts'
+
+/** One app: leads to it, or says why it does not. */
+export function AppCard({ app }: { app: ListedApp }) {
+  const whyId = useId()
+  const sign = (
+    <span className="app-sign">
+      <Icon of={appIcon(app.icon)} size={20} />
+    </span>
+  )
+  if (app.state === 'locked')
+    return (
+      <div className="app" data-state="locked" role="group" aria-label={app.title} aria-describedby={whyId}>
+        {sign}
+        <span className="app-text">
+          <span className="app-title">{app.title}</span>
+          <span className="os-small os-muted" id={whyId}>
+            {app.why ?? words('locked')}
+          </span>
+        </span>
+        <Icon of={Lock} />
+      </div>
+    )
+  return (
+    <Link to={app.path} look="plain" className="app" data-state={app.state}>
+      {sign}
+      <span className="app-text">
+        <span className="app-title">{app.title}</span>
+        {app.state === 'later' && <Badge>{words('later')}</Badge>}
+      </span>
+    </Link>
+  )
+}

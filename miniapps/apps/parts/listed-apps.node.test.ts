@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { appIndex, findApps, groupsOf } from './listed-apps.ts'
+
+const MENU = [
+  { title: 'You', path: '/you' },
+  {
+    title: 'Plan',
+    items: [
+      { title: 'Budget', path: '/b/budget', notAvailable: true },
+      { title: 'Touchpoints', path: '/b/touchpoints', disabled: true, why: 'No live panel.' },
+      { title: 'Media planner', path: '/mtv/mpl', appIcon: 'calendar-range' },
+      { title: 'Secret', hidden: true },
+    ],
+  },
+  { title: 'Connect', items: [{ title: 'Hidden', hidden: true }] },
+]
+
+it('groups what a person sees: open, locked, not built', () => {
+  const groups = groupsOf(MENU)
+  assert.deepEqual(
+    groups.map(({ title, apps }) => [title, ...apps.map((app) => `${app.title} ${app.state}`)]),
+    [
+      ['', 'You open'],
+      ['Plan', 'Media planner open', 'Touchpoints locked', 'Budget later'],
+    ],
+  )
+  assert.equal(groups[1]!.apps[1]!.why, 'No live panel.')
+})
+
+it('finds by title, category and address, and by what merely looks like a title', () => {
+  const index = appIndex(groupsOf(MENU))
+  const titles = (query: string) => findApps(index, query).map(({ title }) => title)
+  assert.deepEqual(titles('plnr'), ['Media planner'])
+  assert.deepEqual(titles('mpl'), ['Media planner'])
+  assert.deepEqual(titles('budget plan'), ['Budget'])
+  assert.deepEqual(titles('zzz'), [])
+})

@@ -1,0 +1,66 @@
+import type { MenuItem } from '../../../shell/contract/layout.ts'
+import { search, textIndex, type TextIndex } from '../../kit/search/text-index.ts'
+
+/** An app as the list shows it. */
+export interface ListedApp {
+  title: string
+  path: string
+  icon?: string
+  /** `locked`: there, but not for this brand or tenant today; `later`: not built yet. */
+  state: 'open' | 'locked' | 'later'
+  /** Of a locked one, in words for people. */
+  why?: string
+}
+
+/** A category and its apps; '' for those that stand in none. */
+export interface AppGroup {
+  title: string
+  apps: readonly ListedApp[]
+}
+
+/** The apps of the menu that a person sees: what opens first, then what is locked, last what is not built. */
+export function groupsOf(items: readonly MenuItem[]): readonly AppGroup[] {
+  const shown = items.filter(({ hidden }) => !hidden)
+  const single = shown.filter((item) => !item.items)
+  return [
+    { title: '', apps: listed(single) },
+    ...shown.flatMap(({ title, items: within }) =>
+      within ? [{ title, apps: listed(leavesOf(within)) }] : [],
+    ),
+  ].filter(({ apps }) => apps.length > 0)
+}
+
+const leavesOf = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.filter(({ hidden }) => !hidden).flatMap((item) => (item.items ? leavesOf(item.items) : [item]))
+
+const STATES: readonly ListedApp['state'][] = ['open', 'locked', 'later']
+
+function listed(items: readonly MenuItem[]): readonly ListedApp[] {
+  const apps = items.flatMap((item) => (item.path ? [listedApp(item, item.path)] : []))
+  return STATES.flatMap((state) => apps.filter((app) => app.state === state))
+}
+
+function listedApp({ title, appIcon, disabled, why, notAvailable }: MenuItem, path: string): ListedApp {
+  return {
+    title,
+    path,
+    state: notAvailable ? 'later' : disabled ? 'locked' : 'open',
+    ...(appIcon && { icon: appIcon }),
+    ...(why && { why }),
+  }
+}
+
+type Listed = ListedApp & { category: string }
+
+/** Made once for all that is typed. */
+export const appIndex = (groups: readonly AppGroup[]): TextIndex<Listed> =>
+  textIndex(
+    groups.flatMap(({ title, apps }) => apps.map((app) => ({ ...app, category: title }))),
+    ({ title, path, category }) => ({ title, beside: category, further: path.replaceAll(/[/-]/g, ' ') }),
+  )
+
+/** As the palette finds them, the best first: where no title has what was typed, those that look like it (`plnr`). */
+export function findApps(index: TextIndex<Listed>, query: string): readonly Listed[] {
+  const found = search(index, query).flat()
+  return found.length > 0 ? found : search(index, query, { loose: true }).flat()
+}
