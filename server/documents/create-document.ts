@@ -37,6 +37,13 @@ export async function createDocument(
     updated_by: personId,
   }
   const line: DocumentLine = { ...document, ...listed(kind, facts, stored), slot: slotOf(kind, document) }
+  // What holds the slot may be closed between the two looks at it: then there is room.
+  const found = (await storeOrFind(sql, line, body)) ?? (await storeOrFind(sql, line, body))
+  if (!found) throw new Refusal('document-busy')
+  return found
+}
+
+function storeOrFind(sql: Kysely<Database>, line: DocumentLine, body: Body) {
   return sql.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('document')
@@ -48,9 +55,12 @@ export async function createDocument(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    if (!numInsertedOrUpdatedRows) return { line: await there(transaction, line), created: false }
+    if (!numInsertedOrUpdatedRows) {
+      const there = await standingInTheWay(transaction, line)
+      return there && { line: there, created: false }
+    }
     const history = Object.entries(body).map(([path, value]) => ({
-      id: `${id}:${path}`,
+      id: `${line.id}:${path}`,
       path,
       base: null,
       value,
@@ -74,14 +84,17 @@ async function checkedFacts(sql: Kysely<Database>, kind: DocumentKind, body: Bod
   return facts
 }
 
-async function there(sql: Kysely<Database>, { id, type, place, slot }: DocumentLine): Promise<DocumentLine> {
-  const line = await sql
-    .selectFrom('document')
-    .selectAll()
+async function standingInTheWay(
+  sql: Kysely<Database>,
+  { id, type, place, slot }: DocumentLine,
+): Promise<DocumentLine | undefined> {
+  const documents = sql.selectFrom('document').selectAll()
+  const same = await documents.where('id', '=', id).executeTakeFirst()
+  if (same && (same.type !== type || same.place !== place)) throw new Refusal('document-id-taken')
+  if (same || slot === null) return same
+  return documents
     .where('type', '=', type)
     .where('place', '=', place)
-    .where((is) => is.or([is('id', '=', id), ...(slot === null ? [] : [is('slot', '=', slot)])]))
+    .where('slot', '=', slot)
     .executeTakeFirst()
-  if (!line) throw new Refusal('document-id-taken')
-  return line
 }

@@ -57,9 +57,9 @@ export async function writeHistory(
 }
 
 /** What lists show, sort and search. */
-export function listed(
-  { definition: { list } }: DocumentKind,
-  facts: unknown,
+export function listed<Facts>(
+  { definition: { list } }: Pick<DocumentKind<Facts>, 'definition'>,
+  facts: Facts,
   fields: StoredFields,
 ): Pick<DocumentLine, 'title' | 'words' | 'columns'> {
   const body = bodyOf(fields)
@@ -70,8 +70,8 @@ export function listed(
   }
 }
 
-export function slotOf(
-  { definition: { slot, statuses } }: DocumentKind,
+export function slotOf<Facts>(
+  { definition: { slot, statuses } }: Pick<DocumentKind<Facts>, 'definition'>,
   { status, fields }: Pick<DocumentLine, 'status' | 'fields'>,
 ): string | null {
   return slot && statuses.open.includes(status) ? slot(bodyOf(fields)) : null

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { createDocument } from '../../documents/create-document.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
+import { currentRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { lastResult } from './scorecard-last-result.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
-import { currentRun, runWithAnswers, startRun } from './scorecard-runs.ts'
+import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
+import { toRun } from './to-run.ts'
 
 /** Below `/brands/{brandId}/scorecards`: which audits there are and how far a brand is with each. */
 export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
@@ -22,22 +26,23 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   api.get('/:scorecardId', async (context) => {
     const brandId = await brandOf(context)
     const latest = await library.latest(context.req.param('scorecardId'))
-    const run = await currentRun(sql, brandId, latest.id)
-    const scorecard = run ? await library.version(run.scorecardId, run.scorecardVersion) : latest
+    const line = await currentRun(sql, brandId, latest.id)
+    const run = line ? await toRun(sql, line) : null
+    const scorecard = run ? await library.version(latest.id, run.scorecardVersion) : latest
     return context.json({
       data: {
         scorecard: inLanguage(scorecard, languageFor(context)),
         run,
-        last: await lastResult(sql, library, run),
+        last: await lastResult(sql, brandId, latest.id, line),
       },
     })
   })
 
   api.post('/:scorecardId/runs', async (context) => {
-    const brandId = await brandOf(context)
-    const scorecard = await library.latest(context.req.param('scorecardId'))
-    const { runId, isNew } = await startRun(sql, scorecard, brandId, context.get('person').id)
-    return context.json({ data: await runWithAnswers(sql, runId) }, isNew ? 201 : 200)
+    const fields = { scorecard: context.req.param('scorecardId') }
+    const run = { id: randomUUID(), place: await brandOf(context), fields }
+    const { line, created } = await createDocument(sql, SCORECARD_RUNS, run, context.get('person').id)
+    return context.json({ data: await toRun(sql, line) }, created ? 201 : 200)
   })
 
   async function brandOf(context: ApiContext): Promise<string> {

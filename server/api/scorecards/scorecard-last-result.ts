@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { LastResult, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
-import { score } from '../../../miniapps/domain/scorecards/score.ts'
+import type { RunFigures } from '../../../miniapps/domain/scorecards/run-figures.ts'
+import type { LastResult } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ScorecardLibrary } from './scorecard-library.ts'
-import { finishedRun } from './scorecard-runs.ts'
+import type { DocumentLine } from '../../documents/stored-document.ts'
+import { finishedRun } from './run-documents.ts'
 
-/** What a brand's audit said when it was finished last, by the questions it had then; null before that. `current` is its current run. */
+/** What a brand's audit said when it was finished last; null before that. `current` is its current run. */
 export async function lastResult(
   sql: Kysely<Database>,
-  library: ScorecardLibrary,
-  current: Run | null,
+  brandId: string,
+  scorecardId: string,
+  current: DocumentLine | undefined,
 ): Promise<LastResult | null> {
-  const run =
-    current?.status === 'open' ? await finishedRun(sql, current.brandId, current.scorecardId) : current
+  const run = current?.status === 'open' ? await finishedRun(sql, brandId, scorecardId) : current
   if (!run) return null
-  const { questions } = await library.version(run.scorecardId, run.scorecardVersion)
-  return { score: score(questions, run.answers), at: run.updatedAt }
+  return { score: (run.result as unknown as RunFigures).score, at: run.updated_at.toISOString() }
 }

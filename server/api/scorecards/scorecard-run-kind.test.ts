@@ -8,7 +8,8 @@ import { video } from './reference/video.ts'
 import { siteApp } from './reference/site-app.ts'
 
 const RUNS = '/documents/scorecard-run'
-const BRAND = 'brand-0001'
+/** Nobody has audited it. */
+const BRAND = 'brand-0100'
 
 let made = 0
 const random = () => `random-${++made}`

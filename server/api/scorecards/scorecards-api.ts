@@ -1,5 +1,6 @@
 import type { Api } from '../kit/api.ts'
 import { scorecards } from './migrations/001-scorecards.ts'
+import { runsAsDocuments } from './migrations/002-runs-as-documents.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
 import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
@@ -8,12 +9,12 @@ import { scorecardsRouter } from './scorecards-router.ts'
 /** Audits of brands: what is asked, and what was answered. */
 export const scorecardsApi: Api = {
   noun: 'scorecards',
-  after: ['people', 'workspaces'],
+  after: ['people', 'workspaces', 'documents'],
   path: '/scorecards',
   apps: ['scorecards'],
   router: scorecardsRouter,
   documents: [SCORECARD_RUNS],
-  migrations: { '001-scorecards': scorecards },
+  migrations: { '001-scorecards': scorecards, '002-runs-as-documents': runsAsDocuments },
   publish: publishScorecards,
   addSample: addRuns,
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import { sql as raw } from 'kysely'
 import type { Run, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { SCORECARDS } from './reference/all-scorecards.ts'
@@ -18,7 +19,10 @@ onEachDatabase((database) => {
       .where('type', '=', 'BRAND')
       .where('organisations_id', '=', 'organisation-choreograph')
       .where('id', 'not in', (is) =>
-        is.selectFrom('scorecard_run').select('brand_id').where('scorecard_id', '=', scorecardId),
+        is
+          .selectFrom('document')
+          .select('place')
+          .where(raw`columns ->> 'scorecard'`, '=', scorecardId),
       )
       .orderBy('id')
       .executeTakeFirstOrThrow()
@@ -46,7 +50,8 @@ onEachDatabase((database) => {
 
   it('has finished and unfinished audits somewhere', async () => {
     const rows = await database()
-      .sql.selectFrom('scorecard_run')
+      .sql.selectFrom('document')
+      .where('type', '=', 'scorecard-run')
       .select('status')
       .distinct()
       .orderBy('status')

@@ -1,35 +1,35 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Answer, Question, SubmitInput } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { FieldProblem } from '../../../miniapps/domain/document/definition.ts'
+import { questionAt } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import type { Answer, SubmitInput } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Database } from '../../db/schema.ts'
-import { lockRun } from './lock-open-run.ts'
+import { actOnDocument } from '../../documents/act-on-document.ts'
+import type { DocumentLine } from '../../documents/stored-document.ts'
 import { Refusal } from '../kit/refusal.ts'
-import { answersOf } from './scorecard-answers.ts'
-import type { ScorecardLibrary } from './scorecard-library.ts'
-import type { FixedRun } from './scorecard-runs.ts'
-
-/** Which audit is submitted, and by whom. */
-interface Submission {
-  run: FixedRun
-  personId: string
-}
+import { findRun } from './run-documents.ts'
+import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
+import { toRun } from './to-run.ts'
 
 /** Closes a run whose questions are all answered, as the caller has seen them; doing so twice does no harm. */
 export async function submitRun(
   sql: Kysely<Database>,
-  library: ScorecardLibrary,
-  submission: Submission,
+  run: DocumentLine,
+  personId: string,
   seen: SubmitInput,
-): Promise<void> {
-  const { run } = submission
-  const { questions } = await library.version(run.scorecard_id, run.scorecard_version)
-  await sql.transaction().execute(async (transaction) => {
-    const status = await lockRun(transaction, run.id)
-    const answers = await answersOf(transaction, run.id)
-    refuseUnseen(answers, seen)
-    if (status !== 'open') return
-    refuseUnanswered(questions, answers)
-    await close(transaction, submission)
-  })
+): Promise<DocumentLine> {
+  refuseUnseen((await toRun(sql, run)).answers, seen)
+  if (run.status !== 'open') return run
+  const submission = { id: randomUUID(), action: 'submit', seen: run.version }
+  try {
+    return await actOnDocument(sql, SCORECARD_RUNS, run.id, submission, personId)
+  } catch (error) {
+    const { problems } = (error instanceof Refusal ? error.problem : {}) as { problems?: FieldProblem[] }
+    if (problems) throw unanswered(problems, Number(run.columns['questions']))
+    const current = await findRun(sql, run.id)
+    if (!current || current.version === run.version) throw error
+    return submitRun(sql, current, personId, seen)
+  }
 }
 
 function refuseUnseen(answers: readonly Answer[], { ifAt }: SubmitInput): void {
@@ -37,39 +37,14 @@ function refuseUnseen(answers: readonly Answer[], { ifAt }: SubmitInput): void {
     ({ questionId, at }) => Date.parse(ifAt[questionId] ?? '') !== Date.parse(at),
   )
   if (changed.length === 0) return
-  throw new Refusal(
-    'stale-audit',
-    {},
-    {
-      errors: changed.map(({ questionId }) => ({
-        field: questionId,
-        message: 'was answered in the meantime',
-      })),
-    },
-  )
+  const errors = changed.map(({ questionId: field }) => ({ field, message: 'was answered in the meantime' }))
+  throw new Refusal('stale-audit', {}, { errors })
 }
 
-function refuseUnanswered(questions: readonly Question[], answers: readonly Answer[]): void {
-  const done = new Set(
-    answers
-      .filter((answer) => answer.notApplicable || answer.level !== null)
-      .map(({ questionId }) => questionId),
-  )
-  const missing = questions.filter(({ id }) => !done.has(id))
-  if (missing.length === 0) return
-  throw new Refusal(
-    'unanswered-questions',
-    { missing: missing.length, all: questions.length },
-    {
-      errors: missing.map(({ id }) => ({ field: id, message: 'has no answer yet' })),
-    },
-  )
-}
-
-async function close(sql: Transaction<Database>, { run, personId }: Submission): Promise<void> {
-  await sql
-    .updateTable('scorecard_run')
-    .set({ status: 'submitted', updated_at: new Date(), updated_by: personId })
-    .where('id', '=', run.id)
-    .execute()
+function unanswered(problems: readonly FieldProblem[], all: number) {
+  const errors = problems.map(({ path }) => ({
+    field: questionAt(path) ?? path,
+    message: 'has no answer yet',
+  }))
+  return new Refusal('unanswered-questions', { missing: problems.length, all }, { errors })
 }

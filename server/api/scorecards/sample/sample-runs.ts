@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely'
-import type { Level, Question, Run, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
-import type { ScorecardAnswerTable, ScorecardRunTable } from '../tables.ts'
+import type { Body } from '../../../../miniapps/domain/document/change.ts'
+import type { Level, Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
+import { answerPath } from '../../../../miniapps/domain/scorecards/run-answers.ts'
+import type { RunFacts } from '../../../../miniapps/domain/scorecards/scorecard-run.ts'
+import type { SampleDocument, SampleStep } from '../../../documents/add-sample-documents.ts'
 import type { Dice } from '../../../world/dice.ts'
 import { DEFAULT_BRAND } from '../../../world/market-groups.ts'
 import type { Colleague } from '../../../world/people.ts'
 import type { Organisation, WorkspaceRow } from '../../../world/sample-rows.ts'
 import { SCORECARDS } from '../reference/all-scorecards.ts'
-
-type RunRow = Insertable<ScorecardRunTable>
-type AnswerRow = Insertable<ScorecardAnswerTable>
 
 const MINUTE_MS = 60_000
 const AUDITED_BRANDS_PER_AGENCY = 12
@@ -32,23 +31,21 @@ const EVIDENCE = [
 
 /** Audits that colleagues have made: some brands have a year of them, most have none. */
 export function sampleRuns(dice: Dice, staff: readonly Colleague[], organisations: readonly Organisation[]) {
-  const runs: RunRow[] = []
-  const answers: AnswerRow[] = []
+  const runs: SampleDocument<RunFacts>[] = []
   for (const { agencyCode, brands } of organisations) {
     const assessors = staff
       .filter(({ agencies }) => agencies.includes(agencyCode))
       .map(({ person }) => person.id)
     for (const brand of brands.slice(0, AUDITED_BRANDS_PER_AGENCY)) {
       for (const scorecard of auditsOf(dice, brand)) {
-        for (const run of history(dice, scorecard, brand, assessors)) {
-          run.row.id = `run-${String(runs.length + 1).padStart(4, '0')}`
-          runs.push(run.row)
-          answers.push(...run.answers.map((answer) => ({ ...answer, run_id: run.row.id })))
+        for (const steps of history(dice, scorecard, assessors)) {
+          const id = `run-${String(runs.length + 1).padStart(4, '0')}`
+          runs.push({ id, place: brand.id, facts: { scorecard }, steps })
         }
       }
     }
   }
-  return { runs, answers }
+  return runs
 }
 
 /** The default brand's first audit is left for whoever comes first. */
@@ -58,56 +55,39 @@ function auditsOf(dice: Dice, brand: WorkspaceRow): Scorecard[] {
 }
 
 /** One to four quarters in a row, better from one to the next; the newest may be half done. */
-function history(dice: Dice, scorecard: Scorecard, brand: WorkspaceRow, assessors: readonly string[]) {
+function history(dice: Dice, scorecard: Scorecard, assessors: readonly string[]): SampleStep[][] {
   const quarters = QUARTERS.slice(-dice.between(1, QUARTERS.length))
   const start = dice.between(0, 2)
   return quarters.map((at, index) => {
     const isLast = index === quarters.length - 1
-    const status: Run['status'] = isLast ? (dice.next() < 0.5 ? 'open' : 'submitted') : 'reviewed'
-    const questions =
-      status === 'open'
-        ? scorecard.questions.slice(0, dice.between(2, scorecard.questions.length - 1))
-        : scorecard.questions
-    const person = dice.pick(assessors)
-    const answers = questions.map((question, place) =>
-      answerOf(dice, question, start + index * 0.5, person, at + place * 4 * MINUTE_MS),
-    )
-    return { row: rowOf(scorecard, brand, status, person, at, answers), answers }
+    const isOpen = isLast && dice.next() < 0.5
+    const questions = isOpen
+      ? scorecard.questions.slice(0, dice.between(2, scorecard.questions.length - 1))
+      : scorecard.questions
+    const by = dice.pick(assessors)
+    const answers = questions.map((question, place) => ({
+      at: at + place * 4 * MINUTE_MS,
+      by,
+      set: answerOf(dice, question, start + index * 0.5),
+    }))
+    const end = { at: answers.at(-1)!.at, by }
+    return [
+      { at, by, set: { scorecard: scorecard.id, version: scorecard.version } },
+      ...answers,
+      ...(isOpen ? [] : [{ ...end, action: 'submit' }]),
+      ...(isLast ? [] : [{ ...end, status: 'reviewed' }]),
+    ]
   })
 }
 
-function rowOf(
-  scorecard: Scorecard,
-  brand: WorkspaceRow,
-  status: Run['status'],
-  person: string,
-  at: number,
-  answers: AnswerRow[],
-): RunRow {
-  return {
-    id: '',
-    scorecard_id: scorecard.id,
-    scorecard_version: scorecard.version,
-    brand_id: brand.id,
-    status,
-    started_at: new Date(at).toISOString(),
-    started_by: person,
-    updated_at: answers.at(-1)!.answered_at,
-    updated_by: person,
-  }
-}
-
-function answerOf(dice: Dice, question: Question, tendency: number, person: string, at: number): AnswerRow {
+function answerOf(dice: Dice, { id }: Question, tendency: number): Body {
   const notApplicable = dice.next() < 0.05
   const level = Math.max(0, Math.min(4, Math.round(tendency + dice.next() * 2.4 - 0.8))) as Level
-  return {
-    run_id: '',
-    question_id: question.id,
-    level: notApplicable ? null : level,
-    not_applicable: notApplicable,
-    reason: notApplicable ? 'The brand does not do this in this country.' : '',
-    evidence: notApplicable ? '' : dice.pick(EVIDENCE),
-    answered_by: person,
-    answered_at: new Date(at).toISOString(),
-  }
+  if (notApplicable)
+    return {
+      [answerPath(id, 'notApplicable')]: true,
+      [answerPath(id, 'reason')]: 'The brand does not do this in this country.',
+    }
+  const evidence = dice.pick(EVIDENCE)
+  return { [answerPath(id, 'level')]: level, ...(evidence && { [answerPath(id, 'evidence')]: evidence }) }
 }

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { afterEach, it } from 'node:test'
+import { sql as raw } from 'kysely'
+import type { Body } from '../../../miniapps/domain/document/change.ts'
+import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
+import type {
+  LastResult,
+  Level,
+  Run,
+  Scorecard,
+  ScorecardOverview,
+} from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { siteApp } from './reference/site-app.ts'
+import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
+import { addSampleDocuments } from '../../documents/add-sample-documents.ts'
+import { currentRuns } from './run-documents.ts'
+import { ScorecardLibrary } from './scorecard-library.ts'
+
+const BRAND = 'brand-0001'
+const AUDIT = 'repeated'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const planner = () =>
+    database()
+      .sql.selectFrom('person')
+      .select('id')
+      .where('email', '=', 'planner@agency.example')
+      .executeTakeFirstOrThrow()
+
+  async function publish(version: number, weights: readonly number[]): Promise<void> {
+    const { intro, dimensions, questions } = siteApp
+    const weighted = JSON.stringify(
+      weights.map((weight, index) => ({ ...questions[index]!, id: `q${index}`, weight })),
+    )
+    const texts = {
+      intro: JSON.stringify(intro),
+      dimensions: JSON.stringify(dimensions),
+      questions: weighted,
+    }
+    await database()
+      .sql.insertInto('scorecard')
+      .values({ id: AUDIT, version, position: 98, title: 'Repeated', ...texts })
+      .execute()
+  }
+
+  async function finished(id: string, month: string, levels: readonly Level[]): Promise<void> {
+    const { sql } = database()
+    const by = (await planner()).id
+    const at = (day: number) => Date.parse(`2025-${month}-0${day}T00:00:00Z`)
+    const scorecard = await new ScorecardLibrary(sql).latest(AUDIT)
+    const answers = levels.map((level, index) => [answerPath(`q${index}`, 'level'), level])
+    const steps = [
+      { at: at(1), by, set: { scorecard: AUDIT, version: scorecard.version } },
+      { at: at(2), by, set: Object.fromEntries(answers) as Body, action: 'submit' },
+    ]
+    await addSampleDocuments(sql, SCORECARD_RUN, [{ id, place: BRAND, facts: { scorecard }, steps }])
+  }
+
+  afterEach(async () => {
+    const { sql } = database()
+    await sql.deleteFrom('document').where('slot', '=', AUDIT).execute()
+    await sql.deleteFrom('document').where('id', 'in', ['run-a', 'run-b']).execute()
+    await sql.deleteFrom('scorecard').where('id', '=', AUDIT).execute()
+  })
+
+  it('shows the newest of several finished runs, by the questions it had', async () => {
+    await publish(1, [1, 3])
+    await finished('run-b', '02', [4, 0])
+    await finished('run-a', '01', [0, 0])
+    await publish(2, [1])
+    const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run; last: LastResult }>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
+    )
+    assert.deepEqual([run.id, scorecard.version, scorecard.questions.length], ['run-b', 1, 2])
+    assert.deepEqual(last, { score: 25, at: '2025-02-02T00:00:00.000Z' })
+    const overviews = dataOf<ScorecardOverview[]>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards`),
+    )
+    const { score, questions, answered, updatedAt } = overviews.find(({ id }) => id === AUDIT)!
+    assert.deepEqual([score, questions, answered, updatedAt], [25, 2, 2, '2025-02-02T00:00:00.000Z'])
+  })
+
+  it('says of a finished run what was stored then, whatever the formulas say by now', async () => {
+    await publish(1, [1])
+    await finished('run-a', '01', [2])
+    const { sql } = database()
+    await raw`update document set result = jsonb_set(result, '{score}', '49') where id = 'run-a'`.execute(sql)
+    const [overview] = dataOf<ScorecardOverview[]>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards`),
+    ).filter(({ id }) => id === AUDIT)
+    const { last } = dataOf<{ last: LastResult }>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
+    )
+    assert.deepEqual([overview?.score, last.score], [49, 49])
+  })
+
+  it('finds the runs of many brands over years at once', async () => {
+    await publish(1, [1])
+    const { sql } = database()
+    const { id: by } = await planner()
+    const scorecard = await new ScorecardLibrary(sql).latest(AUDIT)
+    const brands = Array.from({ length: 20 }, (_, place) => `brand-00${place + 10}`)
+    const all = brands.flatMap((place) =>
+      Array.from({ length: 20 }, (_, quarter) => ({
+        id: `${place}-${quarter}`,
+        place,
+        facts: { scorecard },
+        steps: [
+          { at: Date.UTC(2021, quarter * 3), by, set: { scorecard: AUDIT, version: 1 } },
+          { at: Date.UTC(2021, quarter * 3), by, action: 'submit' },
+        ],
+      })),
+    )
+    await addSampleDocuments(sql, SCORECARD_RUN, all)
+    const current = (await currentRuns(sql, brands)).filter((run) => run.scorecard === AUDIT)
+    assert.deepEqual(
+      current.map(({ id }) => id),
+      brands.map((brand) => `${brand}-19`),
+    )
+    await sql
+      .deleteFrom('document')
+      .where(
+        'id',
+        'in',
+        all.map(({ id }) => id),
+      )
+      .execute()
+  })
+})

@@ -1,0 +1,113 @@
+import { type Kysely, sql as raw } from 'kysely'
+import type { Body } from '../../miniapps/domain/document/change.ts'
+import type { DocumentDefinition } from '../../miniapps/domain/document/definition.ts'
+import type { Json } from '../../miniapps/domain/document/json.ts'
+import { STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
+import type { Database } from '../db/schema.ts'
+import { listed, slotOf } from './write-document.ts'
+
+/** Something that somebody did to a document at a time: set fields, or led it to another status. */
+export interface SampleStep {
+  at: number
+  by: string
+  set?: Body
+  action?: string
+  /** For a status to which no action leads. */
+  status?: string
+}
+
+export interface SampleDocument<Facts> {
+  id: string
+  place: string
+  facts: Facts
+  steps: readonly SampleStep[]
+}
+
+/** Stores documents with the history that they would have had; nothing is checked. */
+export async function addSampleDocuments<Facts>(
+  sql: Kysely<Database>,
+  definition: DocumentDefinition<Facts>,
+  samples: readonly SampleDocument<Facts>[],
+): Promise<void> {
+  const made = samples.map((sample) => rowsOf(definition, sample))
+  await insertRows(
+    sql,
+    'document',
+    made.map(({ document }) => document),
+  )
+  await insertRows(
+    sql,
+    'document_change',
+    made.flatMap(({ changes }) => changes),
+  )
+}
+
+function rowsOf<Facts>(
+  definition: DocumentDefinition<Facts>,
+  { id, place, facts, steps }: SampleDocument<Facts>,
+) {
+  let status = definition.statuses.first
+  let result: Json = null
+  const body: Record<string, Json> = {}
+  const fields: Record<string, { value: Json; by: string; at: string }> = {}
+  const changes = steps.flatMap(({ at, by, set = {}, action, status: to }, index) => {
+    const made = { document_id: id, version: index + 1, by, at: iso(at) }
+    const lines = Object.entries(set).map(([path, value]) => {
+      const line = { ...made, id: `${id}:${path}:${index}`, path, base: body[path] ?? null, value }
+      body[path] = value
+      fields[path] = { value, by, at: made.at }
+      return line
+    })
+    const rule = action === undefined ? undefined : definition.actions[action]
+    const next = rule?.to ?? to
+    if (next === undefined) return lines
+    const moved = {
+      ...made,
+      id: `${id}:${STATUS_PATH}:${index}`,
+      path: STATUS_PATH,
+      base: status,
+      value: next,
+    }
+    status = next
+    if (rule?.result) result = rule.result(body, facts)
+    return [...lines, moved]
+  })
+  const [first, last] = [steps[0]!, steps.at(-1)!]
+  const document = {
+    id,
+    type: definition.type,
+    place,
+    status,
+    version: steps.length,
+    fields,
+    result,
+    ...listed({ definition }, facts, fields),
+    slot: slotOf({ definition }, { status, fields }),
+    created_at: iso(first.at),
+    created_by: first.by,
+    updated_at: iso(last.at),
+    updated_by: last.by,
+  }
+  return { document, changes }
+}
+
+const iso = (time: number) => new Date(time).toISOString()
+
+const JSON_COLUMNS = ['result', 'base', 'value']
+
+/** As insert-rows.ts, for tables whose columns hold `null` as JSON. */
+async function insertRows(
+  sql: Kysely<Database>,
+  table: 'document' | 'document_change',
+  rows: readonly object[],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const names = Object.keys(first)
+  const values = names.map((name) =>
+    JSON_COLUMNS.includes(name) ? raw`coalesce(${raw.ref(name)}, 'null')` : raw.ref(name),
+  )
+  const all = raw`jsonb_populate_recordset(null::${raw.table(table)}, ${JSON.stringify(rows)}::jsonb)`
+  await raw`insert into ${raw.table(table)} (${raw.join(names.map((name) => raw.ref(name)))})
+    select ${raw.join(values)} from ${all}`.execute(sql)
+}
