@@ -3,11 +3,6 @@ export class ProviderNetworkError extends Error {
   override name = 'ProviderNetworkError'
 }
 
-/** The page's own policy forbids the address: nobody was asked. */
-export class ForbiddenByPolicyError extends Error {
-  override name = 'ForbiddenByPolicyError'
-}
-
 /** No complete answer within the time limit. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
@@ -42,7 +37,7 @@ export interface HttpJsonOptions {
 
 /**
  * Fetches JSON from the identity provider.
- * @throws ProviderNetworkError, ForbiddenByPolicyError, TimeoutError or ProviderHttpError
+ * @throws ProviderNetworkError, TimeoutError or ProviderHttpError
  */
 export async function httpJson<Answer>(url: string, options: HttpJsonOptions): Promise<Answer> {
   const limit = new AbortController()
@@ -90,30 +85,10 @@ async function once(
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
-  const policy = watchPolicy(url)
   try {
     return await fetch(url, init)
   } catch (error) {
-    if (await policy.forbids())
-      throw new ForbiddenByPolicyError(
-        `${withoutQuery(url)} is not allowed by connect-src of this page's Content-Security-Policy`,
-      )
     throw new ProviderNetworkError(`${withoutQuery(url)} could not be reached`, { cause: error })
-  } finally {
-    policy.end()
-  }
-}
-
-/** A call that the page's policy forbids fails like one without a network; an event of its own tells them apart. */
-function watchPolicy(url: string) {
-  let isForbidden = false
-  const note = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) =>
-    (isForbidden ||= disposition === 'enforce' && blockedURI === new URL(url).href)
-  document.addEventListener('securitypolicyviolation', note)
-  return {
-    /** The event comes in a task of its own. */
-    forbids: async () => (await new Promise((resolve) => setTimeout(resolve)), isForbidden),
-    end: () => document.removeEventListener('securitypolicyviolation', note),
   }
 }
 

@@ -72,18 +72,6 @@ describe('leaving a provider', () => {
     )
   })
 
-  it('revokes where the provider revokes today, once nobody is at the address that was known', async () => {
-    await provider({
-      old: { status: 410 },
-      '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } },
-      revoke: {},
-    })
-    know({ issuer: authority, revocation_endpoint: `${authority}/old` })
-    await leaveProvider(new Managers().of(), personWith({ refresh_token: 'refresh' }))
-    const asked = (await (await send(`${authority}/asked`)).json()) as string[]
-    expect(asked.filter((path) => path === 'revoke')).to.have.length(2)
-  })
-
   it('revokes also where the page is closed by then', async () => {
     await provider({
       '.well-known': { body: { issuer: authority, revocation_endpoint: `${authority}/revoke` } },

@@ -1,5 +1,4 @@
 import { REVOCATION_LIMIT_MS } from '../config/limits.ts'
-import { followMovedEndpoint } from './follow-moved-endpoint.ts'
 import type { Manager } from './manager.ts'
 import { causeOf, isUnanswered } from './outcome-of.ts'
 import { revokeToken } from './revoke-token.ts'
@@ -42,13 +41,8 @@ async function revokeAll(
   }
   const revoke = async (token: string, type: 'refresh_token' | 'access_token') => {
     try {
-      const first = known?.revocation_endpoint ? known : await asked
-      await followMovedEndpoint(
-        'revocation_endpoint',
-        first,
-        () => asked,
-        (wellKnown) => revokeToken(token, type, manager.configuration, wellKnown),
-      )
+      const wellKnown = known?.revocation_endpoint ? known : await asked
+      await revokeToken(token, type, manager.configuration, wellKnown)
       return true
     } catch (error) {
       manager.log.error(`Revocation request failed: ${causeOf(error)}`)

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { VALIDATION_RESULTS } from '../contract/session.ts'
 import { AuthError } from './auth-error.ts'
-import { ForbiddenByPolicyError, ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
-import { isGone, isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
+import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
+import { isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
 
 /** A message of the specification that stands for what went wrong beneath it. */
 const behind = (cause: Error) => new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })
@@ -42,9 +42,8 @@ describe('outcomeOf', () => {
       outcomeOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })).message
     expect(discovery(new TimeoutError(''))).to.match(/Check your connection/)
     expect(discovery(new ProviderHttpError('', 502, null))).to.match(/in trouble/)
-    for (const cause of [undefined, new ProviderHttpError('', 404, null), new ForbiddenByPolicyError('')])
+    for (const cause of [undefined, new ProviderHttpError('', 404, null)])
       expect(discovery(cause)).to.match(/Tell your administrator/)
-    expect(outcomeOf(new ForbiddenByPolicyError('')).message).to.match(/Tell your administrator/)
   })
 
   it('tells a question of the provider’s and its trouble from a refusal of access', () => {
@@ -76,21 +75,5 @@ describe('outcomeOf', () => {
       new Error('x'),
     ]
     expect(refusals.map(troubleOf)).to.deep.equal([null, null, null, null])
-  })
-
-  it('tells an address where nobody is from one that refuses', () => {
-    const gone = [
-      new ProviderNetworkError(''),
-      new TimeoutError(''),
-      new ProviderHttpError('', 404, null),
-      new ProviderHttpError('', 410, null),
-    ]
-    for (const errors of [gone, gone.map(behind)])
-      expect(errors.map(isGone)).to.deep.equal([true, true, true, true])
-    expect(
-      [new ProviderHttpError('', 400, null), new ProviderHttpError('', 503, null), new AuthError('')].map(
-        isGone,
-      ),
-    ).to.deep.equal([false, false, false])
   })
 })

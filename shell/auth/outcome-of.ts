@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { AuthError } from './auth-error.ts'
-import { ForbiddenByPolicyError, ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
+import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
 import { WORDS, wordsFor } from './messages.ts'
 import type { Outcome } from './session-notes.ts'
 import { STORAGE_BLOCKED } from './facade-words.ts'
@@ -13,7 +13,6 @@ export function outcomeOf(error: unknown): Outcome {
   if (isStorageError(error)) return { result: 'NotSet', message: STORAGE_BLOCKED }
   if (isUnanswered(error)) return { result: 'NotSet', message: WORDS.unreachable }
   if (troubleOf(error)) return { result: 'NotSet', message: WORDS.trouble }
-  if (error instanceof ForbiddenByPolicyError) return { result: 'NotSet', message: WORDS.configuration }
   return { result: 'NotSet', message: wordsFor('NotSet') }
 }
 
@@ -44,15 +43,6 @@ export function isUnanswered(error: unknown): boolean {
   return trouble === 'timeout' || trouble === 'network'
 }
 
-/** Nobody is there, or not any more: the provider may have moved. */
-export function isGone(error: unknown): boolean {
-  const beneath = beneathOf(error)
-  return (
-    isUnanswered(error) ||
-    (beneath instanceof ProviderHttpError && (beneath.status === 404 || beneath.status === 410))
-  )
-}
-
 /** For a page that has shown nobody yet: why the session could not be renewed, which is kept. */
 export function keptBecause(error: unknown): string {
   const trouble = troubleOf(error)
@@ -70,7 +60,6 @@ function wordsOfRefusal(error: AuthError): string {
   if (/came with error: (interaction|consent|account_selection)_required/.test(message))
     return WORDS.interaction
   if (/came with error: (server_error|temporarily_unavailable)/.test(message)) return WORDS.trouble
-  if (error.cause instanceof ForbiddenByPolicyError) return WORDS.configuration
   if (result === 'NoAuthWellKnownEndPoints' && !isUnanswered(error))
     return troubleOf(error) ? WORDS.trouble : WORDS.configuration
   if (message === 'User closed popup') return WORDS.popupClosed

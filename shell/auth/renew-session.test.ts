@@ -100,25 +100,7 @@ describe('a renewal', () => {
     })
   }
 
-  for (const status of [404, 410]) {
-    it(`follows a token endpoint that has moved: ${status} at the address that was known`, async () => {
-      const known = { issuer: authority, token_endpoint: `${authority}/old` }
-      const today = { issuer: authority, token_endpoint: `${authority}/token` }
-      await provider({
-        old: { status },
-        '.well-known': { body: today },
-        token: { body: { access_token: 'new', expires_in: 600 } },
-      })
-      localStorage.setItem(`os.auth.well-known:${authority}`, JSON.stringify(known))
-      const renewal = await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
-      expect(renewal.kind === 'renewed' && renewal.user.access_token).to.equal('new')
-      expect(await asked()).to.deep.equal(['old', '.well-known/openid-configuration', 'token'])
-      await renewSession(new Managers().of(), store({ refresh_token: 'refresh' }))
-      expect((await asked()).slice(3), 'from now on the quick way').to.deep.equal(['token'])
-    })
-  }
-
-  it('is refused where the token endpoint is gone and the provider names no other', async () => {
+  it('is refused where the token endpoint is gone', async () => {
     expectErrors(/OidcService code request/)
     const document = { issuer: authority, token_endpoint: `${authority}/token` }
     await provider({ '.well-known': { body: document } })

@@ -12,7 +12,6 @@ import { AuthError } from './auth-error.ts'
 import { authorizeRequest } from './authorize-request.ts'
 import { requireCallback } from './callback-parameters.ts'
 import type { AuthConfiguration } from './configuration.ts'
-import { followMovedEndpoint } from './follow-moved-endpoint.ts'
 import { validateIdToken } from './id-token-validator.ts'
 import type { Claims } from './id-token-validator.ts'
 import type { Log } from './log.ts'
@@ -99,16 +98,8 @@ export class ShellOidcClient extends OidcClient {
       client_id: this.configuration.clientId,
       refresh_token: state.refresh_token,
     }
-    const request = async (wellKnown: WellKnown) => ({
-      wellKnown,
-      answer: await tokenRequest(wellKnown, form, this.configuration, this.#log),
-    })
-    const { wellKnown, answer } = await followMovedEndpoint(
-      'token_endpoint',
-      await this.#wellKnown(),
-      () => this.#wellKnownToday(),
-      request,
-    )
+    const wellKnown = await this.#wellKnown()
+    const answer = await tokenRequest(wellKnown, form, this.configuration, this.#log)
     const kept =
       answer.id_token === undefined && typeof answer.access_token === 'string' && answer.access_token !== ''
     const claims = kept ? state.profile : await this.#validate(answer, wellKnown, 'refresh', state.id_token)
