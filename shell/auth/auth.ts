@@ -27,7 +27,6 @@ import {
 import { sessionNotes } from './session-notes.ts'
 import type { Outcome, SignOutOptions } from './session-notes.ts'
 import { settingsOf } from './settings-of.ts'
-import { signOutOnNewPage } from './sign-out-on-new-page.ts'
 import { isAccessOver, isExpired } from './stored-user.ts'
 import type { StoredUser } from './stored-user.ts'
 
@@ -42,11 +41,8 @@ export async function restoreSession(): Promise<void> {
     return sessionEnded('NotSet', STORAGE_BLOCKED)
   }
   const outcome = sessionNotes.takeOutcome()
-  const signOutBegun = sessionNotes.takeSignOut()
   keepWatch()
   addEventListener('pageshow', comeBack)
-  if (signOutBegun && !stored) return signedOut(signOutBegun, signOutBegun.message ?? ENDED_ELSEWHERE)
-  if (stored && signOutBegun) return (signingOut = leave(signOutBegun, stored, false))
   if (stored && !isExpired(stored)) return start(stored, outcome)
   if (!stored || !isRenewable(stored, outcome))
     return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message ?? sessionNotes.farewell())
@@ -116,14 +112,12 @@ async function signInByPopup(options: SignInOptions): Promise<boolean> {
 /** Spec section 4: forgets the person here, revokes the tokens and signs off at the provider; one at a time. */
 export function signOut(options: SignOutOptions = {}): Promise<void> {
   // a page that the provider never took away may have somebody signed in again
-  if (!signingOut || currentUser()) signingOut = leave(options, letGo(), true)
+  if (!signingOut || currentUser()) signingOut = leave(options, letGo())
   return signingOut
 }
 
-/** `mayMove`: where the engine is missing a new page may have it; that page goes on, and looks for no further one. */
-async function leave(options: SignOutOptions, user: StoredUser | null, mayMove: boolean): Promise<void> {
+async function leave(options: SignOutOptions, user: StoredUser | null): Promise<void> {
   const engine = await loadEngine()
-  if (!engine && mayMove && (await signOutOnNewPage(options))) return
   const { address, message } = await oneTabAtATime('oidc.sign-out', async () => {
     const stored = user && readStoredUser()
     // of two tabs that sign out together the second finds that everything is done

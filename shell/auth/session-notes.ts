@@ -22,7 +22,6 @@ export interface SignOutOptions {
 
 const ROUTE = 'os.auth.route'
 const OUTCOME = 'os.auth.outcome'
-const SIGN_OUT = 'os.auth.sign-out'
 const FAREWELL = 'os.auth.farewell'
 const ACCOUNT_REFUSED = 'os.auth.account-refused'
 
@@ -32,9 +31,6 @@ export const sessionNotes = {
   takeRoute: () => take(ROUTE),
   leaveOutcome: (outcome: Outcome) => safeSession.set(OUTCOME, JSON.stringify(outcome)),
   takeOutcome: () => takeParsed<Outcome>(OUTCOME),
-  /** A sign-out that only a new page can do; false when it could not be noted. */
-  leaveSignOut: (options: SignOutOptions) => safeSession.set(SIGN_OUT, JSON.stringify(options)),
-  takeSignOut: () => takeParsed<SignOutOptions>(SIGN_OUT),
   /** That this tab has signed out, in words for the login page; also a page that Back finds says so, until somebody signs in. */
   leaveFarewell: (message: string) => safeSession.set(FAREWELL, message),
   farewell: () => safeSession.get(FAREWELL) ?? undefined,

@@ -4,7 +4,6 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { $session } from '../stores/session.ts'
 import { rememberRoute, restoreSession, signOut, takeRememberedRoute } from './auth.ts'
 import { currentUser, keep, keepWatch, letGo } from './session-keeper.ts'
-import { sessionNotes } from './session-notes.ts'
 import { parseUser, userKey } from './stored-user.ts'
 
 const authority = `${location.origin}/test-api/told/leaving`
@@ -132,12 +131,5 @@ describe('a sign-out', () => {
     expect($session.get()).to.include({ state: 'signed-out', message: 'We could not load your profile.' })
     expect(await asked()).to.deep.equal(['.well-known/openid-configuration', 'revoke', 'revoke'])
     expect(localStorage.length).to.equal(0)
-  })
-
-  it('that another tab has done first says so on the new page that was to do it, and leads back', async () => {
-    sessionNotes.leaveSignOut({ message: 'Your session has ended.', remember: '/brands/b1/scorecards' })
-    await restoreSession()
-    expect($session.get()).to.include({ state: 'signed-out', message: 'Your session has ended.' })
-    expect(takeRememberedRoute()).to.equal('/brands/b1/scorecards')
   })
 })

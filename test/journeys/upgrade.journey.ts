@@ -105,29 +105,7 @@ test('a session that ran out says why it cannot be renewed, and goes on once it 
   await expectSession(page, 'signed-in', 'Ok')
 })
 
-test('a sign-out on a page whose scripts are gone is done on a new one', async ({
-  page,
-  provider,
-  staticPortal,
-}) => {
-  reset(provider, staticPortal)
-  const scripts = await signInBeforeUpgrade(page)
-  await expectQuiet(page)
-  provider.behave()
-  scripts.give()
-  staticPortal.apis = 401
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
-  await expectSession(page, 'signed-out', 'NotSet')
-  expect(
-    provider.requests
-      .filter(({ endpoint }) => endpoint === 'revocation')
-      .map(({ fields }) => fields.token_type_hint),
-  ).toEqual(['refresh_token', 'access_token'])
-  expect(provider.count('endSession')).toBe(1)
-})
-
-test('a sign-out that no page can do at the provider is done here, and says what that means', async ({
+test('a sign-out on a page whose scripts are gone is done here, and says what that means', async ({
   page,
   provider,
   staticPortal,
