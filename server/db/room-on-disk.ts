@@ -1,15 +1,12 @@
 import { statfsSync } from 'node:fs'
-import {
-  type KyselyPlugin,
-  type OperationNode,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  type QueryResult,
-  type RootOperationNode,
-  TableNode,
-  type UnknownRow,
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
 } from 'kysely'
-import type { Database } from './schema.ts'
 
 const MB = 2 ** 20
 /**
@@ -17,15 +14,6 @@ const MB = 2 ** 20
  * with it; as much again is left for what others write meanwhile.
  */
 const NEEDED_BYTES = 32 * MB
-/** Work ends earlier: people can stay signed in and sign out a good while longer, lest the next at a computer goes on as the last. */
-const NEEDED_FOR_WORK_BYTES = 64 * MB
-const PROVIDER_TABLE: keyof Database = 'idp_record'
-
-const CHANGES: ReadonlySet<RootOperationNode['kind']> = new Set<RootOperationNode['kind']>([
-  'InsertQueryNode',
-  'UpdateQueryNode',
-  'DeleteQueryNode',
-])
 
 /** Refuses changes while the disk of a folder is almost full; reading goes on, and so do changes once there is room again. */
 export class RoomOnDisk implements KyselyPlugin {
@@ -36,7 +24,7 @@ export class RoomOnDisk implements KyselyPlugin {
   }
 
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
-    if (CHANGES.has(node.kind)) this.demand(isOfProvider(node) ? NEEDED_BYTES : NEEDED_FOR_WORK_BYTES)
+    if (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode') this.demand()
     return node
   }
 
@@ -45,26 +33,13 @@ export class RoomOnDisk implements KyselyPlugin {
   }
 
   /** @throws Error with the code ENOSPC where there is too little room. */
-  demand(bytes = NEEDED_FOR_WORK_BYTES): void {
+  demand(): void {
     const { bavail, blocks, bsize } = statfsSync(this.#folder)
     // some file systems do not tell how large they are
-    if (blocks === 0 || bavail * bsize >= bytes) return
+    if (blocks === 0 || bavail * bsize >= NEEDED_BYTES) return
     throw Object.assign(
-      new Error(
-        `The disk of ${this.#folder} is almost full: make room, ${NEEDED_FOR_WORK_BYTES / MB} MB at least.`,
-      ),
+      new Error(`The disk of ${this.#folder} is almost full: make room, ${NEEDED_BYTES / MB} MB at least.`),
       { code: 'ENOSPC' },
     )
   }
-}
-
-function isOfProvider(node: RootOperationNode): boolean {
-  const table = changedBy(node)
-  return table !== undefined && TableNode.is(table) && table.table.identifier.name === PROVIDER_TABLE
-}
-
-function changedBy(node: RootOperationNode): OperationNode | undefined {
-  if (node.kind === 'InsertQueryNode') return node.into
-  if (node.kind === 'UpdateQueryNode') return node.table
-  return node.kind === 'DeleteQueryNode' ? node.from.froms[0] : undefined
 }
