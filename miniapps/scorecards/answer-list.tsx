@@ -63,12 +63,12 @@ function AnswerRow({ question }: { question: Question }) {
 }
 
 /** Who gave the answer, and when: what is stored may be somebody else's, with an unsaved one on top. */
-function Origin({ entry: { state, stored } }: { entry: Entry }) {
+function Origin({ entry: { state, by, at } }: { entry: Entry }) {
   const { dateTime } = useFormat()
-  if (state.kind === 'untouched') return null
+  if (state === 'untouched') return null
   return (
     <p className="os-muted os-small">
-      {state.kind === 'saved' && stored ? `${stored.by}, ${dateTime(stored.at)}` : 'Not saved yet'}
+      {state === 'saved' && by ? `${by.name}, ${dateTime(at)}` : 'Not saved yet'}
     </p>
   )
 }

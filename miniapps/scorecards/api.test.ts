@@ -1,13 +1,12 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import { openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
 import { problemText } from '../kit/words/problem-text.ts'
 import { scorecardsApi } from './api.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
 import { hold, memoryServer } from './memory-server-in-tests.ts'
-
-const apiWith = (fetch: MiniAppPortal['fetch']) =>
-  scorecardsApi({ fetch, signal: new AbortController().signal } as MiniAppPortal)
-const LEVEL = { level: 3, notApplicable: false, reason: '', evidence: '', ifAt: null } as const
 
 describe('a server that never answers', () => {
   const { timeout } = AbortSignal
@@ -27,13 +26,11 @@ describe('a server that never answers', () => {
       limits.push(millis)
       return timeout.call(AbortSignal, 10)
     }
-    const api = apiWith(silence)
+    const portal = { fetch: silence, signal: new AbortController().signal } as MiniAppPortal
+    const api = scorecardsApi(portal, { sender: { send: async () => {} } } as unknown as DocumentClient)
     const calls: (() => Promise<unknown>)[] = [
       () => api.overview('b1'),
       () => api.scorecard('b1', 'site-app', new AbortController().signal),
-      () => api.start('b1', 'site-app'),
-      () => api.submit('r1', { ifAt: {} }),
-      () => api.save('r1', 'q1', LEVEL),
     ]
     for (const call of calls) {
       const failure = await call().then(
@@ -52,14 +49,15 @@ describe('a server that never answers', () => {
 describe('the overview', () => {
   it('is read after the answers on their way have arrived', async () => {
     const server = memoryServer()
+    const app = await openScorecards('/scorecard/site-app/questions', server)
     const open = hold(server)
-    const api = apiWith(server.fetch)
-    const saving = api.save('r1', 'q1', LEVEL)
-    const reading = api.overview('b1')
-    await aTimeout(20)
-    expect(server.requests).to.deep.equal(['PUT runs/r1/answers/q1'])
+    app.findAll('[data-question=q1] input')[3]!.click()
+    await waitUntil(() => server.requests.at(-1) === 'PATCH scorecard-run/r1')
+    await app.update({ route: routeTo('/') })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(server.requests.at(-1)).to.equal('PATCH scorecard-run/r1')
     open()
-    await saving
-    expect((await reading)[0]?.answered).to.equal(1)
+    await waitUntil(() => server.requests.at(-1) === 'GET brands/b1/scorecards')
+    expect(server.run!.answers).to.have.length(1)
   })
 })

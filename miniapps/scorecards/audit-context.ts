@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { LastResult, Run, Scorecard } from '../domain/scorecards/scorecard.ts'
-import type { Autosave } from './autosave.ts'
-import type { LeftRun } from './left-run.ts'
+import type { LateAnswer } from './late-answers.ts'
 import type { AuditScreen } from './place.ts'
+import type { RunAnswers } from './run-answers.ts'
 import type { Entries, Standing } from './standing.ts'
-import type { Submission } from './submit-seen.ts'
+import type { Submission } from './submit-run.ts'
 
 /** The audit that is open, for its screens. */
 export interface AuditInHand {
@@ -15,9 +15,11 @@ export interface AuditInHand {
   /** By question id; questions nobody touched may be missing. */
   entries: Entries
   /** Null while the audit takes no answers: not started, or submitted. */
-  autosave: Autosave | null
+  answers: RunAnswers | null
+  /** Somebody has submitted it since it was loaded. */
+  isClosed: boolean
   /** What came too late for a run that was submitted. */
-  left: readonly LeftRun[]
+  late: readonly LateAnswer[]
   standing: Standing
   /** This person has just handed it in, on this page. */
   isSubmittedNow: boolean
@@ -27,7 +29,7 @@ export interface AuditInHand {
   /** Hands in the answers that are shown, once all are saved. */
   submit(): Promise<Submission>
   /** Gives up an answer that came too late. */
-  letGo(runId: string, questionId: string): void
+  letGo(late: LateAnswer): void
   /** Reads the audit again, as somebody else left it. */
   reload(): void
 }

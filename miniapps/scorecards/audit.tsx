@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '@nanostores/react'
 import { ErrorState, type ErrorStateProps } from '../kit/controls/error-state.tsx'
 import { PageHeader } from '../kit/controls/page-header.tsx'
 import { Link } from '../kit/controls/link.tsx'
@@ -8,11 +7,14 @@ import { Skeleton } from '../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useResource } from '../kit/bridge/use-resource.ts'
 import { ClipboardList } from 'lucide'
+import type { RunFacts } from '../domain/scorecards/scorecard-run.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
 import type { ScorecardsApi } from './api.ts'
-import type { KeptAudits } from './kept-audits.ts'
+import { loadAudit } from './load-audit.ts'
 import { MayBeOld } from './may-be-old.tsx'
 import { OpenAudit } from './open-audit.tsx'
-import type { AuditScreen } from './place.ts'
+import { auditPath, type AuditScreen } from './place.ts'
+import { answersOf } from './run-answers.ts'
 import { preloadScreens } from './audit-screens.ts'
 import { useKnownOverview } from './use-overview.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
@@ -20,47 +22,48 @@ import { useTitleFocus } from './use-title-focus.ts'
 
 export interface AuditProps {
   api: ScorecardsApi
-  audits: KeptAudits
+  client: DocumentClient
   brandId: string
   scorecardId: string
   screen: AuditScreen
 }
 
-/** One audit, loaded once for its intro, questions and result. */
-export function Audit({ api, audits, brandId, scorecardId, screen }: AuditProps) {
+const KEPT_AS = 'audit'
+
+/** One audit, loaded once for its intro, questions and result; who comes back finds it there at once. */
+export function Audit({ api, client, brandId, scorecardId, screen }: AuditProps) {
+  const address = auditPath(useMiniApp().route.basePath, scorecardId, 'questions')
   const { data, error, loading, reload, setData } = useResource(
     `${brandId}/${scorecardId}`,
-    async (signal) => {
-      const audit = await api.scorecard(brandId, scorecardId, signal)
-      signal.throwIfAborted()
-      return audits.take(audit)
-    },
+    (signal) => loadAudit({ api, client }, { brandId, scorecardId, address }, signal),
+    KEPT_AS,
   )
   const [submittedId, setSubmittedId] = useState<string>()
-  const left = useStore(audits.$left).filter((run) => run.scorecardId === scorecardId)
-  const kept = audits.get(scorecardId)
-  const audit = data ?? kept // what is unsaved can be seen without a connection
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
-  if (error && !kept)
+  const isOpen = data?.run?.status === 'open'
+  const document = isOpen ? client.opened<RunFacts>(data.run!.id) : undefined
+  const isThere = data && (!isOpen || document)
+  if (error && !isThere)
     return (
       <NotThere brandId={brandId} scorecardId={scorecardId} problem={error} onRetry={reload} busy={loading} />
     )
-  if (!audit) return <OnItsWay screen={screen} />
-  if (audit.scorecard.questions.length === 0) return <Unpublished title={audit.scorecard.title} />
+  if (!isThere) return <OnItsWay screen={screen} />
+  const { scorecard, run } = data
+  if (scorecard.questions.length === 0) return <Unpublished title={scorecard.title} />
   return (
     <>
       {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
       <OpenAudit
-        key={`${audit.run?.id}/${audit.run?.status}`}
+        key={`${run?.id}/${run?.status}`}
         api={api}
+        client={client}
         brandId={brandId}
         screen={screen}
-        audit={audit}
-        left={left}
-        letGo={audits.letGo}
-        isSubmittedNow={audit.run !== null && audit.run.id === submittedId}
+        audit={data}
+        answers={document ? answersOf(client, document, scorecard.questions) : null}
+        isSubmittedNow={run !== null && run.id === submittedId}
         onSubmitted={setSubmittedId}
-        onChange={(change) => setData(audits.take({ ...audit, ...change }))}
+        onChange={(change) => setData({ ...data, ...change })}
         reload={reload}
       />
     </>

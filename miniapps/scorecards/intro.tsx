@@ -113,7 +113,7 @@ function Facts() {
 
 /** Answers were saved since the audit was loaded. */
 function lastChange({ updatedAt }: Run, entries: Entries): string {
-  const times = Object.values(entries).flatMap(({ stored }) => (stored ? [stored.at] : []))
+  const times = Object.values(entries).flatMap(({ at }) => (at ? [at] : []))
   return times.reduce((latest, at) => (Date.parse(at) > Date.parse(latest) ? at : latest), updatedAt)
 }
 

@@ -14,7 +14,7 @@ async function go(app: MountedMiniApp, path: string): Promise<void> {
 /** Answers the first question while nothing can be saved. */
 async function answerInVain(server: MemoryServer): Promise<MountedMiniApp> {
   const app = await openScorecards(QUESTIONS, server)
-  server.broken = { request: /^PUT /, status: 503 }
+  server.broken = { request: /^PATCH /, status: 503 }
   app.findAll('[data-question=q1] input')[4]!.click()
   await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
   return app

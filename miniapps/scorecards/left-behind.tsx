@@ -1,48 +1,60 @@
-import { useEffect, useId, useRef, type RefObject } from 'react'
-import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { useAudit } from './audit-context.ts'
+import { useSheet } from '../kit/bridge/use-sheet.ts'
+import sheet from '../kit/document/document.css?sheet'
+import type { NotSent } from '../kit/document/not-sent-item.tsx'
+import { NotSentList } from '../kit/document/not-sent-list.tsx'
+import { useFormat, type Format } from '../kit/words/format.ts'
+import { answerWords } from './answer-words.ts'
+import { useAudit, type AuditInHand } from './audit-context.ts'
 import { focusAtTop } from './focus-at-top.ts'
-import { LeftItem } from './left-item.tsx'
+import type { LateAnswer } from './late-answers.ts'
 import { tookPlaceOfOthers } from './shown-questions.ts'
 import { isElsewhere } from './use-title-focus.ts'
 
+const GONE = 'A question that is no longer asked'
+
 /** What came too late for an audit that was submitted meanwhile; each answer stays until the person lets go of it. */
 export function LeftBehind() {
-  const { left } = useAudit()
-  return left.length > 0 && <LeftList />
+  const { late } = useAudit()
+  return late.length > 0 && <LeftList />
 }
 
 function LeftList() {
-  const id = useId()
-  const { left, letGo } = useAudit()
+  const audit = useAudit()
+  const format = useFormat()
   const list = useRef<HTMLElement>(null)
-  useFocusPassedOn(list, 'h1')
+  useSheet(sheet)
   useFocusWhereLoadedAnew(list)
   return (
-    <section ref={list} className="os-card left-behind" aria-labelledby={id} tabIndex={-1}>
-      <div className="os-card-header">
-        <h2 id={id} className="os-subtitle">
-          Not saved before the audit was submitted
-        </h2>
-      </div>
-      <p>
-        What you entered here came too late and is kept in this browser tab only. Copy what you still need,
-        then let go of it.
-      </p>
-      <ul>
-        {left.flatMap(({ runId, answers }) =>
-          answers.map((answer) => (
-            <LeftItem
-              key={`${runId}/${answer.questionId}`}
-              {...answer}
-              onLetGo={() => letGo(runId, answer.questionId)}
-            />
-          )),
-        )}
-      </ul>
-    </section>
+    <NotSentList
+      ref={list}
+      title="Not saved before the audit was submitted"
+      items={audit.late.map((late) => notSent(late, audit, format))}
+      onLetGo={(id) => audit.letGo(audit.late.find((late) => idOf(late) === id)!)}
+    >
+      What you entered here came too late and is kept in this browser only. Copy what you still need, then let
+      go of it.
+    </NotSentList>
   )
+}
+
+const idOf = ({ runId, questionId }: LateAnswer): string => `${runId}/${questionId}`
+
+function notSent(late: LateAnswer, { scorecard, run }: AuditInHand, format: Format): NotSent {
+  const { value, questionId, runId } = late
+  const question = scorecard.questions.find(({ id }) => id === questionId) ?? null
+  const askedThen = runId === run?.id ? question : null // a later run's scorecard may have other words
+  const text = [value.notApplicable ? value.reason : '', value.evidence]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n')
+  const says = value.level !== null || value.notApplicable || text === ''
+  return {
+    id: idOf(late),
+    name: question?.text ?? GONE,
+    words: says ? answerWords(askedThen, value, format) : '',
+    text,
+  }
 }
 
 /** What was just typed stands here now, and not where the person was. */

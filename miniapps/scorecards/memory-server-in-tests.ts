@@ -1,144 +1,177 @@
+import type { Body } from '../domain/document/change.ts'
+import type { Json } from '../domain/document/json.ts'
+import type { StoredDocument } from '../domain/document/wire.ts'
+import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
+import { coverage, score } from '../domain/scorecards/score.ts'
+import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import type {
   Answer,
-  AnswerInput,
   LastResult,
   Level,
   Question,
   Run,
   Scorecard,
   ScorecardOverview,
-  SubmitInput,
 } from '../domain/scorecards/scorecard.ts'
-import { coverage, score } from '../domain/scorecards/score.ts'
+import { DocumentsInTests, type Trouble } from '../kit/document/documents-in-tests.ts'
 
-/** What stands behind `portal.fetch` in these tests: the API's answers, kept in memory, with failures on demand. */
-export interface MemoryServer {
-  fetch(input: string, init?: RequestInit): Promise<Response>
-  scorecard: Scorecard
-  /** The newest version, which the next audit is made with. */
-  published: Scorecard
-  run: Run | null
-  last: LastResult | null
-  /** Every request as `PUT runs/r1/answers/q1`. */
-  requests: string[]
-  /** Answers these instead, one each: a status, no connection, or a confirmation that gets lost. */
-  failures: (number | 'offline' | 'lost')[]
+/** Parts of an answer; what is not named stays. */
+type Given = Partial<Omit<Answer, 'questionId' | 'by' | 'at'>>
+
+let servers = 0
+
+/** What stands behind `portal.fetch` in these tests: the API's answers and the runs, kept in memory, with failures on demand. */
+export class MemoryServer {
+  readonly documents = new DocumentsInTests(SCORECARD_RUN, (body) => ({
+    scorecard: this.versions.get(Number(body['version'])) ?? this.scorecard,
+  }))
+  /** Whoever works on it: with each server another, so that tests share nothing that is kept. */
+  readonly person = `person-${Date.now()}-${++servers}`
+  readonly versions = new Map<number, Scorecard>()
+  last: LastResult | null = null
+  /** Every request as `PATCH scorecard-run/r1`; streams apart. */
+  requests: string[] = []
   /** Answers each request that matches with this status. */
-  broken: { request: RegExp; status: number } | null
-  /** Requests wait until it resolves. */
-  gate: Promise<void>
-  /** Somebody else answers. */
-  answerAs(by: string, questionId: string, input: Partial<AnswerInput>): Answer
+  broken: { request: RegExp; status: number } | null = null
+  #scorecard: Scorecard
+  #published: Scorecard | undefined
+  #runId: string | null = null
+
+  constructor(scorecard: Scorecard, run: Run | null) {
+    this.#scorecard = scorecard
+    this.versions.set(scorecard.version, scorecard)
+    this.documents.me = { id: this.person, name: 'Ada Lovelace' }
+    this.run = run
+    this.documents.newFields = () => {
+      this.scorecard = this.published
+      return { version: this.published.version }
+    }
+  }
+
+  get scorecard(): Scorecard {
+    return this.#scorecard
+  }
+  set scorecard(scorecard: Scorecard) {
+    this.#scorecard = scorecard
+    this.versions.set(scorecard.version, scorecard)
+  }
+
+  /** The newest version, which the next audit is made with. */
+  get published(): Scorecard {
+    return this.#published ?? this.#scorecard
+  }
+  set published(scorecard: Scorecard) {
+    this.#published = scorecard
+    this.versions.set(scorecard.version, scorecard)
+  }
+
+  /** The newest. */
+  get run(): Run | null {
+    const stored = [...this.documents.documents.values()].at(-1)
+    return stored && this.#runId !== null ? runIn(stored) : null
+  }
+  set run(run: Run | null) {
+    this.#runId = run && run.id
+    if (!run) {
+      this.documents.documents.clear()
+      return
+    }
+    const { documents } = this.documents
+    const known = documents.get(run.id)
+    for (const other of documents.values())
+      if (other.id !== run.id) documents.set(other.id, { ...other, status: 'submitted' })
+    documents.delete(run.id) // the newest is the last
+    const fields = known?.fields ?? fieldsOf(run, this.person)
+    const version = (known?.version ?? 0) + 1
+    this.documents.add(
+      run.id,
+      {},
+      { status: run.status, fields, version, createdAt: run.startedAt, updatedAt: run.updatedAt },
+    )
+  }
+
+  /** Answers these instead, one each: a status, no connection, or a confirmation that gets lost. */
+  get failures(): Trouble[] {
+    return this.documents.troubles
+  }
+  set failures(failures: Trouble[]) {
+    this.documents.troubles = failures
+  }
+
+  /** Somebody else answers; this page hears of it only if told so. */
+  answerAs(by: string, questionId: string, given: Given, isHeard = false): void {
+    const values = Object.entries(given).map(([part, value]): [string, Json] => [
+      answerPath(questionId, part as 'level'),
+      value === false || value === '' ? null : value,
+    ])
+    this.documents.setAs(by, this.run!.id, Object.fromEntries(values), { isHeard })
+  }
+
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const path = (input instanceof Request ? input.url : input.toString()).replace(/^\/api\/\w+\//, '')
+    const request = `${init.method ?? 'GET'} ${path}`
+    if (path.includes('/stream')) return this.documents.fetch(input, init)
+    this.requests.push(request)
+    await this.documents.gate
+    init.signal?.throwIfAborted()
+    if (this.broken?.request.test(request)) return problem(this.broken.status)
+    if (path.startsWith('scorecard-run')) {
+      const answer = await this.documents.fetch(input, init)
+      if (answer.ok && init.method === 'POST')
+        this.#runId = this.run?.id ?? [...this.documents.documents.keys()].at(-1)!
+      return answer
+    }
+    const failure = this.failures.shift()
+    if (typeof failure === 'number') return problem(failure)
+    if (failure) throw new TypeError('Failed to fetch')
+    if (path.endsWith('/scorecards')) return Response.json({ data: [overviewOf(this)] })
+    return Response.json({ data: { scorecard: this.scorecard, run: this.run, last: this.last } })
+  }
 }
 
-const NOTHING: AnswerInput = { level: null, notApplicable: false, reason: '', evidence: '', ifAt: null }
-
-export function memoryServer(
+export const memoryServer = (
   scorecard: Scorecard = exampleScorecard(),
   run: Run | null = exampleRun(),
-): MemoryServer {
-  let clock = Date.UTC(2026, 2, 3, 13, 0)
-  const server: MemoryServer = {
-    scorecard,
-    published: scorecard,
-    run,
-    last: null,
-    requests: [],
-    failures: [],
-    broken: null,
-    gate: Promise.resolve(),
-    answerAs: (by, questionId, input) =>
-      store(server, questionId, { ...NOTHING, ...input }, by, (clock += 60_000)),
-    async fetch(input, init = {}) {
-      const path = input.replace('/api/scorecards/', '')
-      const request = `${init.method ?? 'GET'} ${path}`
-      server.requests.push(request)
-      await server.gate
-      init.signal?.throwIfAborted()
-      if (server.broken?.request.test(request)) return problem(server.broken.status)
-      const failure = server.failures.shift()
-      if (failure === 'offline') throw new TypeError('Failed to fetch')
-      if (typeof failure === 'number') return problem(failure)
-      const response = answerRequest(server, path, init, (clock += 60_000))
-      if (failure === 'lost') throw new TypeError('Failed to fetch')
-      return response
-    },
-  }
-  return server
-}
+): MemoryServer => new MemoryServer(scorecard, run)
 
 /** Requests wait from now on; the function lets them go. */
-export function hold(server: MemoryServer): () => void {
-  let open = () => {}
-  server.gate = new Promise((resolve) => {
-    open = resolve
-  })
-  return () => open()
-}
+export const hold = (server: MemoryServer): (() => void) => server.documents.hold()
 
-function answerRequest(
-  server: MemoryServer,
-  path: string,
-  { method = 'GET', body }: RequestInit,
-  now: number,
-): Response {
-  const [, runId, questionId] = /^runs\/([^/]+)\/answers\/([^/]+)$/.exec(path) ?? []
-  if (method === 'PUT' && questionId)
-    return runId !== server.run?.id
-      ? problem(409)
-      : put(server, questionId, JSON.parse(body as string) as AnswerInput, now)
-  if (path.endsWith('/runs')) return start(server)
-  if (path.endsWith('/submit')) return submit(server, JSON.parse(body as string) as SubmitInput)
-  if (path.endsWith('/scorecards')) return json({ data: [overviewOf(server)] })
-  return json({ data: { scorecard: server.scorecard, run: server.run, last: server.last } })
-}
-
-function put(server: MemoryServer, questionId: string, input: AnswerInput, now: number): Response {
-  const stored = server.run?.answers.find((answer) => answer.questionId === questionId)
-  if (server.run?.status !== 'open' || (stored?.at ?? null) !== input.ifAt) return problem(409)
-  if (input.notApplicable && !input.reason) return problem(422)
-  return json({ data: store(server, questionId, input, 'Ada Lovelace', now) })
-}
-
-function store(
-  server: MemoryServer,
-  questionId: string,
-  input: AnswerInput,
-  by: string,
-  now: number,
-): Answer {
-  const { level, notApplicable, reason, evidence } = input
-  const answer: Answer = {
-    questionId,
-    level,
-    notApplicable,
-    reason,
-    evidence,
-    by,
-    at: new Date(now).toISOString(),
+function runIn({ id, status, fields, createdAt, createdBy, updatedAt, place }: StoredDocument): Run {
+  const body: Body = Object.fromEntries(Object.entries(fields).map(([path, { value }]) => [path, value]))
+  const ids = new Set(Object.keys(fields).flatMap((path) => questionAt(path) ?? []))
+  return {
+    id,
+    status: status as Run['status'],
+    brandId: place,
+    scorecardId: 'site-app',
+    scorecardVersion: Number(body['version']),
+    startedAt: createdAt,
+    startedBy: createdBy.name,
+    updatedAt,
+    answers: [...ids].map((questionId) => {
+      const own = Object.entries(fields).filter(([path]) => questionAt(path) === questionId)
+      const newest = own.toSorted(([, one], [, other]) => other.at.localeCompare(one.at))[0]![1]
+      return { ...runAnswer(body, questionId), by: newest.by.name, at: newest.at }
+    }),
   }
-  const others = server.run!.answers.filter((other) => other.questionId !== questionId)
-  server.run = { ...server.run!, updatedAt: answer.at, answers: [...others, answer] }
-  return answer
 }
 
-function start(server: MemoryServer): Response {
-  if (server.run?.status === 'open') return json({ data: server.run })
-  server.scorecard = server.published
-  server.run = {
-    ...exampleRun(),
-    id: server.run ? `${server.run.id}-again` : 'r1',
-    scorecardVersion: server.scorecard.version,
+function fieldsOf({ scorecardVersion, answers, startedAt }: Run, me: string): StoredDocument['fields'] {
+  const first = { by: { id: me, name: 'Ada Lovelace' }, at: startedAt }
+  const given = answers.flatMap(({ questionId, by, at, ...parts }) =>
+    Object.entries(parts)
+      .filter(([, value]) => value !== null && value !== false && value !== '')
+      .map(([part, value]) => [
+        answerPath(questionId, part as 'level'),
+        { value, by: { id: by === first.by.name ? me : `person-${by}`, name: by }, at },
+      ]),
+  )
+  return {
+    scorecard: { value: 'site-app', ...first },
+    version: { value: scorecardVersion, ...first },
+    ...Object.fromEntries(given),
   }
-  return json({ data: server.run }, 201)
-}
-
-function submit(server: MemoryServer, { ifAt }: SubmitInput): Response {
-  if (server.run!.answers.some(({ questionId, at }) => ifAt[questionId] !== at)) return problem(409)
-  if (coverage(server.scorecard.questions, server.run!.answers) < 1) return problem(409)
-  server.run = { ...server.run!, status: 'submitted' }
-  server.last = { score: score(server.scorecard.questions, server.run.answers), at: server.run.updatedAt }
-  return json({ data: server.run })
 }
 
 function overviewOf({ scorecard, run }: MemoryServer): ScorecardOverview {
@@ -157,10 +190,6 @@ function overviewOf({ scorecard, run }: MemoryServer): ScorecardOverview {
     updatedAt: run?.updatedAt ?? null,
     updatedBy: run?.startedBy ?? null,
   }
-}
-
-function json(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 }
 
 function problem(status: number): Response {

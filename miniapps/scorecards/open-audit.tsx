@@ -2,18 +2,24 @@ import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import type { Run } from '../domain/scorecards/scorecard.ts'
+import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useFollowed } from '../kit/document/my-documents.ts'
+import { useUnsaved } from '../kit/document/use-document.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
 import type { ScorecardsApi, ScorecardWithRun } from './api.ts'
 import { AuditContext, useAudit, type AuditInHand } from './audit-context.ts'
 import { questionsScreen, resultScreen } from './audit-screens.ts'
-import { restoredEntry, type Entry } from './entry.ts'
+import { type Entry, submittedEntry } from './entry.ts'
 import { Intro } from './intro.tsx'
-import type { AuditAtHand } from './kept-audits.ts'
+import { lateAnswers } from './late-answers.ts'
+import { loadAudit } from './load-audit.ts'
 import { Lazily } from './lazily.tsx'
-import type { LeftRun } from './left-run.ts'
 import { auditPath, type AuditScreen } from './place.ts'
+import type { RunAnswers } from './run-answers.ts'
+import { runOf } from './run-of.ts'
 import { standing } from './standing.ts'
-import { submitSeen } from './submit-seen.ts'
+import { type Submission, submitRun } from './submit-run.ts'
 
 const $nothing = map<Record<string, Entry>>({})
 
@@ -21,9 +27,10 @@ const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
 
 export interface OpenAuditProps {
   api: ScorecardsApi
-  audit: AuditAtHand
-  left: readonly LeftRun[]
-  letGo(runId: string, questionId: string): void
+  client: DocumentClient
+  audit: ScorecardWithRun
+  /** Null while the audit takes no answers. */
+  answers: RunAnswers | null
   brandId: string
   screen: AuditScreen
   isSubmittedNow: boolean
@@ -34,56 +41,81 @@ export interface OpenAuditProps {
 
 /** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
 export function OpenAudit(props: OpenAuditProps) {
+  const { answers, client, screen } = props
+  useFollowed(client, answers?.run ?? null)
+  const Screen = SCREENS[screen]
+  return (
+    <AuditContext value={useAuditInHand(props)}>
+      <Screen />
+    </AuditContext>
+  )
+}
+
+function useAuditInHand(props: OpenAuditProps): AuditInHand {
   const { route } = useMiniApp()
-  const {
-    api,
-    audit: { scorecard, run, last, autosave },
-    brandId,
-    left,
-    letGo,
-    isSubmittedNow,
-    onSubmitted,
-    onChange,
-    reload,
-    screen,
-  } = props
-  const entered = useStore(autosave?.$entries ?? $nothing)
+  const { client, audit, answers, isSubmittedNow, reload } = props
+  const { scorecard, run, last } = audit
+  const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
-  const entries = autosave ? entered : stored
-  const inHand: AuditInHand = {
+  const entries = answers ? entered : stored
+  const path = (to: AuditScreen, questionId?: string) =>
+    auditPath(route.basePath, scorecard.id, to, questionId)
+  const openRun = answers?.run.$about.get().id
+  return {
     scorecard,
     run,
     last,
     entries,
-    autosave,
-    left,
-    letGo,
+    answers,
+    isClosed: useIsClosed(answers),
+    late: lateAnswers(useUnsaved(client), path('questions'), openRun),
+    letGo: (answer) => client.outbox.replace(answer.entries),
     reload,
     isSubmittedNow,
     standing: standing(scorecard.questions, entries),
-    path: (to, questionId) => auditPath(route.basePath, scorecard.id, to, questionId),
-    start: async (onStarted) => {
-      const started = await api.start(brandId, scorecard.id)
-      // a version published meanwhile brings other questions
-      const change =
-        started.scorecardVersion === scorecard.version
-          ? { run: started }
-          : await api.scorecard(brandId, scorecard.id)
-      onStarted()
-      onChange(change)
-    },
-    submit: async () => {
-      const outcome = await submitSeen(api, brandId, { scorecard, run, last, autosave }, onChange)
-      if (outcome.kind === 'submitted') onSubmitted(run!.id)
-      return outcome
-    },
+    path,
+    start: (onStarted) => start(props, path('questions'), onStarted),
+    submit: () => submit(props, path('questions')),
   }
-  const Screen = SCREENS[screen]
-  return (
-    <AuditContext value={inHand}>
-      <Screen />
-    </AuditContext>
-  )
+}
+
+const $open = map<{ status: string }>({ status: 'open' })
+
+const useIsClosed = (answers: RunAnswers | null): boolean =>
+  useStore(answers?.run.$about ?? $open).status !== 'open'
+
+async function start(
+  { api, client, audit: { scorecard }, brandId, onChange }: OpenAuditProps,
+  address: string,
+  onStarted: () => void,
+): Promise<void> {
+  const stored = await client.create(SCORECARD_RUN, brandId, { scorecard: scorecard.id })
+  const isOther = stored.fields['version']?.value !== scorecard.version
+  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard } // with other questions
+  const run = runOf(client.take(SCORECARD_RUN, { scorecard: latest.scorecard }, stored, address))
+  onStarted()
+  onChange({ ...latest, run })
+}
+
+async function submit(
+  { api, client, audit, answers, brandId, onChange, onSubmitted }: OpenAuditProps,
+  address: string,
+): Promise<Submission> {
+  const { scorecard } = audit
+  const outcome = await submitRun(answers!, scorecard)
+  if (outcome.kind === 'submitted-before') {
+    const wanted = { brandId, scorecardId: scorecard.id, address }
+    const latest = await loadAudit({ api, client }, wanted)
+    onChange(latest)
+    return { ...outcome, newRun: latest.run?.id !== audit.run!.id }
+  }
+  if (outcome.kind === 'submitted') {
+    const run = runOf(answers!.run)
+    const score = standing(scorecard.questions, answers!.$entries.get()).score
+    onSubmitted(run.id)
+    onChange({ run, last: { score, at: run.updatedAt } }) // it is the newest finished one
+  }
+  return outcome
 }
 
 function LazyQuestions() {
@@ -97,8 +129,5 @@ function LazyResult() {
 }
 
 /** Of an audit that takes no more answers. */
-function storedEntries(run: Run | null): Record<string, Entry> {
-  return Object.fromEntries(
-    (run?.answers ?? []).map((answer) => [answer.questionId, restoredEntry(answer, null)]),
-  )
-}
+const storedEntries = (run: Run | null): Record<string, Entry> =>
+  Object.fromEntries((run?.answers ?? []).map((answer) => [answer.questionId, submittedEntry(answer)]))

@@ -185,7 +185,7 @@ describe('the overview of scorecards', () => {
     it(`stays in sight where it cannot be loaded again, as the ${screen} once answers were saved`, async () => {
       const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 2)]))
       const app = await openScorecards('/scorecard/site-app/questions', server)
-      server.broken = { request: /^PUT /, status: 503 }
+      server.broken = { request: /^PATCH /, status: 503 }
       app.find('[data-question=q1] input').click()
       await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
       await app.update({ route: routeTo(path) })

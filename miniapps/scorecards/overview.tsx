@@ -10,7 +10,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useNow } from '../kit/bridge/use-now.ts'
 import type { ScorecardsApi } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
-import type { KeptAudits } from './kept-audits.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
 import { MayBeOld } from './may-be-old.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
@@ -22,15 +22,15 @@ import { useTitleFocus } from './use-title-focus.ts'
 /** The nine audits of a brand and what they say together. */
 export function Overview({
   api,
-  audits,
+  client,
   brandId,
 }: {
   api: ScorecardsApi
-  audits: KeptAudits
+  client: DocumentClient
   brandId: string
 }) {
   const { context, route } = useMiniApp()
-  const { data, error, loading, reload } = useOverview(api, audits, brandId)
+  const { data, error, loading, reload } = useOverview(api, client, brandId)
   useBreadcrumbs()
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : null

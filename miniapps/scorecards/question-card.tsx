@@ -2,72 +2,67 @@ import { memo, useId } from 'react'
 import type { Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import type { AnswerValue } from './answer-value.ts'
-import type { Autosave } from './autosave.ts'
+import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { LongWords } from '../kit/document/long-words.tsx'
+import type { Failure } from '../kit/document/failure.ts'
+import { useIsSending } from '../kit/document/use-document.ts'
+import { answerWords } from './answer-words.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import type { RunAnswers } from './run-answers.ts'
 import { ClearAnswer } from './clear-answer.tsx'
-import { ConflictChoice } from './conflict-choice.tsx'
+import { ConflictChoice } from '../kit/document/conflict-choice.tsx'
 import type { Entry } from './entry.ts'
-import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from './limits.ts'
+import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from '../domain/scorecards/limits.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
-import { SaveFailure } from './save-failure.tsx'
-import { SaveLine } from './save-line.tsx'
-import { isShared } from './use-teller.ts'
+import { SaveFailure } from '../kit/document/save-failure.tsx'
+import { SaveLine } from '../kit/document/save-line.tsx'
 
 export interface QuestionCardProps {
   question: Question
   entry: Entry
-  autosave: Autosave
+  answers: RunAnswers
   number: number
   of: number
-  /** It says why no answer can be saved. */
-  isTeller: boolean
+  /** Why no answer can be saved, where this question says it for all. */
+  tells: Failure | null
 }
 
 /** One question with its levels, its evidence and where its answer stands. */
 export const QuestionCard = memo(function QuestionCard({
   question,
   entry,
-  autosave,
+  answers,
   number,
   of,
-  isTeller,
+  tells,
 }: QuestionCardProps) {
   const id = useId()
-  const { value, state, failure } = entry
-  const type = (part: Partial<AnswerValue>) => autosave.change(question.id, part, 'after-pause')
-  const flush = () => void autosave.flush()
+  const { value, state } = entry
+  const type = (part: Partial<AnswerValue>) => answers.change(question.id, part, 'after-pause')
   return (
     <fieldset
       className="question"
       data-question={question.id}
-      data-state={state.kind}
+      data-state={state}
       tabIndex={-1}
       aria-labelledby={`${id}-text`}
       aria-describedby={`${id}-help`}
     >
-      <QuestionHead question={question} number={number} of={of} entry={entry} autosave={autosave} />
+      <QuestionHead question={question} number={number} of={of} entry={entry} answers={answers} />
       <h3 id={`${id}-text`} className="question-text">
         {question.text}
       </h3>
       <p id={`${id}-help`} className="question-help os-muted">
         {question.help}
       </p>
-      {state.kind === 'conflict' && (
-        <ConflictChoice question={question} entry={entry} theirs={state.theirs} autosave={autosave} />
-      )}
-      {failure && (isTeller || !isShared(failure)) && (
-        <SaveFailure
-          {...failure}
-          busy={state.kind !== 'failed'}
-          onRetry={() => autosave.retry(isTeller ? undefined : question.id)}
-        />
-      )}
+      <Trouble question={question} entry={entry} answers={answers} tells={tells} />
       <div className="question-body">
         <LevelChoice
           question={question}
           value={value}
           labelledBy={`${id}-text`}
-          onChange={(part) => autosave.change(question.id, part, 'now')}
+          onChange={(part) => answers.change(question.id, part, 'now')}
         />
         <div className="question-texts">
           {value.notApplicable && (
@@ -82,7 +77,7 @@ export const QuestionCard = memo(function QuestionCard({
                 value.reason.trim() === '' ? 'Give a reason, so that the answer can be saved.' : undefined
               }
               onChange={(reason) => type({ reason })}
-              onBlur={flush}
+              onBlur={answers.send}
             />
           )}
           <LongText
@@ -93,7 +88,7 @@ export const QuestionCard = memo(function QuestionCard({
             value={value.evidence}
             help={question.evidenceType}
             onChange={(evidence) => type({ evidence })}
-            onBlur={flush}
+            onBlur={answers.send}
           />
         </div>
       </div>
@@ -101,8 +96,9 @@ export const QuestionCard = memo(function QuestionCard({
   )
 })
 
-function QuestionHead({ question, entry, autosave, number, of }: Omit<QuestionCardProps, 'isTeller'>) {
+function QuestionHead({ question, entry, answers, number, of }: Omit<QuestionCardProps, 'tells'>) {
   const format = useFormat()
+  const me = useMiniApp(({ context }) => context.user?.id ?? '')
   const { level, notApplicable } = entry.value
   return (
     <div className="question-head">
@@ -114,13 +110,53 @@ function QuestionHead({ question, entry, autosave, number, of }: Omit<QuestionCa
         <span>{question.ownerRole}</span>
       </p>
       <div className="question-state">
-        <SaveLine entry={entry} />
+        <SaveLine {...entry} me={me} />
         {(level !== null || notApplicable) && (
           <ClearAnswer
-            onClear={() => autosave.change(question.id, { level: null, notApplicable: false }, 'now')}
+            onClear={() => answers.change(question.id, { level: null, notApplicable: false }, 'now')}
           />
         )}
       </div>
     </div>
+  )
+}
+
+/** What stands between the answer and the server. */
+function Trouble({
+  question,
+  entry,
+  answers,
+  tells,
+}: Pick<QuestionCardProps, 'question' | 'entry' | 'answers' | 'tells'>) {
+  const { value, theirs, state, message, by, at } = entry
+  const busy = useIsSending(answers.client)
+  if (state === 'closed') return <ClosedNotice />
+  if (theirs)
+    return (
+      <ConflictChoice
+        by={by}
+        at={at}
+        theirs={<AnswerInWords question={question} value={theirs} />}
+        mine={<AnswerInWords question={question} value={value} />}
+        passesFocusTo="[data-question]"
+        onChoose={(whose) => answers.choose(question.id, whose)}
+      />
+    )
+  const failure =
+    tells ?? (message !== undefined && state !== 'invalid' && { cause: 'refused' as const, detail: message })
+  return (
+    failure && (
+      <SaveFailure {...failure} busy={busy} passesFocusTo="[data-question]" onRetry={answers.retry} />
+    )
+  )
+}
+
+function AnswerInWords({ question, value }: { question: Question; value: AnswerValue }) {
+  const format = useFormat()
+  return (
+    <>
+      <p>{answerWords(question, value, format)}</p>
+      <LongWords text={value.evidence} />
+    </>
   )
 }

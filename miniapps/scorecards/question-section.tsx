@@ -2,7 +2,8 @@ import { useId } from 'react'
 import type { Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { useAudit } from './audit-context.ts'
-import type { Autosave } from './autosave.ts'
+import type { Failure } from '../kit/document/failure.ts'
+import type { RunAnswers } from './run-answers.ts'
 import { QuestionCard } from './question-card.tsx'
 
 export interface QuestionSectionProps {
@@ -10,9 +11,10 @@ export interface QuestionSectionProps {
   questions: readonly Question[]
   answered: number
   total: number
-  autosave: Autosave
+  answers: RunAnswers
   /** The question that says why no answer can be saved. */
   teller: string | null
+  failure: Failure | null
 }
 
 /** The questions of one dimension. */
@@ -21,8 +23,9 @@ export function QuestionSection({
   questions,
   answered,
   total,
-  autosave,
+  answers,
   teller,
+  failure,
 }: QuestionSectionProps) {
   const id = useId()
   const { scorecard, entries } = useAudit()
@@ -42,10 +45,10 @@ export function QuestionSection({
           key={question.id}
           question={question}
           entry={entries[question.id]!}
-          autosave={autosave}
+          answers={answers}
           number={scorecard.questions.indexOf(question) + 1}
           of={scorecard.questions.length}
-          isTeller={question.id === teller}
+          tells={question.id === teller ? failure : null}
         />
       ))}
     </section>

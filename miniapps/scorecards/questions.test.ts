@@ -3,7 +3,8 @@ import { setSingleKeys } from '../kit/bridge/single-key-shortcuts.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../test/browser/open-scorecards.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
+import { forgetMyDocuments } from '../kit/document/my-documents.ts'
+import { exampleAnswer, exampleRun, hold, memoryServer, type MemoryServer } from './memory-server-in-tests.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/questions'
@@ -216,19 +217,17 @@ describe('the questionnaire', () => {
     enter(text(app, 'q1', 'evidence'), 'Typed before the failure')
     expect(line(app, 'q1')).to.equal('Not saved yet')
     await says(app, 'q1', /^Not saved$/)
-    expect(app.portal.draft.read('r1/q1')).to.contain('Typed before the failure')
     expect(app.find('.save-summary').textContent).to.contain('1 not saved')
     await waitUntil(() => app.asked.some(({ what }) => what === 'announce'))
     expect(app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])).to.deep.equal([
       'One answer is not saved.',
     ])
     await expect(app.element).to.be.accessible()
-    pressFocused(app, '[data-question=q1] .question-notice button')
+    pressFocused(app, '[data-question=q1] .save-failure button')
     await says(app, 'q1', /^Saved/)
     expect(focused(app) === question(app, 'q1')).to.equal(true)
     expect(text(app, 'q1', 'evidence').value).to.equal('Typed before the failure')
     expect(stored(server, 'q1')?.evidence).to.equal('Typed before the failure')
-    expect(app.portal.draft.read('r1/q1')).to.equal(null)
   })
 
   it('tries all again from the bar, where focus stays', async () => {
@@ -270,8 +269,11 @@ describe('the questionnaire', () => {
   it('shows both answers when somebody else was quicker, and keeps the one chosen', async () => {
     const server = memoryServer()
     const app = await openScorecards(PATH, server)
-    server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Their evidence' })
+    const arrive = hold(server)
     levels(app, 'q1')[1]!.click()
+    await waitUntil(() => server.requests.some((request) => request.startsWith('PATCH')))
+    server.answerAs('Grace Hopper', 'q1', { level: 4, evidence: 'Their evidence' }, true)
+    arrive()
     await waitUntil(() => app.findAll('.conflict').length === 1)
     expect(app.find('.conflict').textContent)
       .to.contain('Grace Hopper')
@@ -279,7 +281,7 @@ describe('the questionnaire', () => {
       .and.to.contain('Level 1')
     await expect(app.element).to.be.accessible()
     pressFocused(app, '.conflict button')
-    await says(app, 'q1', /^Saved/)
+    await says(app, 'q1', /^Grace Hopper, /)
     expect(focused(app) === question(app, 'q1')).to.equal(true)
     expect(levels(app, 'q1')[4]!.checked).to.equal(true)
     expect(text(app, 'q1', 'evidence').value).to.equal('Their evidence')
@@ -287,33 +289,24 @@ describe('the questionnaire', () => {
 
   it('brings back what was not saved, says so, and saves it', async () => {
     const server = memoryServer()
-    const text1 = JSON.stringify({
-      value: { level: 2, notApplicable: false, reason: '', evidence: 'From the train' },
-      ifAt: null,
-      maybeStored: [],
-    })
-    const drafts = new Map([['r1/q2', text1]])
-    const app = await openScorecards(PATH, server, {
-      draft: {
-        read: (key) => drafts.get(key) ?? null,
-        write: (key, value) => void drafts.set(key, value),
-        clear: (key) => void drafts.delete(key),
-      },
-    })
+    server.broken = { request: /^PATCH/, status: 503 }
+    const before = await openScorecards(PATH, server)
+    levels(before, 'q2')[2]!.click()
+    enter(text(before, 'q2', 'evidence'), 'From the train')
+    await says(before, 'q2', /^Not saved$/)
+    before.unmount()
+    await forgetMyDocuments()
+    const app = await openScorecards(PATH, server)
     expect(app.find('.restored').textContent).to.contain(
       'One answer that had not been saved was brought back.',
     )
-    expect(text(app, 'q2', 'evidence').value).to.equal('From the train')
+    expect(levels(app, 'q2')[2]!.checked).to.equal(true)
+    server.broken = null
+    window.dispatchEvent(new Event('online'))
     await says(app, 'q2', /^Saved/)
-    expect(stored(server, 'q2')?.level).to.equal(2)
-    expect(drafts.size).to.equal(0)
-    enter(text(app, 'q2', 'evidence'), 'From the office')
-    expect(line(app, 'q2')).to.equal('Not saved yet')
-    expect(app.findAll('.restored'), 'until it is closed').to.have.length(1)
-    await app.update({ route: routeTo('/scorecard/site-app/intro') })
-    await app.update({ route: routeTo(PATH) })
-    expect(app.findAll('.question')).to.have.length(3)
-    expect(app.findAll('.restored'), 'on the next visit').to.have.length(0)
+    expect(stored(server, 'q2')).to.include({ level: 2, evidence: 'From the train' })
+    app.find('.restored button').click()
+    await waitUntil(() => app.findAll('.restored').length === 0)
   })
 
   it('counts characters near the limit and refuses none', async () => {
@@ -355,7 +348,10 @@ describe('the questionnaire', () => {
     levels(app, 'q1')[0]!.click()
     await app.update({ route: routeTo('/scorecard/site-app/result') })
     await waitUntil(() => app.findAll('.fix')[0]?.textContent!.includes('main content'))
-    expect(server.requests.filter((request) => request.startsWith('GET'))).to.have.length(1)
+    expect(server.requests.filter((request) => request.startsWith('GET'))).to.deep.equal([
+      'GET brands/b1/scorecards/site-app',
+      'GET scorecard-run/r1',
+    ])
   })
 
   it('takes focus to its title after a move, not when the portal opens there', async () => {
@@ -373,7 +369,7 @@ describe('the questionnaire', () => {
     expect(app.find('.os-state').textContent).to.contain('has not been started')
     pressFocused(app, '.os-state button')
     await waitUntil(() => app.findAll('.question').length === 3)
-    expect(server.requests).to.contain('POST brands/b1/scorecards/site-app/runs')
+    expect(server.requests).to.contain('POST scorecard-run')
     await waitUntil(() => focused(app)?.localName === 'h1', 'focus is lost with the button')
   })
 

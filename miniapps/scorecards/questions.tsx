@@ -5,7 +5,9 @@ import { Link } from '../kit/controls/link.tsx'
 import { PageHeader } from '../kit/controls/page-header.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
-import type { Autosave } from './autosave.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import { RunActions } from './run-actions.tsx'
+import type { RunAnswers } from './run-answers.ts'
 import { EndOfQuestions } from './end-of-questions.tsx'
 import { focusQuestion } from './focus-question.ts'
 import { LeftBehind } from './left-behind.tsx'
@@ -13,7 +15,7 @@ import { NEXT_QUESTION } from './place.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { QuestionRail } from './question-rail.tsx'
 import { QuestionSection } from './question-section.tsx'
-import { RestoredNote } from './restored-note.tsx'
+import { RestoredNote } from '../kit/document/restored-note.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { tookPlaceOfOthers, useShownQuestions } from './shown-questions.ts'
 import { byDimension, nextOf } from './standing.ts'
@@ -26,6 +28,8 @@ import { useQuestionKeys } from './use-question-keys.ts'
 import { readEntry, writeEntry } from '../kit/bridge/use-entry-state.ts'
 import { useSheet } from '../kit/bridge/use-sheet.ts'
 import { useSaveAnnouncements } from './use-save-announcements.ts'
+import documentSheet from '../kit/document/document.css?sheet'
+import { useSendFailure } from '../kit/document/use-document.ts'
 import sheet from './questionnaire.css?sheet'
 
 /** In the entry of the history: the question of its address that was led to. */
@@ -33,12 +37,13 @@ const REACHED = 'question reached'
 
 /** The questionnaire: people spend an hour here. */
 export function Questions() {
-  const { scorecard, run, autosave, path } = useAudit()
+  const { scorecard, run, answers, path } = useAudit()
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, 'Questions')
   useTitleFocus({ hasKeys: true })
   useShownQuestions()
-  if (run && autosave) return <Questionnaire autosave={autosave} />
+  useSheet(documentSheet)
+  if (run && answers) return <Questionnaire answers={answers} />
   const action = run ? (
     <Link look="primary" to={path('result')}>
       See result
@@ -63,18 +68,21 @@ export function Questions() {
   )
 }
 
-function Questionnaire({ autosave }: { autosave: Autosave }) {
+function Questionnaire({ answers }: { answers: RunAnswers }) {
   const {
     scorecard: { dimensions, questions, title },
     entries,
     standing,
+    isClosed,
   } = useAudit()
+  const [restored] = useState(() => answers.restored)
+  const failure = useSendFailure(answers.client)
   const { context } = useMiniApp()
   const root = useRef<HTMLDivElement>(null)
   const current = useCurrentQuestion(root)
   const jump = useCallback((questionId: string | null) => focusQuestion(root.current, questionId), [])
   const jumpToUnanswered = () => jump(nextOf(standing.unanswered, questions, current))
-  useQuestionKeys(root, { autosave, questions, current, jump, jumpToUnanswered })
+  useQuestionKeys(root, { answers, questions, current, jump, jumpToUnanswered })
   useQuestionInAddress(jump, standing.unanswered[0]?.id ?? null)
   useSaveAnnouncements(entries)
   const teller = useTeller(questions, entries)
@@ -84,9 +92,11 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
       <PageHeader
         title={title}
         subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`}
+        actions={<RunActions answers={answers} onJump={jump} />}
       />
       <LeftBehind />
-      <RestoredNote />
+      {isClosed && <ClosedNotice />}
+      <RestoredNote count={restored} />
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">
         <aside className="questionnaire-rail" aria-label="Progress">
@@ -95,7 +105,13 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
         </aside>
         <div className="questionnaire-sections">
           {sections.map((section) => (
-            <QuestionSection key={section.dimension} {...section} autosave={autosave} teller={teller} />
+            <QuestionSection
+              key={section.dimension}
+              {...section}
+              answers={answers}
+              teller={teller}
+              failure={failure}
+            />
           ))}
           <EndOfQuestions onNext={jumpToUnanswered} />
         </div>
@@ -108,8 +124,8 @@ function Questionnaire({ autosave }: { autosave: Autosave }) {
 function useQuestionInAddress(jump: (questionId: string | null) => void, next: string | null): void {
   const { context, route } = useMiniApp()
   const person = context.user?.id ?? ''
-  const { left } = useAudit()
-  const [first] = useState({ next, cameTooLate: left.length > 0 })
+  const { late } = useAudit()
+  const [first] = useState({ next, cameTooLate: late.length > 0 })
   useEffect(() => {
     const { question } = route.query
     if (

@@ -5,8 +5,8 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
-const PUT = /^PUT /
-const NOTICE = '[data-question=q1] .question-notice'
+const PUT = /^PATCH /
+const NOTICE = '[data-question=q1] .save-failure'
 const RETRY = `${NOTICE} button`
 const question = (app: MountedMiniApp) => app.find('[data-question=q1]')
 const becomes = (app: MountedMiniApp, state: string) =>
@@ -27,15 +27,15 @@ describe('while saving fails, the notice', () => {
       app.find(button).focus()
       const open = hold(server)
       tryNow()
-      await becomes(app, 'saving')
+      await waitUntil(() => isBusy(app, RETRY), 'it is not tried again')
       expect(focused(app) === app.find(button), `focus is lost from ${button}`).to.equal(true)
       expect(isBusy(app, RETRY) && isBusy(app, '.save-summary button')).to.equal(true)
       expect(app.find(NOTICE).textContent).to.contain('The server could not save this')
       expect(app.find('.save-summary').textContent).to.contain('1 not saved')
       expect(app.find('.rail-mark').dataset['kind']).to.equal('stuck')
       open()
-      await becomes(app, 'failed')
-      expect(isBusy(app, RETRY) || isBusy(app, '.save-summary button')).to.equal(false)
+      await waitUntil(() => !isBusy(app, RETRY))
+      expect(isBusy(app, '.save-summary button')).to.equal(false)
     }
     server.broken = null
     tryNow()
@@ -77,12 +77,12 @@ describe('a failure that all answers share', () => {
     await becomes(app, 'failed')
     const notices = () =>
       app
-        .findAll('.question-notice')
+        .findAll('.save-failure')
         .map((notice) => notice.closest<HTMLElement>('[data-question]')!.dataset['question'])
     expect(notices()).to.deep.equal(['q2'])
     expect(question(app).querySelector('.save-line')!.textContent).to.equal('Not saved')
     server.broken = null
-    app.find('.question-notice button').click()
+    app.find('.save-failure button').click()
     await becomes(app, 'saved')
     await waitUntil(() => notices().length === 0)
     expect(server.run!.answers.map(({ questionId }) => questionId).toSorted()).to.deep.equal(['q1', 'q2'])
@@ -100,16 +100,16 @@ describe('the notice that an audit was submitted meanwhile', () => {
       if (address) await waitUntil(() => focused(app)?.dataset['question'] === 'q2')
       server.run = { ...exampleRun(), id: 'r2' }
       enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
-      await becomes(app, 'failed')
-      expect(app.find(NOTICE).textContent).to.contain('It is kept for you to copy')
+      await becomes(app, 'closed')
+      expect(app.find(NOTICE).textContent).to.contain('is kept for you to copy')
       app.find(RETRY).focus()
       app.find(RETRY).click()
-      await waitUntil(() => app.findAll('.left-answer').length === 1, 'it is lost')
-      expect(app.find('.left-answer').textContent).to.contain('Too late')
+      await waitUntil(() => app.findAll('.not-sent-item').length === 1, 'it is lost')
+      expect(app.find('.not-sent-item').textContent).to.contain('Too late')
       expect(app.findAll(NOTICE)).to.have.length(0)
       await aTimeout(50) // a link to a question leads there a frame later
-      expect(focused(app)?.className, 'focus is elsewhere').to.contain('left-behind')
-      expect(app.find('.left-behind').getBoundingClientRect().top).to.be.within(0, window.innerHeight / 2)
+      expect(focused(app)?.className, 'focus is elsewhere').to.contain('not-sent')
+      expect(app.find('.not-sent').getBoundingClientRect().top).to.be.within(0, window.innerHeight / 2)
       app.findAll('[data-question=q1] input')[2]!.click()
       await waitUntil(() => server.run!.answers[0]?.level === 2, 'it went to the submitted audit')
     })

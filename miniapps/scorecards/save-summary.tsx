@@ -8,7 +8,9 @@ import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
 import { useAudit } from './audit-context.ts'
 import { focusAtTop } from './focus-at-top.ts'
 import { QuestionLink } from './question-link.tsx'
-import { isStuck, mayRetry } from './entry.ts'
+import { useIsSending } from '../kit/document/use-document.ts'
+import { isStuck } from './entry.ts'
+import type { RunAnswers } from './run-answers.ts'
 import { nextOf } from './standing.ts'
 
 export interface SaveSummaryProps {
@@ -22,19 +24,18 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
   const {
     scorecard: { questions },
     entries,
+    answers,
   } = useAudit()
   const all = Object.values(entries)
   const stuck = questions.filter(({ id }) => entries[id] && isStuck(entries[id]))
-  const busy = all.some(({ state: { kind } }) => kind === 'saving' || kind === 'waiting')
+  const busy = all.some(({ state }) => state === 'saving' || state === 'waiting')
   return (
     <p className="save-summary" tabIndex={-1} data-state={stuck.length > 0 ? 'failed' : undefined}>
       {stuck.length > 0 ? (
         <>
           <Icon of={CircleAlert} />
           <Stuck count={stuck.length} next={nextOf(stuck, questions, current)!} onJump={onJump} />
-          {all.some(mayRetry) && (
-            <TryAgain busy={!all.some((entry) => entry.state.kind === 'failed' && mayRetry(entry))} />
-          )}
+          {answers && all.some(({ state }) => state === 'failed') && <TryAgain answers={answers} />}
         </>
       ) : busy ? (
         <>
@@ -42,7 +43,7 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
           Saving…
         </>
       ) : (
-        all.some(({ state }) => state.kind === 'saved') && (
+        all.some(({ state }) => state === 'saved') && (
           <>
             <Icon of={CircleCheck} />
             All saved
@@ -56,13 +57,13 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
 
 /** Stays in sight where a link has led past what came too late. */
 function CameTooLate() {
-  const { left, path } = useAudit()
+  const { late, path } = useAudit()
   const { number } = useFormat()
-  const count = left.reduce((sum, { answers }) => sum + answers.length, 0)
+  const count = late.length
   const show = (event: MouseEvent) => {
     event.preventDefault()
     const root = event.currentTarget.getRootNode() as ShadowRoot
-    focusAtTop(root.querySelector<HTMLElement>('.left-behind'))
+    focusAtTop(root.querySelector<HTMLElement>('.not-sent'))
   }
   return (
     count > 0 && (
@@ -85,8 +86,8 @@ function Stuck({ count, next, onJump }: { count: number; next: string; onJump: S
   )
 }
 
-function TryAgain({ busy }: { busy: boolean }) {
-  const { autosave } = useAudit()
+function TryAgain({ answers }: { answers: RunAnswers }) {
+  const busy = useIsSending(answers.client)
   const button = useRef<HTMLButtonElement>(null)
   useFocusPassedOn(button, '.save-summary')
   return (
@@ -97,7 +98,7 @@ function TryAgain({ busy }: { busy: boolean }) {
       icon={RotateCw}
       title="Try again"
       busy={busy}
-      onClick={() => autosave?.retry()}
+      onClick={answers.retry}
     >
       Try again
     </Button>

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Compass, Store } from 'lucide'
 import { EmptyState } from '../kit/controls/empty-state.tsx'
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
 import { Link } from '../kit/controls/link.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
+import { useMyDocuments } from '../kit/document/my-documents.ts'
 import { scorecardsApi, type ScorecardsApi } from './api.ts'
 import { Audit } from './audit.tsx'
-import { keptAudits, type KeptAudits } from './kept-audits.ts'
 import { Lazily } from './lazily.tsx'
 import { Overview } from './overview.tsx'
 import { placeOf, type Place } from './place.ts'
@@ -36,22 +37,14 @@ function OfBrand() {
 }
 
 function Screens({ brandId }: { brandId: string }) {
-  const { context, portal, route } = useMiniApp()
-  const person = context.user?.id ?? ''
+  const { portal, route } = useMiniApp()
+  const client = useMyDocuments()
   const place = placeOf(route.tail)
-  const [openedId] = useState('scorecardId' in place ? place.scorecardId : null)
-  const [api] = useState(() => scorecardsApi(portal))
-  const [audits] = useState(() =>
-    keptAudits(api, portal, brandId, openedId, (id) => `${person}/scorecards/${brandId}/${id}`),
-  )
-  useEffect(() => {
-    audits.bringBack(openedId)
-    return audits.stop
-  }, [audits, openedId])
+  const [api] = useState(() => scorecardsApi(portal, client))
   return (
     <>
-      <UnsavedElsewhere audits={audits} place={place} />
-      <Screen place={place} api={api} audits={audits} brandId={brandId} />
+      <UnsavedElsewhere client={client} place={place} />
+      <Screen place={place} api={api} client={client} brandId={brandId} />
     </>
   )
 }
@@ -62,7 +55,7 @@ function Screen({
 }: {
   place: Place
   api: ScorecardsApi
-  audits: KeptAudits
+  client: DocumentClient
   brandId: string
 }) {
   switch (place.screen) {

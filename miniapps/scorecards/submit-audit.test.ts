@@ -117,7 +117,7 @@ describe('submitting an audit', () => {
     const server = complete()
     const app = await openQuestion(server)
     server.answerAs('Grace Hopper', 'q3', { level: 4 })
-    server.broken = { request: /^POST .*\/submit$/, status: 409 }
+    server.broken = { request: /^POST .*\/actions$/, status: 409 }
     server.run = { ...exampleRun(), id: 'r2' }
     confirm(app)
     await waitUntil(() => told(app, 'notify').length === 1)
@@ -131,7 +131,7 @@ describe('submitting an audit', () => {
   it('stays open when it fails, says why, and again when it fails again', async () => {
     const server = complete()
     const app = await openQuestion(server)
-    server.broken = { request: /^POST .*\/submit$/, status: 503 }
+    server.broken = { request: /^POST .*\/actions$/, status: 503 }
     confirm(app)
     expect(await refusal(app)).to.contain('The server had a problem')
     const open = hold(server)
@@ -156,7 +156,7 @@ describe('submitting an audit', () => {
     await sendKeys({ press: 'Escape' }) // the browser lets a dialog refuse one
     await nextFrame()
     expect(app.findAll('dialog:modal')).to.have.length(1)
-    server.broken = { request: /^POST .*\/submit$/, status: 500 }
+    server.broken = { request: /^POST .*\/actions$/, status: 500 }
     open()
     await refusal(app)
     await sendKeys({ press: 'Escape' })

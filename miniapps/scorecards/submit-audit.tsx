@@ -8,7 +8,6 @@ import { Link } from '../kit/controls/link.tsx'
 import { useCommand } from '../kit/bridge/use-command.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit, type AuditInHand } from './audit-context.ts'
-import { hasUnsaved } from './autosave.ts'
 import { scoreWords } from './score-words.ts'
 
 const NOT_SAVED: ProblemText = {
@@ -87,12 +86,11 @@ export function SubmitAudit() {
 
 /** Null when the audit was handed in, by whomever. */
 async function handIn(
-  { autosave, standing, submit }: AuditInHand,
+  { answers, standing, submit }: AuditInHand,
   portal: MiniAppPortal,
   { list, number }: Format,
 ): Promise<ProblemText | null> {
-  await autosave?.flush()
-  if (autosave && hasUnsaved(autosave.$entries.get())) return NOT_SAVED
+  if (!(await answers?.flush())) return NOT_SAVED
   try {
     const outcome = await submit()
     if (outcome.kind === 'changed')

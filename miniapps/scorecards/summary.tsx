@@ -8,7 +8,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { ChartPie } from 'lucide'
 import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import type { ScorecardsApi } from './api.ts'
-import type { KeptAudits } from './kept-audits.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
 import { MayBeOld } from './may-be-old.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
@@ -21,16 +21,16 @@ import sheet from './result.css?sheet'
 /** All audits of a brand in one picture. */
 export function Summary({
   api,
-  audits,
+  client,
   brandId,
 }: {
   api: ScorecardsApi
-  audits: KeptAudits
+  client: DocumentClient
   brandId: string
 }) {
   const { context, route } = useMiniApp()
   useSheet(sheet)
-  const { data, error, loading, reload } = useOverview(api, audits, brandId)
+  const { data, error, loading, reload } = useOverview(api, client, brandId)
   useBreadcrumbs('Summary')
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : 'This brand'

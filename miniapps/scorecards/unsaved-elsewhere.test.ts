@@ -6,12 +6,13 @@ import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-test
 
 const QUESTIONS = '/scorecard/site-app/questions'
 const NOTE = '1 answer of Site/app audit is not saved. Go to it'
+const LATE = '1 answer of Site/app audit was not saved before the audit was submitted. Go to it'
 const state = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`).dataset['state']
 const level = (app: MountedMiniApp, id: string, place: number) =>
   app.findAll<HTMLInputElement>(`[data-question=${id}] input`)[place]!
 const becomes = (app: MountedMiniApp, id: string, wanted: string) =>
   waitUntil(() => state(app, id) === wanted, `${id} never became ${wanted}`)
-const note = (app: MountedMiniApp) => app.find('.unsaved-elsewhere[role=status]').textContent
+const note = (app: MountedMiniApp) => app.find('.unsaved-notes[role=status]').textContent
 const dirty = (app: MountedMiniApp) => app.asked.filter(({ what }) => what === 'setDirty').at(-1)?.with[0]
 const announced = (app: MountedMiniApp) =>
   app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
@@ -25,7 +26,7 @@ describe('answers left unsaved on another screen', () => {
   it('are saved as soon as the server takes them again, and the shell asks until then', async () => {
     const server = memoryServer()
     const app = await openScorecards(QUESTIONS, server)
-    server.failures = [503]
+    server.broken = { request: /^PATCH/, status: 503 }
     level(app, 'q1', 3).click()
     await becomes(app, 'q1', 'failed')
     await go(app, '/')
@@ -35,6 +36,7 @@ describe('answers left unsaved on another screen', () => {
     )
     expect(dirty(app)).to.equal(true)
     await expect(app.element).to.be.accessible()
+    server.broken = null
     await waitUntil(() => server.run!.answers[0]?.level === 3, 'it was never sent again', { timeout: 4_000 })
     await waitUntil(() => note(app) === '')
     expect(dirty(app)).to.equal(false)
@@ -44,10 +46,10 @@ describe('answers left unsaved on another screen', () => {
   it('lead back to where the person left them', async () => {
     const app = await openScorecards(QUESTIONS)
     level(app, 'q2', 5).click()
-    await becomes(app, 'q2', 'incomplete')
+    await becomes(app, 'q2', 'invalid')
     await go(app, '/summary')
     expect(dirty(app)).to.equal(true)
-    const { pathname, search } = app.find<HTMLAnchorElement>('.unsaved-elsewhere a')
+    const { pathname, search } = app.find<HTMLAnchorElement>('.unsaved-notes a')
     await go(app, pathname.replace('/brands/b1/scorecards', '') + search)
     expect(note(app)).to.equal('')
     expect(level(app, 'q2', 5).checked).to.equal(true)
@@ -58,7 +60,7 @@ describe('answers left unsaved on another screen', () => {
     const server = memoryServer()
     const app = await openScorecards(QUESTIONS, server)
     level(app, 'q2', 5).click()
-    await becomes(app, 'q2', 'incomplete')
+    await becomes(app, 'q2', 'invalid')
     await go(app, '/')
     server.failures = ['offline']
     await go(app, QUESTIONS)
@@ -93,7 +95,7 @@ describe('answers left unsaved on another screen', () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 2)]))
     const app = await openScorecards(QUESTIONS, server)
     level(app, 'q2', 5).click()
-    await becomes(app, 'q2', 'incomplete')
+    await becomes(app, 'q2', 'invalid')
     await go(app, '/')
     server.answerAs('Grace Hopper', 'q1', { level: 4 })
     await go(app, QUESTIONS)
@@ -106,19 +108,19 @@ describe('answers left unsaved on another screen', () => {
     const app = await openScorecards(QUESTIONS, server)
     server.run = { ...server.run!, status: 'submitted' }
     enter(app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea'), 'Too late')
-    await becomes(app, 'q1', 'failed')
+    await becomes(app, 'q1', 'closed')
     await go(app, '/')
-    expect(note(app)).to.equal(NOTE)
+    expect(note(app)).to.equal(LATE)
     const requests = server.requests.length
     await go(app, QUESTIONS)
     await waitUntil(() => server.requests.length > requests)
     await loaded(app)
     await waitUntil(() => app.findAll('.os-state').length === 1)
     expect(app.find('.os-state').textContent).to.contain('This audit was submitted')
-    expect(app.find('.left-answer').textContent).to.contain('Too late')
-    app.find('.left-answer button:last-of-type').click()
+    expect(app.find('.not-sent-item').textContent).to.contain('Too late')
+    app.find('.not-sent-item button:last-of-type').click()
     await waitUntil(() => app.findAll('dialog').length === 1)
     app.find('dialog [data-variant=danger]').click()
-    await waitUntil(() => dirty(app) === false)
+    await waitUntil(() => app.findAll('.not-sent-item').length === 0)
   })
 })

@@ -1,77 +1,46 @@
-import { useEffect, useRef } from 'react'
-import { useStore } from '@nanostores/react'
-import { CircleAlert } from 'lucide'
-import { useFormat } from '../kit/words/format.ts'
-import { Icon } from '../kit/controls/icon.tsx'
-import { Link } from '../kit/controls/link.tsx'
+import { questionAt } from '../domain/scorecards/run-answers.ts'
+import type { DocumentClient } from '../kit/document/document-client.ts'
+import { type UnsavedDocument, UnsavedNotes } from '../kit/document/unsaved-notes.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import type { KeptAudits, UnsavedAudit } from './kept-audits.ts'
+import { useFormat } from '../kit/words/format.ts'
 import { auditPath, type Place } from './place.ts'
 
 /** Answers of other screens that are not saved, and the way back to them. The shell asks before they are left behind. */
-export function UnsavedElsewhere({ audits, place }: { audits: KeptAudits; place: Place }) {
-  const { portal, route } = useMiniApp()
+export function UnsavedElsewhere({ client, place }: { client: DocumentClient; place: Place }) {
+  const { basePath } = useMiniApp().route
   const { number } = useFormat()
-  const unsaved = useStore(audits.$unsaved)
-  useDirty(unsaved.length > 0)
-  const notes = unsaved
-    .filter((audit) => audit.stuck && !showsOwn(place, audit))
-    .map((audit) => {
-      const {
-        questionIds: { length: count },
-        title,
-        leftBehind,
-      } = audit
-      const what = `${count === 1 ? '1 answer' : `${number(count)} answers`} of ${title}`
-      if (leftBehind)
+  return (
+    <UnsavedNotes
+      client={client}
+      shows={(unsaved) => showsOwn(place, basePath, unsaved)}
+      sentence={(unsaved) => {
+        const count = questionsOf(unsaved).size
+        const what = `${number(count)} ${count === 1 ? 'answer' : 'answers'} of ${unsaved.title}`
+        const is = count === 1 ? ['is', 'was'] : ['are', 'were']
         return {
-          ...audit,
-          words: `${what} ${count === 1 ? 'was' : 'were'} not saved before the audit was submitted.`,
+          count,
+          words: unsaved.isLate
+            ? `${what} ${is[1]} not saved before the audit was submitted.`
+            : `${what} ${is[0]} not saved.`,
         }
-      return { ...audit, words: `${what} ${count === 1 ? 'is' : 'are'} not saved.` }
-    })
-  const told = useRef(false)
-  useEffect(() => {
-    if (told.current && unsaved.length === 0) portal.announce('All answers are saved.')
-    told.current = notes.length > 0
-  }, [notes.length, unsaved.length, portal])
-  // A region of its own, which is always there: the shell's is about to say where the person has come to.
-  return (
-    <div className="unsaved-elsewhere" role="status">
-      {notes.map(({ scorecardId, runId, questionIds, words, leftBehind }) => (
-        <p key={`${scorecardId}/${runId}`} className="os-notice" data-tone="warning">
-          <Icon of={CircleAlert} />
-          <span>
-            {words}{' '}
-            <Link
-              to={auditPath(
-                route.basePath,
-                scorecardId,
-                'questions',
-                leftBehind ? undefined : questionIds[0],
-              )}
-            >
-              Go to {questionIds.length === 1 ? 'it' : 'them'}
-            </Link>
-          </span>
-        </p>
-      ))}
-    </div>
+      }}
+      linkTo={(unsaved) => {
+        const [first] = questionsOf(unsaved)
+        return first && !unsaved.isLate
+          ? `${unsaved.address}?question=${encodeURIComponent(first)}`
+          : unsaved.address
+      }}
+    />
   )
 }
 
-/** The questions and the result say themselves what of them is not saved; what was left behind is no part of the result. */
-function showsOwn(place: Place, { scorecardId, leftBehind }: UnsavedAudit): boolean {
-  return (
-    (place.screen === 'questions' || (place.screen === 'result' && !leftBehind)) &&
-    place.scorecardId === scorecardId
-  )
-}
+const questionsOf = ({ paths }: UnsavedDocument): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => questionAt(path) ?? []))
 
-function useDirty(unsaved: boolean): void {
-  const { portal } = useMiniApp()
-  useEffect(() => {
-    portal.setDirty(unsaved)
-    return () => portal.setDirty(false)
-  }, [portal, unsaved])
+/** The questions and the result say themselves what of them is not saved; what came too late is no part of the result. */
+function showsOwn(place: Place, basePath: string, { address, isLate }: UnsavedDocument): boolean {
+  return (
+    (place.screen === 'questions' || (place.screen === 'result' && !isLate)) &&
+    address === auditPath(basePath, place.scorecardId, 'questions')
+  )
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../domain/scorecards/scorecard.ts'
 import { singleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
-import type { Autosave } from './autosave.ts'
+import type { RunAnswers } from './run-answers.ts'
 import { questionOf } from './use-current-question.ts'
 
 export interface QuestionKeys {
-  autosave: Autosave
+  answers: RunAnswers
   questions: readonly Question[]
   /** The question being read, where keys go on from while no question has focus. */
   current: string | null
@@ -37,7 +37,7 @@ export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: Quest
 
 /** True when the key did something. */
 function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
-  const { autosave, jump, jumpToUnanswered } = keys
+  const { answers, jump, jumpToUnanswered } = keys
   const target = event.target as HTMLElement
   const focused = questionOf(target)
   if (target.matches('textarea')) return event.key === 'Escape' && (jump(focused), true)
@@ -48,12 +48,12 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   if (key === 'u') return (jumpToUnanswered(), true)
   if (focused === null) return false
   if (/^[0-4]$/.test(key)) {
-    autosave.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
+    answers.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
     return true
   }
   const question = target.closest('[data-question]')!
   if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
-  if (key === 'n') autosave.change(focused, { level: null, notApplicable: true }, 'now')
+  if (key === 'n') answers.change(focused, { level: null, notApplicable: true }, 'now')
   else if (key !== 'e') return false
   // 'n' asks for the reason next, 'e' leads to the evidence
   const field = key === 'n' ? '[data-field=reason] textarea' : '[data-field=evidence] textarea'

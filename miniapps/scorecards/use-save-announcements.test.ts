@@ -9,7 +9,7 @@ const QUESTIONS = '/scorecard/site-app/questions'
 describe('announcements about saving', () => {
   it('come after the shell has said where the person is, on the result too', async () => {
     const server = memoryServer()
-    server.broken = { request: /^PUT /, status: 403 }
+    server.broken = { request: /^PATCH /, status: 403 }
     const app = await openScorecards(QUESTIONS, server)
     const announced = () => app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
     app.findAll('[data-question=q1] input')[4]!.click()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { hasUnsaved } from './autosave.ts'
+import { isUnsaved } from './entry.ts'
 import { SPEAKS_AFTER_MILLIS } from './limits.ts'
 import type { Entries } from './standing.ts'
 
@@ -11,12 +11,10 @@ export function useSaveAnnouncements(entries: Entries): void {
   const before = useRef(0)
   const troubled = useRef(false)
   const failed = Object.values(entries).filter(
-    ({ state }) => state.kind === 'failed' || state.kind === 'conflict',
+    ({ state }) => state === 'failed' || state === 'conflict' || state === 'closed',
   ).length
-  const pending = Object.values(entries).some(
-    ({ state }) => state.kind === 'saving' || state.kind === 'waiting',
-  )
-  const unsaved = hasUnsaved(entries)
+  const pending = Object.values(entries).some(({ state }) => state === 'saving' || state === 'waiting')
+  const unsaved = Object.values(entries).some(isUnsaved)
   useEffect(() => {
     if (pending || !arrived) return
     if (failed > before.current)

@@ -102,7 +102,7 @@ function answersOf({ brands }: WorldSize): (request: IncomingMessage, response: 
   const scorecards = memoryServer()
   return (request, response) => {
     const { url = '' } = request
-    if (url.startsWith('/api/scorecards/'))
+    if (/^\/api\/(scorecards|documents)\//.test(url) && !url.includes('/stream'))
       return void scorecards
         .fetch(url)
         .then(async (answer) =>

@@ -1,5 +1,6 @@
 import type { MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { mountMiniApp, type MountedMiniApp } from './mount-mini-app.ts'
+import { sampleContext } from './sample-context.ts'
 import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -25,6 +26,7 @@ export async function openScorecards(
 ): Promise<MountedMiniApp> {
   const app = await mountMiniApp('scorecards', {
     route: routeTo(path),
+    context: { user: { ...sampleContext.user!, id: server.person } },
     portal: { fetch: server.fetch, ...portal },
   })
   await loaded(app)

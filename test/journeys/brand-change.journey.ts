@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { workspacesOf } from '../../shell/contract/workspace-columns.ts'
 import { expect, test } from './fixtures.ts'
-import { allSaved, answer, changeBrand, openQuestions, openScorecards, questions } from './scorecards.ts'
+import {
+  allSaved,
+  answer,
+  changeBrand,
+  keepFromSaving,
+  openQuestions,
+  openScorecards,
+  questions,
+  savedNow,
+} from './scorecards.ts'
 import { fillForm, settled, signIn, signOut } from './sign-in.ts'
 
-const ANSWERS = /\/api\/scorecards\/runs\/[^/]+\/answers\//
 const activeBrand = async (page: Page) =>
   (await page.getByRole('button', { name: /change brand$/ }).textContent())?.trim() ?? ''
 const brandInAddress = (page: Page) => /\/brands\/([^/]+)/.exec(page.url())?.[1]
@@ -67,7 +75,7 @@ test('unsaved work is asked about before the brand changes', async ({ page, erro
   await signIn(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await keepFromSaving(page)
   await questions(page).first().getByLabel('Evidence').fill('Not saved yet')
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   const [path, brand] = [new URL(page.url()).pathname, await activeBrand(page)]
@@ -126,7 +134,7 @@ test("a tab on a brand's page goes on saving to that brand", async ({ page, cont
     .isChecked())
     ? 1
     : 3
-  const saved = page.waitForResponse((response) => ANSWERS.test(response.url()) && response.ok())
+  const saved = savedNow(page)
   await answer(questions(page).first(), level)
   await saved
   await allSaved(page)
@@ -160,7 +168,7 @@ test('what was typed and not saved survives a sign-out in another tab', async ({
   await openScorecards(page)
   await openQuestions(page)
   const evidence = questions(page).first().getByLabel('Evidence')
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  const letThrough = await keepFromSaving(page)
   await evidence.fill('Typed before another tab signed out')
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   const other = await context.newPage()
@@ -169,7 +177,7 @@ test('what was typed and not saved survives a sign-out in another tab', async ({
   await signOut(other)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.unroute(ANSWERS)
+  await letThrough()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillForm(page, 'planner')

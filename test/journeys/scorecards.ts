@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { settled } from './sign-in.ts'
 
 /** Opens the scorecards of the active brand through the page's own links. */
@@ -41,6 +41,25 @@ export async function openQuestions(page: Page): Promise<void> {
   if (isNew) await page.getByRole('button', { name: 'Start audit' }).click()
   await expect(questions(page).first()).toBeVisible()
 }
+
+const RUN = /\/api\/documents\/scorecard-run\/[^/?]+$/
+
+/** What happens to each call that saves answers; what is read goes through. */
+export async function atSaving(page: Page, act: (route: Route) => Promise<unknown>): Promise<void> {
+  await page.route(RUN, (route) => (route.request().method() === 'PATCH' ? act(route) : route.fallback()))
+}
+
+/** No answer can be saved until the function is called. */
+export async function keepFromSaving(page: Page): Promise<() => Promise<void>> {
+  await atSaving(page, (route) => route.abort('connectionrefused'))
+  return () => page.unroute(RUN)
+}
+
+/** The answer to a call that saves. */
+export const savedNow = (page: Page) =>
+  page.waitForResponse(
+    (response) => RUN.test(response.url()) && response.request().method() === 'PATCH' && response.ok(),
+  )
 
 export const questions = (page: Page): Locator => page.locator('[data-question]')
 

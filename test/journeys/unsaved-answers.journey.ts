@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
+import { allSaved, atSaving, keepFromSaving, openQuestions, openScorecards, questions } from './scorecards.ts'
 import { fillForm, settled, signIn } from './sign-in.ts'
 
-const ANSWERS = /\/api\/scorecards\/runs\/[^/]+\/answers\//
 const TYPED = 'Typed while nothing could be saved: Grundstücksverkehrsgenehmigungszuständigkeit'
 const evidence = (page: Page) => questions(page).first().getByLabel('Evidence')
 
@@ -22,13 +21,13 @@ test('an answer the server could not take is kept over a reload, and saved once 
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  const letThrough = await keepFromSaving(page)
   await evidence(page).fill(TYPED)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(evidence(page)).toHaveValue(TYPED)
-  await page.unroute(ANSWERS)
+  await letThrough()
   await allSaved(page) // by itself, at the latest when the next try is due
   await page.reload()
   await expect(evidence(page)).toHaveValue(TYPED)
@@ -38,13 +37,16 @@ test('an answer typed when the session ends is there after signing in again', as
   errors.allow(/status of 401/)
   await openAudit(page)
   const path = new URL(page.url()).pathname
-  await page.route(ANSWERS, (route) =>
-    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+  let isOver = true
+  await atSaving(page, (route) =>
+    !isOver
+      ? route.fallback()
+      : route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
   )
   await evidence(page).fill(`${TYPED} 401`)
   await evidence(page).blur()
   await expect(page).toHaveURL(/\/login$/)
-  await page.unroute(ANSWERS)
+  isOver = false
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillForm(page, 'planner')
   await settled(page, /^scorecards$/)
@@ -56,7 +58,7 @@ test('an answer typed when the session ends is there after signing in again', as
 test('leaving with something unsaved asks first', async ({ page, errors }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await keepFromSaving(page)
   await evidence(page).fill(`${TYPED} leaving`)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Choreograph, home' }).click()
@@ -74,7 +76,7 @@ test('another person who signs in in another tab gets a fresh page without a que
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  await keepFromSaving(page)
   await evidence(page).fill(`${TYPED} before another came`)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   const asked: string[] = []
@@ -99,7 +101,7 @@ test('another person who signs in in another tab gets a fresh page without a que
 test('a save that arrives answers the question about unsaved work', async ({ page }) => {
   await openAudit(page)
   let save = () => {}
-  await page.route(ANSWERS, async (route) => {
+  await atSaving(page, async (route) => {
     await new Promise<void>((resolve) => (save = resolve))
     await route.continue()
   })
@@ -117,7 +119,7 @@ test('another screen of Scorecards says what is unsaved, asks before it is left,
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  const letThrough = await keepFromSaving(page)
   await evidence(page).fill(`${TYPED} elsewhere`)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   await page.goBack()
@@ -127,7 +129,7 @@ test('another screen of Scorecards says what is unsaved, asks before it is left,
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Go to it' }).click()
   await expect(evidence(page)).toHaveValue(`${TYPED} elsewhere`)
-  await page.unroute(ANSWERS)
+  await letThrough()
   await allSaved(page)
 })
 
@@ -152,13 +154,13 @@ test('the result says aloud that an answer is not saved, after the page has been
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await openAudit(page)
-  await page.route(ANSWERS, (route) => route.abort('connectionrefused'))
+  const letThrough = await keepFromSaving(page)
   await evidence(page).fill(`${TYPED} aloud`)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'See result' }).first().click()
   await expect(page.locator('os-announcer')).toHaveText(/result/i)
   await expect(page.locator('os-announcer')).toHaveText('One answer is not saved.')
-  await page.unroute(ANSWERS)
+  await letThrough()
   await expect(page.locator('os-announcer')).toHaveText('All answers of this audit are saved.', {
     timeout: 40_000,
   })

@@ -1,6 +1,6 @@
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import type { Json } from '../../domain/document/json.ts'
-import type { Patched, StoredDocument } from '../../domain/document/wire.ts'
+import type { NewAction, NewDocument, Patched, StoredDocument } from '../../domain/document/wire.ts'
 import { OpenDocument } from './open-document.ts'
 import { Outbox } from './outbox.ts'
 import { Sender } from './sender.ts'
@@ -19,7 +19,7 @@ export class DocumentClient {
   readonly outbox: Outbox
   readonly sender: Sender
   readonly #ask: AskDocuments
-  readonly #open = new Map<string, Set<OpenDocument<never>>>()
+  readonly #open = new Map<string, OpenDocument<never>>()
   /** Of actions whose answers may have been lost: the same call again acts once. */
   readonly #actionIds = new Map<string, string>()
 
@@ -30,51 +30,67 @@ export class DocumentClient {
       patch: async (type, id, changes) =>
         (await ask<Patched>(`${type}/${id}`, { method: 'PATCH', body: { changes } })).data,
       exclusively: (work) => exclusively(`agency-os-documents-${person}`, work),
-      answered: (id, answer) => this.#each(id, (document) => document.receive(answer)),
-      merged: (entry, theirs) => [...(this.#open.get(entry.document) ?? [])][0]?.merged(entry, theirs),
+      answered: (id, answer) => this.#open.get(id)?.receive(answer),
+      merged: (entry, theirs) => this.#open.get(entry.document)?.merged(entry, theirs),
       newId: () => crypto.randomUUID(),
     })
   }
 
-  /** Creates a document, or opens the one that holds its slot. */
+  /** Creates a document, or answers the one that holds its slot. */
   async create<Facts>(
-    definition: DocumentDefinition<Facts>,
-    facts: Facts,
+    { type }: DocumentDefinition<Facts>,
     place: string,
     fields: Readonly<Record<string, Json>>,
-  ): Promise<OpenDocument<Facts>> {
-    const body = { id: crypto.randomUUID(), place, fields }
-    return this.take(
-      definition,
-      facts,
-      (await this.#ask<StoredDocument>(definition.type, { method: 'POST', body })).data,
-    )
+  ): Promise<StoredDocument> {
+    const body: NewDocument = { id: crypto.randomUUID(), place, fields }
+    return (await this.#ask<StoredDocument>(type, { method: 'POST', body })).data
   }
 
   async open<Facts>(
     definition: DocumentDefinition<Facts>,
     facts: Facts,
     id: string,
+    address?: string,
   ): Promise<OpenDocument<Facts>> {
-    return this.take(definition, facts, (await this.#ask<StoredDocument>(`${definition.type}/${id}`)).data)
+    const [{ data }] = await Promise.all([
+      this.#ask<StoredDocument>(`${definition.type}/${id}`),
+      this.outbox.written().catch(() => undefined), // what was left unsaved lies on top from the first moment
+    ])
+    return this.take(definition, facts, data, address)
   }
 
-  /** Opens a document that has just been read; what is unsaved of it is sent. */
+  /**
+   * Opens a document that has just been read; what is unsaved of it is sent. It stays open until the page is left: who comes
+   * back to it finds it as it was, with the steps to undo.
+   */
   take<Facts>(
     definition: DocumentDefinition<Facts>,
     facts: Facts,
     stored: StoredDocument,
+    address?: string,
   ): OpenDocument<Facts> {
-    const document = new OpenDocument({ definition, facts, outbox: this.outbox, sender: this.sender }, stored)
-    const others = this.#open.get(stored.id) ?? new Set()
-    this.#open.set(stored.id, others.add(document as OpenDocument<never>))
+    const known = this.opened<Facts>(stored.id)
+    known?.receive(stored)
+    const parts = { definition, facts, outbox: this.outbox, sender: this.sender, ...(address && { address }) }
+    const document = known ?? new OpenDocument(parts, stored)
+    this.#open.set(stored.id, document as OpenDocument<never>)
     void this.sender.send()
     return document
   }
 
-  letGo<Facts>(document: OpenDocument<Facts>): void {
-    document.close()
-    this.#open.get(document.$about.get().id)?.delete(document as OpenDocument<never>)
+  /** A document that was opened on this page. */
+  opened<Facts>(id: string): OpenDocument<Facts> | undefined {
+    return this.#open.get(id)
+  }
+
+  /** What its API knows beside the document itself: history, versions, comments. */
+  async further<Data>(
+    { $about }: Pick<OpenDocument, '$about'>,
+    path: string,
+    options?: { method?: 'POST' | 'PATCH'; body?: unknown },
+  ): Promise<Data> {
+    const { type, id } = $about.get()
+    return (await this.#ask<Data>(`${type}/${id}/${path}`, options)).data
   }
 
   async reload<Facts>(document: OpenDocument<Facts>): Promise<void> {
@@ -82,7 +98,7 @@ export class DocumentClient {
     document.receive((await this.#ask<StoredDocument>(`${type}/${id}`)).data)
   }
 
-  /** Sends all that waits, then acts. @throws RequestError with what stands in the way; Error where something could not be stored */
+  /** Sends all that waits, then acts, unless somebody else has changed something unseen. @throws RequestError with what stands in the way; Error where something could not be stored */
   async act<Facts>(document: OpenDocument<Facts>, action: string): Promise<void> {
     if (!(await document.flush())) throw new Error('Not everything is saved yet.')
     const { type, id } = document.$about.get()
@@ -93,7 +109,7 @@ export class DocumentClient {
       (
         await this.#ask<StoredDocument>(`${type}/${id}/actions`, {
           method: 'POST',
-          body: { id: actionId, action },
+          body: { id: actionId, action, seen: document.seen } satisfies NewAction,
         })
       ).data,
     )
@@ -102,11 +118,7 @@ export class DocumentClient {
 
   async close(): Promise<void> {
     this.sender.stop()
-    for (const documents of this.#open.values()) for (const document of documents) document.close()
+    for (const document of this.#open.values()) document.close()
     await this.outbox.close()
-  }
-
-  #each(id: string, tell: (document: OpenDocument<never>) => void): void {
-    this.#open.get(id)?.forEach(tell)
   }
 }

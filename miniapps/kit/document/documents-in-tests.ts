@@ -5,14 +5,15 @@ import type { Json } from '../../domain/document/json.ts'
 import {
   type Comment,
   type Field,
+  type NewAction,
   type NewDocument,
   type PastChange,
+  type Somebody,
   STATUS_PATH,
   type Present,
   type StoredDocument,
 } from '../../domain/document/wire.ts'
 
-const ME = { id: 'person-ada', name: 'Ada Lovelace' }
 const START = Date.UTC(2026, 2, 3, 13)
 
 /** What happens to a call instead of its answer: a status, no connection, or the answer gets lost. */
@@ -23,6 +24,8 @@ export class DocumentsInTests<Facts> {
   readonly documents = new Map<string, StoredDocument>()
   readonly history = new Map<string, PastChange[]>()
   readonly comments = new Map<string, Comment[]>()
+  /** Who asks. */
+  me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
   /** Every call as `PATCH note/n1`. */
   readonly calls: string[] = []
   /** One for each call to come, streams apart. */
@@ -31,9 +34,12 @@ export class DocumentsInTests<Facts> {
   broken: { call: RegExp; trouble: Trouble } | null = null
   /** Calls wait until it resolves. */
   gate: Promise<void> = Promise.resolve()
+  /** What the server adds to a new document. */
+  newFields: () => Readonly<Record<string, Json>> = () => ({})
   readonly #definition: DocumentDefinition<Facts>
   readonly #factsOf: (body: Body) => Facts
   readonly #streams = new Set<{ id: string; send(event: string, data: unknown): void }>()
+  readonly #unheard = new Set<string>()
   #minutes = 0
 
   constructor(definition: DocumentDefinition<Facts>, factsOf: (body: Body) => Facts) {
@@ -63,12 +69,12 @@ export class DocumentsInTests<Facts> {
       title: this.#definition.list.title(fields, this.#factsOf(fields)),
       result: null,
       fields: Object.fromEntries(
-        Object.entries(fields).map(([path, value]) => [path, { value, by: ME, at }]),
+        Object.entries(fields).map(([path, value]) => [path, { value, by: this.me, at }]),
       ),
       createdAt: at,
-      createdBy: ME,
+      createdBy: this.me,
       updatedAt: at,
-      updatedBy: ME,
+      updatedBy: this.me,
       ...more,
     }
     this.documents.set(id, document)
@@ -111,7 +117,7 @@ export class DocumentsInTests<Facts> {
     if (path === undefined) return other!(address, init)
     const call = `${init.method ?? 'GET'} ${path}`
     this.calls.push(call)
-    if (path.includes('/stream')) return this.#stream(path.split('/')[1]!, init.signal)
+    if (path.includes('/stream')) return this.#stream(path, init.signal)
     await this.gate
     init.signal?.throwIfAborted()
     const trouble = this.broken?.call.test(call) ? this.broken.trouble : this.troubles.shift()
@@ -129,8 +135,8 @@ export class DocumentsInTests<Facts> {
       return method === 'POST' ? this.#create(input as NewDocument) : json([...this.documents.values()])
     if (!document) return problem(404)
     if (method === 'PATCH' && !part)
-      return json(this.#patch(id, (input as { changes: Change[] }).changes, ME))
-    if (part === 'actions') return this.#act(id, input as { id: string; action: string }, ME)
+      return json(this.#patch(id, (input as { changes: Change[] }).changes, this.me))
+    if (part === 'actions') return this.#act(id, input as NewAction, this.me)
     if (part === 'history') return json(this.history.get(id)?.toReversed() ?? [])
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)
@@ -145,10 +151,10 @@ export class DocumentsInTests<Facts> {
         slot !== undefined &&
         slot === this.#definition.slot?.(bodyOf(each)),
     )
-    return json(known ?? this.add(id, fields, { place }))
+    return json(known ?? this.add(id, { ...fields, ...this.newFields() }, { place }))
   }
 
-  #patch(id: string, changes: readonly Change[], by: typeof ME, isHeard = true) {
+  #patch(id: string, changes: readonly Change[], by: Somebody, isHeard = true) {
     const document = this.documents.get(id)!
     const known = this.history.get(id) ?? []
     const isOpen = this.#definition.statuses.open.includes(document.status)
@@ -174,11 +180,13 @@ export class DocumentsInTests<Facts> {
     }
   }
 
-  #act(id: string, { id: changeId, action }: { id: string; action: string }, by: typeof ME): Response {
+  #act(id: string, { id: changeId, action, seen }: NewAction, by: Somebody): Response {
     const document = this.documents.get(id)!
     const rule = this.#definition.actions[action]!
     if (!rule.from.includes(document.status))
       return problem(409, { type: 'urn:agency-os:problem:document-status', current: document.status })
+    if (seen !== undefined && seen !== document.version)
+      return problem(409, { type: 'urn:agency-os:problem:document-changed', version: document.version })
     const body = bodyOf(document)
     const problems = rule.problems?.(body, this.#factsOf(body)) ?? []
     if (problems.length) return problem(409, { type: 'urn:agency-os:problem:document-not-ready', problems })
@@ -192,7 +200,7 @@ export class DocumentsInTests<Facts> {
     document: StoredDocument,
     set: Record<string, Field>,
     more: Partial<StoredDocument>,
-    by: typeof ME,
+    by: Somebody,
     steps: readonly Pick<PastChange, 'id' | 'path' | 'base' | 'value'>[],
     isHeard = true,
   ): void {
@@ -217,6 +225,7 @@ export class DocumentsInTests<Facts> {
       at,
     }))
     this.history.set(id, [...(this.history.get(id) ?? []), ...past])
+    if (!isHeard) for (const each of past) this.#unheard.add(each.id)
     if (isHeard) this.#tell(id, 'changes', { version, status: next.status, fields: set })
   }
 
@@ -225,21 +234,23 @@ export class DocumentsInTests<Facts> {
     if (method === 'POST')
       all.push({
         ...(input as Pick<Comment, 'id' | 'path' | 'text'>),
-        by: ME,
+        by: this.me,
         at: this.#now(),
         resolved: null,
       })
     const { resolved } = (input ?? {}) as { resolved?: boolean }
     const after = all.map((each) =>
       method === 'PATCH' && part.endsWith(each.id)
-        ? { ...each, resolved: resolved ? { by: ME, at: this.#now() } : null }
+        ? { ...each, resolved: resolved ? { by: this.me, at: this.#now() } : null }
         : each,
     )
     this.comments.set(id, after)
     return json(after)
   }
 
-  #stream(id: string, signal?: AbortSignal | null): Response {
+  #stream(path: string, signal?: AbortSignal | null): Response {
+    const id = path.split('/')[1]!
+    const since = Number(new URLSearchParams(path.split('?')[1]).get('since'))
     const bytes = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -247,7 +258,8 @@ export class DocumentsInTests<Facts> {
           controller.enqueue(bytes.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
         const follower = { id, send }
         this.#streams.add(follower)
-        send('people', [{ ...ME, page: 'own' }])
+        send('people', [{ ...this.me, page: 'own' }])
+        this.#catchUp(id, since, send)
         signal?.addEventListener('abort', () => {
           this.#streams.delete(follower)
           controller.error(signal.reason)
@@ -255,6 +267,18 @@ export class DocumentsInTests<Facts> {
       },
     })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+
+  /** What the page has not heard of, as it stands now; what somebody did unheard stays so. */
+  #catchUp(id: string, since: number, send: (event: string, data: unknown) => void): void {
+    const { version, status, fields } = this.documents.get(id)!
+    const missed = (this.history.get(id) ?? []).filter(
+      (past) => past.version > since && !this.#unheard.has(past.id),
+    )
+    const touched = Object.fromEntries(
+      missed.flatMap(({ path }) => (fields[path] ? [[path, fields[path]]] : [])),
+    )
+    if (missed.length) send('changes', { version, status, fields: touched })
   }
 
   #tell(id: string, event: string, data: unknown): void {

@@ -43,8 +43,9 @@ export function fieldView(
   const mine = { ...known, value: last.change.value }
   switch (refused?.kind) {
     case undefined: {
-      if (pending.some(({ change }) => sender.isSending(change.id))) return { ...mine, state: 'saving' }
-      return { ...mine, state: sender.failure ? 'failed' : 'waiting' }
+      if (sender.failure) return { ...mine, state: 'failed' } // through all further attempts, so that nothing flickers
+      const isSending = pending.some(({ change }) => sender.isSending(change.id))
+      return { ...mine, state: isSending ? 'saving' : 'waiting' }
     }
     case 'conflict':
       return { ...mine, state: 'conflict', theirs: refused.theirs }

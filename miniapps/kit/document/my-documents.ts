@@ -66,3 +66,10 @@ function attend({ outbox, sender }: DocumentClient, portal: MiniAppPortal): () =
     if (!users.size) sender.stop() // what fails now waits for the next mini-app with documents
   }
 }
+
+/** For tests: as after a reload of the page. */
+export async function forgetMyDocuments(): Promise<void> {
+  const { client } = mine ?? {}
+  mine = undefined
+  await client?.close()
+}

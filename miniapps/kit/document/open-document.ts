@@ -18,6 +18,8 @@ export interface OpenDocumentParts<Facts> {
   facts: Facts
   outbox: Outbox
   sender: Sender
+  /** Path in the portal where it is worked on. */
+  address?: string
 }
 
 /** One document while it is worked on: a store of its fields, and what the person does to them. */
@@ -32,6 +34,8 @@ export class OpenDocument<Facts = unknown> {
   readonly #parts: OpenDocumentParts<Facts>
   readonly #steps = new UndoSteps()
   readonly #stop: (() => void)[]
+  /** All that happened until this version is known here. */
+  #seen: number
   #stored: Record<string, Field>
   #pending = new Map<string, OutboxEntry[]>()
 
@@ -39,6 +43,7 @@ export class OpenDocument<Facts = unknown> {
     this.#parts = parts
     this.#stored = { ...fields }
     this.$about = atom(about)
+    this.#seen = about.version
     this.#stop = [
       parts.outbox.subscribe(() => this.#outboxChanged()),
       parts.sender.subscribe(() => this.#show(this.#pending.keys())),
@@ -49,6 +54,11 @@ export class OpenDocument<Facts = unknown> {
 
   field(path: string): FieldView {
     return this.$fields.get()[path] ?? UNTOUCHED
+  }
+
+  /** What the server holds in a field, whatever the person has put on top. */
+  stored(path: string): Field | undefined {
+    return this.#stored[path]
   }
 
   /** As the person sees it. */
@@ -66,16 +76,17 @@ export class OpenDocument<Facts = unknown> {
       (path) => [path, { before: this.field(path).value, after: values[path]! }] as const,
     )
     this.#put(values, pauseMs)
-    this.#steps.did(Object.fromEntries(before))
+    this.#steps.did(Object.fromEntries(before), { isTyped: pauseMs > 0 })
     this.#tellSteps()
   }
 
-  undo(): void {
-    this.#step(this.#steps.undo((path) => this.field(path).value))
+  /** Takes the person's last step back; answers the paths that it touched, none where nothing was left to undo. */
+  undo(): readonly string[] {
+    return this.#step(this.#steps.undo((path) => this.field(path).value))
   }
 
-  redo(): void {
-    this.#step(this.#steps.redo((path) => this.field(path).value))
+  redo(): readonly string[] {
+    return this.#step(this.#steps.redo((path) => this.field(path).value))
   }
 
   /** After a conflict: stores the person's own value, or lets it go with all of its step. */
@@ -107,10 +118,22 @@ export class OpenDocument<Facts = unknown> {
     return this.#entries().length === 0
   }
 
+  /** The version until which nothing has happened unseen; an own change may be stored on top of what others did since. */
+  get seen(): number {
+    return this.#seen
+  }
+
+  /** What is not stored of a field's step, for whoever lists it. */
+  get pending(): readonly OutboxEntry[] {
+    return this.#entries()
+  }
+
   /** Something that the server answered or told; what is older than what is known stays out. */
   receive(news: Patched | Changed | StoredDocument): void {
     for (const [path, field] of Object.entries(news.fields)) if (field) this.#keep(path, field)
     const about = this.$about.get()
+    const isGap = 'outcomes' in news && news.version > this.#seen + 1
+    if (!isGap) this.#seen = Math.max(this.#seen, news.version)
     if (news.version >= about.version) {
       const { fields: _fields, ...rest } = news
       this.$about.set('createdAt' in rest ? rest : { ...about, version: rest.version, status: rest.status })
@@ -131,7 +154,7 @@ export class OpenDocument<Facts = unknown> {
   }
 
   #put(values: Readonly<Record<string, Json>>, pauseMs: number): void {
-    const { definition, facts, outbox, sender } = this.#parts
+    const { definition, facts, outbox, sender, address = '' } = this.#parts
     const replaced = this.#unheard(Object.keys(values))
     const { id, title } = this.$about.get()
     const paths = new Set(replaced.map(({ change }) => change.path))
@@ -142,16 +165,18 @@ export class OpenDocument<Facts = unknown> {
       body,
       newId: () => crypto.randomUUID(),
       nextOrder: () => outbox.nextOrder(),
-      document: { type: definition.type, document: id, title },
+      document: { type: definition.type, document: id, title, address },
     }
     const { removed, put } = unitOfChanges(values, replaced, world)
     outbox.replace(removed, put)
     sender.sendIn(pauseMs)
   }
 
-  #step(values: Readonly<Record<string, Json>> | undefined): void {
-    if (values) this.#put(values, 0)
+  #step(values: Readonly<Record<string, Json>> = {}): readonly string[] {
+    const paths = Object.keys(values)
+    if (paths.length) this.#put(values, 0)
     this.#tellSteps()
+    return paths
   }
 
   #tellSteps(): void {

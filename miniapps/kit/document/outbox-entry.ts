@@ -17,6 +17,8 @@ export interface OutboxEntry {
   document: string
   /** What the document is called where unsaved changes are listed. */
   title: string
+  /** Path in the portal where it is worked on, '' where none is known. */
+  address: string
   /** Grows from entry to entry, over all pages of the person. */
   order: number
   /** It has been sent at least once: the server may have it. */

@@ -10,6 +10,8 @@ const STORE = 'changes'
 export class Outbox {
   readonly person: string
   readonly #entries = new Map<string, OutboxEntry>()
+  /** The same list until something changes. */
+  #sorted: readonly OutboxEntry[] = []
   readonly #listeners = new Set<() => void>()
   readonly #others: BroadcastChannel
   readonly #database: Promise<IDBPDatabase | null>
@@ -30,7 +32,7 @@ export class Outbox {
 
   /** In the order in which they were made. */
   get entries(): readonly OutboxEntry[] {
-    return [...this.#entries.values()].toSorted((one, other) => one.order - other.order)
+    return this.#sorted
   }
 
   entriesOf(document: string): readonly OutboxEntry[] {
@@ -105,6 +107,7 @@ export class Outbox {
   }
 
   #tell(): void {
+    this.#sorted = [...this.#entries.values()].toSorted((one, other) => one.order - other.order)
     for (const listener of this.#listeners) listener()
   }
 }

@@ -35,6 +35,10 @@ export class Sender {
     this.#ports = ports
   }
 
+  get isBusy(): boolean {
+    return this.#sending.size > 0
+  }
+
   isSending(changeId: string): boolean {
     return this.#sending.has(changeId)
   }

@@ -4,14 +4,21 @@ import { type Json, sameJson } from '../../domain/document/json.ts'
 export type Step = Readonly<Record<string, { before: Json; after: Json }>>
 
 const MOST_STEPS = 200
+/** What is typed without a longer pause is one step. */
+const TYPING_PAUSE_MS = 2000
 
 /** What the person may take back, and do again after that. */
 export class UndoSteps {
   #done: Step[] = []
   #undone: Step[] = []
+  #typedAt = -Infinity
 
-  did(step: Step): void {
-    this.#done = [...this.#done.slice(1 - MOST_STEPS), step]
+  did(step: Step, { isTyped = false } = {}): void {
+    const now = Date.now()
+    const last = isTyped && now - this.#typedAt < TYPING_PAUSE_MS ? this.#done.at(-1) : undefined
+    if (last && isSamePlace(last, step)) this.#done[this.#done.length - 1] = joined(last, step)
+    else this.#done = [...this.#done.slice(1 - MOST_STEPS), step]
+    this.#typedAt = isTyped ? now : -Infinity
     this.#undone = []
   }
 
@@ -25,6 +32,7 @@ export class UndoSteps {
 
   /** Values that take the last step back; a step over which somebody has written since is let go. */
   undo(valueAt: (path: string) => Json): Readonly<Record<string, Json>> | undefined {
+    this.#typedAt = -Infinity
     return move(this.#done, this.#undone, valueAt, 'after', 'before')
   }
 
@@ -32,6 +40,14 @@ export class UndoSteps {
     return move(this.#undone, this.#done, valueAt, 'before', 'after')
   }
 }
+
+const isSamePlace = (one: Step, other: Step): boolean =>
+  Object.keys(one).toSorted().join() === Object.keys(other).toSorted().join()
+
+const joined = (first: Step, then: Step): Step =>
+  Object.fromEntries(
+    Object.entries(then).map(([path, { after }]) => [path, { before: first[path]!.before, after }]),
+  )
 
 function move(
   from: Step[],

@@ -17,7 +17,7 @@ interface World<Facts> {
   body: Body
   newId(): string
   nextOrder(): number
-  document: Pick<OutboxEntry, 'type' | 'document' | 'title'>
+  document: Pick<OutboxEntry, 'type' | 'document' | 'title' | 'address'>
 }
 
 /** Changes of one step and of those before it that it takes the place of, because nobody has heard of them yet. */
@@ -40,7 +40,7 @@ export function unitOfChanges<Facts>(
     .filter(({ base, value }) => !sameJson(base, value))
   const group = changes.length > 1 ? { group: world.newId() } : {}
   const made = changes.map((change): Change => ({ ...change, ...group, id: world.newId() }))
-  const undecided = replaced.filter((entry) => entry.refused && entry.refused.kind !== 'invalid')
+  const undecided = replaced.filter(({ refused }) => refused && !isTriedAgain(refused))
   const waitsFor = (path: string): Refused =>
     undecided.findLast(({ change }) => change.path === path)?.refused ?? { kind: 'left-out' }
   const { outcomes } = applyChanges(world.definition, world.facts, basesOf(world.body, made), made)
@@ -60,6 +60,9 @@ export function unitOfChanges<Facts>(
     })),
   }
 }
+
+/** What the person has changed since may be taken now. */
+const isTriedAgain = ({ kind }: Refused): boolean => kind === 'invalid' || kind === 'refused'
 
 /** What the server would refuse is not sent: the person sees why at once. */
 function refusedBy(outcome: { outcome: string; message?: string }, isAnyInvalid: boolean): Refused | null {

@@ -1,27 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Copy } from 'lucide'
-import { Button } from '../kit/controls/button.tsx'
-import { Dialog } from '../kit/controls/dialog.tsx'
-import { useFormat } from '../kit/words/format.ts'
-import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
-import { answerWords } from './answer-words.ts'
-import type { LeftAnswer } from './left-run.ts'
-import { LongEvidence } from './long-evidence.tsx'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
+import { LongWords } from './long-words.tsx'
 
-const GONE = 'A question that is no longer asked'
+/** A value that can no longer be stored. */
+export interface NotSent {
+  id: string
+  name: string
+  /** The value in a few words, '' where the text says it all. */
+  words: string
+  /** What is worth copying. */
+  text: string
+}
+
 const COPIED = 'Copied'
 
-/** One answer that came too late: to read, to copy, to let go of; what was not copied only after a question. */
-export function LeftItem({ question, askedThen, value, onLetGo }: LeftAnswer & { onLetGo(): void }) {
-  const format = useFormat()
+/** One value that came too late: to read, to copy, to let go of; what was not copied only after a question. */
+export function NotSentItem({ name, words, text, onLetGo }: NotSent & { onLetGo(): void }) {
   const item = useRef<HTMLLIElement>(null)
   const [copied, setCopied] = useState('')
   const [asking, setAsking] = useState(false)
-  useFocusPassedOn(item, '.left-behind')
-  const { level, notApplicable, reason, evidence } = value
-  const name = question?.text ?? GONE
-  const text = [notApplicable ? reason : '', evidence].filter((part) => part.trim() !== '').join('\n\n')
+  useFocusPassedOn(item, '.not-sent')
   const close = useCallback(() => setAsking(false), [])
   const confirm = () => {
     flushSync(close) // gives the focus back to what is about to go, which passes it on
@@ -36,10 +38,10 @@ export function LeftItem({ question, askedThen, value, onLetGo }: LeftAnswer & {
     }
   }
   return (
-    <li ref={item} className="left-answer">
+    <li ref={item} className="not-sent-item">
       <h3 className="os-label">{name}</h3>
-      {(level !== null || notApplicable || text === '') && <p>{answerWords(askedThen, value, format)}</p>}
-      <LongEvidence text={evidence} />
+      {words && <p>{words}</p>}
+      <LongWords text={text} />
       <div className="os-row">
         {text !== '' && (
           <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>

@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react'
+import { History } from 'lucide'
+import type { Json } from '../../domain/document/json.ts'
+import type { PastChange } from '../../domain/document/wire.ts'
+import { useResource } from '../bridge/use-resource.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { ErrorState } from '../controls/error-state.tsx'
+import { Skeleton } from '../controls/skeleton.tsx'
+import { useFormat } from '../words/format.ts'
+import type { DocumentClient } from './document-client.ts'
+import type { OpenDocument } from './open-document.ts'
+
+export interface ChangeHistoryProps<Facts> {
+  client: DocumentClient
+  document: OpenDocument<Facts>
+  /** What a field is called. */
+  nameOf(path: string): string
+  /** A value of it in words. */
+  wordsOf(path: string, value: Json): string
+}
+
+/** Who changed what and when, newest first, behind a button. */
+export function ChangeHistory<Facts>(props: ChangeHistoryProps<Facts>) {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <Button icon={History} onClick={() => setOpen(true)}>
+        Changes
+      </Button>
+      <Dialog open={open} onClose={close} title="Who changed what" size="l">
+        <PastChanges {...props} />
+      </Dialog>
+    </>
+  )
+}
+
+function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistoryProps<Facts>) {
+  const [before, setBefore] = useState<number | null>(null)
+  const [earlier, setEarlier] = useState<readonly PastChange[]>([])
+  const { data, error, loading, reload } = useResource(`${document.$about.get().id}/${before}`, () =>
+    client.further<PastChange[]>(document, before === null ? 'history' : `history?before=${before}`),
+  )
+  const changes = [...earlier, ...(data ?? [])]
+  const more = () => {
+    setEarlier(changes)
+    setBefore(changes.at(-1)!.version)
+  }
+  if (error && !changes.length) return <ErrorState problem={error} onRetry={reload} busy={loading} />
+  if (!data && !changes.length) return <Skeleton label="Loading changes" lines={[90, 70, 80, 60]} />
+  if (!changes.length) return <p className="os-muted">Nothing has been changed yet.</p>
+  return (
+    <>
+      <ol className="past-changes">
+        {changes.map((change) => (
+          <PastLine key={change.id} change={change} nameOf={nameOf} wordsOf={wordsOf} />
+        ))}
+      </ol>
+      {(data?.length ?? 0) > 0 && changes.at(-1)!.version > 1 && (
+        <Button variant="quiet" size="s" busy={loading} onClick={more}>
+          Show earlier changes
+        </Button>
+      )}
+    </>
+  )
+}
+
+function PastLine({
+  change: { path, base, value, by, at },
+  nameOf,
+  wordsOf,
+}: { change: PastChange } & Pick<ChangeHistoryProps<unknown>, 'nameOf' | 'wordsOf'>) {
+  const { dateTime } = useFormat()
+  return (
+    <li>
+      <p className="os-muted">
+        {by.name}, <time dateTime={at}>{dateTime(at)}</time>
+      </p>
+      <p className="os-label">{nameOf(path)}</p>
+      <p className="past-values">
+        <del>{wordsOf(path, base)}</del> <span aria-hidden="true">→</span> <ins>{wordsOf(path, value)}</ins>
+      </p>
+    </li>
+  )
+}

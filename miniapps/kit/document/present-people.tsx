@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { useFormat } from '../words/format.ts'
+import type { OpenDocument } from './open-document.ts'
+
+const SHOWN = 4
+
+/** Who else has the document open. */
+export function PresentPeople<Facts>({ document }: { document: OpenDocument<Facts> }) {
+  const { context } = useMiniApp()
+  const { list, number } = useFormat()
+  const pages = useStore(document.$people)
+  const others = [...new Map(pages.map((person) => [person.id, person])).values()].filter(
+    ({ id }) => id !== context.user?.id,
+  )
+  const names = others.map(({ name }) => name)
+  return (
+    <div className="present" role="status">
+      {others.length > 0 && (
+        <>
+          <span className="present-people" aria-hidden="true">
+            {others.slice(0, SHOWN).map(({ id, name }) => (
+              <span key={id} className="present-person" title={name}>
+                {initials(name)}
+              </span>
+            ))}
+            {others.length > SHOWN && (
+              <span className="present-person">+{number(others.length - SHOWN)}</span>
+            )}
+          </span>
+          <span className="os-muted">
+            {list(names.slice(0, SHOWN))} {others.length === 1 ? 'is' : 'are'} here too
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.charAt(0).toUpperCase())
+    .join('')
+}
