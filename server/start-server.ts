@@ -19,7 +19,7 @@ import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
-import { appearanceOf, lookOf, tenantOf } from './http/tenant.ts'
+import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
@@ -143,7 +143,8 @@ function embeddedProvider(
     db: db.sql,
     issuer: embeddedIssuer(origin),
     clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
-    lookOf: (request) => lookOf(tenantOf(request, settings.tenant), appearanceOf(request)),
+    lookOf: (request) =>
+      lookOf(tenantOf(request, settings.tenant), appearanceOf(request), languageOfRequest(request)),
     demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
   })
 }

@@ -10,7 +10,7 @@ import { logFailure } from '../failures/log-failure.ts'
 import type { PortalClient } from './clients.ts'
 import { markup } from './markup.ts'
 import { loadProvider } from './load-provider.ts'
-import { errorPage, wordsFor } from './pages/error-page.ts'
+import { errorPage, pageError } from './pages/error-page.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 import { type LookOf, providerPages } from './provider-pages.ts'
 import { replaceInterstitials } from './replace-interstitials.ts'
@@ -136,7 +136,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   response.end(
     errorPage(
       lookOf(request),
-      refusal ? wordsFor('invalid_request', refusal.message) : wordsFor('server_error'),
+      refusal ? pageError('invalid_request', refusal.message) : pageError('server_error'),
     ),
   )
 }

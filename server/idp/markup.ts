@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-type Value = string | number | Markup | readonly Markup[] | false | null | undefined
+type Value = string | number | Markup | readonly (string | Markup)[] | false | null | undefined
 
 /** Markup from a template; every value that is not markup itself is escaped. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
@@ -16,7 +16,7 @@ export function markup(strings: TemplateStringsArray, ...values: readonly Value[
 function shown(value: Value): string {
   if (value === false || value === null || value === undefined) return ''
   if (value instanceof Markup) return value.text
-  if (typeof value === 'object') return value.map(({ text }) => text).join('')
+  if (typeof value === 'object') return value.map(shown).join('')
   return String(value).replace(/[&<>"']/g, (character) => ESCAPES[character]!)
 }
 

@@ -1,5 +1,5 @@
 import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
-import { errorPage, wordsFor } from './pages/error-page.ts'
+import { errorPage, pageError } from './pages/error-page.ts'
 import type { Look } from './pages/layout.ts'
 import { confirmSignOutPage, signedOutPage, signingOutPage } from './pages/sign-out-pages.ts'
 import type { IncomingMessage } from 'node:http'
@@ -19,7 +19,7 @@ export function providerPages(lookOf: LookOf): ProviderPages {
   return {
     renderError(context: KoaContextWithOIDC, out: ErrorOut) {
       context.type = 'html'
-      context.body = errorPage(lookOf(context.req), wordsFor(out.error, out.error_description))
+      context.body = errorPage(lookOf(context.req), pageError(out.error, out.error_description))
     },
     logoutSource(context: KoaContextWithOIDC) {
       const { session, entities } = context.oidc

@@ -4,8 +4,8 @@ import type { errors, Interaction, InteractionResults, Provider } from 'oidc-pro
 import { readText } from '../api/kit/read-text.ts'
 import type { Database } from '../db/schema.ts'
 import { authenticate } from './accounts.ts'
-import { EXPIRED, errorPage } from './pages/error-page.ts'
-import { signInPage, type SignInForm } from './pages/sign-in-page.ts'
+import { errorPage } from './pages/error-page.ts'
+import { signInPage, type SignInForm, type SignInProblem } from './pages/sign-in-page.ts'
 import type { LookOf } from './provider-pages.ts'
 import { forgetAttempts, minutesToWait, noteAttempt } from './sign-in-attempts.ts'
 
@@ -19,8 +19,6 @@ export interface SignInParts {
 
 const FORM_BYTES = 8192
 
-const WRONG = 'The email or the password is not right. Check both and try again.'
-
 /** The question that the provider asks the person: who are you? Answers `/interaction/<uid>`. */
 export async function signIn(
   parts: SignInParts,
@@ -31,7 +29,7 @@ export async function signIn(
   if (!interaction)
     return (await isSignedIn(parts, request, response))
       ? seeOther(response, '/')
-      : page(response, 400, errorPage(parts.lookOf(request), EXPIRED))
+      : page(response, 400, errorPage(parts.lookOf(request), { kind: 'expired' }))
   if (interaction.prompt.name !== 'login') return finish(parts, request, response, { consent: {} })
   if (request.method !== 'POST') return showFirst(parts, request, response, interaction)
   const form = new URLSearchParams(await readText(request, FORM_BYTES))
@@ -46,7 +44,7 @@ export async function signIn(
 const CANCELLED = { error: 'access_denied', error_description: 'the person cancelled the sign-in' }
 
 interface Problem {
-  problem: string
+  problem: SignInProblem
   status: number
 }
 
@@ -59,8 +57,7 @@ async function attempt(
   const minutes = await minutesToWait(db, email)
   if (minutes > 0) {
     await takeBack() // who waits does not wait the longer for asking
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return { status: 429, problem: `Too many attempts did not succeed. Wait ${wait} and try again.` }
+    return { status: 429, problem: { minutesToWait: minutes } }
   }
   const accountId = await authenticate(db, email, password)
   if (accountId === null) return 'wrong'
@@ -77,7 +74,7 @@ function showFirst(
 ): void {
   const wrong = wrongBefore(request, interaction)
   if (wrong === null) showForm(parts, request, response, hinted(parts, request, interaction))
-  else showForm(parts, request, response, wrong, { status: 200, problem: WRONG })
+  else showForm(parts, request, response, wrong, { status: 200, problem: 'wrong' })
 }
 
 /** By a redirect, so that reload and Back send no password again; what was typed is kept with the sign-in. */
@@ -118,11 +115,11 @@ function showForm(
   request: IncomingMessage,
   response: ServerResponse,
   email: string,
-  { problem, status }: Problem = { problem: '', status: 200 },
+  { problem, status }: Partial<Problem> = {},
 ): void {
   page(
     response,
-    status,
+    status ?? 200,
     signInPage(lookOf(request), { action: `/idp${pathOf(request)}`, email, problem, demo }),
   )
 }

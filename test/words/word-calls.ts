@@ -66,10 +66,10 @@ export function walk(
   for (const child of Object.values(node)) walk(child, inside, see, above)
 }
 
-/** `words` and `words.rich`. */
+/** Of `words`, `words.rich` and `words[language].rich`: `words`. */
 function calleeOf(callee: Node): string {
-  const { name } = (callee.type === 'MemberExpression' ? callee['object'] : callee) as { name?: string }
-  return name ?? ''
+  if (callee.type === 'MemberExpression') return calleeOf(callee['object'] as Node)
+  return (callee as { name?: string }).name ?? ''
 }
 
 function keysOf(node: Node): (string | RegExp | undefined)[] {

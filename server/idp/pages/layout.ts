@@ -1,4 +1,5 @@
 import type { Appearance } from '../../../shell/contract/entities.ts'
+import type { Language } from '../../../shell/contract/words.ts'
 import { type Markup, markup } from '../markup.ts'
 import { tenantMark } from './tenant-mark.ts'
 
@@ -10,6 +11,7 @@ export interface Look {
   /** '' for a tenant that nobody knows. */
   tenantName: string
   scheme: Appearance['scheme']
+  language: Language
 }
 
 interface Page {
@@ -23,11 +25,11 @@ interface Page {
 
 /** The frame around every page of the provider: the tenant's tokens, one card, nothing inline. */
 export function layout(
-  { theme, tenant, tenantName, scheme }: Look,
+  { theme, tenant, tenantName, scheme, language }: Look,
   { title, content, aside, script }: Page,
 ): string {
   return markup`<!doctype html>
-<html lang="en" data-tenant="${tenant}"${scheme !== 'system' && markup` data-scheme="${scheme}"`}>
+<html lang="${language}" data-tenant="${tenant}"${scheme !== 'system' && markup` data-scheme="${scheme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,15 @@
 import { type Markup, markup } from '../markup.ts'
+import { words } from '../words/words.ts'
 import { layout, type Look } from './layout.ts'
+
+/** The email or the password is wrong, or so many were that the next attempt has to wait. */
+export type SignInProblem = 'wrong' | { minutesToWait: number }
 
 export interface SignInForm {
   action: string
   email: string
-  /** What was wrong with the last attempt; '' for none. */
-  problem: string
+  /** What was wrong with the last attempt. */
+  problem?: SignInProblem | undefined
   /** Null where the database has no sample world. */
   demo: { accounts: readonly { email: string; story: string }[]; password: string } | null
 }
@@ -13,40 +17,41 @@ export interface SignInForm {
 /** The sign-in form; works without scripts. */
 export function signInPage(look: Look, form: SignInForm): string {
   return layout(look, {
-    title: form.problem ? 'Sign-in failed' : 'Sign in',
-    content: card(form),
-    ...(form.demo && { aside: demoAccounts(form.demo, form) }),
+    title: words[look.language](form.problem ? 'signInFailed' : 'signIn'),
+    content: card(form, look),
+    ...(form.demo && { aside: demoAccounts(form.demo, form, look) }),
   })
 }
 
-function card({ action, email, problem }: SignInForm): Markup {
+function card({ action, email, problem }: SignInForm, { language }: Look): Markup {
   const wrong = problem ? markup` aria-invalid="true" aria-describedby="problem"` : ''
   const atEmail = email ? '' : markup` autofocus`
   const atPassword = email ? markup` autofocus` : ''
-  return markup`<h1>Sign in</h1>
-<p class="lead">Use your work account to continue to Agency OS.</p>
-${problem ? markup`<p class="problem" id="problem" role="alert">${problem}</p>` : ''}
+  return markup`<h1>${words[language]('signIn')}</h1>
+<p class="lead">${words[language]('signInLead')}</p>
+${problem ? markup`<p class="problem" id="problem" role="alert">${sayProblem(problem, language)}</p>` : ''}
 <form method="post" action="${action}">
 <div class="field">
-<label for="email">Email</label>
+<label for="email">${words[language]('email')}</label>
 <input id="email" name="email" type="email" value="${email}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required${wrong}${atEmail}>
 </div>
 <div class="field">
-<label for="password">Password</label>
+<label for="password">${words[language]('password')}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024" required${wrong}${atPassword}>
 </div>
-<button class="button button-primary" type="submit">Sign in</button>
-<button class="button button-quiet" type="submit" name="cancel" value="yes" formnovalidate>Cancel</button>
+<button class="button button-primary" type="submit">${words[language]('signIn')}</button>
+<button class="button button-quiet" type="submit" name="cancel" value="yes" formnovalidate>${words[language]('cancel')}</button>
 </form>`
 }
 
 function demoAccounts(
   { accounts, password }: NonNullable<SignInForm['demo']>,
   { action, email }: SignInForm,
+  { language }: Look,
 ): Markup {
   return markup`<aside class="demo" aria-labelledby="demo-title">
-<h2 id="demo-title">Demo accounts</h2>
-<p>This portal runs on your machine with a sample world. Choose an account to fill in its email. The password is <code>${password}</code> for all of them.</p>
+<h2 id="demo-title">${words[language]('demo.title')}</h2>
+<p>${words[language].rich('demo.lead', { password, code: (content) => markup`<code>${content}</code>` })}</p>
 <ul>${accounts.map((account) => {
     const chosen = account.email === email ? markup` aria-current="true"` : ''
     const href = `${action}?email=${encodeURIComponent(account.email)}`
@@ -54,3 +59,6 @@ function demoAccounts(
   })}</ul>
 </aside>`
 }
+
+const sayProblem = (problem: SignInProblem, language: Look['language']): string =>
+  problem === 'wrong' ? words[language]('wrong') : words[language]('wait', { minutes: problem.minutesToWait })

@@ -1,16 +1,17 @@
 import { markup } from '../markup.ts'
+import { words } from '../words/words.ts'
 import { layout, type Look } from './layout.ts'
 
 /** Shown for a moment when the portal has asked already; the button is for browsers without scripts. */
 export function signingOutPage(look: Look, form: SignOutForm): string {
   return layout(look, {
-    title: 'Signing out',
+    title: words[look.language]('signingOut'),
     script: '/idp-assets/submit.js',
-    content: markup`<h1>Signing you out</h1>
-<p class="lead">This takes a moment. If nothing happens, continue yourself.</p>
+    content: markup`<h1>${words[look.language]('signingOut.heading')}</h1>
+<p class="lead">${words[look.language]('signingOut.lead')}</p>
 <form method="post" action="${form.action}">
 <input type="hidden" name="xsrf" value="${form.xsrf}"><input type="hidden" name="logout" value="yes">
-<button class="button button-primary" type="submit">Continue</button>
+<button class="button button-primary" type="submit">${words[look.language]('continue')}</button>
 </form>`,
   })
 }
@@ -18,13 +19,13 @@ export function signingOutPage(look: Look, form: SignOutForm): string {
 /** Nobody has proved that the person wants this: they are asked. */
 export function confirmSignOutPage(look: Look, form: SignOutForm): string {
   return layout(look, {
-    title: 'Sign out',
-    content: markup`<h1>Sign out?</h1>
-<p class="lead">You will be signed out of Agency OS in this browser.</p>
+    title: words[look.language]('signOut'),
+    content: markup`<h1>${words[look.language]('signOut.heading')}</h1>
+<p class="lead">${words[look.language]('signOut.lead')}</p>
 <form method="post" action="${form.action}">
 <input type="hidden" name="xsrf" value="${form.xsrf}">
-<button class="button button-primary" type="submit" name="logout" value="yes">Sign out</button>
-<a class="button button-quiet" href="/">Stay signed in</a>
+<button class="button button-primary" type="submit" name="logout" value="yes">${words[look.language]('signOut')}</button>
+<a class="button button-quiet" href="/">${words[look.language]('stay')}</a>
 </form>`,
   })
 }
@@ -36,9 +37,9 @@ export interface SignOutForm {
 
 export function signedOutPage(look: Look): string {
   return layout(look, {
-    title: 'Signed out',
-    content: markup`<h1>You are signed out</h1>
-<p class="lead">It is safe to close this window.</p>
-<p><a class="button button-primary" href="/">Sign in again</a></p>`,
+    title: words[look.language]('signedOut'),
+    content: markup`<h1>${words[look.language]('signedOut.heading')}</h1>
+<p class="lead">${words[look.language]('signedOut.lead')}</p>
+<p><a class="button button-primary" href="/">${words[look.language]('signInAgain')}</a></p>`,
   })
 }
