@@ -11,6 +11,7 @@ import { MoreApps } from './more-apps.tsx'
 import { useExplain } from './use-explain.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
 
 /** A tile costs more to draw than a line of a menu; five full rows. */
 const TILES_OF_EACH = 15
@@ -29,7 +30,7 @@ export function AppTiles({ done }: { done(): void }) {
     open('palette')
   }
   return (
-    <nav className="apps" aria-label="Apps">
+    <nav className="apps" aria-label={words('apps')}>
       {groups.map(({ title, entries }, index) => (
         <section key={title ?? index} aria-label={title}>
           {title && <h2 className="apps-title">{title}</h2>}
@@ -50,11 +51,9 @@ export function AppTiles({ done }: { done(): void }) {
         </section>
       ))}
       {!areAll && !furtherApps && (
-        <Button
-          variant="secondary"
-          icon={Search}
-          onClick={search}
-        >{`Search all ${all.toLocaleString(numberLocale)} apps`}</Button>
+        <Button variant="secondary" icon={Search} onClick={search}>
+          {words('searchApps', { count: all.toLocaleString(numberLocale) })}
+        </Button>
       )}
       <MoreApps />
     </nav>

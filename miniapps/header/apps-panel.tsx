@@ -6,6 +6,7 @@ import { AppTiles } from './app-tiles.tsx'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
 import { WhyButton } from './why-button.tsx'
+import { words } from './words/words.ts'
 
 /** The apps slider: every app the person may open, as tiles. */
 export function AppsPanel() {
@@ -19,8 +20,8 @@ export function AppsPanel() {
         ref={button}
         type="button"
         className="tool apps-button"
-        aria-label="Apps"
-        title="Apps"
+        aria-label={words('apps')}
+        title={words('apps')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={show}
@@ -28,7 +29,7 @@ export function AppsPanel() {
         <Icon of={LayoutGrid} size={20} />
       </button>
       {isOpen && (
-        <AnchoredDialog label="Apps" className="apps-dialog" onClose={close} button={button}>
+        <AnchoredDialog label={words('apps')} className="apps-dialog" onClose={close} button={button}>
           <Tiles done={close} />
         </AnchoredDialog>
       )}

@@ -3,6 +3,7 @@ import { MenuPopover } from './menu-popover.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
 import { PersonCard } from './person-card.tsx'
 import { useAccountGroups } from './use-account-groups.ts'
+import { words } from './words/words.ts'
 
 /** Who is signed in, and everything about their account. */
 export function AvatarMenu() {
@@ -11,7 +12,7 @@ export function AvatarMenu() {
   if (!user) return null
   return (
     <MenuPopover
-      label={`Account of ${user.firstname} ${user.lastname}`}
+      label={words('accountOf', { name: `${user.firstname} ${user.lastname}` })}
       className="tool avatar-button"
       align="end"
       groups={() => groups}

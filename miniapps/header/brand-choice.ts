@@ -1,4 +1,5 @@
 import type { Workspace } from '../../shell/contract/entities.ts'
+import { words } from './words/words.ts'
 
 /** A titled part of the switcher's list. */
 export interface BrandGroup {
@@ -21,9 +22,14 @@ export function brandChoice(
 ): BrandChoice {
   const isGrouped = recent.length > 0
   return [
-    { title: 'Recent', hasHeading: true, isClosed: false, brands: recent },
-    { title: isGrouped ? 'All brands' : 'Matches', hasHeading: isGrouped, isClosed: false, brands: matches },
-    { title: 'Not open to you', hasHeading: true, isClosed: true, brands: closed },
+    { title: words('brands.recent'), hasHeading: true, isClosed: false, brands: recent },
+    {
+      title: words(isGrouped ? 'brands.all' : 'brands.matches'),
+      hasHeading: isGrouped,
+      isClosed: false,
+      brands: matches,
+    },
+    { title: words('brands.closed'), hasHeading: true, isClosed: true, brands: closed },
   ].filter(({ brands }) => brands.length > 0)
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type CSSProper
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { countOf, type BrandChoice, type BrandGroup } from './brand-choice.ts'
 import { BrandOption } from './brand-option.tsx'
+import { words } from './words/words.ts'
 
 /** CSS takes it from here; a row's height stands there. They grow with the letters that people have chosen. */
 const HEADING_REM = 2
@@ -50,7 +51,7 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
       className="brand-list"
       id={`${id}-list`}
       role="listbox"
-      aria-label="Brands"
+      aria-label={words('brands.label')}
       style={{ '--heading': `${HEADING_REM}rem` } as CSSProperties}
       onScroll={measure}
     >

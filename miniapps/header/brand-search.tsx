@@ -14,6 +14,7 @@ import { useBrandChoice } from './use-brand-choice.ts'
 import { useFoundBrands } from './use-found-brands.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { WhyButton } from './why-button.tsx'
+import { words } from './words/words.ts'
 
 interface BrandSearchProps {
   brands: readonly Workspace[]
@@ -67,8 +68,8 @@ export function BrandSearch({
           <input
             className="os-input"
             role="combobox"
-            aria-label="Find a brand"
-            placeholder="Brand, client or country"
+            aria-label={words('brands.find')}
+            placeholder={words('brands.hint')}
             autoComplete="off"
             spellCheck={false}
             aria-expanded="true"
@@ -84,7 +85,7 @@ export function BrandSearch({
           />
         </div>
         <Button variant="quiet" icon={X} iconOnly onClick={onCancel}>
-          Keep the brand
+          {words('brands.keep')}
         </Button>
       </div>
       <BrandList id={id} choice={choice} active={active} currentId={currentId} onChoose={choose} />
@@ -101,12 +102,10 @@ export function BrandSearch({
         </output>
         {found.state === 'failed' && (
           <Button variant="quiet" onClick={found.again}>
-            Try again
+            {words('tryAgain')}
           </Button>
         )}
-        {isNothing && brands.length + closedBrands.length > 0 && (
-          <p>Only brands that are shared with you are listed.</p>
-        )}
+        {isNothing && brands.length + closedBrands.length > 0 && <p>{words('brands.onlyShared')}</p>}
         {isNothing && <WhyButton missing="brands" done={onCancel} />}
       </div>
     </div>

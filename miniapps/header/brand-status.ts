@@ -1,6 +1,7 @@
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { countOf, type BrandChoice } from './brand-choice.ts'
 import type { FoundBrands } from './use-found-brands.ts'
+import { words } from './words/words.ts'
 
 interface Searched {
   query: string
@@ -14,19 +15,25 @@ interface Searched {
 
 /** One line under the list: how many there are, and what is being done about the rest. */
 export function brandStatus({ query, choice, brands, closedBrands, more, locale }: Searched): string {
-  if (brands.length + closedBrands.length === 0) return 'No brand is shared with you yet.'
+  if (brands.length + closedBrands.length === 0) return words('brands.none')
   const number = (count: number) => count.toLocaleString(locale)
-  if (more === 'failed')
-    return `Only ${number(brands.length)} brands could be searched: the server did not answer.`
+  if (more === 'failed') return words('brands.onlySome', { count: number(brands.length) })
   if (choice.length === 0)
-    return more === 'asking'
-      ? 'Searching all brands …'
-      : `No brand matches “${query.trim()}”. Try a shorter word, or the client or country.`
+    return more === 'asking' ? words('brands.searching') : words('brands.noMatch', { query: query.trim() })
+  if (more === 'none') return words('brands.first', { count: number(brands.length) })
   const closed = countOf(choice.filter(({ isClosed }) => isClosed))
-  const found = countOf(choice) - closed
-  const locked = closed > 0 ? ` · ${number(closed)} locked` : ''
-  if (more === 'none') return `The first ${number(brands.length)} brands. Type to find any other.`
-  if (more) return `${number(found)} found${locked}${more === 'asking' ? ' · Searching all brands …' : ''}`
-  const all = `${number(brands.length)} ${brands.length === 1 ? 'brand' : 'brands'}`
-  return `${brands.length === 0 ? 'No brand is open to you yet' : query.trim() ? `${number(found)} of ${all}` : all}${locked}`
+  const found = number(countOf(choice) - closed)
+  return [
+    more ? words('brands.found', { count: found }) : allOf(brands.length, query.trim() ? found : undefined),
+    closed > 0 && words('brands.locked', { count: number(closed) }),
+    more === 'asking' && words('brands.searching'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function allOf(count: number, found: string | undefined): string {
+  if (count === 0) return words('brands.noneOpen')
+  const all = words('brands.count', { count })
+  return found === undefined ? all : words('brands.foundOf', { found, all })
 }

@@ -11,6 +11,7 @@ import { BrandSearch } from './brand-search.tsx'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
 import { useSwitchBrand, useSwitchTarget } from './use-switch-brand.ts'
+import { words } from './words/words.ts'
 
 /** Of a brand's name as many letters stay in sight, however narrow the line is. */
 const LEAST_LETTERS = 12
@@ -39,11 +40,11 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
     close()
     start(brand.id)
   }
-  const name = label ?? (workspace ? brandLabel(workspace) : 'Choose a brand')
+  const name = label ?? (workspace ? brandLabel(workspace) : words('brands.choose'))
   const next = target === undefined ? undefined : brands.find((brand) => brand.id === target)
   const shown = next ? brandLabel(next) : name
   const client = workspace?.clientName // the breadcrumbs may have no room for it
-  const changing = next && `Changing to ${brandLabel(next)} …`
+  const changing = next && words('brands.changing', { brand: brandLabel(next) })
   return (
     <>
       <button
@@ -53,7 +54,7 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
         aria-expanded={isOpen}
         title={changing ?? (client ? `${client} / ${name}` : name)}
         aria-busy={changing !== undefined}
-        aria-label={changing ?? (workspace ? `${name}, change brand` : name)}
+        aria-label={changing ?? (workspace ? words('brands.changeFrom', { brand: name }) : name)}
         onClick={show}
       >
         <span className="brand-name" data-least={beginningOf(shown)}>
@@ -62,7 +63,7 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
         <Icon of={next ? LoaderCircle : ChevronsUpDown} className={next && 'os-spinner'} />
       </button>
       {isOpen && (
-        <AnchoredDialog label="Change brand" className="brand-dialog" onClose={close}>
+        <AnchoredDialog label={words('brands.change')} className="brand-dialog" onClose={close}>
           <BrandSearch
             brands={brands}
             closedBrands={closedBrands}

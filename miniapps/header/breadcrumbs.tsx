@@ -5,6 +5,7 @@ import { BrandSwitcher } from './brand-switcher.tsx'
 import { currentMenuPath } from './menu-items.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useTrail } from './use-trail.ts'
+import { words } from './words/words.ts'
 
 /** Where the user is; the step that names the brand is the switch to another one. */
 export function Breadcrumbs() {
@@ -17,7 +18,7 @@ export function Breadcrumbs() {
     hasBrandStep || !(hasBrand || hasBrands) ? trail : [{ kind: 'brand', text: '' }, ...trail]
 
   return (
-    <nav className="crumbs" aria-label="Breadcrumbs">
+    <nav className="crumbs" aria-label={words('breadcrumbs')}>
       <ol>
         {steps.map((crumb, index) => {
           const isLast = index === steps.length - 1 && crumb.kind !== 'brand'

@@ -13,6 +13,7 @@ import {
   schemeOptions,
 } from '../kit/words/display-options.ts'
 import { useWish } from './use-wish.ts'
+import { words } from './words/words.ts'
 
 /** Language, dates and numbers the way this person reads them, and how the portal looks here; each choice applies at once. */
 export function DisplaySettings({ onClose }: { onClose(): void }) {
@@ -26,53 +27,52 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      title="Display settings"
+      title={words('display.title')}
       onClose={onClose}
       onSubmit={onClose}
       actions={
         <Button type="submit" variant="primary">
-          Done
+          {words('display.done')}
         </Button>
       }
     >
       <Choice
-        label="Language"
-        name="language"
+        label={words('display.language')}
+        refused={words('display.languageRefused')}
         value={displayLanguage}
         options={languageOptions(displayLanguage)}
-        help="The portal speaks English so far; dates and numbers follow your choice below."
         emit={(language) => portal.emit('change-display-language', { language })}
-        saidOf={() => 'Language changed.'}
+        saidOf={() => words('display.languageSaid')}
       />
       <Choice
-        label="Dates"
-        name="date format"
+        label={words('display.dates')}
+        refused={words('display.datesRefused')}
         value={dateLocale}
         options={localeOptions(dateLocale)}
         help={dateExample(dateLocale)}
         emit={(locale) => portal.emit('change-date-format', { locale })}
-        saidOf={(locale) => `Dates look like this: ${dateExample(locale)}`}
+        saidOf={(locale) => words('display.datesSaid', { example: dateExample(locale) })}
       />
       <Choice
-        label="Numbers"
-        name="number format"
+        label={words('display.numbers')}
+        refused={words('display.numbersRefused')}
         value={numberLocale}
         options={localeOptions(numberLocale)}
         help={numberExample(numberLocale)}
         emit={(locale) => portal.emit('change-number-format', { locale })}
-        saidOf={(locale) => `Numbers look like this: ${numberExample(locale)}`}
+        saidOf={(locale) => words('display.numbersSaid', { example: numberExample(locale) })}
       />
       <Select
-        label="Theme"
+        label={words('display.theme')}
         value={scheme}
         options={schemeOptions()}
         onChange={(value) => changeLook({ scheme: value as typeof scheme })}
       />
       <Select
-        label="Density"
+        label={words('display.density')}
         value={density}
         options={densityOptions()}
-        help="Theme and density are kept in this browser."
+        help={words('display.kept')}
         onChange={(value) => changeLook({ density: value as typeof density })}
       />
     </Dialog>
@@ -81,17 +81,17 @@ export function DisplaySettings({ onClose }: { onClose(): void }) {
 
 interface ChoiceProps {
   label: string
-  /** What it is called within a sentence. */
-  name: string
+  /** That it could not be saved. */
+  refused: string
   value: string
   options: readonly Option[]
-  help: ReactNode
+  help?: ReactNode
   emit(value: string): boolean
   saidOf(value: string): string
 }
 
 /** One setting; that it could not be saved is said here, for the page's notices cannot be reached while a dialog is open. */
-function Choice({ label, name, value, options, help, emit, saidOf }: ChoiceProps) {
+function Choice({ label, refused, value, options, help, emit, saidOf }: ChoiceProps) {
   const { wanted, isRefused, ask } = useWish(value, emit)
   const select = useRef<HTMLSelectElement>(null)
   const tryAgain = (wish: string) => {
@@ -103,9 +103,9 @@ function Choice({ label, name, value, options, help, emit, saidOf }: ChoiceProps
       <Select ref={select} label={label} value={value} options={options} help={help} onChange={ask} />
       {isRefused && wanted !== undefined && (
         <div className="os-row" role="alert">
-          <p className="os-field-error">The {name} could not be saved, so it is back to what it was.</p>
+          <p className="os-field-error">{refused}</p>
           <Button size="s" onClick={() => tryAgain(wanted)}>
-            Try again
+            {words('tryAgain')}
           </Button>
         </div>
       )}

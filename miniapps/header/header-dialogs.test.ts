@@ -4,6 +4,7 @@ import { askWhy } from '../../test/browser/ask-why.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { showLanguage } from '../../shell/contract/words.ts'
 
 const labels = ({ findAll }: MountedMiniApp) =>
   findAll('dialog:modal').map(
@@ -74,4 +75,14 @@ describe('the dialogs of the header', () => {
       expect(header.element.shadowRoot!.activeElement?.matches(button)).to.equal(true)
     })
   }
+})
+
+it('changes language where it stands, and an open dialog with it', async () => {
+  const { find, element } = await mountMiniApp('header')
+  find(`[aria-label='Account of Paula Planner']`).click()
+  await showLanguage('de')
+  await element.ready?.()
+  expect(find('nav.navigation').getAttribute('aria-label')).to.equal('Hauptmenü')
+  expect(find(`[aria-label='Konto von Paula Planner']`).getAttribute('aria-expanded')).to.equal('true')
+  await showLanguage('en')
 })

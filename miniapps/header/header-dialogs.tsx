@@ -10,6 +10,7 @@ import { useLayout } from '../kit/bridge/use-layout.ts'
 import { OpenNowContext } from './use-own-dialog.ts'
 import { BrandSwitchContext, useBrandSwitch } from './use-switch-brand.ts'
 import { OpenDialogContext, type Asked, type HeaderDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
 
 interface Open {
   dialog: HeaderDialog
@@ -26,11 +27,11 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
   )
   const open = useCallback((next: HeaderDialog, asked?: Asked) => setOpen({ dialog: next, about: asked }), [])
   const closing = (which: HeaderDialog) => () => close(which)
-  const failed = (which: HeaderDialog, what: string) => {
+  const failed = (which: HeaderDialog, what: 'search' | 'explanation') => {
     close(which)
     portal.notify({
       kind: 'error',
-      text: `${what} could not be loaded. Everything else still works; reload the page to try again.`,
+      text: words(`failed.${what}`),
     })
   }
   useSingleKey('?', () => open('shortcuts'))
@@ -45,7 +46,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
           {children}
         </OpenNowContext>
         {dialog === 'palette' && (
-          <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'Search')} />
+          <PaletteDialog onClose={closing('palette')} onFail={() => failed('palette', 'search')} />
         )}
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closing('shortcuts')} />}
         {dialog === 'display-settings' && <DisplaySettings onClose={closing('display-settings')} />}
@@ -53,7 +54,7 @@ export function HeaderDialogs({ children }: { children: ReactNode }) {
           <ExplanationDialog
             about={about}
             onClose={closing('explanation')}
-            onFail={() => failed('explanation', 'The explanation')}
+            onFail={() => failed('explanation', 'explanation')}
           />
         )}
       </BrandSwitchContext>

@@ -3,6 +3,7 @@ import { Icon } from '../kit/controls/icon.tsx'
 import { MenuPopover } from './menu-popover.tsx'
 import { useTourOffer } from './tour-offer.tsx'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
+import { words } from './words/words.ts'
 
 /** Help for the app on the page. */
 export function HelpMenu() {
@@ -11,7 +12,7 @@ export function HelpMenu() {
   return (
     <div className="help">
       <MenuPopover
-        label="Help"
+        label={words('help')}
         className="tool"
         align="end"
         groups={() => groups}

@@ -15,6 +15,7 @@ import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { useOwnDialog } from './use-own-dialog.ts'
+import { words } from './words/words.ts'
 
 /** Narrow screens: one button, and everything the line has no room for as a sheet of full height. */
 export function MenuSheet() {
@@ -25,8 +26,8 @@ export function MenuSheet() {
       <button
         type="button"
         className="tool sheet-button"
-        aria-label="Menu"
-        title="Menu"
+        aria-label={words('menu')}
+        title={words('menu')}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -39,7 +40,7 @@ export function MenuSheet() {
         {dot}
       </button>
       {isOpen && (
-        <AnchoredDialog label="Menu" className="sheet" onClose={close}>
+        <AnchoredDialog label={words('menu')} className="sheet" onClose={close}>
           <Sheet close={close} />
         </AnchoredDialog>
       )}
@@ -60,24 +61,24 @@ function Sheet({ close }: { close(): void }) {
       <div className="sheet-top">
         <PersonCard />
         <Button variant="quiet" icon={X} iconOnly onClick={close}>
-          Close menu
+          {words('menu.close')}
         </Button>
       </div>
       <div className="sheet-body">
         <button type="button" className="sheet-line" onClick={() => open('palette')}>
           <Icon of={Search} />
-          <span>Search</span>
+          <span>{words('search')}</span>
         </button>
-        <SheetList label="Main" groups={navigation} folded done={close} />
+        <SheetList label={words('menu.main')} groups={navigation} folded done={close} />
         {app !== 'apps' && apps.length > 0 && (
-          <Fold title="All apps" open={false}>
+          <Fold title={words('menu.allApps')} open={false}>
             <AppTiles done={close} />
           </Fold>
         )}
-        <h2 className="sheet-title">Help</h2>
-        <SheetList label="Help" groups={[...useHelpGroups(), ...useOfferedGroups()]} done={close} />
-        <h2 className="sheet-title">Account</h2>
-        <SheetList label="Account" groups={useAccountGroups()} done={close} />
+        <h2 className="sheet-title">{words('help')}</h2>
+        <SheetList label={words('help')} groups={[...useHelpGroups(), ...useOfferedGroups()]} done={close} />
+        <h2 className="sheet-title">{words('account')}</h2>
+        <SheetList label={words('account')} groups={useAccountGroups()} done={close} />
       </div>
     </>
   )

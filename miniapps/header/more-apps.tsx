@@ -1,4 +1,5 @@
 import { useLayout } from '../kit/bridge/use-layout.ts'
+import { words } from './words/words.ts'
 
 /** Below a list of apps that does not hold all of them yet. */
 export function MoreApps() {
@@ -6,7 +7,7 @@ export function MoreApps() {
   if (!furtherApps) return null
   return (
     <output className="more-apps os-small os-muted">
-      {furtherApps === 'coming' ? 'Loading all apps…' : 'Some apps could not be loaded.'}
+      {words(furtherApps === 'coming' ? 'menu.loadingApps' : 'menu.missingApps')}
     </output>
   )
 }

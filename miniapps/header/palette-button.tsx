@@ -3,6 +3,7 @@ import { Icon } from '../kit/controls/icon.tsx'
 import { MOD_KEY } from './mod-key.ts'
 import { palettePart } from './palette-part.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
 
 /** Opens the command palette; pointing at it is enough to fetch it. */
 export function PaletteButton() {
@@ -12,9 +13,9 @@ export function PaletteButton() {
     <button
       type="button"
       className="tool palette-button"
-      aria-label="Search"
+      aria-label={words('search')}
       aria-keyshortcuts="Control+K Meta+K"
-      title={`Search (${MOD_KEY} K)`}
+      title={words('search.key', { key: MOD_KEY })}
       aria-haspopup="dialog"
       onPointerEnter={fetchEarly}
       onFocus={fetchEarly}

@@ -4,6 +4,7 @@ import { Icon } from '../kit/controls/icon.tsx'
 import { AnchoredDialog } from './anchored-dialog.tsx'
 import { Lazy } from '../kit/bridge/lazy.tsx'
 import { palettePart } from './palette-part.ts'
+import { words } from './words/words.ts'
 
 /** The palette's dialog is there at once; what is typed before the rest has come is handed over. */
 export function PaletteDialog({ onClose, onFail }: { onClose(): void; onFail(): void }) {
@@ -14,7 +15,7 @@ export function PaletteDialog({ onClose, onFail }: { onClose(): void; onFail(): 
         <Icon of={Search} size={20} />
         <input
           className="os-input"
-          aria-label="Search"
+          aria-label={words('search')}
           aria-busy="true"
           autoComplete="off"
           onChange={({ target }) => {
@@ -25,7 +26,7 @@ export function PaletteDialog({ onClose, onFail }: { onClose(): void; onFail(): 
     </div>
   )
   return (
-    <AnchoredDialog label="Search" className="palette" onClose={onClose}>
+    <AnchoredDialog label={words('search')} className="palette" onClose={onClose}>
       <Lazy of={palettePart} props={{ typed, onClose }} waiting={waiting} onFail={onFail} />
     </AnchoredDialog>
   )

@@ -3,6 +3,7 @@ import { Checkbox } from '../kit/controls/checkbox.tsx'
 import { Dialog } from '../kit/controls/dialog.tsx'
 import { setSingleKeys, singleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
 import { SHORTCUTS } from './shortcuts.ts'
+import { words } from './words/words.ts'
 
 /** The keys of the portal, and a way to turn the single ones off. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
@@ -12,7 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
     setOn(next)
   }
   return (
-    <Dialog open title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog open title={words('help.shortcuts')} onClose={onClose}>
       {SHORTCUTS.map(({ title, shortcuts }) => (
         <section key={title}>
           <h3 className="shortcuts-title">{title}</h3>
@@ -32,7 +33,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
           </dl>
         </section>
       ))}
-      <Checkbox label="Use single keys such as ? and B" checked={on} onChange={change} />
+      <Checkbox label={words('help.singleKeys')} checked={on} onChange={change} />
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { useFirstEntries } from './use-first-entries.ts'
 import { useFittingCount } from './use-fitting-count.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useTrail } from './use-trail.ts'
+import { words } from './words/words.ts'
 
 /** Dashboard tabs and the tenant's own navigation in one row; what does not fit or is not there yet goes into More. */
 export function TopNavigation() {
@@ -22,7 +23,7 @@ export function TopNavigation() {
   const first = useFirstEntries()
 
   return (
-    <nav className="navigation" aria-label="Main">
+    <nav className="navigation" aria-label={words('menu.main')}>
       <ul ref={row}>
         {there.map((item, index) => (
           <li key={`${item.title} ${item.path}`} data-entry data-overflowing={index >= fitting || undefined}>
@@ -32,13 +33,13 @@ export function TopNavigation() {
         {rest.length > 0 && (
           <li>
             <MenuPopover
-              label="More"
+              label={words('menu.more')}
               className="navigation-entry"
               align="end"
               groups={() => first(menuGroups(rest, current), rest.some(isLong))}
               current={rest.some((item) => leadsTo(item, current))}
             >
-              More
+              {words('menu.more')}
               <Icon of={ChevronDown} />
             </MenuPopover>
           </li>

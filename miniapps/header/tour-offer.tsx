@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
+import { words } from './words/words.ts'
 
 /** A dot on the way to help, as long as a mini-app recommends its tour and nobody has looked there; assistive technology has it as the button's description. */
 export function useTourOffer() {
@@ -12,7 +13,7 @@ export function useTourOffer() {
     dot: isThere && (
       <span className="tour-dot">
         <span id={id} hidden>
-          There is a short tour of this app.
+          {words('help.tourOffered')}
         </span>
       </span>
     ),

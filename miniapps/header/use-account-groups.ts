@@ -6,6 +6,8 @@ import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
+import { useLanguage } from '../kit/words/use-language.ts'
 
 /** The avatar menu: the shell's entries, display settings, other agencies, signing out. */
 export function useAccountGroups(): readonly MenuGroup[] {
@@ -14,18 +16,24 @@ export function useAccountGroups(): readonly MenuGroup[] {
   const current = useLayout(({ path }) => currentMenuPath(avatarMenu, path))
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const open = useOpenDialog()
+  const language = useLanguage()
   return useMemo(
     () => [
       ...menuGroups(avatarMenu, current),
       {
         entries: [
-          { title: 'Display settings', icon: SlidersHorizontal, onSelect: () => open('display-settings') },
+          {
+            title: words('display.title'),
+            icon: SlidersHorizontal,
+            onSelect: () => open('display-settings'),
+          },
         ],
       },
       ...agencyGroup(agencies),
-      { entries: [{ title: 'Sign out', icon: LogOut, onSelect: () => void portal.emit('logout') }] },
+      { entries: [{ title: words('signOut'), icon: LogOut, onSelect: () => void portal.emit('logout') }] },
     ],
-    [avatarMenu, agencies, current, portal, open],
+    // oxlint-disable-next-line react/exhaustive-deps
+    [avatarMenu, agencies, current, portal, open, language],
   )
 }
 
@@ -34,7 +42,7 @@ function agencyGroup(agencies: readonly AgencyLink[]): readonly MenuGroup[] {
   if (agencies.length < 2) return []
   return [
     {
-      title: 'Agencies',
+      title: words('agencies'),
       entries: agencies.map(({ name, url, current }) => ({ title: name, path: url, current, sameTab: true })),
     },
   ]

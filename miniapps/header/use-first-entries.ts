@@ -3,6 +3,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { firstEntries, type MenuGroup } from './menu-groups.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
 
 /** Shortens long menus to what can be looked through; a last line leads to search, which has all, also those that have not come yet. */
 export function useFirstEntries(): (groups: readonly MenuGroup[], isLong: boolean) => readonly MenuGroup[] {
@@ -18,7 +19,9 @@ export function useFirstEntries(): (groups: readonly MenuGroup[], isLong: boolea
       {
         entries: [
           {
-            title: isPart ? 'Search all apps' : `Search all ${count.toLocaleString(numberLocale)}`,
+            title: isPart
+              ? words('searchAllApps')
+              : words('searchAll', { count: count.toLocaleString(numberLocale) }),
             icon: Search,
             onSelect: () => open('palette'),
           },

@@ -5,6 +5,8 @@ import type { MenuGroup } from './menu-groups.ts'
 import { useCommands } from './use-commands.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
+import { useLanguage } from '../kit/words/use-language.ts'
 
 /** Help for the app on the page: its links where it has them, its tour, and what helps everywhere. */
 export function useHelpGroups(): readonly MenuGroup[] {
@@ -12,12 +14,13 @@ export function useHelpGroups(): readonly MenuGroup[] {
   const has = useLayout(({ tours }) => tours.has)
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const open = useOpenDialog()
+  const language = useLanguage()
   return useMemo(() => {
     const links = [
       ...(knowledgeBaseUrl && pageTag
         ? [
             {
-              title: 'Help for this page',
+              title: words('help.page'),
               path: pageHelp(knowledgeBaseUrl, pageTag),
               external: true,
               icon: BookMarked,
@@ -25,21 +28,28 @@ export function useHelpGroups(): readonly MenuGroup[] {
           ]
         : []),
       ...(knowledgeBaseUrl
-        ? [{ title: 'Knowledge base', path: knowledgeBaseUrl, external: true, icon: BookOpen }]
+        ? [{ title: words('help.knowledge'), path: knowledgeBaseUrl, external: true, icon: BookOpen }]
         : []),
       ...(communityUrl
-        ? [{ title: 'Community', path: communityUrl, external: true, icon: MessagesSquare }]
+        ? [{ title: words('help.community'), path: communityUrl, external: true, icon: MessagesSquare }]
         : []),
     ]
     const actions = [
       ...(has
-        ? [{ title: 'Take the tour', icon: Compass, onSelect: () => void portal.emit('run-product-tours') }]
+        ? [
+            {
+              title: words('help.tour'),
+              icon: Compass,
+              onSelect: () => void portal.emit('run-product-tours'),
+            },
+          ]
         : []),
-      { title: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => open('shortcuts') },
-      { title: "Why can't I see this?", icon: LockKeyhole, onSelect: () => open('explanation') },
+      { title: words('help.shortcuts'), icon: Keyboard, onSelect: () => open('shortcuts') },
+      { title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
     return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
-  }, [knowledgeBaseUrl, communityUrl, pageTag, has, portal, open])
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [knowledgeBaseUrl, communityUrl, pageTag, has, portal, open, language])
 }
 
 /** What the shell offers besides; the palette has it as actions. */

@@ -3,6 +3,7 @@ import { brandLabel } from '../../shell/contract/brand-label.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
 import { useLatestMiniApp, useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { layoutIn } from '../kit/bridge/use-layout.ts'
+import { words } from './words/words.ts'
 
 /** A switch may wait for guards and for the question about unsaved work; after that long nobody waits for it any more. */
 const LONGEST_MILLIS = 5_000
@@ -35,7 +36,9 @@ export function useBrandSwitch(): BrandSwitch {
       setWish(undefined)
       portal.notify({
         kind: 'warning',
-        text: `The brand has not changed yet${workspace ? `: you are still working on ${brandLabel(workspace)}` : ''}. If it does not change soon, choose it again.`,
+        text: workspace
+          ? words('brands.notChangedFrom', { brand: brandLabel(workspace) })
+          : words('brands.notChanged'),
       })
     }, LONGEST_MILLIS)
     return () => clearTimeout(timer)

@@ -3,6 +3,7 @@ import type { Denial } from '../../shell/contract/denial.ts'
 import { Button } from '../kit/controls/button.tsx'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from './words/words.ts'
 
 interface WhyButtonProps {
   /** What the list is of, where the explanation has words about that. */
@@ -23,7 +24,7 @@ export function WhyButton({ missing, done }: WhyButtonProps) {
   return (
     <div className="why">
       <Button variant="quiet" size="s" icon={LockKeyhole} onClick={explain}>
-        Why can't I see this?
+        {words('why')}
       </Button>
     </div>
   )
