@@ -4,10 +4,12 @@ import {
   MAX_CHANGES_TO_CATCH_UP,
   STREAM_HEARTBEAT_MS,
   STREAM_LIFE_MS,
+  STREAM_RETRY_MS,
 } from '../../miniapps/domain/document/limits.ts'
 import { type Changed, type Present, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import type { ApiContext } from '../api/kit/api-environment.ts'
 import type { Database } from '../db/schema.ts'
+import { logFailure } from '../failures/log-failure.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import { namesOf } from './stored-document.ts'
 
@@ -41,7 +43,16 @@ export function streamDocument(
         news = { changed: false, people: undefined }
         if (people) await stream.writeSSE({ event: 'people', data: JSON.stringify(people) })
         if (changed) {
-          const step = await changesSince(sql, documentId, version)
+          const step = await changesSince(sql, documentId, version).catch((error: unknown) => {
+            logFailure(`The stream of document ${documentId}`, error)
+            return 'failed' as const
+          })
+          if (step === 'failed') {
+            // A database that is away for a moment does not end everybody's stream.
+            news.changed = true
+            await stream.sleep(STREAM_RETRY_MS)
+            continue
+          }
           if (step === 'too many') return await stream.writeSSE({ event: 'reload', data: '' })
           if (step) await stream.writeSSE({ event: 'changes', data: JSON.stringify(step) })
           version = step?.version ?? version
