@@ -7,7 +7,7 @@ const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(4
 
 /** The app as it stands while, or after, its list was asked for. */
 const mounted = (answer: unknown) =>
-  mountMiniApp('blank', { portal: { fetch: answering({ 'GET *': answer }) as typeof fetch } })
+  mountMiniApp('blank', { portal: { fetch: answering({ 'GET *': answer }) } })
 
 describe('the states of blank', () => {
   it('shows the shape of what comes while it loads', async () => {

@@ -1,6 +1,7 @@
 import { ANY_BRAND, placeOf } from '../config/place-of.ts'
 import type { RouteLine } from '../config/routes.ts'
 import type { Visit } from '../guards/verdict.ts'
+import type { Soon } from '../stores/kit/soon.ts'
 import type { FurtherLines } from './route-lines.ts'
 
 /** A line, and how many segments of the path are its own. */
@@ -33,7 +34,7 @@ export class RouteTable {
   }
 
   /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
-  match(path: string): Visit | null | Promise<Visit | null> {
+  match(path: string): Soon<Visit | null> {
     const address = PLAIN.test(path) ? { pathname: path } : addressOf(path)
     const found = this.#lineOf(address.pathname)
     if (found || (this.#further?.isWhole ?? true)) return matchOf(found, address)
