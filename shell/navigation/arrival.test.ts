@@ -39,7 +39,7 @@ describe('an arrival', () => {
     goTo('/list')
     arrival.arrive()
     main.querySelector('input')!.focus()
-    arrival.isTold('/list/filtered')
+    arrival.keepStillAt('/list/filtered')
     goTo('/list/filtered')
     arrival.setOut()
     arrival.arrive()

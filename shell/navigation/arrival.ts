@@ -23,7 +23,7 @@ export class Arrival {
   }
 
   /** Nothing is to be moved or told at this path. */
-  isTold(path: string): void {
+  keepStillAt(path: string): void {
     this.#lastPath = path
   }
 

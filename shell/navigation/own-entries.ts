@@ -29,7 +29,7 @@ export function hearOwnEntries(
       entries.takeOwn(isNew)
       queueMicrotask(() => {
         if (!entries.isBehind || $navigation.get().pending) return
-        if (!isNew) arrival.isTold(location.pathname) // whoever writes over an entry is often typing: focus and scroll stay
+        if (!isNew) arrival.keepStillAt(location.pathname) // whoever writes over an entry is often typing: focus and scroll stay
         follow({ path: pathNow(), fromHistory: true, replace: !isNew })
       })
     }
