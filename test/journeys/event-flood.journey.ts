@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { misbehave } from './sample-script.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const WATCHED_MS = 4000
 
@@ -8,7 +8,7 @@ test('a mini-app that floods the shell without end blocks no input, drowns no lo
   page,
 }) => {
   await misbehave(page, 'floods-for-ever.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const lines: string[] = []
   const reloads: string[] = []
   page.on('console', (message) => void lines.push(message.text()))

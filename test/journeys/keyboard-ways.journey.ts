@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { misbehave, replaceSample } from './sample-script.ts'
 import { signInByKeyboard } from './sign-in-by-keyboard.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Somebody else's mini-app that never gets its work saved. */
@@ -13,7 +13,7 @@ const UNSAVED = `export default class extends HTMLElement {
 }`
 
 test('a menu, the palette and the display settings work by keyboard', async ({ page }) => {
-  await signIn(page, 'developer')
+  await enter(page, 'developer')
   await tabTo(page, /^Unlock$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
@@ -49,7 +49,7 @@ test('a menu, the palette and the display settings work by keyboard', async ({ p
 })
 
 test('who was not let in asks again by keyboard, and signs in as somebody else', async ({ page }) => {
-  await signIn(page, 'no-permissions')
+  await enter(page, 'no-permissions')
   await expect(page).toHaveURL(/\/login\/agency-access$/)
   await tabTo(page, /^Try again$/)
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('who was not let in asks again by keyboard, and signs in as somebody else',
 test('what broke is tried again by keyboard', async ({ page, errors }) => {
   errors.allow(/mini-app sample/i)
   const mend = await misbehave(page, 'throws-on-load.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   const broken = page.getByRole('heading', { name: 'Sample could not be opened' })
   await expect(broken).toBeVisible()
@@ -81,7 +81,7 @@ test('what broke is tried again by keyboard', async ({ page, errors }) => {
 
 test('the question about unsaved work is answered by keyboard, either way', async ({ page }) => {
   await replaceSample(page, { body: UNSAVED })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { level: 1, name: 'A plan' })).toBeVisible()
   await tabTo(page, /, home$/, 'backwards')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { misbehave, replaceSample } from './sample-script.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 async function showsBroken(page: Page, details: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
@@ -35,7 +35,7 @@ for (const [what, file, details] of BROKEN) {
   test(`a mini-app that ${what} shows what broke, and tries again`, async ({ page, errors }) => {
     errors.allow(/[Mm]ini-app sample/, /Failed to load module script/, /uncaught: Error: thrown later/)
     const mend = await misbehave(page, file)
-    await signIn(page, 'planner')
+    await enter(page, 'planner')
     await page.goto('/sample')
     await showsBroken(page, details)
     await mend()
@@ -49,7 +49,7 @@ test('a mini-app that leaves a rejection to nobody stays, and may be started aga
 }) => {
   errors.allow(/rejected later/)
   const mend = await misbehave(page, 'rejects-later.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByText('Something went wrong in Sample.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Still here' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a mini-app that leaves a rejection to nobody stays, and may be started aga
 test('a mini-app whose script is missing shows what broke, and tries again', async ({ page, errors }) => {
   errors.allow(/mini-app sample/, /status of 404/)
   const mend = await replaceSample(page, { status: 404, body: 'Not found', contentType: 'text/plain' })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await showsBroken(page, /sample.*was not found: the server answered 404/)
   await mend()
@@ -76,7 +76,7 @@ for (const [what, file] of [
   test(`a mini-app whose ${what} never settles says so and holds nobody up`, async ({ page, errors }) => {
     errors.allow(/[Mm]ini-app sample/)
     const mend = await misbehave(page, file)
-    await signIn(page, 'planner')
+    await enter(page, 'planner')
     await page.goto('/sample')
     await expect(page.getByRole('heading', { name: 'Sample is taking longer than usual' })).toBeVisible()
     await page.getByRole('link', { name: 'Choreograph, home' }).click()
@@ -92,7 +92,7 @@ for (const [what, file] of [
 test('a load that never settles can be tried again in its place', async ({ page, errors }) => {
   errors.allow(/[Mm]ini-app sample/)
   const mend = await misbehave(page, 'hangs-on-load.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'Sample is taking longer than usual' })).toBeVisible()
   await mend()
@@ -102,7 +102,7 @@ test('a load that never settles can be tried again in its place', async ({ page,
 test('a mini-app that refuses to unmount is removed all the same', async ({ page, errors }) => {
   errors.allow(/[Mm]ini-app sample/)
   await misbehave(page, 'rejects-on-unmount.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'I do not like to leave' })).toBeVisible()
   await page.getByRole('link', { name: 'Choreograph, home' }).click()
@@ -112,7 +112,7 @@ test('a mini-app that refuses to unmount is removed all the same', async ({ page
 
 test('a mini-app that floods the shell with wishes gets only what it may', async ({ page }) => {
   await misbehave(page, 'floods-events.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'Flood', exact: true })).toBeVisible()
   await settled(page, /^sample$/)
@@ -123,7 +123,7 @@ test('a mini-app that floods the shell with wishes gets only what it may', async
 
 test('a plain element is a complete mini-app', async ({ page }) => {
   await misbehave(page, 'plain.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Maya' })).toBeVisible()
 })
@@ -134,7 +134,7 @@ test('a retry that succeeds leads to the heading of the page and names it; until
 }) => {
   errors.allow(/mini-app sample/)
   const mend = await misbehave(page, 'throws-on-load.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   const broken = page.getByRole('heading', { name: 'Sample could not be opened' })
   await expect(broken).toBeVisible()
@@ -152,7 +152,7 @@ test('a header that cannot be loaded leaves the page usable', async ({ page, err
   await page.route(/\/miniapps\/header\.js/, (route) =>
     route.fulfill({ status: 404, body: '', contentType: 'text/plain' }),
   )
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(page.getByText('The header could not be loaded')).toBeVisible()
   await expect(page.locator('miniapp-you-page').getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute(/\/miniapps\/header\.js/)
@@ -163,7 +163,7 @@ test('a header that cannot be loaded leaves the page usable', async ({ page, err
 test('a mini-app with a wrong content type shows what broke, and tries again', async ({ page, errors }) => {
   errors.allow(/mini-app sample/, /Failed to load module script/)
   const mend = await replaceSample(page, { body: 'words', contentType: 'text/plain' })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await showsBroken(page, /sample at \/miniapps\/sample\.js\S* has the content type text\/plain/)
   await mend()
@@ -173,7 +173,7 @@ test('a mini-app with a wrong content type shows what broke, and tries again', a
 test('a mini-app that refuses a change is broken by it, and only it', async ({ page, errors }) => {
   errors.allow(/[Mm]ini-app sample/)
   const mend = await misbehave(page, 'rejects-on-update.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'I do not like changes' })).toBeVisible()
   await page.evaluate(() => {
@@ -191,7 +191,7 @@ test('a mini-app whose unmount never settles is gone from sight, and the next on
 }) => {
   errors.allow(/[Mm]ini-app sample/)
   await misbehave(page, 'hangs-on-unmount.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'I never leave' })).toBeVisible()
   await page.getByRole('link', { name: 'Choreograph, home' }).click()
@@ -202,7 +202,7 @@ test('a mini-app whose unmount never settles is gone from sight, and the next on
 
 test('a mini-app whose tag was taken gets another', async ({ page }) => {
   await misbehave(page, 'takes-tag.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'Its tag was taken' })).toBeVisible()
   await settled(page, /^sample$/)
@@ -210,7 +210,7 @@ test('a mini-app whose tag was taken gets another', async ({ page }) => {
 
 test('a mini-app that throws when it is removed is out all the same', async ({ page }) => {
   await misbehave(page, 'throws-when-removed.js')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/sample')
   await settled(page, /^sample$/)
   await page.getByRole('link', { name: 'Choreograph, home' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const NAMES = [
   'os-before-app-change',
@@ -69,7 +69,7 @@ async function cancelOnce(page: Page, name: string, answer: 'true' | 'promise' |
 
 /** On the sample, with one entry behind it and none ahead. */
 async function onSample(page: Page): Promise<number> {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/sample',

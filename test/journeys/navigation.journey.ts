@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('focus and title follow navigation, forth and back', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(page).toHaveTitle(/^You .* Choreograph .* Agency OS$/)
 
   await openScorecards(page)
@@ -29,7 +29,7 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
 })
 
 test('pages of one app have titles of their own, and are announced by them', async ({ page }) => {
-  await signIn(page, 'planner', '/user/profile')
+  await enter(page, 'planner', '/user/profile')
   await expect(page).toHaveTitle(/^Profile · You · /)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveTitle(/^Settings · You · /)
@@ -39,7 +39,7 @@ test('pages of one app have titles of their own, and are announced by them', asy
 test('another page begins at its top, another query of the same page where the person was', async ({
   page,
 }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(page.getByText('420 brands')).toBeVisible()
   await page.evaluate(() => {
     document.body.append(
@@ -61,7 +61,7 @@ test('another page begins at its top, another query of the same page where the p
 })
 
 test('focus waits in the page while the next one is fetched', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/no/such/place')
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -79,7 +79,7 @@ test('focus waits in the page while the next one is fetched', async ({ page }) =
 })
 
 test('an unknown address says that nothing lives there and offers the way home', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/no/such/place')
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing lives at this address' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -89,13 +89,13 @@ test('an unknown address says that nothing lives there and offers the way home',
 
 test('a brand of somebody else leads to the root', async ({ page, errors }) => {
   errors.allow(/status of (403|404)/)
-  await signIn(page, 'planner', '/brands/no-such-brand/scorecards')
+  await enter(page, 'planner', '/brands/no-such-brand/scorecards')
   await settled(page, /^you-page$/)
   await expect(page).toHaveURL(/\/you$/)
 })
 
 test('changing the brand on a brand page keeps the page and changes the brand', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   const before = new URL(page.url()).pathname
   await page.getByRole('button', { name: /change brand$/ }).click()
@@ -108,7 +108,7 @@ test('changing the brand on a brand page keeps the page and changes the brand', 
 })
 
 test('signing out in one tab signs out in the other', async ({ page, context }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const other = await context.newPage()
   await other.goto('/you')
   await settled(other, /^you-page$/)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openQuestions, openScorecards, questions } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 test('the palette does what the page can do, by keyboard alone', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
   await page.getByRole('heading', { level: 1 }).focus() // an audit that is gone on with begins at a question
@@ -26,7 +26,7 @@ test('the palette does what the page can do, by keyboard alone', async ({ page }
 })
 
 test('the help menu has the page of the screen, and not of the one before', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   const here = page.getByRole('menuitem', { name: /^Help for this page/ })
   await page.getByRole('button', { name: 'Help' }).click()

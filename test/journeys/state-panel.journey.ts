@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { changeBrand } from './scorecards.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 
 test('a developer sees the last changes and who caused them, and no secret', async ({ page }) => {
-  await signIn(page, 'developer')
+  await enter(page, 'developer')
   await expect(page.locator('os-state-panel')).toBeAttached()
   await changeBrand(page, 'a')
   await page.keyboard.press('Control+Alt+s')
@@ -27,7 +27,7 @@ test('a developer sees the last changes and who caused them, and no secret', asy
 test('nobody else has the panel, or loads it', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void scripts.push(request.url()))
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.keyboard.press('Control+Alt+s')
   await expect(page.locator('os-state-panel')).toHaveCount(0)
   expect(scripts.filter((url) => url.includes('state-panel'))).toEqual([])

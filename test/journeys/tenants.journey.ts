@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { answer, openQuestions, openScorecards, questions } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 test('a tenant nobody knows, or none that could be one, gets the default colours and asks for no missing sheet', async ({
   page,
@@ -32,7 +32,7 @@ test('where the system forces its colours, buttons keep an edge, focus shows and
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const canvas = await systemColor(page, 'Canvas')
   const words = await systemColor(page, 'CanvasText')
   const token = (name: string) =>
