@@ -42,11 +42,11 @@ export function RunActions({
   )
 }
 
-function nameOf(path: string, questions: readonly Question[]): string {
+function nameOf(path: string, questions: readonly Question[]): string | undefined {
   if (path === STATUS_PATH) return 'The audit'
   const question = questions.find(({ id }) => id === questionAt(path))
   const part = PARTS[path.split('/').at(-1) as AnswerPart] as string | undefined
-  return question && part ? `${part}: ${question.text}` : 'Start of the audit'
+  return question && part ? `${part}: ${question.text}` : undefined
 }
 
 function wordsOf(path: string, value: Json, questions: readonly Question[], { number }: Format): string {

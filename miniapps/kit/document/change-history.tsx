@@ -14,8 +14,8 @@ import type { OpenDocument } from './open-document.ts'
 export interface ChangeHistoryProps<Facts> {
   client: DocumentClient
   document: OpenDocument<Facts>
-  /** What a field is called. */
-  nameOf(path: string): string
+  /** What a field is called; undefined for one that nobody wants to read of. */
+  nameOf(path: string): string | undefined
   /** A value of it in words. */
   wordsOf(path: string, value: Json): string
 }
@@ -43,17 +43,18 @@ function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistory
     client.further<PastChange[]>(document, before === null ? 'history' : `history?before=${before}`),
   )
   const changes = [...earlier, ...(data ?? [])]
+  const shown = changes.filter(({ path }) => nameOf(path) !== undefined)
   const more = () => {
     setEarlier(changes)
     setBefore(changes.at(-1)!.version)
   }
   if (error && !changes.length) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data && !changes.length) return <Skeleton label="Loading changes" lines={[90, 70, 80, 60]} />
-  if (!changes.length) return <p className="os-muted">Nothing has been changed yet.</p>
+  if (!shown.length) return <p className="os-muted">Nothing has been changed yet.</p>
   return (
     <>
       <ol className="past-changes">
-        {changes.map((change) => (
+        {shown.map((change) => (
           <PastLine key={change.id} change={change} nameOf={nameOf} wordsOf={wordsOf} />
         ))}
       </ol>
@@ -79,7 +80,12 @@ function PastLine({
       </p>
       <p className="os-label">{nameOf(path)}</p>
       <p className="past-values">
-        <del>{wordsOf(path, base)}</del> <span aria-hidden="true">→</span> <ins>{wordsOf(path, value)}</ins>
+        {base !== null && (
+          <>
+            <del>{wordsOf(path, base)}</del> <span aria-hidden="true">→</span>{' '}
+          </>
+        )}
+        <ins>{wordsOf(path, value)}</ins>
       </p>
     </li>
   )
