@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
@@ -8,6 +7,7 @@ import { NOTE } from '../../domain/document/note-in-tests.ts'
 import { island } from '../bridge/island.tsx'
 import { DocumentsInTests } from './documents-in-tests.ts'
 import { useFollowed, useMyDocuments } from './my-documents.ts'
+import { useField } from './use-document.ts'
 import type { OpenDocument } from './open-document.ts'
 
 type Note = OpenDocument<{ minutes: number }>
@@ -26,8 +26,8 @@ function Notes() {
 }
 
 function Shown({ note }: { note: Note }) {
-  const title = useStore(note.$fields)['title']
-  return <output data-state={title?.state}>{title && JSON.stringify(title.value)}</output>
+  const { value, state } = useField(note, 'title')
+  return <output data-state={state}>{JSON.stringify(value)}</output>
 }
 
 const Class = island(Notes)
@@ -108,5 +108,21 @@ describe('the documents of a person', () => {
     const again = await open(server, first.person)
     await again.shows('Typed offline', 'saved')
     expect(server.documents.get('n1')!.fields['title']!.value).to.equal('Typed offline')
+  })
+
+  it('are saved where the browser keeps nothing', async () => {
+    const { open: openDatabase } = indexedDB
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user has denied it', 'SecurityError')
+    }
+    try {
+      const server = serverWithNote()
+      const { shows } = await open(server)
+      await shows('Old', 'saved')
+      opened!.set({ title: 'New' })
+      await shows('New', 'saved')
+    } finally {
+      IDBFactory.prototype.open = openDatabase
+    }
   })
 })

@@ -22,9 +22,13 @@ export class Outbox {
 
   constructor(person: string) {
     this.person = person
-    this.#database = openDB(`agency-os-outbox-${person}`, 1, {
-      upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'change.id' }),
-    }).catch(() => null) // a browser that keeps nothing: what is unsaved lives as long as this page
+    this.#database = Promise.resolve()
+      .then(() =>
+        openDB(`agency-os-outbox-${person}`, 1, {
+          upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'change.id' }),
+        }),
+      )
+      .catch(() => null) // a browser that keeps nothing: what is unsaved lives as long as this page
     this.#others = new BroadcastChannel(`agency-os-outbox-${person}`)
     this.#others.addEventListener('message', () => this.#readAgain())
     this.#written = this.#read()
