@@ -151,6 +151,19 @@ onEachDatabase((database) => {
     assert.equal(dataOf<StoredDocument>(await close(version + 1)).status, 'closed')
   })
 
+  it('lets a change or an action win where both come at the same moment, never both unseen', async () => {
+    const { id, version: seen } = await create({ title: 'A' })
+    const json = { id: random(), action: 'close', seen }
+    const [acted, changed] = await Promise.all([
+      call('planner', `${NOTES}/${id}/actions`, { method: 'POST', json }),
+      send(id, [change('title', 'A', 'B')], 'admin'),
+    ])
+    assert.deepEqual(
+      [acted.status, ...outcomes(changed)],
+      acted.status === 200 ? [200, 'closed'] : [409, 'applied'],
+    )
+  })
+
   it('takes no changes once it is closed, and still knows those that it took before', async () => {
     const { id } = await create()
     const before = change('title', null, 'A')

@@ -59,14 +59,12 @@ export interface LastResult {
 }
 
 /**
- * Those that GET take `?language=` de, fr … for titles and questions; results and what was entered know no language.
+ * They take `?language=` de, fr … for titles and questions; results and what was entered know no language.
  *
  * GET   /brands/{brandId}/scorecards                            -> { data: ScorecardOverview[] }
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
- * POST  /brands/{brandId}/scorecards/{scorecardId}/runs         -> 201 { data: Run }  (200 with the open run when there is one)
- * PUT   /runs/{runId}/answers/{questionId}  AnswerInput         -> { data: Answer }   (409 problem when `ifAt` is not the stored `at`)
- * POST  /runs/{runId}/submit  SubmitInput                       -> { data: Run }      (409 problem when questions are unanswered, or when
- *                                                                                     `ifAt` is not what is stored; twice does no harm)
+ *
+ * Runs themselves are documents of the type `scorecard-run`: scorecard-run.ts.
  */
 export interface ScorecardOverview {
   id: string
@@ -83,20 +81,4 @@ export interface ScorecardOverview {
   status: 'unpublished' | 'not-started' | Run['status']
   updatedAt: string | null
   updatedBy: string | null
-}
-
-export interface AnswerInput {
-  level: Level | null
-  notApplicable: boolean
-  /** Up to 1,000 characters; required when not applicable. */
-  reason: string
-  /** Up to 4,000 characters. */
-  evidence: string
-  /** `at` of the answer this one replaces, null for the first: somebody else's newer answer is never overwritten unseen. */
-  ifAt: string | null
-}
-
-export interface SubmitInput {
-  /** `at` of every stored answer by its question: what somebody else answered meanwhile is never handed in unseen. */
-  ifAt: Readonly<Record<string, string>>
 }

@@ -38,7 +38,6 @@ export const PROBLEMS = {
   'agency-of-brand-not-yours': [403, 'You do not belong to the agency of this brand.'],
   'agency-of-organisation-not-yours': [403, 'You do not belong to the agency of this organisation.'],
   'app-of-other-agencies': [403, 'This is part of other agencies only.'],
-  'audit-not-found': [404, 'There is no audit {audit}.'],
   'body-broke-off': [400, 'The body broke off before its end.'],
   'body-not-json': [400, 'The body is not valid JSON.'],
   'body-not-sent-as-json': [415, 'The body must be sent as application/json.'],
@@ -85,15 +84,7 @@ export const PROBLEMS = {
   'permissions-of-others': [403, 'Only an administrator may see the permissions of others.'],
   'person-not-found': [404, 'There is nobody with the address {email}.'],
   'query-not-valid': [400, 'The query is not valid: {problem}.'],
-  'question-not-found': [404, 'There is no question {question} in the scorecard {scorecard}.'],
-  'run-submitted': [409, 'This audit has been submitted and cannot be changed any more. Start a new one.'],
   'scorecard-not-found': [404, 'There is no scorecard {scorecard}.'],
-  'stale-answer': [
-    409,
-    'Somebody changed this answer in the meantime. Look at it and decide which one to keep.',
-  ],
-  'stale-audit': [409, 'Somebody changed this audit in the meantime. Look at it before it is submitted.'],
-  'unanswered-questions': [409, '{missing} of {all} questions have no answer yet.'],
   'version-not-found': [404, 'There is no named version {version}.'],
   'version-not-whole': [400, 'A version is a whole number.'],
   'xsrf-token-missing': [

@@ -196,7 +196,7 @@ it('logs why the identity provider could not be asked, and not what is refused t
     await answer(new IdentityProviderUnavailable('The identity provider cannot be reached.', cause)),
     503,
   )
-  assert.equal(await answer(new Refusal('run-submitted')), 409)
+  assert.equal(await answer(new Refusal('document-id-taken')), 409)
   assert.equal(log.mock.calls.length, 1)
   assert.match(
     String(log.mock.calls[0]!.arguments[0]),
@@ -219,13 +219,13 @@ it('tells of a change that it may not be stored, and of a question nothing of th
 })
 
 it('says which problem it is by a code, and what its sentence names as values', () => {
-  const { problem } = new Refusal('question-not-found', { question: 'q1', scorecard: 'video' })
+  const { problem } = new Refusal('document-status', { status: 'submitted' })
   assert.deepEqual(problem, {
-    type: 'urn:agency-os:problem:question-not-found',
-    code: 'question-not-found',
-    title: 'Not found',
-    status: 404,
-    detail: 'There is no question q1 in the scorecard video.',
-    values: { question: 'q1', scorecard: 'video' },
+    type: 'urn:agency-os:problem:document-status',
+    code: 'document-status',
+    title: 'Conflict',
+    status: 409,
+    detail: 'This is submitted by now. Look at it again before you decide.',
+    values: { status: 'submitted' },
   })
 })

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { createDocument } from '../../documents/create-document.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { currentRun } from './run-documents.ts'
@@ -8,7 +6,6 @@ import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { lastResult } from './scorecard-last-result.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
-import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
 import { toRun } from './to-run.ts'
 
 /** Below `/brands/{brandId}/scorecards`: which audits there are and how far a brand is with each. */
@@ -36,13 +33,6 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
         last: await lastResult(sql, brandId, latest.id, line),
       },
     })
-  })
-
-  api.post('/:scorecardId/runs', async (context) => {
-    const fields = { scorecard: context.req.param('scorecardId') }
-    const run = { id: randomUUID(), place: await brandOf(context), fields }
-    const { line, created } = await createDocument(sql, SCORECARD_RUNS, run, context.get('person').id)
-    return context.json({ data: await toRun(sql, line) }, created ? 201 : 200)
   })
 
   async function brandOf(context: ApiContext): Promise<string> {

@@ -32,9 +32,6 @@ export const finishedRun = (sql: Kysely<Database>, brandId: string, scorecardId:
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 
-export const findRun = (sql: Kysely<Database>, id: string) =>
-  runs(sql).selectAll().where('id', '=', id).executeTakeFirst()
-
 const runs = (sql: Kysely<Database>) => sql.selectFrom('document').where('type', '=', SCORECARD_RUN.type)
 
 const runsOf = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>

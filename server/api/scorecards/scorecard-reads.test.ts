@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
-import type { Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Db } from '../../db/db.ts'
 import { openSampleWorld } from '../../db/sample-world-in-tests.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
@@ -38,7 +37,8 @@ describe('a call of scorecards', () => {
     assert.deepEqual(await readsOf(() => call('planner', '/scorecards/brands/brand-0001/scorecards')), [
       'document',
     ])
-    dataOf<Run>(await call('planner', `${AUDIT}/runs`, { method: 'POST' }), 201)
+    const run = { id: 'run-of-reads', place: 'brand-0001', fields: { scorecard: 'site-app' } }
+    dataOf(await call('planner', '/documents/scorecard-run', { method: 'POST', json: run }), 201)
     assert.deepEqual(await readsOf(() => call('planner', AUDIT)), ['document', 'document'])
     await db.sql
       .updateTable('document')

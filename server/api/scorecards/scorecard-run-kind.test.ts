@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import type { LastResult, Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { coverage } from '../../../miniapps/domain/scorecards/score.ts'
 import type { DocumentRow, Patched, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { video } from './reference/video.ts'
 import { siteApp } from './reference/site-app.ts'
 
+const SCORECARDS = '/scorecards/brands/brand-0100/scorecards'
 const RUNS = '/documents/scorecard-run'
 /** Nobody has audited it. */
 const BRAND = 'brand-0100'
@@ -37,11 +40,32 @@ onEachDatabase((database) => {
     problemOf(await start({ scorecard: 'nothing' }), 404)
   })
 
+  it('shows an answer with its author and its time, and counts it in the overview', async () => {
+    const { id } = dataOf<StoredDocument>(await start({ scorecard: 'site-app' }))
+    const first = siteApp.questions[0]!
+    const evidence = 'Größe geprüft — 北浜, עברית, 👩🏽‍💻 "quotes" \\ \n\t<script>'
+    const changes = [
+      answer(answerPath(first.id, 'level'), 3),
+      answer(answerPath(first.id, 'evidence'), evidence),
+    ]
+    await call('admin', `${RUNS}/${id}`, { method: 'PATCH', json: { changes } })
+    const { run } = dataOf<{ run: Run }>(await call('planner', `${SCORECARDS}/site-app`))
+    const [given, ...others] = run.answers
+    const { by, at, ...entered } = given!
+    assert.deepEqual(entered, { questionId: first.id, level: 3, notApplicable: false, reason: '', evidence })
+    assert.deepEqual([others, at], [[], run.updatedAt])
+    const [overview] = dataOf<ScorecardOverview[]>(await call('planner', SCORECARDS))
+    assert.deepEqual([overview?.score, overview?.answered, overview?.updatedBy], [75, 1, by])
+    assert.equal(overview?.coverage, coverage(siteApp.questions, run.answers))
+  })
+
   it('stores its score when it is submitted, and gives room for the next run', async () => {
     const { id } = dataOf<StoredDocument>(await start({ scorecard: 'site-app' }))
     const missing = problemOf(await submit(id), 409)['problems'] as { path: string }[]
-    assert.equal(missing.length, siteApp.questions.length)
-    const changes = siteApp.questions.map((question) => answer(answerPath(question.id, 'level'), 3))
+    assert.equal(missing.length, siteApp.questions.length - 1)
+    const changes = siteApp.questions
+      .slice(1)
+      .map(({ id: question }) => answer(answerPath(question, 'level'), 3))
     const { outcomes } = dataOf<Patched>(
       await call('planner', `${RUNS}/${id}`, { method: 'PATCH', json: { changes } }),
     )
@@ -49,7 +73,11 @@ onEachDatabase((database) => {
     const { result, status } = dataOf<StoredDocument>(await submit(id))
     const { rule, score, coverage } = result as Record<string, unknown>
     assert.deepEqual([status, rule, score, coverage], ['submitted', 1, 75, 1])
+    const last = async () =>
+      dataOf<{ last: LastResult }>(await call('planner', `${SCORECARDS}/site-app`)).last.score
+    assert.equal(await last(), 75)
     dataOf(await start({ scorecard: 'site-app' }), 201)
+    assert.equal(await last(), 75)
     const rows = dataOf<DocumentRow[]>(await call('planner', `${RUNS}?place=${BRAND}&sort=score`))
     assert.deepEqual(
       rows.map(({ columns }) => columns['score']),

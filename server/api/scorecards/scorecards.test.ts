@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
+import type { StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import type { Run, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { SCORECARDS } from './reference/all-scorecards.ts'
@@ -11,7 +12,10 @@ const BRAND = '/scorecards/brands/brand-0001/scorecards'
 onEachDatabase((database) => {
   const call = callerOf(database)
   const start = (brand: string, id: string) =>
-    call('planner', `/scorecards/brands/${brand}/scorecards/${id}/runs`, { method: 'POST' })
+    call('planner', '/documents/scorecard-run', {
+      method: 'POST',
+      json: { id: crypto.randomUUID(), place: brand, fields: { scorecard: id } },
+    })
   const brandWithout = async (scorecardId: string) => {
     const { id } = await database()
       .sql.selectFrom('workspace')
@@ -74,21 +78,21 @@ onEachDatabase((database) => {
     const brand = await brandWithout('video')
     const started = await Promise.all([start(brand, 'video'), start(brand, 'video'), start(brand, 'video')])
     assert.deepEqual(started.map(({ status }) => status).toSorted(), [200, 200, 201])
-    const runs = started.map(({ body }) => (body as { data: Run }).data)
-    assert.equal(new Set(runs.map(({ id }) => id)).size, 1)
-    const [run] = runs
-    const { status, brandId, scorecardId, startedBy, answers } = run!
-    assert.deepEqual(
-      [status, brandId, scorecardId, startedBy, answers],
-      ['open', brand, 'video', 'Maya Lindqvist', []],
+    const ids = started.map(({ body }) => (body as { data: StoredDocument }).data.id)
+    assert.equal(new Set(ids).size, 1)
+    const { run } = dataOf<{ run: Run }>(
+      await call('planner', `/scorecards/brands/${brand}/scorecards/video`),
     )
-    const seen = dataOf<{ run: Run }>(await call('planner', `/scorecards/brands/${brand}/scorecards/video`))
-    assert.deepEqual(seen.run, run)
+    const { id, status, brandId, scorecardId, startedBy, answers } = run
+    assert.deepEqual(
+      [id, status, brandId, scorecardId, startedBy, answers],
+      [ids[0], 'open', brand, 'video', 'Maya Lindqvist', []],
+    )
   })
 
   it('keeps a run with the version it was made with', async () => {
     const brand = await brandWithout('content')
-    const run = dataOf<Run>(await start(brand, 'content'), 201)
+    const run = dataOf<StoredDocument>(await start(brand, 'content'), 201)
     const [content] = await database()
       .sql.selectFrom('scorecard')
       .selectAll()
@@ -105,11 +109,12 @@ onEachDatabase((database) => {
       await call('planner', `/scorecards/brands/${brand}/scorecards/content`),
     )
     assert.deepEqual(
-      [run.scorecardVersion, old.scorecard.version, old.scorecard.questions.length],
+      [run.fields['version']?.value, old.scorecard.version, old.scorecard.questions.length],
       [1, 1, 10],
     )
     const fresh = await brandWithout('content')
-    assert.equal(dataOf<Run>(await start(fresh, 'content'), 201).scorecardVersion, 2)
+    const { fields } = dataOf<StoredDocument>(await start(fresh, 'content'), 201)
+    assert.equal(fields['version']?.value, 2)
     const overview = dataOf<ScorecardOverview[]>(
       await call('planner', `/scorecards/brands/${fresh}/scorecards`),
     )
@@ -134,13 +139,9 @@ onEachDatabase((database) => {
   })
 
   it('refuses brands without workspace access and brands that do not exist', async () => {
-    for (const [path, method] of [
-      ['', 'GET'],
-      ['/site-app', 'GET'],
-      ['/site-app/runs', 'POST'],
-    ] as const) {
-      problemOf(await call('no-workspaces', `${BRAND}${path}`, { method }), 403)
-      problemOf(await call('planner', `/scorecards/brands/brand-9999/scorecards${path}`, { method }), 404)
+    for (const path of ['', '/site-app']) {
+      problemOf(await call('no-workspaces', `${BRAND}${path}`), 403)
+      problemOf(await call('planner', `/scorecards/brands/brand-9999/scorecards${path}`), 404)
     }
     problemOf(await call('planner', '/scorecards/brands/advertiser-001/scorecards'), 404)
     problemOf(await call('planner', '/scorecards/brands/brand-0800/scorecards'), 403)
@@ -164,7 +165,6 @@ onEachDatabase((database) => {
     for (const who of ['other-agency', 'no-agency-access']) {
       const brand = await held(who, 'choreograph')
       assert.match(problemOf(await call(who, brand), 403).detail!, /access to Choreograph/)
-      problemOf(await call(who, `${brand}/site-app/runs`, { method: 'POST' }), 403)
     }
     const { id } = await sql
       .selectFrom('person')
@@ -187,6 +187,6 @@ onEachDatabase((database) => {
 
   it('knows no other scorecards', async () => {
     problemOf(await call('planner', `${BRAND}/horoscope`), 404)
-    problemOf(await call('planner', `${BRAND}/horoscope/runs`, { method: 'POST' }), 404)
+    problemOf(await start('brand-0001', 'horoscope'), 404)
   })
 })

@@ -10,7 +10,6 @@ import { migrate } from '../../../db/migrate.ts'
 import { onEachEmptyDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { historyOf } from '../../../documents/history-of.ts'
 import { bodyOf } from '../../../documents/stored-document.ts'
-import { findRun } from '../run-documents.ts'
 import { toRun } from '../to-run.ts'
 
 /** The tables of earlier releases, with the people p1 and p2 and the brand b1. */
@@ -39,7 +38,8 @@ onEachEmptyDatabase((database) => {
     await database().run(EARLIER + RUNS)
     await migrate(database().sql, NOUNS)
   })
-  const document = async (runId: string) => (await findRun(database().sql, runId))!
+  const document = (runId: string) =>
+    database().sql.selectFrom('document').selectAll().where('id', '=', runId).executeTakeFirstOrThrow()
 
   it('keeps each answer with its author and its time, an emptied one too', async () => {
     const run = await toRun(database().sql, await document('open'))
