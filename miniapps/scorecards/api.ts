@@ -1,4 +1,5 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import { shownLanguage } from '../../shell/contract/words.ts'
 import type { LastResult, Run, Scorecard, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
@@ -22,7 +23,7 @@ export interface ScorecardsApi {
 export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient): ScorecardsApi {
   const get = async <Data>(path: string, signal?: AbortSignal) =>
     (
-      await requestJson<{ data: Data }>(portal, `/api/scorecards/brands/${path}`, {
+      await requestJson<{ data: Data }>(portal, `/api/scorecards/brands/${path}${languageQuery()}`, {
         signal: withinTime(signal),
       })
     ).data
@@ -35,6 +36,9 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
   }
 }
+
+/** The questions come in the person's language; the audits are written in English. */
+const languageQuery = () => (shownLanguage() === 'en' ? '' : `?language=${shownLanguage()}`)
 
 /** Nobody waits for a server that hangs. */
 function withinTime(signal?: AbortSignal): AbortSignal {

@@ -17,6 +17,7 @@ import { auditPath, type AuditScreen } from './place.ts'
 import { answersOf } from './run-answers.ts'
 import { preloadScreens } from './audit-screens.ts'
 import { useKnownOverview } from './use-overview.ts'
+import { useReloadInLanguage } from './use-reload-in-language.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -38,6 +39,7 @@ export function Audit({ api, client, brandId, scorecardId, screen }: AuditProps)
     (signal) => loadAudit({ api, client }, { brandId, scorecardId, address }, signal),
     KEPT_AS,
   )
+  useReloadInLanguage(reload)
   const [submittedId, setSubmittedId] = useState<string>()
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
   const isOpen = data?.run?.status === 'open'

@@ -124,7 +124,7 @@ export class MemoryServer {
     const failure = this.failures.shift()
     if (typeof failure === 'number') return problem(failure)
     if (failure) throw new TypeError('Failed to fetch')
-    if (path.endsWith('/scorecards')) return Response.json({ data: [overviewOf(this)] })
+    if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
     return Response.json({ data: { scorecard: this.scorecard, run: this.run, last: this.last } })
   }
 }

@@ -104,14 +104,8 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
           <ShortcutList />
         </aside>
         <div className="questionnaire-sections">
-          {sections.map((section) => (
-            <QuestionSection
-              key={section.dimension}
-              {...section}
-              answers={answers}
-              teller={teller}
-              failure={failure}
-            />
+          {sections.map((section, index) => (
+            <QuestionSection key={index} {...section} answers={answers} teller={teller} failure={failure} />
           ))}
           <EndOfQuestions onNext={jumpToUnanswered} />
         </div>

@@ -3,6 +3,7 @@ import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { useKeptAnswer, useResource, type Resource } from '../kit/bridge/use-resource.ts'
 import type { ScorecardsApi } from './api.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
+import { useReloadInLanguage } from './use-reload-in-language.ts'
 
 const KEPT_AS = 'scorecards'
 
@@ -14,6 +15,7 @@ export function useOverview(
 ): Resource<readonly ScorecardOverview[]> {
   const overview = useResource(brandId, (signal) => api.overview(brandId, signal), KEPT_AS)
   const { reload } = overview
+  useReloadInLanguage(reload)
   useEffect(() => {
     const waits = () => outbox.entries.some(({ refused }) => !refused)
     let before = waits()
