@@ -35,7 +35,7 @@ describe('the list of apps', () => {
     expect(titles(app)).to.deep.equal(['You', 'Media planner', 'Touchpoints', 'Budget'])
     expect(app.find('[aria-label=Plan] a').getAttribute('href')).to.equal('/mtv/mpl')
     expect(app.find('[data-state=locked]').textContent).to.contain('Choreograph has no live panel.')
-    expect(app.find('[data-state=later]').textContent).to.contain('Not available yet')
+    expect(app.find('[aria-label="Not available yet"] [data-state=later]').textContent).to.equal('Budget')
   })
 
   it('finds planner for plnr, and opens it with Enter', async () => {
@@ -50,8 +50,10 @@ describe('the list of apps', () => {
     const app = await list()
     await type(app, 'qqqq')
     await waitUntil(() => app.findAll('.os-state')[0]?.textContent.includes('No app matches “qqqq”'))
+    app.find('.os-state button').focus()
     app.find('.os-state button').click()
     await waitUntil(() => titles(app).length === 4)
+    expect(app.element.shadowRoot!.activeElement).to.equal(app.find('input'))
   })
 
   it('says at the address of its settings that they come later', async () => {

@@ -8,7 +8,7 @@ import { words } from '../words/words.ts'
 import type { ListedApp } from './listed-apps.ts'
 
 /** One app: leads to it, or says why it does not. */
-export function AppCard({ app }: { app: ListedApp }) {
+export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }) {
   const whyId = useId()
   const sign = (
     <span className="app-sign">
@@ -33,7 +33,7 @@ export function AppCard({ app }: { app: ListedApp }) {
       {sign}
       <span className="app-text">
         <span className="app-title">{app.title}</span>
-        {app.state === 'later' && <Badge>{words('later')}</Badge>}
+        {isMarked && app.state === 'later' && <Badge>{words('later')}</Badge>}
       </span>
     </Link>
   )

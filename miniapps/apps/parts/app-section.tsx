@@ -7,7 +7,14 @@ import type { ListedApp } from './listed-apps.ts'
 /** Of hundreds that came by configuration these are drawn at first: search finds the others quicker than a look would. */
 const MOST = 48
 
-export function AppSection({ title, apps }: { title: string; apps: readonly ListedApp[] }) {
+interface AppSectionProps {
+  title: string
+  apps: readonly ListedApp[]
+  /** What is not built stands among the others, and says so. */
+  isMixed?: boolean
+}
+
+export function AppSection({ title, apps, isMixed = false }: AppSectionProps) {
   const [areAllShown, showAll] = useState(false)
   const shown = areAllShown ? apps : apps.slice(0, MOST)
   return (
@@ -16,7 +23,7 @@ export function AppSection({ title, apps }: { title: string; apps: readonly List
       <ul className="app-grid">
         {shown.map((app) => (
           <li key={`${app.title} ${app.path}`}>
-            <AppCard app={app} />
+            <AppCard app={app} isMarked={isMixed} />
           </li>
         ))}
       </ul>

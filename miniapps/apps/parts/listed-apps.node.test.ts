@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { appIndex, findApps, groupsOf } from './listed-apps.ts'
+import { appIndex, builtFirst, findApps, groupsOf } from './listed-apps.ts'
 
 const MENU = [
   { title: 'You', path: '/you' },
@@ -16,16 +16,21 @@ const MENU = [
   { title: 'Connect', items: [{ title: 'Hidden', hidden: true }] },
 ]
 
-it('groups what a person sees: open, locked, not built', () => {
+it('groups what a person sees by category, and puts what is not built last', () => {
   const groups = groupsOf(MENU)
+  const { built, later } = builtFirst(groups)
   assert.deepEqual(
-    groups.map(({ title, apps }) => [title, ...apps.map((app) => `${app.title} ${app.state}`)]),
+    later.map(({ title }) => title),
+    ['Budget'],
+  )
+  assert.deepEqual(
+    built.map(({ title, apps }) => [title, ...apps.map((app) => `${app.title} ${app.state}`)]),
     [
       ['', 'You open'],
-      ['Plan', 'Media planner open', 'Touchpoints locked', 'Budget later'],
+      ['Plan', 'Media planner open', 'Touchpoints locked'],
     ],
   )
-  assert.equal(groups[1]!.apps[1]!.why, 'No live panel.')
+  assert.equal(built[1]!.apps[1]!.why, 'No live panel.')
 })
 
 it('finds by title, category and address, and by what merely looks like a title', () => {

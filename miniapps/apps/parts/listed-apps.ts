@@ -18,7 +18,7 @@ export interface AppGroup {
   apps: readonly ListedApp[]
 }
 
-/** The apps of the menu that a person sees: what opens first, then what is locked, last what is not built. */
+/** The apps of the menu that a person sees, by category: what opens first, then what is locked. */
 export function groupsOf(items: readonly MenuItem[]): readonly AppGroup[] {
   const shown = items.filter(({ hidden }) => !hidden)
   const single = shown.filter((item) => !item.items)
@@ -33,11 +33,25 @@ export function groupsOf(items: readonly MenuItem[]): readonly AppGroup[] {
 const leavesOf = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.filter(({ hidden }) => !hidden).flatMap((item) => (item.items ? leavesOf(item.items) : [item]))
 
-const STATES: readonly ListedApp['state'][] = ['open', 'locked', 'later']
-
 function listed(items: readonly MenuItem[]): readonly ListedApp[] {
   const apps = items.flatMap((item) => (item.path ? [listedApp(item, item.path)] : []))
-  return STATES.flatMap((state) => apps.filter((app) => app.state === state))
+  return [
+    ...apps.filter(({ state }) => state !== 'locked'),
+    ...apps.filter(({ state }) => state === 'locked'),
+  ]
+}
+
+/** What is built stands by category; what is not comes last, all in one. */
+export function builtFirst(groups: readonly AppGroup[]): {
+  built: readonly AppGroup[]
+  later: readonly ListedApp[]
+} {
+  const isLater = ({ state }: ListedApp) => state === 'later'
+  const built = groups.map(({ title, apps }) => ({ title, apps: apps.filter((app) => !isLater(app)) }))
+  return {
+    built: built.filter(({ apps }) => apps.length > 0),
+    later: groups.flatMap(({ apps }) => apps.filter(isLater)),
+  }
 }
 
 function listedApp({ title, appIcon, disabled, why, notAvailable }: MenuItem, path: string): ListedApp {
