@@ -1,5 +1,6 @@
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import type { Problem } from '../../../shell/contract/problem.ts'
+import { loadRefusalText } from '../words/problems/load-refusal-text.ts'
 
 /** An API refused: its status and, where it gave one, its problem. */
 export class RequestError extends Error {
@@ -49,7 +50,9 @@ export async function requestJson<Answer>(
 async function problemOf(response: Response): Promise<Problem | undefined> {
   if (!isJson(response)) return
   const body: unknown = await response.json().catch(() => undefined)
-  return typeof body === 'object' && body !== null && 'title' in body ? (body as Problem) : undefined
+  if (typeof body !== 'object' || body === null || !('title' in body)) return
+  await loadRefusalText()
+  return body as Problem
 }
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')

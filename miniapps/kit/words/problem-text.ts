@@ -1,4 +1,5 @@
 import { RequestError } from '../bridge/request-json.ts'
+import { loadedRefusalText } from './problems/load-refusal-text.ts'
 import { words } from './words.ts'
 
 /** A failure in words for people. */
@@ -15,16 +16,16 @@ type Problem = 'offline' | 'unreachable' | 'unknown' | 400 | 401 | 403 | 404 | 4
 
 const FINAL: readonly Problem[] = [400, 401, 403, 404]
 
-/** Turns whatever was thrown into plain words; an API's own sentence wins. Said anew whenever it is read: it may stand there while the language changes. */
+/** Turns whatever was thrown into plain words; what an API says of its refusal wins. Said anew whenever it is read: it may stand there while the language changes. */
 export function problemText(error: unknown): ProblemText {
   const problem = problemOf(error)
-  const detail = error instanceof RequestError ? error.problem?.detail : undefined
+  const refusal = error instanceof RequestError ? error.problem : undefined
   return {
     get title() {
       return words(`problem.${problem}.title`)
     },
     get text() {
-      return detail ?? words(`problem.${problem}.text`)
+      return (refusal && loadedRefusalText(refusal)) ?? words(`problem.${problem}.text`)
     },
     canRetry: !FINAL.includes(problem),
   }

@@ -1,0 +1,20 @@
+import { expect } from '@open-wc/testing'
+import { showLanguage, wordsReady } from '../../../../shell/contract/words.ts'
+import { refusalText } from './refusal-text.ts'
+
+const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'There is no brand b1.' }
+
+before(() => wordsReady())
+afterEach(() => showLanguage('en'))
+
+it('says what was refused in the language in use', async () => {
+  const refusal = { ...problem, code: 'brand-not-found', values: { brand: 'b1' } }
+  expect(refusalText(refusal)).to.equal('There is no brand b1.')
+  await showLanguage('de')
+  expect(refusalText(refusal)).to.equal('Es gibt keine Marke b1.')
+})
+
+it('keeps to the sentence of a server that gives no code, or one that nobody knows', () => {
+  expect(refusalText(problem)).to.equal('There is no brand b1.')
+  expect(refusalText({ ...problem, code: 'something-else' })).to.equal('There is no brand b1.')
+})
