@@ -10,6 +10,9 @@ const ALONE = /^(test\/lifecycle|shell\/auth|shell\/navigation\/start-warning)\b
 
 /** Test files below these folders whose path begins like one of the patterns: `*` is part of a name, `**` any folders. */
 export function testFiles(root, folders, patterns) {
+  const braces = patterns.find((pattern) => /[{}]/.test(pattern))
+  if (braces)
+    throw new Error(`FILES takes no braces: write ${braces} as several paths with spaces between them`)
   const starts = patterns.map(
     (pattern) =>
       new RegExp(
