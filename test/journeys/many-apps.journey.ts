@@ -30,6 +30,7 @@ const search = async (page: Page, words: string) => {
 test('a page opens its mini-app without the whole list; search has all, and so has the menu', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 }) // wide enough for "Desks" to stand beside the other menus
   const asked = listRequests(page)
   await signIn(page, 'planner', '/desk-7')
   await settled(page, /^desk-7$/)
