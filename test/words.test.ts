@@ -15,6 +15,10 @@ const MOVED = [
   'server/idp/pages',
   'miniapps/login',
   'miniapps/you-page',
+  'miniapps/header',
+  'miniapps/not-available',
+  'miniapps/framed',
+  'miniapps/kit/bridge',
   ...APPS.filter((app) => existsSync(`${app}/screens`)),
 ]
 

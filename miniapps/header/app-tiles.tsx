@@ -11,6 +11,7 @@ import { MoreApps } from './more-apps.tsx'
 import { useExplain } from './use-explain.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
+import { useLanguage } from '../kit/words/use-language.ts'
 import { words } from './words/words.ts'
 
 /** A tile costs more to draw than a line of a menu; five full rows. */
@@ -21,9 +22,11 @@ export function AppTiles({ done }: { done(): void }) {
   const { apps, path, furtherApps } = useLayout()
   const { numberLocale } = useMiniApp().context.displaySettings
   const open = useOpenDialog()
+  const language = useLanguage()
   const { groups, all, areAll } = useMemo(
     () => firstEntries(unnested(menuGroups(apps, currentMenuPath(apps, path))), TILES_OF_EACH),
-    [apps, path],
+    // oxlint-disable-next-line react/exhaustive-deps
+    [apps, path, language],
   )
   const search = () => {
     done()

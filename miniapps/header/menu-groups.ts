@@ -1,9 +1,12 @@
 import type { IconNode } from 'lucide'
 import type { MenuItem } from '../../shell/contract/layout.ts'
 import { comingTitles, isComing, shownItems } from './menu-items.ts'
+import { words } from './words/words.ts'
 
 /** One line of an open menu: it leads to a path or does something. */
 export interface MenuEntry extends MenuItem {
+  /** What it is, whatever the language calls it. */
+  id?: string
   icon?: IconNode
   current?: boolean
   /** Another portal of ours: replaces this one instead of opening a tab. */
@@ -65,10 +68,10 @@ function comingEntries(items: readonly MenuItem[]): MenuEntry[] {
 }
 
 function comingEntry(titles: readonly string[], group?: string): MenuEntry | undefined {
-  const are = titles.length === 1 ? 'is' : 'are'
-  const title =
-    group === undefined ? `${titles.length} more ${are} coming` : `${group}: ${titles.length} ${are} coming`
-  return titles.length > 0 ? { title, coming: titles } : undefined
+  const count = titles.length
+  if (count === 0) return
+  const title = group === undefined ? words('coming.more', { count }) : words('coming.of', { group, count })
+  return { title, coming: titles }
 }
 
 /** A parent that leads somewhere itself comes first. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '../kit/controls/checkbox.tsx'
 import { Dialog } from '../kit/controls/dialog.tsx'
 import { setSingleKeys, singleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
-import { SHORTCUTS } from './shortcuts.ts'
+import { shortcutGroups } from './shortcuts.ts'
 import { words } from './words/words.ts'
 
 /** The keys of the portal, and a way to turn the single ones off. */
@@ -14,7 +14,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog open title={words('help.shortcuts')} onClose={onClose}>
-      {SHORTCUTS.map(({ title, shortcuts }) => (
+      {shortcutGroups().map(({ title, shortcuts }) => (
         <section key={title}>
           <h3 className="shortcuts-title">{title}</h3>
           <dl className="shortcuts">

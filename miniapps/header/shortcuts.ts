@@ -1,5 +1,6 @@
-import { QUESTION_SHORTCUTS } from '../kit/bridge/single-key-shortcuts.ts'
+import { questionShortcuts } from '../kit/bridge/single-key-shortcuts.ts'
 import { MOD_KEY } from './mod-key.ts'
+import { words } from './words/words.ts'
 
 /** Keys of the portal, as the list under `?` shows them. */
 export interface Shortcut {
@@ -7,34 +8,34 @@ export interface Shortcut {
   text: string
 }
 
-export const SHORTCUTS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+export const shortcutGroups = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] => [
   {
-    title: 'Everywhere',
+    title: words('keys.everywhere'),
     shortcuts: [
-      { keys: [MOD_KEY, 'K'], text: 'Search apps, brands, pages and actions' },
-      { keys: ['?'], text: 'Show this list' },
-      { keys: ['B'], text: 'Change brand' },
-      { keys: ['Esc'], text: 'Close what is on top' },
+      { keys: [MOD_KEY, 'K'], text: words('keys.search') },
+      { keys: ['?'], text: words('keys.list') },
+      { keys: ['B'], text: words('brands.change') },
+      { keys: ['Esc'], text: words('keys.close') },
     ],
   },
   {
-    title: 'In search',
+    title: words('keys.inSearch'),
     shortcuts: [
-      { keys: ['Enter'], text: 'Open the entry' },
-      { keys: [MOD_KEY, 'Enter'], text: 'Open it in a new tab' },
-      { keys: [MOD_KEY, 'D'], text: 'Add to or remove from favourites' },
+      { keys: [words('key.enter')], text: words('keys.open') },
+      { keys: [MOD_KEY, words('key.enter')], text: words('keys.openNewTab') },
+      { keys: [MOD_KEY, 'D'], text: words('keys.favourite') },
     ],
   },
   {
-    title: 'In menus and lists',
+    title: words('keys.inLists'),
     shortcuts: [
-      { keys: ['/'], text: 'Search your brands on the home page' },
-      { keys: ['↑', '↓'], text: 'Go to the previous or next entry' },
-      { keys: ['Home', 'End'], text: 'Go to the first or last entry' },
-      { keys: ['Page Up', 'Page Down'], text: 'Go several brands up or down' },
-      { keys: ['A…Z'], text: 'Go to the next menu entry that starts with the letter' },
-      { keys: ['Enter'], text: 'Choose the entry' },
+      { keys: ['/'], text: words('keys.searchBrands') },
+      { keys: ['↑', '↓'], text: words('keys.nextEntry') },
+      { keys: [words('key.home'), words('key.end')], text: words('keys.firstEntry') },
+      { keys: [words('key.pageUp'), words('key.pageDown')], text: words('keys.severalBrands') },
+      { keys: ['A…Z'], text: words('keys.letter') },
+      { keys: [words('key.enter')], text: words('keys.choose') },
     ],
   },
-  { title: 'In the questions of an audit', shortcuts: QUESTION_SHORTCUTS },
+  { title: words('keys.inQuestions'), shortcuts: questionShortcuts() },
 ]

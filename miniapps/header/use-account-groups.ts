@@ -23,6 +23,7 @@ export function useAccountGroups(): readonly MenuGroup[] {
       {
         entries: [
           {
+            id: 'display',
             title: words('display.title'),
             icon: SlidersHorizontal,
             onSelect: () => open('display-settings'),
@@ -30,7 +31,16 @@ export function useAccountGroups(): readonly MenuGroup[] {
         ],
       },
       ...agencyGroup(agencies),
-      { entries: [{ title: words('signOut'), icon: LogOut, onSelect: () => void portal.emit('logout') }] },
+      {
+        entries: [
+          {
+            id: 'signOut',
+            title: words('signOut'),
+            icon: LogOut,
+            onSelect: () => void portal.emit('logout'),
+          },
+        ],
+      },
     ],
     // oxlint-disable-next-line react/exhaustive-deps
     [avatarMenu, agencies, current, portal, open, language],

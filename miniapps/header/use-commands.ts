@@ -3,6 +3,7 @@ import type { Command } from '../../shell/contract/command.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useLayout } from '../kit/bridge/use-layout.ts'
+import { words } from './words/words.ts'
 
 /** What mini-app and shell offer. A command may throw, or reject later; that harms nobody else, and the person is told. */
 export function useCommands(): readonly Command[] {
@@ -19,6 +20,6 @@ async function runIn(portal: MiniAppPortal, { title, run }: Command): Promise<vo
     await (run() as unknown)
   } catch (error) {
     console.warn(`Command "${title}" failed:`, error)
-    portal.notify({ kind: 'error', text: `“${title}” did not work. Nothing else has changed; try again.` })
+    portal.notify({ kind: 'error', text: words('commandFailed', { title }) })
   }
 }

@@ -20,6 +20,7 @@ export function useHelpGroups(): readonly MenuGroup[] {
       ...(knowledgeBaseUrl && pageTag
         ? [
             {
+              id: 'helpPage',
               title: words('help.page'),
               path: pageHelp(knowledgeBaseUrl, pageTag),
               external: true,
@@ -28,24 +29,41 @@ export function useHelpGroups(): readonly MenuGroup[] {
           ]
         : []),
       ...(knowledgeBaseUrl
-        ? [{ title: words('help.knowledge'), path: knowledgeBaseUrl, external: true, icon: BookOpen }]
+        ? [
+            {
+              id: 'knowledge',
+              title: words('help.knowledge'),
+              path: knowledgeBaseUrl,
+              external: true,
+              icon: BookOpen,
+            },
+          ]
         : []),
       ...(communityUrl
-        ? [{ title: words('help.community'), path: communityUrl, external: true, icon: MessagesSquare }]
+        ? [
+            {
+              id: 'community',
+              title: words('help.community'),
+              path: communityUrl,
+              external: true,
+              icon: MessagesSquare,
+            },
+          ]
         : []),
     ]
     const actions = [
       ...(has
         ? [
             {
+              id: 'tour',
               title: words('help.tour'),
               icon: Compass,
               onSelect: () => void portal.emit('run-product-tours'),
             },
           ]
         : []),
-      { title: words('help.shortcuts'), icon: Keyboard, onSelect: () => open('shortcuts') },
-      { title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
+      { id: 'shortcuts', title: words('help.shortcuts'), icon: Keyboard, onSelect: () => open('shortcuts') },
+      { id: 'why', title: words('why'), icon: LockKeyhole, onSelect: () => open('explanation') },
     ]
     return [{ entries: links }, { entries: actions }].filter(({ entries }) => entries.length > 0)
     // oxlint-disable-next-line react/exhaustive-deps
@@ -58,7 +76,7 @@ export function useOfferedGroups(): readonly MenuGroup[] {
   return useMemo(() => {
     const entries = commands
       .filter(({ inHelp }) => inHelp)
-      .map(({ title, run }) => ({ title, icon: CornerDownRight, onSelect: run }))
+      .map(({ id, title, run }) => ({ id, title, icon: CornerDownRight, onSelect: run }))
     return entries.length > 0 ? [{ entries }] : []
   }, [commands])
 }

@@ -6,6 +6,7 @@ import { Icon } from '../kit/controls/icon.tsx'
 import { Link } from '../kit/controls/link.tsx'
 import { PageHeader } from '../kit/controls/page-header.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { words } from './words/words.ts'
 
 /** Stands in for an application that this installation does not have yet: says so, and what can be done instead. */
 export function NotAvailable() {
@@ -23,35 +24,32 @@ export function NotAvailable() {
           subtitle={category || undefined}
           actions={
             <Badge tone="information" icon={PackageOpen}>
-              Not available yet
+              {words('badge')}
             </Badge>
           }
         />
         <div className="os-stack">
           <Card>
-            <p className="lead">{title} is not part of this installation yet.</p>
-            <p className="os-muted">
-              You may open it, so nothing is wrong with your account. It appears here, at this same address,
-              as soon as it has been installed. Nothing you saved elsewhere is affected.
-            </p>
+            <p className="lead">{words('lead', { title })}</p>
+            <p className="os-muted">{words('text')}</p>
           </Card>
-          <Card title="Go on with something else">
+          <Card title={words('else')}>
             <ul className="ways">
-              <Way icon={House} to="/you" title="Your page" text="Your brands and what you opened last" />
+              <Way icon={House} to="/you" title={words('you')} text={words('you.text')} />
               {context.workspace && (
                 <Way
                   icon={ClipboardCheck}
                   to="/brands/{brandId}/scorecards"
-                  title="Scorecards"
-                  text={`Audits of ${context.workspace.name}`}
+                  title={words('scorecards')}
+                  text={words('scorecards.text', { brand: context.workspace.name })}
                 />
               )}
               {help.knowledgeBaseUrl && (
                 <Way
                   icon={BookOpen}
                   to={help.knowledgeBaseUrl}
-                  title="Documentation"
-                  text={`What ${title} is for`}
+                  title={words('documentation')}
+                  text={words('documentation.text', { title })}
                   external
                 />
               )}
@@ -59,8 +57,8 @@ export function NotAvailable() {
                 <Way
                   icon={MessagesSquare}
                   to={help.communityUrl}
-                  title="Community"
-                  text="Ask when it comes"
+                  title={words('community')}
+                  text={words('community.text')}
                   external
                 />
               )}

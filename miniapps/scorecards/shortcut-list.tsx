@@ -1,9 +1,9 @@
-import { QUESTION_SHORTCUTS, useSingleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
+import { questionShortcuts, useSingleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
 
-const WITHOUT_SINGLE_KEYS = QUESTION_SHORTCUTS.map(({ keys, text }) => ({
-  text,
-  keys: keys.filter((key) => !/^[0-9A-Z]$/.test(key)),
-})).filter(({ keys }) => keys.length > 0)
+const withoutSingleKeys = () =>
+  questionShortcuts()
+    .map(({ keys, text }) => ({ text, keys: keys.filter((key) => !/^[0-9A-Z]$/.test(key)) }))
+    .filter(({ keys }) => keys.length > 0)
 
 /** The questionnaire's keys, as far as they are turned on. */
 export function ShortcutList() {
@@ -12,7 +12,7 @@ export function ShortcutList() {
     <details className="shortcuts" open>
       <summary>Keyboard</summary>
       <dl>
-        {(singleKeys ? QUESTION_SHORTCUTS : WITHOUT_SINGLE_KEYS).map(({ keys, text }) => (
+        {(singleKeys ? questionShortcuts() : withoutSingleKeys()).map(({ keys, text }) => (
           <div key={text}>
             <dt>{text}</dt>
             <dd>

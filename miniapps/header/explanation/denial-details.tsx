@@ -1,15 +1,8 @@
 import type { DenialDetails as Details } from '../../../shell/contract/denial.ts'
+import { words } from './words/words.ts'
 
 /** The other rules are reasons why somebody was not let in. */
-const RULES: Partial<Record<Details['rule'], string>> = {
-  permission: 'Permission',
-  'workspace-access': 'Access to the brand',
-  country: 'Country of the brand',
-  tenant: 'Agency',
-  'live-panel': 'Live panel of the agency',
-  caas: 'Audience as a service in the country',
-  brand: 'A brand must be chosen',
-}
+const RULES = ['permission', 'workspace-access', 'country', 'tenant', 'live-panel', 'caas', 'brand'] as const
 
 /** What developers need: the rule, the strings looked for and where. */
 export function DenialDetails({ rule, permissions = [], account, market }: Details) {
@@ -17,15 +10,15 @@ export function DenialDetails({ rule, permissions = [], account, market }: Detai
     permissions.some((other) => other !== permission && permission.endsWith(other))
   return (
     <details className="denial-details">
-      <summary>Details for developers</summary>
+      <summary>{words('details')}</summary>
       <dl className="os-facts">
-        <dt>Rule</dt>
+        <dt>{words('rule')}</dt>
         <dd>
-          {RULES[rule] ?? 'Access to the agency'} <code>{rule}</code>
+          {words(`rule.${RULES.find((known) => known === rule) ?? 'agency'}`)} <code>{rule}</code>
         </dd>
         {permissions.map((permission) => (
           <div key={permission}>
-            <dt>{prefixed(permission) ? 'Looked for, prefixed' : 'Looked for, bare'}</dt>
+            <dt>{words(prefixed(permission) ? 'lookedFor.prefixed' : 'lookedFor.bare')}</dt>
             <dd>
               <code>{permission}</code>
             </dd>
@@ -33,7 +26,7 @@ export function DenialDetails({ rule, permissions = [], account, market }: Detai
         ))}
         {account !== undefined && (
           <>
-            <dt>Account</dt>
+            <dt>{words('account')}</dt>
             <dd>
               <code>{account}</code>
             </dd>
@@ -41,7 +34,7 @@ export function DenialDetails({ rule, permissions = [], account, market }: Detai
         )}
         {market !== undefined && (
           <>
-            <dt>Market</dt>
+            <dt>{words('market')}</dt>
             <dd>
               <code>{market}</code>
             </dd>

@@ -6,9 +6,11 @@ import { TextField } from '../../kit/controls/text-field.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { search, textIndex } from '../../kit/search/text-index.ts'
 import { useLayout } from '../../kit/bridge/use-layout.ts'
+import { useLanguage } from '../../kit/words/use-language.ts'
 import type { Asked } from '../use-open-dialog.ts'
 import { DenialDetails } from './denial-details.tsx'
 import { sortDenials } from './sort-denials.ts'
+import { words } from './words/words.ts'
 import sheet from './explanation.css?sheet'
 
 /** With more than these, a field helps to find one. */
@@ -21,14 +23,19 @@ export function Explanation({ about }: { about: Asked | undefined }) {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
   const found = useFound(denials, query)
-  const groups = useMemo(() => sortDenials(found, query ? undefined : about), [found, query, about])
+  const language = useLanguage()
+  const groups = useMemo(
+    () => sortDenials(found, query ? undefined : about),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [found, query, about, language],
+  )
   return (
     <>
       {denials.length > MANY && (
         <TextField
-          label="Find"
+          label={words('find')}
           hideLabel
-          placeholder="Find an app or page"
+          placeholder={words('find.hint')}
           icon={Search}
           value={typed}
           onChange={setTyped}
@@ -47,12 +54,7 @@ export function Explanation({ about }: { about: Asked | undefined }) {
         </section>
       ))}
       {groups.length === 0 && <Nothing query={query} />}
-      {groups.length > 0 && (
-        <p className="os-small os-muted">
-          Access is given by the people who manage your agency's accounts. Tell them the name of the app or
-          page and of the brand.
-        </p>
-      )}
+      {groups.length > 0 && <p className="os-small os-muted">{words('whoGives')}</p>}
     </>
   )
 }
@@ -72,12 +74,12 @@ function Nothing({ query }: { query: string }) {
   if (query)
     return (
       <p role="status" className="os-muted">
-        Nothing that is kept from you matches “{query}”.
+        {words('noMatch', { query })}
       </p>
     )
   return (
-    <EmptyState title="The menus are missing" icon={CloudAlert} headingLevel={3}>
-      What is hidden from you or locked is known only with them. If they do not come, reload the page.
+    <EmptyState title={words('noMenus.title')} icon={CloudAlert} headingLevel={3}>
+      {words('noMenus.text')}
     </EmptyState>
   )
 }

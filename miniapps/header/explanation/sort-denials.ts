@@ -1,5 +1,6 @@
 import type { Denial } from '../../../shell/contract/denial.ts'
 import type { Asked } from '../use-open-dialog.ts'
+import { words } from './words/words.ts'
 
 /** Denials of one outcome, in words. */
 export interface DenialGroup {
@@ -7,23 +8,18 @@ export interface DenialGroup {
   denials: readonly Denial[]
 }
 
-const TITLES: Record<Denial['outcome'], string> = {
-  redirected: 'Pages that sent you elsewhere',
-  disabled: 'Locked',
-  hidden: 'Hidden',
-  coming: 'Coming',
-}
+const OUTCOMES = ['redirected', 'disabled', 'hidden', 'coming'] as const satisfies Denial['outcome'][]
 
 /** What was asked about first, then by outcome; what the same rule keeps back in one go. */
 export function sortDenials(denials: readonly Denial[], about?: Asked): readonly DenialGroup[] {
   const asked = about ? answerTo(about, denials) : []
   const isAsked = new Set(asked)
   const rest = denials.filter((denial) => !isAsked.has(denial))
-  const groups = (Object.keys(TITLES) as Denial['outcome'][]).map((outcome) => ({
-    title: TITLES[outcome],
+  const groups = OUTCOMES.map((outcome) => ({
+    title: words(`group.${outcome}`),
     denials: together(rest.filter((denial) => denial.outcome === outcome)),
   }))
-  return [{ title: 'You asked about', denials: together(asked) }, ...groups].filter(
+  return [{ title: words('group.asked'), denials: together(asked) }, ...groups].filter(
     (group) => group.denials.length > 0,
   )
 }

@@ -15,6 +15,8 @@ import { useKeptEntries } from './use-kept-entries.ts'
 import { useNewTabPath } from './use-new-tab-path.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 import { useSources } from './use-sources.ts'
+import { words as shared } from '../words/words.ts'
+import { words } from './words/words.ts'
 import sheet from './palette.css?sheet'
 
 interface CommandPaletteProps {
@@ -70,8 +72,8 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
             autoFocus
             className="os-input"
             role="combobox"
-            aria-label="Search"
-            placeholder="Apps, brands, pages, settings"
+            aria-label={shared('search')}
+            placeholder={words('placeholder')}
             autoComplete="off"
             spellCheck={false}
             aria-expanded="true"
@@ -87,7 +89,7 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
           />
         </div>
         <Button variant="quiet" icon={X} iconOnly onClick={onClose}>
-          Close search
+          {words('close')}
         </Button>
       </div>
       <PaletteList
@@ -147,6 +149,7 @@ function useGroups(
 }
 
 function countText(groups: readonly EntryGroup[]): string {
-  const total = groups.reduce((sum, group) => sum + group.total, 0)
-  return `${total} ${total === 1 ? 'result' : 'results'}: ${groups.map(({ title, total: of }) => `${of} in ${title}`).join(', ')}`
+  const count = groups.reduce((sum, { total }) => sum + total, 0)
+  const each = groups.map(({ title: group, total }) => words('countedIn', { count: total, group }))
+  return words('counted', { count, groups: each.join(words('between')) })
 }

@@ -3,7 +3,7 @@ import { largeLayout, manyApps, manyBrands } from '../../../test/browser/large-l
 import { sampleBrands } from '../../../test/browser/sample-context.ts'
 import type { Layout } from '../../../shell/contract/layout.ts'
 import { findEntries } from './find-entries.ts'
-import { KEYWORDS } from './keywords.ts'
+import { keywordsOf } from './keywords.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { sourcesOf } from './sources.ts'
 import { startGroups } from './start-groups.ts'
@@ -42,12 +42,16 @@ describe('findEntries', () => {
   })
 
   it('knows other words for an entry, as good as one of its title', () => {
-    const settings: PaletteEntry[] = ['Sign out', 'Display settings', 'Keyboard shortcuts'].map((title) => ({
-      id: `set:${title}`,
+    const settings: PaletteEntry[] = [
+      { id: 'signOut', title: 'Sign out' },
+      { id: 'display', title: 'Display settings' },
+      { id: 'shortcuts', title: 'Keyboard shortcuts' },
+    ].map(({ id, title }) => ({
+      id: `set:${id}`,
       kind: 'setting',
       title,
       detail: '',
-      keywords: KEYWORDS[title]!,
+      keywords: keywordsOf(id),
     }))
     const first = (query: string) =>
       findEntries(sourcesOf({ ...largeLayout, brands: sampleBrands }, [], settings, []), query, new Set())[0]

@@ -1,6 +1,7 @@
 import { RANKS } from '../../kit/search/text-index.ts'
-import { isClosed, KIND_TITLES, type PaletteEntry } from './palette-entry.ts'
+import { isClosed, type PaletteEntry } from './palette-entry.ts'
 import type { Source } from './source.ts'
+import { words } from './words/words.ts'
 
 /** A titled part of the list; `total` tells how many more there are. */
 export interface EntryGroup {
@@ -32,7 +33,7 @@ export function findEntries(
   return found
     .toSorted((left, right) => bestRank(left) - bestRank(right))
     .map(({ source, byRank }) => ({
-      title: KIND_TITLES[source.kind],
+      title: words(`kind.${source.kind}`),
       entries: firstOf(source, byRank, used, most),
       total: count(byRank),
     }))

@@ -1,18 +1,23 @@
-/** What people type for these entries instead of their titles; by the titles of the account and help menus, and of the shell's own actions. */
-export const KEYWORDS: Readonly<Record<string, string>> = {
-  'Sign out': 'log out logout log off logoff leave quit exit end session switch user',
-  Profile: 'account me my name email roles permissions rights access',
-  Settings:
-    'preferences options configuration language date number currency light dark mode theme appearance density compact',
-  'Display settings':
-    'preferences language date time number currency format locale region light dark mode theme appearance density compact',
-  'Help for this page': 'how to manual',
-  'Knowledge base': 'help documentation docs manual guide how to faq',
-  Community: 'help forum ask question discuss',
-  'Take the tour': 'help guide introduction onboarding learn start',
-  'Keyboard shortcuts': 'help keys hotkeys keyboard commands',
-  "Why can't I see this?": 'help access permission missing hidden locked denied not allowed coming',
-  'Contact Support': 'help problem error broken chat ticket phone',
-  'Give feedback': 'help bug idea suggestion complaint report a problem',
-  'Print this page': 'export download save pdf paper share',
-}
+import { words } from './words/words.ts'
+
+/** By the id of an entry or of a command, and by the path of what the shell's menus name. */
+const SYNONYMS = {
+  signOut: 'synonyms.signOut',
+  '/user/profile': 'synonyms.profile',
+  '/user/settings': 'synonyms.settings',
+  display: 'synonyms.display',
+  helpPage: 'synonyms.helpPage',
+  knowledge: 'synonyms.knowledge',
+  community: 'synonyms.community',
+  tour: 'synonyms.tour',
+  shortcuts: 'synonyms.shortcuts',
+  why: 'synonyms.why',
+  'contact-support': 'synonyms.support',
+  'give-feedback': 'synonyms.feedback',
+  print: 'synonyms.print',
+} as const
+
+/** What people type for an entry instead of its title, in the language in use. */
+export const keywordsOf = (id = ''): string => (isKnown(id) ? words(SYNONYMS[id]) : '')
+
+const isKnown = (id: string): id is keyof typeof SYNONYMS => Object.hasOwn(SYNONYMS, id)

@@ -1,6 +1,7 @@
 import { MoreApps } from '../more-apps.tsx'
 import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { WhyButton } from '../why-button.tsx'
+import { words } from './words/words.ts'
 
 /** No results: what to try, and why something may not be there. */
 export function NothingFound({ query, onClose }: { query: string; onClose(): void }) {
@@ -13,11 +14,7 @@ export function NothingFound({ query, onClose }: { query: string; onClose(): voi
     )
   return (
     <div className="palette-none">
-      <output>
-        {query.trim()
-          ? `Nothing matches “${query.trim()}”. Try a shorter word, or the name of a client or country.`
-          : 'Nothing is open to you yet.'}
-      </output>
+      <output>{query.trim() ? words('noMatch', { query: query.trim() }) : words('nothingOpen')}</output>
       <MoreApps />
       <WhyButton done={onClose} />
     </div>

@@ -30,17 +30,6 @@ export interface PaletteEntry {
   run?(): void
 }
 
-/** Headings, in the order in which equally good groups follow each other. */
-export const KIND_TITLES: Record<EntryKind, string> = {
-  command: 'Actions',
-  app: 'Apps',
-  page: 'Pages',
-  brand: 'Brands',
-  setting: 'Settings and help',
-  locked: 'Not open to you',
-  coming: 'Coming',
-}
-
 /** It only leads to the reason: it stands last, and is no favourite or recent entry. */
 export const isClosed = ({ kind }: Pick<PaletteEntry, 'kind'>): boolean =>
   kind === 'locked' || kind === 'coming'

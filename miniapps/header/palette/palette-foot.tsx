@@ -3,6 +3,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { MOD_KEY } from '../mod-key.ts'
 import { MoreApps } from '../more-apps.tsx'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'
+import { words } from './words/words.ts'
 
 interface PaletteFootProps {
   active: PaletteEntry | undefined
@@ -26,20 +27,16 @@ export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavour
           aria-keyshortcuts="Control+D Meta+D"
           onClick={onToggleFavourite}
         >
-          {favourite ? 'Remove from favourites' : 'Add to favourites'}
+          {words(favourite ? 'favourite.remove' : 'favourite.add')}
         </Button>
       )}
-      {!lasting && (
-        <span role="status">
-          Kept until you close this page: the browser stores nothing more for this site.
-        </span>
-      )}
+      {!lasting && <span role="status">{words('notKept')}</span>}
       {active && <MoreApps />}
       {active && (
         <span className="palette-hints" aria-hidden="true">
-          <Hint keys="↵" text="open" />
-          {newTab && <Hint keys={`${MOD_KEY} ↵`} text="new tab" />}
-          <Hint keys={`${MOD_KEY} D`} text="favourite" />
+          <Hint keys="↵" text={words('hint.open')} />
+          {newTab && <Hint keys={`${MOD_KEY} ↵`} text={words('hint.newTab')} />}
+          <Hint keys={`${MOD_KEY} D`} text={words('hint.favourite')} />
         </span>
       )}
     </div>

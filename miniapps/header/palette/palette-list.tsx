@@ -5,6 +5,7 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { PaletteOption } from './palette-option.tsx'
 import type { EntryGroup } from './find-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
+import { words } from './words/words.ts'
 
 interface PaletteListProps {
   id: string
@@ -37,10 +38,11 @@ export function PaletteList({
   const firstOf = (group: number) =>
     groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0)
   const more = ({ entries, total }: EntryGroup) =>
-    total > entries.length && `${entries.length} of ${total.toLocaleString(numberLocale)}`
+    total > entries.length &&
+    words('shown', { count: entries.length, all: total.toLocaleString(numberLocale) })
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus stays in the combobox
-    <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label="Results">
+    <div ref={list} className="palette-list" id={`${id}-list`} role="listbox" aria-label={words('results')}>
       {groups.map((group, groupIndex) => (
         <div key={group.title} role="group" aria-label={group.title}>
           <div className="palette-heading" aria-hidden="true">

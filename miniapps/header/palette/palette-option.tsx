@@ -6,6 +6,7 @@ import { Icon } from '../../kit/controls/icon.tsx'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Highlighted } from './highlighted.tsx'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'
+import { words } from './words/words.ts'
 
 interface PaletteOptionProps {
   id: string
@@ -59,16 +60,16 @@ export function PaletteOption({
       {external && (
         <>
           <Icon of={ExternalLink} />
-          <span className="os-visually-hidden">, opens in a new tab</span>
+          <span className="os-visually-hidden">{words('newTab')}</span>
         </>
       )}
-      {favourite && <span className="os-visually-hidden">, favourite</span>}
+      {favourite && <span className="os-visually-hidden">{words('favourite')}</span>}
       {!isClosed(entry) && (
         // the button below the list does the same by keyboard
         <span
           className="palette-star"
           data-on={favourite || undefined}
-          title={favourite ? 'Remove from favourites' : 'Add to favourites'}
+          title={words(favourite ? 'favourite.remove' : 'favourite.add')}
           aria-hidden="true"
           onClick={star}
         >

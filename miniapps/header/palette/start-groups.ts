@@ -1,6 +1,7 @@
-import { KIND_TITLES, type EntryKind, type PaletteEntry } from './palette-entry.ts'
+import type { EntryKind, PaletteEntry } from './palette-entry.ts'
 import type { EntryGroup } from './find-entries.ts'
 import type { Source } from './source.ts'
+import { words } from './words/words.ts'
 
 /** Shown of each kind before anything is typed. */
 const OFFERED: Partial<Record<EntryKind, number>> = { command: 8, app: 6, setting: 5 }
@@ -15,13 +16,13 @@ export function startGroups(
   const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => entryOf(id) ?? [])
   const shown = new Set([...favourites, ...recent])
   const own = [
-    group('Favourites', entriesOf(favourites)),
-    group('Recent', entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
+    group(words('kind.favourites'), entriesOf(favourites)),
+    group(words('kind.recent'), entriesOf(recent.filter((id) => !favourites.includes(id))).slice(0, 5)),
   ]
   const offered = sources.map(({ kind, first }) => {
     const most = OFFERED[kind] ?? 0
     return group(
-      KIND_TITLES[kind],
+      words(`kind.${kind}`),
       developersLast(first(LOOKED_AT).filter(({ id }) => !shown.has(id))).slice(0, most),
     )
   })

@@ -6,11 +6,13 @@ import { useAccountGroups } from '../use-account-groups.ts'
 import { useCommands } from '../use-commands.ts'
 import { useHelpGroups } from '../use-help-groups.ts'
 import { useLayout } from '../../kit/bridge/use-layout.ts'
-import { KEYWORDS } from './keywords.ts'
+import { useLanguage } from '../../kit/words/use-language.ts'
+import { keywordsOf } from './keywords.ts'
 import { withoutBrand } from './menu-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import type { Source } from './source.ts'
 import { sourcesOf } from './sources.ts'
+import { words } from './words/words.ts'
 
 /** Everything this person can search here; what the layout does not offer is not there. */
 export function useSources(): readonly Source[] {
@@ -19,6 +21,7 @@ export function useSources(): readonly Source[] {
   const commands = useCommands()
   const account = useAccountGroups()
   const help = useHelpGroups()
+  const language = useLanguage()
   const settings = useMemo(() => settingEntries([...account, ...help]), [account, help])
   const actions = useMemo(
     () => [
@@ -27,14 +30,15 @@ export function useSources(): readonly Source[] {
         kind: 'command',
         title,
         detail: hint,
-        keywords: KEYWORDS[title] ?? '',
+        keywords: keywordsOf(id),
         forDevelopers,
         icon: CornerDownRight,
         run,
       })),
-      PRINT,
+      printEntry(),
     ],
-    [app, commands],
+    // oxlint-disable-next-line react/exhaustive-deps
+    [app, commands, language],
   )
   const denied = useMemo(
     () =>
@@ -54,15 +58,15 @@ export function useSources(): readonly Source[] {
 }
 
 /** As the browser's own menu does; where people look for it by other words. */
-const PRINT: PaletteEntry = {
+const printEntry = (): PaletteEntry => ({
   id: 'do:print',
   kind: 'command',
-  title: 'Print this page',
-  detail: 'or save it as PDF',
-  keywords: KEYWORDS['Print this page'] ?? '',
+  title: words('print'),
+  detail: words('print.hint'),
+  keywords: keywordsOf('print'),
   icon: Printer,
   run: () => print(),
-}
+})
 
 /** Lines of the account and help menus; the agency one is in already is left out. */
 function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
@@ -72,13 +76,13 @@ function settingEntries(groups: readonly MenuGroup[]): readonly PaletteEntry[] {
   return entries
     .filter(({ disabled, coming, sameTab, current }) => !disabled && !coming && !(sameTab && current))
     .map((entry): PaletteEntry => {
-      const { title, path, icon = Settings, sameTab, onSelect, group } = entry
+      const { id, title, path, icon = Settings, sameTab, onSelect, group } = entry
       return {
-        id: `set:${path ? withoutBrand(path) : title}`,
+        id: `set:${path ? withoutBrand(path) : (id ?? title)}`,
         kind: 'setting',
         title,
         detail: group,
-        keywords: KEYWORDS[title] ?? '',
+        keywords: keywordsOf(id ?? path),
         icon,
         ...(path !== undefined && { path, external: !sameTab && isElsewhere(entry) }),
         ...(sameTab && { sameTab }),

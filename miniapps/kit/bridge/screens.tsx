@@ -4,6 +4,7 @@ import { ErrorState } from '../controls/error-state.tsx'
 import { Link } from '../controls/link.tsx'
 import { Skeleton } from '../controls/skeleton.tsx'
 import { problemText } from '../words/problem-text.ts'
+import { words } from '../words/words.ts'
 import type { LazyPart } from './lazy-part.ts'
 import { Lazy } from './lazy.tsx'
 import { screenAt } from './screen-at.ts'
@@ -34,14 +35,22 @@ function LoadedScreen({ of, params }: { of: LazyPart<ComponentType<ScreenProps>>
   if (problem !== undefined)
     return <ErrorState problem={problemText(problem)} onRetry={() => setProblem(undefined)} />
   return (
-    <Lazy of={of} props={{ params }} waiting={<Skeleton label="Loading the page" />} onFail={setProblem} />
+    <Lazy
+      of={of}
+      props={{ params }}
+      waiting={<Skeleton label={words('loadingPage')} />}
+      onFail={setProblem}
+    />
   )
 }
 
 function NothingHere({ home }: { home: string }) {
   return (
-    <EmptyState title="There is nothing at this address" action={<Link to={home}>Back to the overview</Link>}>
-      What was here may have been moved or removed.
+    <EmptyState
+      title={words('nothingHere.title')}
+      action={<Link to={home}>{words('nothingHere.back')}</Link>}
+    >
+      {words('nothingHere.text')}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { words } from '../words/words.ts'
 import { useShortcut } from './use-shortcut.ts'
 
 const KEY = 'singleKeyShortcuts'
@@ -7,15 +8,15 @@ const KEY = 'singleKeyShortcuts'
  * Keys in the questions of an audit, most of them single; the header lists them among all others. They stand here and
  * not in a file of their own, which would be one more to fetch before the first screen.
  */
-export const QUESTION_SHORTCUTS: readonly { keys: readonly string[]; text: string }[] = [
-  { keys: ['0', '1', '2', '3', '4'], text: 'Choose a level' },
-  { keys: ['N'], text: 'Not applicable' },
-  { keys: ['C'], text: 'Clear answer' },
-  { keys: ['E'], text: 'Write evidence' },
-  { keys: ['Esc'], text: 'Stop writing' },
-  { keys: ['J', '↓'], text: 'Next question' },
-  { keys: ['K', '↑'], text: 'Previous question' },
-  { keys: ['U'], text: 'Next unanswered' },
+export const questionShortcuts = (): readonly { keys: readonly string[]; text: string }[] => [
+  { keys: ['0', '1', '2', '3', '4'], text: words('questionKey.level') },
+  { keys: ['N'], text: words('questionKey.notApplicable') },
+  { keys: ['C'], text: words('questionKey.clear') },
+  { keys: ['E'], text: words('questionKey.write') },
+  { keys: ['Esc'], text: words('questionKey.stop') },
+  { keys: ['J', '↓'], text: words('questionKey.next') },
+  { keys: ['K', '↑'], text: words('questionKey.previous') },
+  { keys: ['U'], text: words('questionKey.unanswered') },
 ]
 
 const listeners = new Set<() => void>()
