@@ -31,6 +31,20 @@ describe('os-breadcrumbs', () => {
     expect(steps(crumbs)).to.deep.equal(['Scorecards'])
   })
 
+  it('is called by its usual name in the language of the page around it, or as the page says', async () => {
+    const label = async (lang: string, own = '') => {
+      const frame = await fixture(
+        html`<div lang=${lang}><os-breadcrumbs app="Budget" label=${own}></os-breadcrumbs></div>`,
+      )
+      await (frame.firstElementChild as OsBreadcrumbs).updateComplete
+      return frame.firstElementChild!.shadowRoot!.querySelector('nav')!.ariaLabel
+    }
+    expect(await label('de-AT')).to.equal('Pfad')
+    expect(await label('pt-BR')).to.equal('Trilha de navegação')
+    expect(await label('nl')).to.equal('Breadcrumbs')
+    expect(await label('de', 'Sie sind hier')).to.equal('Sie sind hier')
+  })
+
   it('takes properties and draws them anew', async () => {
     const crumbs = await fixture<OsBreadcrumbs>(html`<os-breadcrumbs></os-breadcrumbs>`)
     expect(crumbs.shadowRoot!.querySelector('ol')).to.equal(null)

@@ -17,6 +17,15 @@ export interface BreadcrumbSelection extends Crumb {
   index: number
 }
 
+/** In the languages that the portal speaks; a page may hold the element alone, so they stand here. */
+const LABELS: Readonly<Record<string, string>> = {
+  de: 'Pfad',
+  fr: 'Fil d’Ariane',
+  es: 'Ruta de navegación',
+  pt: 'Trilha de navegação',
+  ja: 'パンくずリスト',
+}
+
 /** The path to where the user is, by the rules of spec section 2; anybody may embed it. */
 export class OsBreadcrumbs extends DressedElement {
   static override properties = {
@@ -70,7 +79,7 @@ export class OsBreadcrumbs extends DressedElement {
   declare country: string
   /** Steps before the last become buttons; a press is an `os-breadcrumb-select` event. */
   declare selectable: boolean
-  /** What the whole path is called. */
+  /** What the whole path is called, where the page has its own word for it. */
   declare label: string
 
   constructor() {
@@ -83,18 +92,23 @@ export class OsBreadcrumbs extends DressedElement {
       this.client =
       this.brand =
       this.country =
+      this.label =
         ''
     this.hideSection = this.selectable = false
     this.details = []
-    this.label = 'Breadcrumbs'
   }
 
   override render() {
     const trail = this.#trail()
     // nothing outside of .look: the page may show line breaks
-    return html`<nav class="look" aria-label=${this.label}>
+    return html`<nav class="look" aria-label=${this.label || this.#usualLabel()}>
         ${trail.length > 0 ? html`<ol>${trail.map((crumb, index) => this.#step(crumb, index, index === trail.length - 1))}</ol>` : nothing}
       </nav>`
+  }
+
+  #usualLabel(): string {
+    const { lang } = this.closest<HTMLElement>('[lang]') ?? document.documentElement
+    return LABELS[lang.split('-')[0]!.toLowerCase()] ?? 'Breadcrumbs'
   }
 
   #trail(): readonly Crumb[] {

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
 import { Badge } from '../kit/controls/badge.tsx'
+import { countryName } from '../kit/words/country-name.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { Icon } from '../kit/controls/icon.tsx'
 import { Link } from '../kit/controls/link.tsx'
@@ -42,7 +43,7 @@ function BrandFacts({ brand }: { brand: Workspace }) {
     <dl className="brand-facts">
       <div>
         <dt>{words('market')}</dt>
-        <dd>{brand.country?.name ?? words('noMarket')}</dd>
+        <dd>{brand.country ? countryName(brand.country) : words('noMarket')}</dd>
       </div>
       <div>
         <dt>{words('currency')}</dt>

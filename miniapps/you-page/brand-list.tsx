@@ -4,6 +4,7 @@ import type { Workspace } from '../../shell/contract/entities.ts'
 import { brandIndex, findBrands } from '../kit/search/brand-index.ts'
 import { Button } from '../kit/controls/button.tsx'
 import { EmptyState } from '../kit/controls/empty-state.tsx'
+import { countryName } from '../kit/words/country-name.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { Select } from '../kit/controls/select.tsx'
 import { useSingleKey } from '../kit/bridge/single-key-shortcuts.ts'
@@ -105,7 +106,7 @@ function useMarkets(brands: readonly Workspace[]) {
   const { compare } = useFormat()
   return useMemo(() => {
     const names = new Map(
-      brands.flatMap(({ country }) => (country ? [[country.code, country.name] as const] : [])),
+      brands.flatMap(({ country }) => (country ? [[country.code, countryName(country)] as const] : [])),
     )
     const markets = [...names]
       .map(([value, label]) => ({ value, label }))

@@ -5,6 +5,7 @@ import { brandLabel } from '../../shell/contract/brand-label.ts'
 import { Badge } from '../kit/controls/badge.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { Icon } from '../kit/controls/icon.tsx'
+import { countryName } from '../kit/words/country-name.ts'
 import { workspaceStatus } from '../kit/words/workspace-status.ts'
 import { words } from './words/words.ts'
 
@@ -74,8 +75,8 @@ const FURTHER_COLUMNS: readonly Omit<
   {
     key: 'market',
     wideOnly: true,
-    sortValue: ({ country }) => country?.name,
-    cell: ({ country }) => country?.name ?? '–',
+    sortValue: ({ country }) => country && countryName(country),
+    cell: ({ country }) => (country ? countryName(country) : '–'),
   },
   {
     key: 'currency',

@@ -1,16 +1,21 @@
-import type { Workspace } from '../../../shell/contract/entities.ts'
+import type { Country, Workspace } from '../../../shell/contract/entities.ts'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import { COUNTRY_WORDS } from '../../../shell/contract/country-words.ts'
+import { shownLanguage, type Language } from '../../../shell/contract/words.ts'
+import { countryName } from '../words/country-name.ts'
 import { search, textIndex, wordsOf, type TextIndex, type Texts } from './text-index.ts'
 
 export type BrandIndex = TextIndex<Workspace>
 
-const indexes = new WeakMap<readonly Workspace[], BrandIndex>()
+const indexes = new WeakMap<readonly Workspace[], { language: Language; index: BrandIndex }>()
 
-/** The index of a list of brands, made when first asked for. */
+/** The index of a list of brands, made when first asked for; its countries are in the language in use. */
 export function brandIndex(brands: readonly Workspace[]): BrandIndex {
-  let index = indexes.get(brands)
-  if (!index) indexes.set(brands, (index = textIndex(brands, textsOf)))
+  const language = shownLanguage()
+  const known = indexes.get(brands)
+  if (known?.language === language) return known.index
+  const index = textIndex(brands, textsOf)
+  indexes.set(brands, { language, index })
   return index
 }
 
@@ -52,6 +57,13 @@ function textsOf(brand: Workspace): Texts {
     title: name,
     alias: brandLabel(brand),
     beside: clientName,
-    further: country ? `${country.code} ${country.name} ${COUNTRY_WORDS[country.code] ?? ''}` : '',
+    further: country ? wordsFor(country) : '',
   }
+}
+
+/** English ones as well: colleagues in other countries use them. */
+function wordsFor(country: Country): string {
+  const { code, name } = country
+  const own = countryName(country)
+  return [code, name, ...(own === name ? [] : [own]), COUNTRY_WORDS[code] ?? ''].join(' ')
 }
