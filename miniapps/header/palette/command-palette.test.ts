@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { showLanguage } from '../../../shell/contract/words.ts'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { openPalette, reopenPalette, settledPalette } from '../../../test/browser/open-palette.ts'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
@@ -22,6 +23,19 @@ describe('command palette', () => {
     await expect(element).to.be.accessible()
     await sendKeys({ press: 'Escape' })
     expect(findAll('dialog')).to.have.length(0)
+  })
+
+  it('is in the language of the person, and follows it while it is open', async () => {
+    const { groups, active } = await openPalette()
+    await showLanguage('de')
+    try {
+      await waitUntil(() => groups()[0] === 'Aktionen', 'the groups are still English')
+      expect(groups()).to.deep.equal(['Aktionen', 'Apps', 'Einstellungen und Hilfe'])
+      await sendKeys({ type: 'ausloggen' })
+      await waitUntil(() => active() === 'Abmelden', 'a German word does not find it')
+    } finally {
+      await showLanguage('en')
+    }
   })
 
   it('closes with Ctrl+K again', async () => {
