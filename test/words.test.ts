@@ -19,6 +19,7 @@ const MOVED = [
   'miniapps/not-available',
   'miniapps/framed',
   'miniapps/kit/bridge',
+  'miniapps/scorecards',
   ...APPS.filter((app) => existsSync(`${app}/screens`)),
 ]
 

@@ -6,6 +6,7 @@ import { isAnswered, type AnswerValue } from './answer-value.ts'
 import { answerWords } from './answer-words.ts'
 import type { Entry } from './entry.ts'
 import { byDimension, valueIn } from './standing.ts'
+import { words } from './words/words.ts'
 
 /** Every answer with its evidence. */
 export function AnswerList() {
@@ -17,7 +18,7 @@ export function AnswerList() {
     <section className="os-card" aria-labelledby="answers">
       <div className="os-card-header">
         <h2 id="answers" className="os-subtitle">
-          Answers
+          {words('answers')}
         </h2>
       </div>
       {byDimension(dimensions, questions, entries).map(({ dimension, questions: own }) => (
@@ -54,7 +55,7 @@ function AnswerRow({ question }: { question: Question }) {
       </div>
       {run?.status === 'open' && (
         <Link to={path('questions', question.id)}>
-          {isAnswered(value) ? 'Change' : 'Answer'}
+          {words(isAnswered(value) ? 'action.change' : 'action.answer')}
           <span className="os-visually-hidden">: {question.text}</span>
         </Link>
       )}
@@ -68,7 +69,7 @@ function Origin({ entry: { state, by, at } }: { entry: Entry }) {
   if (state === 'untouched') return null
   return (
     <p className="os-muted os-small">
-      {state === 'saved' && by ? `${by.name}, ${dateTime(at)}` : 'Not saved yet'}
+      {state === 'saved' && by ? `${by.name}, ${dateTime(at)}` : words('answer.notSaved')}
     </p>
   )
 }

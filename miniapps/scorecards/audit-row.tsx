@@ -8,13 +8,14 @@ import { CoverageBar } from './coverage-bar.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
 import { ScoreFigure } from './score-figure.tsx'
+import { words } from './words/words.ts'
 
-const STEPS: Record<ScorecardOverview['status'], { label: string; screen: AuditScreen } | null> = {
+const STEPS: Record<ScorecardOverview['status'], { label(): string; screen: AuditScreen } | null> = {
   unpublished: null,
-  'not-started': { label: 'Start audit', screen: 'intro' },
-  open: { label: 'Continue', screen: 'questions' },
-  submitted: { label: 'See result', screen: 'result' },
-  reviewed: { label: 'See result', screen: 'result' },
+  'not-started': { label: () => words('action.start'), screen: 'intro' },
+  open: { label: () => words('action.continue'), screen: 'questions' },
+  submitted: { label: () => words('action.result'), screen: 'result' },
+  reviewed: { label: () => words('action.result'), screen: 'result' },
 }
 
 /** One audit in the overview: what it is, how far it is, and the next step. */
@@ -41,15 +42,15 @@ export function AuditRow({
           ) : (
             title
           )}
-          {status === 'submitted' && <Badge tone="success">Submitted</Badge>}
-          {status === 'reviewed' && <Badge tone="success">Reviewed</Badge>}
+          {status === 'submitted' && <Badge tone="success">{words('status.submitted')}</Badge>}
+          {status === 'reviewed' && <Badge tone="success">{words('status.reviewed')}</Badge>}
         </h2>
         <p className="os-muted audit-purpose">{purpose}</p>
       </div>
       {step ? (
         <Progress audit={audit} />
       ) : (
-        <p className="os-muted audit-unpublished">No questions are published yet.</p>
+        <p className="os-muted audit-unpublished">{words('overview.unpublished')}</p>
       )}
       {step && (
         <div className="audit-score">
@@ -67,14 +68,18 @@ export function AuditRow({
           <OfferedLink
             command={
               recommended
-                ? { id: 'next-step', title: status === 'open' ? 'Continue audit' : step.label, hint: title }
+                ? {
+                    id: 'next-step',
+                    title: status === 'open' ? words('action.continueAudit') : step.label(),
+                    hint: title,
+                  }
                 : null
             }
             look={recommended ? 'primary' : 'secondary'}
-            aria-label={`${step.label}: ${title}`}
+            aria-label={words('actionOf', { action: step.label(), title })}
             to={auditPath(basePath, id, step.screen, status === 'open' ? NEXT_QUESTION : undefined)}
           >
-            {step.label}
+            {step.label()}
           </OfferedLink>
         )}
       </div>
@@ -87,13 +92,8 @@ function Progress({
 }: {
   audit: ScorecardOverview
 }) {
-  const { number } = useFormat()
   if (status === 'not-started') {
-    return (
-      <p className="os-muted audit-progress">
-        {number(questions)} questions · about {number(minutes)} minutes
-      </p>
-    )
+    return <p className="os-muted audit-progress">{words('overview.size', { questions, minutes })}</p>
   }
   return (
     <div className="audit-progress">

@@ -20,6 +20,7 @@ import { useKnownOverview } from './use-overview.ts'
 import { useReloadInLanguage } from './use-reload-in-language.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
+import { words } from './words/words.ts'
 
 export interface AuditProps {
   api: ScorecardsApi
@@ -78,7 +79,8 @@ function NotThere({
   ...failure
 }: ErrorStateProps & { brandId: string; scorecardId: string }) {
   const { basePath } = useMiniApp().route
-  const title = useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? 'Audit'
+  const title =
+    useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? words('audit.untitled')
   useBreadcrumbs(title)
   useTitleFocus()
   return (
@@ -86,7 +88,7 @@ function NotThere({
       <PageHeader title={title} />
       <ErrorState {...failure} />
       <p className="way-back">
-        <Link to={basePath}>See all audits</Link>
+        <Link to={basePath}>{words('action.allAudits')}</Link>
       </p>
     </div>
   )
@@ -94,7 +96,7 @@ function NotThere({
 
 /** The shape of what comes. */
 function OnItsWay({ screen }: { screen: AuditScreen }) {
-  const label = 'Loading the audit'
+  const label = words('audit.loading')
   return (
     <div className="os-page">
       <Skeleton label={label} lines={[24, 40]} lineHeight={1.5} />
@@ -121,14 +123,14 @@ function Unpublished({ title }: { title: string }) {
       <PageHeader title={title} />
       <EmptyState
         icon={ClipboardList}
-        title="No questions are published yet"
+        title={words('audit.unpublished.title')}
         action={
           <Link look="secondary" to={basePath}>
-            See all audits
+            {words('action.allAudits')}
           </Link>
         }
       >
-        This audit can be started as soon as its questions are published.
+        {words('audit.unpublished.text')}
       </EmptyState>
     </div>
   )

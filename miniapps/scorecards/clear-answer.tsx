@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../kit/controls/button.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
+import { words } from './words/words.ts'
 
 /** Takes the level or "not applicable" back; evidence stays, and so does the reason, as when a level is chosen. */
 export function ClearAnswer({ onClear }: { onClear(): void }) {
@@ -10,11 +11,11 @@ export function ClearAnswer({ onClear }: { onClear(): void }) {
   useFocusPassedOn(button, '[data-question]')
   const clear = () => {
     onClear()
-    portal.announce('Answer cleared.')
+    portal.announce(words('answer.cleared'))
   }
   return (
     <Button ref={button} size="s" variant="quiet" data-clear="" onClick={clear}>
-      Clear answer
+      {words('action.clear')}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormat } from '../kit/words/format.ts'
+import { words } from './words/words.ts'
 
 /** How much of a whole is answered, drawn and in words. */
 export function CoverageBar({
@@ -21,8 +22,8 @@ export function CoverageBar({
         />
       </span>
       <span className="coverage-words">
-        {number(answered)} of {number(total)} answered
-        <span className="os-muted"> · {percent(coverage)} of the weight</span>
+        {words('coverage.answered', { answered: number(answered), total: number(total) })}
+        <span className="os-muted"> · {words('coverage.weight', { share: percent(coverage) })}</span>
       </span>
     </div>
   )

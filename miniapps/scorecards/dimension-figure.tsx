@@ -7,8 +7,7 @@ import { LevelCell } from './level-cell.tsx'
 import { ProvisionalNote } from './provisional-note.tsx'
 import { ONE_DIGIT } from './score-words.ts'
 import { byDimension } from './standing.ts'
-
-const TITLE = 'Score by dimension'
+import { words } from './words/words.ts'
 
 /** One bar for each dimension, and the same as a table. */
 export function DimensionFigure() {
@@ -17,20 +16,21 @@ export function DimensionFigure() {
     entries,
   } = useAudit()
   const { number, percent } = useFormat()
+  const title = words('figure.dimensions.title')
   const rows = byDimension(dimensions, questions, entries)
   const format = (value: number) => number(value, ONE_DIGIT)
   return (
     <ChartWithTable
-      title={TITLE}
+      title={title}
       beside
       chart={
         <>
           <BarChart
             summary={summaryOf(rows, format)}
-            unit="score out of 100"
+            unit={words('figure.unit')}
             max={100}
             format={(value) => number(value)}
-            missing="no score"
+            missing={words('figure.missing')}
             bars={rows.map(({ dimension, score }) => ({
               label: dimension,
               value: score === null ? null : Math.round(score * 10) / 10,
@@ -43,32 +43,32 @@ export function DimensionFigure() {
       }
       table={
         <DataTable
-          caption={TITLE}
+          caption={title}
           hideCaption
           rows={rows}
           rowKey={({ dimension }) => dimension}
           columns={[
             {
               key: 'dimension',
-              title: 'Dimension',
+              title: words('column.dimension'),
               cell: ({ dimension }) => dimension,
               sortValue: ({ dimension }) => dimension,
             },
             {
               key: 'score',
-              title: 'Score',
+              title: words('score.title'),
               align: 'end',
               cell: ({ score }) => number(score, ONE_DIGIT),
               sortValue: ({ score }) => score,
             },
             {
               key: 'level',
-              title: 'Level',
+              title: words('column.level'),
               cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
             },
             {
               key: 'coverage',
-              title: 'Coverage',
+              title: words('column.coverage'),
               align: 'end',
               cell: ({ coverage }) => percent(coverage),
               sortValue: ({ coverage }) => coverage,
@@ -88,7 +88,11 @@ function summaryOf(
     .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
     .toSorted((one, other) => other.score - one.score)
   const [best, worst] = [scored[0], scored.at(-1)]
-  if (!best || !worst) return `${TITLE}: no scores yet.`
-  const words = ({ dimension, score }: typeof best) => `${dimension} with ${format(score)}`
-  return `${TITLE}, bars from 0 to 100. Highest: ${words(best)}. Lowest: ${words(worst)}.`
+  if (!best || !worst) return words('figure.dimensions.none')
+  return words('figure.dimensions.summary', {
+    best: best.dimension,
+    bestScore: format(best.score),
+    worst: worst.dimension,
+    worstScore: format(worst.score),
+  })
 }

@@ -2,6 +2,7 @@ import { useFormat } from '../kit/words/format.ts'
 import { Link } from '../kit/controls/link.tsx'
 import { useAudit } from './audit-context.ts'
 import { toFixFirst } from './to-fix-first.ts'
+import { words } from './words/words.ts'
 
 /** Level 0 or 1 where it weighs most; domain/scorecards, recommendation rule. */
 export function FixFirst() {
@@ -17,11 +18,11 @@ export function FixFirst() {
     <section className="os-card" aria-labelledby="fix-first">
       <div className="os-card-header">
         <h2 id="fix-first" className="os-subtitle">
-          Fix first
+          {words('fix.title')}
         </h2>
-        <span className="os-muted">Level 0 or 1, weight 2 or more</span>
+        <span className="os-muted">{words('fix.rule')}</span>
       </div>
-      {found.length === 0 && <p className="os-muted">Nothing that weighs much stands at level 0 or 1.</p>}
+      {found.length === 0 && <p className="os-muted">{words('fix.none')}</p>}
       <ol className="fixes">
         {found.map(({ question, level }) => (
           <li key={question.id} className="fix">
@@ -39,14 +40,20 @@ export function FixFirst() {
                 )}
               </p>
               <p className="os-muted">
-                <span className="os-visually-hidden">Level {number(level)}: </span>
+                <span className="os-visually-hidden">
+                  {words('answer.levelIs', { level: number(level) })}{' '}
+                </span>
                 {question.levels[level]}
               </p>
               <p>
-                <span className="os-muted">Next level:</span> {question.levels[level + 1]}
+                <span className="os-muted">{words('fix.next')}</span> {question.levels[level + 1]}
               </p>
               <p className="os-muted os-small">
-                {question.dimension} · weight {number(question.weight)} · {question.ownerRole}
+                {words('fix.where', {
+                  dimension: question.dimension,
+                  weight: number(question.weight),
+                  owner: question.ownerRole,
+                })}
               </p>
             </div>
           </li>

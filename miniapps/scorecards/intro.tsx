@@ -13,6 +13,7 @@ import { StartButton } from './start-button.tsx'
 import { byDimension, type Entries } from './standing.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
+import { words } from './words/words.ts'
 
 /** What an audit is for and what it takes, before its first question. */
 export function Intro() {
@@ -34,21 +35,21 @@ export function Intro() {
             <StartButton />
           ) : run.status === 'open' ? (
             <OfferedLink
-              command={{ id: 'continue-audit', title: 'Continue audit', hint: scorecard.title }}
+              command={{ id: 'continue-audit', title: words('action.continueAudit'), hint: scorecard.title }}
               look="primary"
               to={path('questions', unanswered[0]?.id)}
             >
-              Continue
+              {words('action.continue')}
             </OfferedLink>
           ) : (
             <>
               <RepeatButton />
               <OfferedLink
-                command={{ id: 'see-result', title: 'See result', hint: scorecard.title }}
+                command={{ id: 'see-result', title: words('action.result'), hint: scorecard.title }}
                 look="primary"
                 to={path('result')}
               >
-                See result
+                {words('action.result')}
               </OfferedLink>
             </>
           )
@@ -73,28 +74,26 @@ function Facts() {
   } = useAudit()
   const { dateTime, number } = useFormat()
   return (
-    <Card title="At a glance">
+    <Card title={words('intro.glance')}>
       <dl className="os-facts">
-        <dt>Who answers</dt>
+        <dt>{words('intro.whoAnswers')}</dt>
         <dd>{intro.whoAnswers}</dd>
-        <dt>Time</dt>
-        <dd>
-          About {number(intro.minutes)} minutes. Answers save by themselves; stop and go on whenever you like.
-        </dd>
-        <dt>Questions</dt>
+        <dt>{words('intro.time')}</dt>
+        <dd>{words('intro.timeText', { minutes: intro.minutes })}</dd>
+        <dt>{words('questions')}</dt>
         <dd>{run ? <CoverageBar {...standing} /> : number(questions.length)}</dd>
         {run && (
           <>
-            <dt>{run.status === 'open' ? 'Score so far' : 'Score'}</dt>
+            <dt>{words(run.status === 'open' ? 'score.soFar' : 'score.title')}</dt>
             <dd>
               <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
-              {standing.score !== null && <Link to={path('result')}>See result</Link>}
+              {standing.score !== null && <Link to={path('result')}>{words('action.result')}</Link>}
             </dd>
           </>
         )}
         {run?.status === 'open' && last && (
           <>
-            <dt>Last score</dt>
+            <dt>{words('score.last')}</dt>
             <dd>
               <ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span>
             </dd>
@@ -102,7 +101,7 @@ function Facts() {
         )}
         {run && (
           <>
-            <dt>Last change</dt>
+            <dt>{words('column.lastChange')}</dt>
             <dd>{dateTime(lastChange(run, entries))}</dd>
           </>
         )}
@@ -123,23 +122,17 @@ function Contents() {
     entries,
     standing: { score },
   } = useAudit()
-  const { number } = useFormat()
   return (
-    <Card title="What it covers">
+    <Card title={words('intro.covers')}>
       <ul className="intro-dimensions">
         {byDimension(dimensions, questions, entries).map(({ dimension, total }) => (
           <li key={dimension}>
             <span>{dimension}</span>
-            <span className="os-muted">
-              {number(total)} {total === 1 ? 'question' : 'questions'}
-            </span>
+            <span className="os-muted">{words('intro.count', { count: total })}</span>
           </li>
         ))}
       </ul>
-      <p className="os-muted intro-scale">
-        Each question has five levels, from 0 to 4, described one by one. Together they place the brand on
-        this scale:
-      </p>
+      <p className="os-muted intro-scale">{words('intro.scale')}</p>
       <BandScale score={score} />
     </Card>
   )

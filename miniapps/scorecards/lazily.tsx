@@ -5,8 +5,10 @@ import type { LazyPart } from '../kit/bridge/lazy-part.ts'
 import { PageHeader } from '../kit/controls/page-header.tsx'
 import { Skeleton } from '../kit/controls/skeleton.tsx'
 import { useTryAgain } from '../kit/bridge/use-try-again.ts'
+import type { ProblemText } from '../kit/words/problem-text.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useTitleFocus } from './use-title-focus.ts'
+import { words } from './words/words.ts'
 
 export interface LazilyProps<Props> {
   screen: LazyPart<ComponentType<Props>>
@@ -16,9 +18,13 @@ export interface LazilyProps<Props> {
   crumbs: readonly [section: string, detail?: string]
 }
 
-const NOT_LOADED = {
-  title: 'This page could not be loaded',
-  text: 'Your answers are safe. It opens by itself when the connection is back.',
+const NOT_LOADED: ProblemText = {
+  get title() {
+    return words('page.notLoaded.title')
+  },
+  get text() {
+    return words('page.notLoaded.text')
+  },
   canRetry: true,
 }
 
@@ -31,7 +37,7 @@ export function Lazily<Props extends object>({ screen, props, title, crumbs }: L
     <NotLoaded title={title} crumbs={crumbs} onRetry={retry} />
   ) : (
     <div className="os-page">
-      <Skeleton label="Loading the page" lines={[100, 100]} lineHeight={9} />
+      <Skeleton label={words('page.loading')} lines={[100, 100]} lineHeight={9} />
     </div>
   )
   return (

@@ -11,8 +11,7 @@ import { focusAtTop } from './focus-at-top.ts'
 import type { LateAnswer } from './late-answers.ts'
 import { tookPlaceOfOthers } from './shown-questions.ts'
 import { isElsewhere } from './use-title-focus.ts'
-
-const GONE = 'A question that is no longer asked'
+import { words } from './words/words.ts'
 
 /** What came too late for an audit that was submitted meanwhile; each answer stays until the person lets go of it. */
 export function LeftBehind() {
@@ -29,12 +28,11 @@ function LeftList() {
   return (
     <NotSentList
       ref={list}
-      title="Not saved before the audit was submitted"
+      title={words('left.title')}
       items={audit.late.map((late) => notSent(late, audit, format))}
       onLetGo={(id) => audit.letGo(audit.late.find((late) => idOf(late) === id)!)}
     >
-      What you entered here came too late and is kept in this browser only. Copy what you still need, then let
-      go of it.
+      {words('left.text')}
     </NotSentList>
   )
 }
@@ -51,7 +49,7 @@ function notSent(late: LateAnswer, { scorecard, run }: AuditInHand, format: Form
   const says = value.level !== null || value.notApplicable || text === ''
   return {
     id: idOf(late),
-    name: question?.text ?? GONE,
+    name: question?.text ?? words('left.gone'),
     words: says ? answerWords(askedThen, value, format) : '',
     text,
   }

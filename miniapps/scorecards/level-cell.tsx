@@ -1,16 +1,16 @@
 import { band, PROVISIONAL_BELOW_COVERAGE } from '../domain/scorecards/score.ts'
-import { maturityOf } from './maturity.ts'
+import { words } from './words/words.ts'
 
 /** In a table of scores: a score's band in words, and whether it may still move. */
 export function LevelCell({ score, coverage }: { score: number | null; coverage: number }) {
-  if (score === null) return 'No score yet'
+  if (score === null) return words('score.none')
   return (
     <>
-      {maturityOf(band(score)).name}
+      {words(`band.${band(score)}`)}
       {coverage < PROVISIONAL_BELOW_COVERAGE && (
         <>
           {' '}
-          <span className="score-provisional">Provisional</span>
+          <span className="score-provisional">{words('score.provisional')}</span>
         </>
       )}
     </>

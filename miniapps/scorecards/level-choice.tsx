@@ -4,6 +4,7 @@ import type { Level, Question } from '../domain/scorecards/scorecard.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { Icon } from '../kit/controls/icon.tsx'
 import type { AnswerValue } from './answer-value.ts'
+import { words } from './words/words.ts'
 
 export interface LevelChoiceProps {
   question: Question
@@ -24,8 +25,8 @@ export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoi
           key={level}
           name={name}
           mark={number(level)}
-          words={descriptor}
-          spoken={`Level ${number(level)}: `}
+          descriptor={descriptor}
+          spoken={`${words('answer.levelIs', { level: number(level) })} `}
           chosen={!value.notApplicable && value.level === level}
           onChoose={() => onChange({ level: level as Level, notApplicable: false })}
         />
@@ -33,7 +34,7 @@ export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoi
       <Choice
         name={name}
         mark="N"
-        words="Not applicable"
+        descriptor={words('answer.notApplicable')}
         chosen={value.notApplicable}
         onChoose={() => onChange({ level: null, notApplicable: true })}
       />
@@ -46,12 +47,12 @@ interface ChoiceProps {
   /** What stands in the box: the level, which is its key too. */
   mark: string
   spoken?: string
-  words: string
+  descriptor: string
   chosen: boolean
   onChoose(): void
 }
 
-function Choice({ name, mark, spoken, words, chosen, onChoose }: ChoiceProps) {
+function Choice({ name, mark, spoken, descriptor, chosen, onChoose }: ChoiceProps) {
   return (
     <label className="level">
       <input type="radio" name={name} checked={chosen} onChange={onChoose} />
@@ -60,7 +61,7 @@ function Choice({ name, mark, spoken, words, chosen, onChoose }: ChoiceProps) {
       </span>
       <span className="level-words">
         {spoken && <span className="os-visually-hidden">{spoken}</span>}
-        {words}
+        {descriptor}
       </span>
       {chosen && <Icon of={Check} className="level-tick" />}
     </label>

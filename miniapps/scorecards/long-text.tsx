@@ -3,6 +3,7 @@ import { TextArea } from '../kit/controls/text-area.tsx'
 import { useFormat } from '../kit/words/format.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { COUNTER_FROM_REMAINING } from './limits.ts'
+import { words } from './words/words.ts'
 
 export interface LongTextProps {
   field: 'reason' | 'evidence'
@@ -22,14 +23,10 @@ export interface LongTextProps {
 export function LongText({ field, max, help, missing, value, onBlur, ...rest }: LongTextProps) {
   const { number } = useFormat()
   const left = max - value.length
-  const tooLong =
-    left < 0
-      ? `${number(-left)} ${left === -1 ? 'character' : 'characters'} too many. Shorten it, so that the answer can be saved.`
-      : undefined
+  const tooLong = left < 0 ? words('text.tooMany', { count: -left }) : undefined
   const [visited, setVisited] = useState(false)
   const leave = useAnnouncedTrouble(tooLong ?? missing)
   const error = tooLong ?? (visited ? missing : undefined)
-  const words = missing ?? help
   return (
     <div className="long-text" data-field={field}>
       <TextArea
@@ -40,11 +37,11 @@ export function LongText({ field, max, help, missing, value, onBlur, ...rest }: 
           leave()
           onBlur()
         }}
-        {...(error ? { error } : { help: words })}
+        {...(error ? { error } : { help: missing ?? help })}
       />
       {left >= 0 && left <= COUNTER_FROM_REMAINING && (
         <p className="long-text-counter os-help">
-          {number(left)} of {number(max)} characters left
+          {words('text.left', { left: number(left), max: number(max) })}
         </p>
       )}
     </div>
@@ -56,7 +53,7 @@ function useAnnouncedTrouble(trouble: string | undefined): () => void {
   const { portal } = useMiniApp()
   const told = useRef<string>(undefined)
   return () => {
-    if (trouble && trouble !== told.current) portal.announce(`Not saved. ${trouble}`)
+    if (trouble && trouble !== told.current) portal.announce(words('text.notSaved', { why: trouble }))
     told.current = trouble
   }
 }

@@ -20,6 +20,7 @@ import type { RunAnswers } from './run-answers.ts'
 import { runOf } from './run-of.ts'
 import { standing } from './standing.ts'
 import { type Submission, submitRun } from './submit-run.ts'
+import { words } from './words/words.ts'
 
 const $nothing = map<Record<string, Entry>>({})
 
@@ -120,12 +121,12 @@ async function submit(
 
 function LazyQuestions() {
   const { title } = useAudit().scorecard
-  return <Lazily screen={questionsScreen} props={{}} title={title} crumbs={[title, 'Questions']} />
+  return <Lazily screen={questionsScreen} props={{}} title={title} crumbs={[title, words('questions')]} />
 }
 
 function LazyResult() {
   const { title } = useAudit().scorecard
-  return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, 'Result']} />
+  return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, words('result')]} />
 }
 
 /** Of an audit that takes no more answers. */

@@ -2,17 +2,17 @@ import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { band } from '../domain/scorecards/score.ts'
 import { useFormat } from '../kit/words/format.ts'
 import { BandScale } from './band-scale.tsx'
-import { maturityOf } from './maturity.ts'
 import { COUNTS_FROM_COVERAGE, overallScore, type Overall } from './overall-score.ts'
 import { ScoreFigure } from './score-figure.tsx'
+import { words } from './words/words.ts'
 
 /** The brand's overall score, and which audits it is made of. */
 export function OverallPanel({ audits }: { audits: readonly ScorecardOverview[] }) {
   const overall = overallScore(audits)
   return (
-    <section className="overall os-card" aria-label="Overall score">
+    <section className="overall os-card" aria-label={words('score.overall')}>
       <div className="overall-score">
-        <h2 className="os-label os-muted">Overall score</h2>
+        <h2 className="os-label os-muted">{words('score.overall')}</h2>
         <ScoreFigure score={overall.score} size="l" />
       </div>
       <div className="overall-what">
@@ -39,19 +39,21 @@ function MadeOf({
   return (
     <>
       {score === null
-        ? `An audit counts once ${enough} of its weight is answered and a question has a level. None does yet.`
-        : `${maturityOf(band(score)).meaning} Mean of ${number(counted.length)} of ${number(of)} audits.`}
+        ? words('overall.nothing', { share: enough })
+        : `${words(`meaning.${band(score)}`)} ${words('overall.mean', { counted: number(counted.length), all: number(of) })}`}
       {thin.length > 0 && (
         <span className="os-muted">
           {' '}
-          Not counted, below {enough}:{' '}
-          {list(thin.map(({ title, coverage }) => `${title} (${percent(coverage)})`))}.
+          {words('overall.thin', {
+            share: enough,
+            audits: list(thin.map(({ title, coverage }) => `${title} (${percent(coverage)})`)),
+          })}
         </span>
       )}
       {unscored.length > 0 && (
         <span className="os-muted">
           {' '}
-          Not counted, as no answered question applies: {list(unscored.map(({ title }) => title))}.
+          {words('overall.unscored', { audits: list(unscored.map(({ title }) => title)) })}
         </span>
       )}
     </>

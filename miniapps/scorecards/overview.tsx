@@ -14,10 +14,11 @@ import type { DocumentClient } from '../kit/document/document-client.ts'
 import { MayBeOld } from './may-be-old.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { OverallPanel } from './overall-panel.tsx'
-import { TOUR_STEPS } from './tour-steps.ts'
+import { tourSteps } from './tour-steps.ts'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useOverview } from './use-overview.ts'
 import { useTitleFocus } from './use-title-focus.ts'
+import { words } from './words/words.ts'
 
 /** The nine audits of a brand and what they say together. */
 export function Overview({
@@ -40,16 +41,16 @@ export function Overview({
       {failed && data && <MayBeOld {...failed} />}
       <div className="os-page">
         <PageHeader
-          title="Scorecards"
-          subtitle={`Where ${brand ?? 'this brand'} is strong, where it is not, and what to mend first.`}
+          title={words('app')}
+          subtitle={brand === null ? words('overview.leadUnnamed') : words('overview.lead', { brand })}
           actions={
             <OfferedLink
-              command={{ id: 'see-summary', title: 'See summary', hint: 'Scorecards' }}
+              command={{ id: 'see-summary', title: words('action.summary'), hint: words('app') }}
               look="secondary"
               to={`${route.basePath}/summary`}
             >
               <Icon of={ChartPie} />
-              See summary
+              {words('action.summary')}
             </OfferedLink>
           }
         />
@@ -63,8 +64,8 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
   const now = useNow()
   if (audits.length === 0) {
     return (
-      <EmptyState icon={ClipboardList} title="No audits yet">
-        Audits appear here as soon as their questions are published.
+      <EmptyState icon={ClipboardList} title={words('overview.none.title')}>
+        {words('overview.none.text')}
       </EmptyState>
     )
   }
@@ -72,16 +73,16 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
     audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
   return (
     <>
-      <ProductTour name="scorecards" steps={TOUR_STEPS} />
+      <ProductTour name="scorecards" steps={tourSteps()} />
       <OverallPanel audits={audits} />
       <div className="audits">
         <div className="audits-heading" aria-hidden="true">
-          <span>Audit</span>
-          <span>Progress</span>
-          <span>Score</span>
-          <span>Last change</span>
+          <span>{words('column.audit')}</span>
+          <span>{words('progress')}</span>
+          <span>{words('score.title')}</span>
+          <span>{words('column.lastChange')}</span>
         </div>
-        <ul aria-label="Audits">
+        <ul aria-label={words('overview.audits')}>
           {audits.map((audit) => (
             <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} now={now} />
           ))}
@@ -94,8 +95,12 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
 function AuditsOnTheirWay() {
   return (
     <div className="os-stack">
-      <Skeleton label="Loading audits" lines={[100]} lineHeight={6.5} />
-      <Skeleton label="Loading audits" lines={Array.from({ length: 9 }, () => 100)} lineHeight={2.9} />
+      <Skeleton label={words('overview.loading')} lines={[100]} lineHeight={6.5} />
+      <Skeleton
+        label={words('overview.loading')}
+        lines={Array.from({ length: 9 }, () => 100)}
+        lineHeight={2.9}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { CoverageBar } from './coverage-bar.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { SaveSummary, type SaveSummaryProps } from './save-summary.tsx'
 import { ScoreFigure } from './score-figure.tsx'
+import { words } from './words/words.ts'
 
 export interface ProgressBarProps extends SaveSummaryProps {
   onNext(): void
@@ -19,7 +20,12 @@ export function ProgressBar({ onNext, ...jumps }: ProgressBarProps) {
   useCommand(
     complete
       ? null
-      : { id: 'next-unanswered', title: 'Next unanswered question', hint: scorecard.title, run: onNext },
+      : {
+          id: 'next-unanswered',
+          title: words('action.nextUnansweredQuestion'),
+          hint: scorecard.title,
+          run: onNext,
+        },
   )
   return (
     <div className="progress">
@@ -29,16 +35,16 @@ export function ProgressBar({ onNext, ...jumps }: ProgressBarProps) {
       <div className="progress-actions">
         {!complete && (
           <Button variant="primary" icon={ArrowDown} onClick={onNext}>
-            Next unanswered
+            {words('action.nextUnanswered')}
           </Button>
         )}
         <OfferedLink
-          command={{ id: 'see-result', title: 'See result', hint: scorecard.title }}
+          command={{ id: 'see-result', title: words('action.result'), hint: scorecard.title }}
           look={complete ? 'primary' : 'secondary'}
           to={path('result')}
         >
           <Icon of={ChartNoAxesColumn} />
-          See result
+          {words('action.result')}
         </OfferedLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { PROVISIONAL_BELOW_COVERAGE } from '../domain/scorecards/score.ts'
 import { useFormat } from '../kit/words/format.ts'
+import { words } from './words/words.ts'
 
 export interface ProvisionalNoteProps {
   scores: readonly { name: string; score: number | null; coverage: number }[]
@@ -12,8 +13,10 @@ export function ProvisionalNote({ scores }: ProvisionalNoteProps) {
   return (
     thin.length > 0 && (
       <p className="provisional-note os-muted os-small">
-        Provisional, as less than {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered:{' '}
-        {list(thin.map(({ name }) => name))}.
+        {words('score.provisionalOf', {
+          share: percent(PROVISIONAL_BELOW_COVERAGE),
+          names: list(thin.map(({ name }) => name)),
+        })}
       </p>
     )
   )

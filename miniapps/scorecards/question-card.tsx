@@ -6,6 +6,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { LongWords } from '../kit/document/long-words.tsx'
 import type { Failure } from '../kit/document/failure.ts'
 import { useIsSending } from '../kit/document/use-document.ts'
+import { useLanguage } from '../kit/words/use-language.ts'
 import { answerWords } from './answer-words.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import type { RunAnswers } from './run-answers.ts'
@@ -17,6 +18,7 @@ import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from '../kit/document/save-failure.tsx'
 import { SaveLine } from '../kit/document/save-line.tsx'
+import { words } from './words/words.ts'
 
 export interface QuestionCardProps {
   question: Question
@@ -38,6 +40,7 @@ export const QuestionCard = memo(function QuestionCard({
   tells,
 }: QuestionCardProps) {
   const id = useId()
+  useLanguage() // what stands here has the words of it
   const { value, state } = entry
   const type = (part: Partial<AnswerValue>) => answers.change(question.id, part, 'after-pause')
   return (
@@ -68,21 +71,19 @@ export const QuestionCard = memo(function QuestionCard({
           {value.notApplicable && (
             <LongText
               field="reason"
-              label="Why it does not apply"
+              label={words('part.reason')}
               required
               rows={3}
               max={REASON_MAX_CHARACTERS}
               value={value.reason}
-              missing={
-                value.reason.trim() === '' ? 'Give a reason, so that the answer can be saved.' : undefined
-              }
+              missing={value.reason.trim() === '' ? words('question.reasonMissing') : undefined}
               onChange={(reason) => type({ reason })}
               onBlur={answers.send}
             />
           )}
           <LongText
             field="evidence"
-            label="Evidence"
+            label={words('part.evidence')}
             rows={value.notApplicable ? 3 : 7}
             max={EVIDENCE_MAX_CHARACTERS}
             value={value.evidence}
@@ -103,10 +104,8 @@ function QuestionHead({ question, entry, answers, number, of }: Omit<QuestionCar
   return (
     <div className="question-head">
       <p className="question-meta os-muted">
-        <span>
-          Question {format.number(number)} of {format.number(of)}
-        </span>
-        <span>Weight {format.number(question.weight)}</span>
+        <span>{words('question.number', { number: format.number(number), all: format.number(of) })}</span>
+        <span>{words('question.weight', { weight: format.number(question.weight) })}</span>
         <span>{question.ownerRole}</span>
       </p>
       <div className="question-state">

@@ -7,6 +7,7 @@ import { useAudit } from './audit-context.ts'
 import { QuestionLink } from './question-link.tsx'
 import { isStuck } from './entry.ts'
 import { valueIn, type Entries } from './standing.ts'
+import { words } from './words/words.ts'
 
 export interface QuestionRailProps {
   sections: readonly { dimension: string; questions: readonly Question[]; answered: number; total: number }[]
@@ -18,7 +19,7 @@ export interface QuestionRailProps {
 export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
   const { number } = useFormat()
   return (
-    <nav className="rail" aria-label="Questions">
+    <nav className="rail" aria-label={words('questions')}>
       {sections.map(({ dimension, questions, answered, total }) => (
         <div key={dimension}>
           <p className="rail-heading">
@@ -54,7 +55,7 @@ function RailLink({
 }) {
   const { entries, scorecard } = useAudit()
   const { number } = useFormat()
-  const { kind, words, icon } = markOf(entries, question.id)
+  const { kind, state, icon } = markOf(entries, question.id)
   return (
     <li>
       <QuestionLink
@@ -70,18 +71,24 @@ function RailLink({
         </span>
         <span className="os-number">{number(scorecard.questions.indexOf(question) + 1)}</span>
         <span className="os-truncate">{question.text}</span>
-        <span className="os-visually-hidden">, {words}</span>
+        <span className="os-visually-hidden">, {words(`rail.${state}`)}</span>
       </QuestionLink>
     </li>
   )
 }
 
-function markOf(entries: Entries, questionId: string): { kind: string; words: string; icon: IconNode } {
+interface Mark {
+  kind: 'stuck' | 'open' | 'done'
+  state: 'stuck' | 'open' | 'notApplicable' | 'answered'
+  icon: IconNode
+}
+
+function markOf(entries: Entries, questionId: string): Mark {
   const entry = entries[questionId]
   const value = valueIn(entries, questionId)
-  if (entry && isStuck(entry)) return { kind: 'stuck', words: 'not saved', icon: CircleAlert }
-  if (!isAnswered(value)) return { kind: 'open', words: 'not answered', icon: CircleDashed }
+  if (entry && isStuck(entry)) return { kind: 'stuck', state: 'stuck', icon: CircleAlert }
+  if (!isAnswered(value)) return { kind: 'open', state: 'open', icon: CircleDashed }
   return value.notApplicable
-    ? { kind: 'done', words: 'not applicable', icon: CircleMinus }
-    : { kind: 'done', words: 'answered', icon: CircleCheck }
+    ? { kind: 'done', state: 'notApplicable', icon: CircleMinus }
+    : { kind: 'done', state: 'answered', icon: CircleCheck }
 }

@@ -5,6 +5,7 @@ import { useAudit } from './audit-context.ts'
 import type { Failure } from '../kit/document/failure.ts'
 import type { RunAnswers } from './run-answers.ts'
 import { QuestionCard } from './question-card.tsx'
+import { words } from './words/words.ts'
 
 export interface QuestionSectionProps {
   dimension: string
@@ -37,7 +38,7 @@ export function QuestionSection({
           {dimension}
         </h2>
         <span className="os-muted">
-          {number(answered)} of {number(total)}
+          {words('section.count', { answered: number(answered), total: number(total) })}
         </span>
       </div>
       {questions.map((question) => (

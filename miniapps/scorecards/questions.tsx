@@ -31,6 +31,7 @@ import { useSaveAnnouncements } from './use-save-announcements.ts'
 import documentSheet from '../kit/document/document.css?sheet'
 import { useSendFailure } from '../kit/document/use-document.ts'
 import sheet from './questionnaire.css?sheet'
+import { words } from './words/words.ts'
 
 /** In the entry of the history: the question of its address that was led to. */
 const REACHED = 'question reached'
@@ -39,14 +40,14 @@ const REACHED = 'question reached'
 export function Questions() {
   const { scorecard, run, answers, path } = useAudit()
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, 'Questions')
+  useBreadcrumbs(scorecard.title, words('questions'))
   useTitleFocus({ hasKeys: true })
   useShownQuestions()
   useSheet(documentSheet)
   if (run && answers) return <Questionnaire answers={answers} />
   const action = run ? (
     <Link look="primary" to={path('result')}>
-      See result
+      {words('action.result')}
     </Link>
   ) : (
     <StartButton />
@@ -58,11 +59,9 @@ export function Questions() {
       <EmptyState
         icon={ClipboardCheck}
         action={action}
-        title={run ? 'This audit was submitted' : 'This audit has not been started'}
+        title={words(run ? 'questions.submitted.title' : 'questions.notStarted.title')}
       >
-        {run
-          ? 'Its answers can be read with the result; they no longer change.'
-          : 'Answers save by themselves. Stop and go on whenever you like.'}
+        {words(run ? 'questions.submitted.text' : 'questions.notStarted.text')}
       </EmptyState>
     </div>
   )
@@ -77,7 +76,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
   } = useAudit()
   const [restored] = useState(() => answers.restored)
   const failure = useSendFailure(answers.client)
-  const { context } = useMiniApp()
+  const brand = useMiniApp().context.workspace?.name
   const root = useRef<HTMLDivElement>(null)
   const current = useCurrentQuestion(root)
   const jump = useCallback((questionId: string | null) => focusQuestion(root.current, questionId), [])
@@ -91,7 +90,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
     <div className="os-page questionnaire" ref={root}>
       <PageHeader
         title={title}
-        subtitle={`${context.workspace?.name ?? 'This brand'}. Answers save by themselves.`}
+        subtitle={brand === undefined ? words('questions.leadUnnamed') : words('questions.lead', { brand })}
         actions={<RunActions answers={answers} onJump={jump} />}
       />
       <LeftBehind />
@@ -99,7 +98,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
       <RestoredNote count={restored} />
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">
-        <aside className="questionnaire-rail" aria-label="Progress">
+        <aside className="questionnaire-rail" aria-label={words('progress')}>
           <QuestionRail sections={sections} current={current} onJump={jump} />
           <ShortcutList />
         </aside>

@@ -5,6 +5,7 @@ import { useCommand } from '../kit/bridge/use-command.ts'
 import type { ProblemText } from '../kit/words/problem-text.ts'
 import { useAudit } from './audit-context.ts'
 import { useStart } from './use-start.ts'
+import { words } from './words/words.ts'
 
 /** Audits are repeated every quarter: a new run beside the submitted one. */
 export function RepeatButton() {
@@ -17,36 +18,35 @@ export function RepeatButton() {
     setOpen(true)
   }
   const { scorecard } = useAudit()
-  useCommand(open ? null : { id: 'repeat-audit', title: 'Repeat audit', hint: scorecard.title, run: ask })
+  useCommand(
+    open ? null : { id: 'repeat-audit', title: words('action.repeat'), hint: scorecard.title, run: ask },
+  )
   const confirm = () => {
     setProblem(null)
     start()
   }
   return (
     <>
-      <Button onClick={ask}>Repeat audit</Button>
+      <Button onClick={ask}>{words('action.repeat')}</Button>
       <Dialog
         open={open}
         onClose={close}
-        title="Start a new audit?"
+        title={words('repeat.title')}
         actions={
           <>
             <Button disabled={busy} onClick={close}>
-              Cancel
+              {words('action.cancel')}
             </Button>
             <Button variant="primary" busy={busy} onClick={confirm}>
-              Start audit
+              {words('action.start')}
             </Button>
           </>
         }
       >
-        <p>
-          The submitted answers are kept. This page and the overall score then follow the new audit, which
-          starts without answers.
-        </p>
+        <p>{words('repeat.text')}</p>
         {problem && (
           <p className="os-notice" data-tone="error" role="alert">
-            {problem.title}. {problem.text}
+            {words('problem', { title: problem.title, text: problem.text })}
           </p>
         )}
       </Dialog>

@@ -11,7 +11,6 @@ import { BandScale } from './band-scale.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
 import { DimensionFigure } from './dimension-figure.tsx'
 import { FixFirst } from './fix-first.tsx'
-import { maturityOf } from './maturity.ts'
 import { OfferedLink } from './offered-link.tsx'
 import { SaveSummary } from './save-summary.tsx'
 import { ScoreFigure } from './score-figure.tsx'
@@ -22,19 +21,20 @@ import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useSaveAnnouncements } from './use-save-announcements.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import sheet from './result.css?sheet'
+import { words } from './words/words.ts'
 
 /** What an audit says: the score in words, each dimension, what to mend first. */
 export function Result() {
   const { scorecard, run, entries, standing, isSubmittedNow } = useAudit()
   useSheet(sheet)
-  useBreadcrumbs(scorecard.title, 'Result')
+  useBreadcrumbs(scorecard.title, words('result'))
   useTitleFocus()
   useSaveAnnouncements(entries)
   const open = run?.status === 'open'
   return (
     <div className="os-page">
       <PageHeader
-        title={`${scorecard.title}: result`}
+        title={words('result.title', { title: scorecard.title })}
         subtitle={<StatusWords />}
         actions={open && <OpenActions />}
       />
@@ -52,14 +52,14 @@ function OpenActions() {
   } = useAudit()
   const command = {
     id: 'continue-audit',
-    title: unanswered.length > 0 ? 'Continue audit' : 'Change answers',
+    title: words(unanswered.length > 0 ? 'action.continueAudit' : 'action.changeAnswers'),
     hint: scorecard.title,
   }
   return (
     <>
       <SaveSummary />
       <OfferedLink command={command} look="secondary" to={path('questions', unanswered[0]?.id)}>
-        {unanswered.length > 0 ? 'Continue' : 'Change answers'}
+        {words(unanswered.length > 0 ? 'action.continue' : 'action.changeAnswers')}
       </OfferedLink>
       <SubmitAudit />
     </>
@@ -70,9 +70,9 @@ function Findings() {
   const { standing } = useAudit()
   return (
     <div className="result">
-      <section className="os-card overall" aria-label="Score">
+      <section className="os-card overall" aria-label={words('score.title')}>
         <div className="overall-score">
-          <h2 className="os-label os-muted">Score</h2>
+          <h2 className="os-label os-muted">{words('score.title')}</h2>
           <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} size="l" />
         </div>
         <div className="overall-what">
@@ -97,13 +97,11 @@ function Meaning() {
   const { percent } = useFormat()
   return (
     <p>
-      {score === null
-        ? 'None of the answers has a level, so there is no score.'
-        : maturityOf(band(score)).meaning}
+      {words(score === null ? 'score.noLevel' : `meaning.${band(score)}`)}
       {provisional && (
         <span className="os-muted">
           {' '}
-          The score is provisional until {percent(PROVISIONAL_BELOW_COVERAGE)} of the weight is answered.
+          {words('score.provisionalUntil', { share: percent(PROVISIONAL_BELOW_COVERAGE) })}
         </span>
       )}
     </p>
@@ -113,9 +111,9 @@ function Meaning() {
 function StatusWords() {
   const { run } = useAudit()
   const { dateTime } = useFormat()
-  if (!run) return 'Not started'
-  if (run.status === 'open') return `Open since ${dateTime(run.startedAt)}; started by ${run.startedBy}.`
-  return `${run.status === 'reviewed' ? 'Reviewed' : 'Submitted'}; last changed ${dateTime(run.updatedAt)}.`
+  if (!run) return words('result.notStarted')
+  if (run.status === 'open') return words('result.open', { at: dateTime(run.startedAt), name: run.startedBy })
+  return words(`result.${run.status}`, { at: dateTime(run.updatedAt) })
 }
 
 function NothingYet() {
@@ -123,18 +121,18 @@ function NothingYet() {
   return (
     <EmptyState
       icon={ChartNoAxesColumn}
-      title="No answers yet"
+      title={words('result.none.title')}
       action={
         run ? (
           <Link look="primary" to={path('questions')}>
-            Answer questions
+            {words('action.answerQuestions')}
           </Link>
         ) : (
           <StartButton />
         )
       }
     >
-      The score, a chart of each dimension and what to mend first appear here with the first answer.
+      {words('result.none.text')}
     </EmptyState>
   )
 }

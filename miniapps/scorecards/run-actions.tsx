@@ -1,6 +1,6 @@
 import type { Json } from '../domain/document/json.ts'
 import { STATUS_PATH } from '../domain/document/wire.ts'
-import { type AnswerPart, questionAt } from '../domain/scorecards/run-answers.ts'
+import { ANSWER_PARTS, questionAt } from '../domain/scorecards/run-answers.ts'
 import type { Question } from '../domain/scorecards/scorecard.ts'
 import { ChangeHistory } from '../kit/document/change-history.tsx'
 import { PresentPeople } from '../kit/document/present-people.tsx'
@@ -8,13 +8,7 @@ import { UndoButtons } from '../kit/document/undo-buttons.tsx'
 import { useFormat, type Format } from '../kit/words/format.ts'
 import { useAudit } from './audit-context.ts'
 import type { RunAnswers } from './run-answers.ts'
-
-const PARTS: Record<AnswerPart, string> = {
-  level: 'Level',
-  notApplicable: 'Not applicable',
-  reason: 'Why it does not apply',
-  evidence: 'Evidence',
-}
+import { words } from './words/words.ts'
 
 /** Who else is here, what was changed, and the way back. */
 export function RunActions({
@@ -43,18 +37,19 @@ export function RunActions({
 }
 
 function nameOf(path: string, questions: readonly Question[]): string | undefined {
-  if (path === STATUS_PATH) return 'The audit'
+  if (path === STATUS_PATH) return words('changes.audit')
   const question = questions.find(({ id }) => id === questionAt(path))
-  const part = PARTS[path.split('/').at(-1) as AnswerPart] as string | undefined
-  return question && part ? `${part}: ${question.text}` : undefined
+  const part = ANSWER_PARTS.find((each) => path.endsWith(`/${each}`))
+  if (!question || !part) return
+  return words('changes.ofQuestion', { part: words(`part.${part}`), question: question.text })
 }
 
 function wordsOf(path: string, value: Json, questions: readonly Question[], { number }: Format): string {
-  if (value === null || value === false) return 'Nothing'
-  if (value === true) return 'Yes'
+  if (value === null || value === false) return words('changes.nothing')
+  if (value === true) return words('yes')
   if (typeof value === 'string') return value
   const question = questions.find(({ id }) => id === questionAt(path))
   const level = typeof value === 'number' && path.endsWith('/level') ? value : null
   if (level === null) return JSON.stringify(value)
-  return `${number(level)}: ${question?.levels[level] ?? ''}`
+  return words('changes.level', { level: number(level), text: question?.levels[level] ?? '' })
 }

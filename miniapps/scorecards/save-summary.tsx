@@ -1,7 +1,6 @@
 import { useRef, type MouseEvent } from 'react'
 import { CircleAlert, CircleCheck, LoaderCircle, RotateCw } from 'lucide'
 import { Button } from '../kit/controls/button.tsx'
-import { useFormat } from '../kit/words/format.ts'
 import { Icon } from '../kit/controls/icon.tsx'
 import { Link } from '../kit/controls/link.tsx'
 import { useFocusPassedOn } from '../kit/bridge/use-focus-passed-on.ts'
@@ -12,6 +11,7 @@ import { useIsSending } from '../kit/document/use-document.ts'
 import { isStuck } from './entry.ts'
 import type { RunAnswers } from './run-answers.ts'
 import { nextOf } from './standing.ts'
+import { words } from './words/words.ts'
 
 export interface SaveSummaryProps {
   /** The question being read, where the questions are on this page. */
@@ -40,13 +40,13 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
       ) : busy ? (
         <>
           <Icon of={LoaderCircle} className="os-spinner" />
-          Saving…
+          {words('save.saving')}
         </>
       ) : (
         all.some(({ state }) => state === 'saved') && (
           <>
             <Icon of={CircleCheck} />
-            All saved
+            {words('save.all')}
           </>
         )
       )}
@@ -58,7 +58,6 @@ export function SaveSummary({ current = null, onJump }: SaveSummaryProps) {
 /** Stays in sight where a link has led past what came too late. */
 function CameTooLate() {
   const { late, path } = useAudit()
-  const { number } = useFormat()
   const count = late.length
   const show = (event: MouseEvent) => {
     event.preventDefault()
@@ -68,20 +67,19 @@ function CameTooLate() {
   return (
     count > 0 && (
       <Link className="save-summary-late" to={path('questions')} onClick={show}>
-        {number(count)} came too late
+        {words('save.late', { count })}
       </Link>
     )
   )
 }
 
 function Stuck({ count, next, onJump }: { count: number; next: string; onJump: SaveSummaryProps['onJump'] }) {
-  const { number } = useFormat()
   const link = useRef<HTMLAnchorElement>(null)
   useFocusPassedOn(link, '.save-summary')
   return (
     <QuestionLink ref={link} className="save-summary-stuck" questionId={next} onJump={onJump}>
-      {number(count)} not saved
-      <span className="os-visually-hidden">, go to {count === 1 ? 'it' : 'the next'}</span>
+      {words('save.stuck', { count })}
+      <span className="os-visually-hidden">, {words('save.goTo', { count })}</span>
     </QuestionLink>
   )
 }
@@ -96,11 +94,11 @@ function TryAgain({ answers }: { answers: RunAnswers }) {
       size="s"
       variant="quiet"
       icon={RotateCw}
-      title="Try again"
+      title={words('action.tryAgain')}
       busy={busy}
       onClick={answers.retry}
     >
-      Try again
+      {words('action.tryAgain')}
     </Button>
   )
 }

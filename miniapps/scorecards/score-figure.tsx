@@ -1,8 +1,8 @@
 import { band } from '../domain/scorecards/score.ts'
 import { Badge } from '../kit/controls/badge.tsx'
 import { useFormat } from '../kit/words/format.ts'
-import { maturityOf } from './maturity.ts'
 import { ONE_DIGIT } from './score-words.ts'
+import { words } from './words/words.ts'
 
 export interface ScoreFigureProps {
   score: number | null
@@ -16,22 +16,22 @@ export function ScoreFigure({ score, provisional, size = 'm' }: ScoreFigureProps
   if (score === null)
     return (
       <span className="score os-muted" data-size={size}>
-        No score yet
+        {words('score.none')}
       </span>
     )
   return (
     <span className="score" data-size={size}>
       <span className="score-number">
         {number(score, ONE_DIGIT)}
-        <span className="os-visually-hidden"> out of 100,</span>
+        <span className="os-visually-hidden"> {words('score.outOf')}</span>
       </span>{' '}
       <span className="score-words">
-        <span className="score-band">{maturityOf(band(score)).name}</span>{' '}
+        <span className="score-band">{words(`band.${band(score)}`)}</span>{' '}
         {provisional &&
           (size === 'm' ? (
-            <span className="score-provisional">Provisional</span>
+            <span className="score-provisional">{words('score.provisional')}</span>
           ) : (
-            <Badge tone="warning">Provisional</Badge>
+            <Badge tone="warning">{words('score.provisional')}</Badge>
           ))}
       </span>
     </span>

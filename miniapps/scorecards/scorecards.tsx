@@ -15,6 +15,7 @@ import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
 import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useHelpTag } from './use-help-tag.ts'
 import { IsFirstScreen, useIsFirstScreen } from './use-title-focus.ts'
+import { words } from './words/words.ts'
 
 const summaryScreen = lazyPart(async () => (await import('./summary.tsx')).Summary)
 
@@ -62,7 +63,14 @@ function Screen({
     case 'overview':
       return <Overview {...props} />
     case 'summary':
-      return <Lazily screen={summaryScreen} props={props} title="Summary" crumbs={['Summary']} />
+      return (
+        <Lazily
+          screen={summaryScreen}
+          props={props}
+          title={words('summary.title')}
+          crumbs={[words('summary.title')]}
+        />
+      )
     case 'nowhere':
       return <Nowhere />
     default:
@@ -73,8 +81,8 @@ function Screen({
 function NoBrand() {
   return (
     <div className="os-page">
-      <EmptyState icon={Store} headingLevel={2} title="No brand is chosen">
-        Scorecards belong to a brand. Choose one in the header.
+      <EmptyState icon={Store} headingLevel={2} title={words('noBrand.title')}>
+        {words('noBrand.text')}
       </EmptyState>
     </div>
   )
@@ -82,19 +90,19 @@ function NoBrand() {
 
 function Nowhere() {
   const { basePath } = useMiniApp().route
-  useBreadcrumbs('Nothing here')
+  useBreadcrumbs(words('nowhere.crumb'))
   return (
     <div className="os-page">
       <EmptyState
         icon={Compass}
-        title="Nothing is kept under this address"
+        title={words('nowhere.title')}
         action={
           <Link look="primary" to={basePath}>
-            See all audits
+            {words('action.allAudits')}
           </Link>
         }
       >
-        The audit may have been renamed. Your answers are safe.
+        {words('nowhere.text')}
       </EmptyState>
     </div>
   )

@@ -1,4 +1,5 @@
 import { questionShortcuts, useSingleKeysOn } from '../kit/bridge/single-key-shortcuts.ts'
+import { words } from './words/words.ts'
 
 const withoutSingleKeys = () =>
   questionShortcuts()
@@ -10,7 +11,7 @@ export function ShortcutList() {
   const singleKeys = useSingleKeysOn()
   return (
     <details className="shortcuts" open>
-      <summary>Keyboard</summary>
+      <summary>{words('shortcuts.title')}</summary>
       <dl>
         {(singleKeys ? questionShortcuts() : withoutSingleKeys()).map(({ keys, text }) => (
           <div key={text}>
@@ -25,11 +26,7 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
-      {!singleKeys && (
-        <p className="os-muted">
-          Single keys are turned off. Turn them on in the header, under Help, Keyboard shortcuts.
-        </p>
-      )}
+      {!singleKeys && <p className="os-muted">{words('shortcuts.off')}</p>}
     </details>
   )
 }

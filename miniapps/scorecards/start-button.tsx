@@ -3,6 +3,7 @@ import { useCommand } from '../kit/bridge/use-command.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
 import { useStart } from './use-start.ts'
+import { words } from './words/words.ts'
 
 /** Opens a run and leads to its first question. */
 export function StartButton() {
@@ -11,14 +12,16 @@ export function StartButton() {
   const { busy, start } = useStart(({ title, text }, again) => {
     portal.notify({
       kind: 'error',
-      text: `The audit was not started. ${title}. ${text}`,
-      action: { label: 'Try again', run: again },
+      text: words('start.failed', { title, text }),
+      action: { label: words('action.tryAgain'), run: again },
     })
   })
-  useCommand(busy ? null : { id: 'start-audit', title: 'Start audit', hint: scorecard.title, run: start })
+  useCommand(
+    busy ? null : { id: 'start-audit', title: words('action.start'), hint: scorecard.title, run: start },
+  )
   return (
     <Button variant="primary" busy={busy} onClick={start}>
-      Start audit
+      {words('action.start')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import type { Question } from '../domain/scorecards/scorecard.ts'
 import { Button } from '../kit/controls/button.tsx'
 import { Dialog } from '../kit/controls/dialog.tsx'
 import { problemText, type ProblemText } from '../kit/words/problem-text.ts'
@@ -9,16 +10,17 @@ import { useCommand } from '../kit/bridge/use-command.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit, type AuditInHand } from './audit-context.ts'
 import { scoreWords } from './score-words.ts'
+import { words } from './words/words.ts'
 
 const NOT_SAVED: ProblemText = {
-  title: 'Some answers are not saved yet',
-  text: 'Go back to the questions and save them first. They are kept meanwhile.',
+  get title() {
+    return words('submit.notSaved.title')
+  },
+  get text() {
+    return words('submit.notSaved.text')
+  },
   canRetry: false,
 }
-
-const SUBMITTED_BEFORE =
-  'Somebody else submitted this audit first. The page now shows the answers that were submitted.'
-const STARTED_ANEW = 'Somebody submitted this audit and started a new one. This page now shows the new one.'
 
 /** Hands the audit in: asks first, and says what is missing. */
 export function SubmitAudit() {
@@ -35,7 +37,9 @@ export function SubmitAudit() {
     setOpen(true)
   }
   useCommand(
-    open ? null : { id: 'submit-audit', title: 'Submit audit', hint: audit.scorecard.title, run: ask },
+    open
+      ? null
+      : { id: 'submit-audit', title: words('action.submit'), hint: audit.scorecard.title, run: ask },
   )
   const submit = async () => {
     setProblem(null)
@@ -48,35 +52,30 @@ export function SubmitAudit() {
   return (
     <>
       <Button variant="primary" onClick={ask}>
-        Submit audit
+        {words('action.submit')}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title={ready ? 'Submit this audit?' : 'Some questions are open'}
+        title={words(ready ? 'submit.ready' : 'submit.open')}
         actions={
           <>
             <Button disabled={busy} onClick={close}>
-              {ready ? 'Cancel' : 'Close'}
+              {words(ready ? 'action.cancel' : 'action.close')}
             </Button>
             {ready && (
               <Button variant="primary" busy={busy} onClick={() => void submit()}>
-                Submit audit
+                {words('action.submit')}
               </Button>
             )}
           </>
         }
       >
         {!ready && <Missing />}
-        {ready && (
-          <p>
-            The answers and the score are kept as they are now. Afterwards they can be read, but no longer
-            changed.
-          </p>
-        )}
+        {ready && <p>{words('submit.readyText')}</p>}
         {problem && (
           <p className="os-notice" data-tone="error" role="alert">
-            {problem.title}. {problem.text}
+            {words('problem', { title: problem.title, text: problem.text })}
           </p>
         )}
       </Dialog>
@@ -93,20 +92,24 @@ async function handIn(
   if (!(await answers?.flush())) return NOT_SAVED
   try {
     const outcome = await submit()
-    if (outcome.kind === 'changed')
-      return changedMeanwhile(list(outcome.questions.map(({ text }) => `“${text}”`)))
+    if (outcome.kind === 'changed') return changedMeanwhile(outcome.questions, list)
     if (outcome.kind === 'submitted')
-      portal.announce(`The audit was submitted. ${scoreWords(standing.score, number)}`)
-    else portal.notify({ kind: 'info', text: outcome.newRun ? STARTED_ANEW : SUBMITTED_BEFORE })
+      portal.announce(words('submit.done', { score: scoreWords(standing.score, number) }))
+    else portal.notify({ kind: 'info', text: words(outcome.newRun ? 'submit.anew' : 'submit.before') })
     return null
   } catch (error) {
     return problemText(error)
   }
 }
 
-const changedMeanwhile = (questions: string): ProblemText => ({
-  title: 'Somebody changed answers meanwhile',
-  text: `Nothing was submitted. This page now shows the new answers to ${questions}. Look at them, then submit again.`,
+const changedMeanwhile = (questions: readonly Question[], list: Format['list']): ProblemText => ({
+  get title() {
+    return words('submit.changed.title')
+  },
+  get text() {
+    const quoted = questions.map(({ text }) => words('submit.quoted', { text }))
+    return words('submit.changed.text', { questions: list(quoted) })
+  },
   canRetry: false,
 })
 
@@ -115,13 +118,9 @@ function Missing() {
     standing: { unanswered },
     path,
   } = useAudit()
-  const { number } = useFormat()
   return (
     <>
-      <p>
-        {unanswered.length === 1 ? 'One question has' : `${number(unanswered.length)} questions have`} no
-        answer yet. An audit can be submitted when each has a level or a reason why it does not apply.
-      </p>
+      <p>{words('submit.openText', { count: unanswered.length })}</p>
       <ul className="missing">
         {unanswered.map(({ id, text }) => (
           <li key={id}>

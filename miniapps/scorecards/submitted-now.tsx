@@ -6,6 +6,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { useAudit } from './audit-context.ts'
 import { scoreWords } from './score-words.ts'
 import { toFixFirst } from './to-fix-first.ts'
+import { words } from './words/words.ts'
 
 /** For who has just handed the audit in: what came of it, and where to go on. */
 export function SubmittedNow() {
@@ -18,30 +19,22 @@ export function SubmittedNow() {
       <Icon of={CircleCheck} size={20} />
       <div>
         <h2 id="submitted-now" className="os-subtitle">
-          The audit is submitted
+          {words('submitted.title')}
         </h2>
         <p>
-          {scoreWords(standing.score, number)} {fixWords(fixes, number(fixes))}
+          {scoreWords(standing.score, number)}{' '}
+          {fixes === 0 ? words('fix.none') : words('fix.named', { count: fixes })}
         </p>
-        <p className="os-muted">
-          The answers are kept as they are now. To measure again later, repeat the audit from its first page.
-        </p>
+        <p className="os-muted">{words('submitted.text')}</p>
       </div>
       <div className="os-row">
         <Link look="secondary" to={`${basePath}/summary`}>
-          See summary
+          {words('action.summary')}
         </Link>
         <Link look="primary" to={basePath}>
-          Go on to all audits
+          {words('submitted.goOn')}
         </Link>
       </div>
     </section>
   )
-}
-
-function fixWords(count: number, inWords: string): string {
-  if (count === 0) return 'Nothing that weighs much stands at level 0 or 1.'
-  return count === 1
-    ? 'One question to fix first is named below.'
-    : `${inWords} questions to fix first are named below.`
 }

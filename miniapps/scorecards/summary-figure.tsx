@@ -10,8 +10,7 @@ import { COUNTS_FROM_COVERAGE } from './overall-score.ts'
 import { auditPath } from './place.ts'
 import { ProvisionalNote } from './provisional-note.tsx'
 import { ONE_DIGIT } from './score-words.ts'
-
-const TITLE = 'Score by audit'
+import { words } from './words/words.ts'
 
 /** A spoke for each audit, and the same as a table. */
 export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[] }) {
@@ -19,19 +18,19 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
   const format = useFormat()
   return (
     <ChartWithTable
-      title={TITLE}
+      title={words('figure.audits.title')}
       beside
       chart={
         <>
           <RadarChart
             summary={summaryOf(audits, format)}
-            unit="score out of 100"
+            unit={words('figure.unit')}
             max={100}
             format={(value) => format.number(value)}
             axes={audits.map(({ title }) => title)}
             series={[
               {
-                name: 'Score',
+                name: words('score.title'),
                 values: audits.map(({ score }) => (score === null ? null : Math.round(score * 10) / 10)),
               },
             ]}
@@ -43,7 +42,7 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
       }
       table={
         <DataTable
-          caption={TITLE}
+          caption={words('figure.audits.title')}
           hideCaption
           rows={audits}
           rowKey={({ id }) => id}
@@ -58,7 +57,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
   return [
     {
       key: 'title',
-      title: 'Audit',
+      title: words('column.audit'),
       sortValue: ({ title }) => title,
       cell: ({ id, title, score }) =>
         score === null ? (
@@ -71,27 +70,27 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     },
     {
       key: 'score',
-      title: 'Score',
+      title: words('score.title'),
       align: 'end',
       sortValue: ({ score }) => score,
       cell: ({ score }) => number(score, ONE_DIGIT),
     },
     {
       key: 'level',
-      title: 'Level',
+      title: words('column.level'),
       cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
     },
     {
       key: 'coverage',
-      title: 'Coverage',
+      title: words('column.coverage'),
       align: 'end',
       sortValue: ({ coverage }) => coverage,
       cell: ({ coverage, questions }) => (questions === 0 ? '–' : percent(coverage)),
     },
     {
       key: 'counts',
-      title: 'In overall',
-      cell: ({ coverage, score }) => (score !== null && coverage >= COUNTS_FROM_COVERAGE ? 'Yes' : 'No'),
+      title: words('column.inOverall'),
+      cell: ({ coverage, score }) => words(score !== null && coverage >= COUNTS_FROM_COVERAGE ? 'yes' : 'no'),
     },
   ]
 }
@@ -101,8 +100,13 @@ function summaryOf(audits: readonly ScorecardOverview[], { number }: Format): st
     .flatMap(({ title, score }) => (score === null ? [] : [{ title, score }]))
     .toSorted((one, other) => other.score - one.score)
   const [best, worst] = [scored[0], scored.at(-1)]
-  if (!best || !worst) return `${TITLE}: no scores yet.`
-  const words = ({ title, score }: typeof best) => `${title} with ${number(score, ONE_DIGIT)}`
-  const counts = `${number(scored.length)} of ${number(audits.length)} scored`
-  return `${TITLE}, ${counts}, rings from 0 to 100. Highest: ${words(best)}. Lowest: ${words(worst)}.`
+  if (!best || !worst) return words('figure.audits.none')
+  return words('figure.audits.summary', {
+    scored: number(scored.length),
+    all: number(audits.length),
+    best: best.title,
+    bestScore: number(best.score, ONE_DIGIT),
+    worst: worst.title,
+    worstScore: number(worst.score, ONE_DIGIT),
+  })
 }

@@ -17,6 +17,7 @@ import { useBreadcrumbs } from './use-breadcrumbs.ts'
 import { useOverview } from './use-overview.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 import sheet from './result.css?sheet'
+import { words } from './words/words.ts'
 
 /** All audits of a brand in one picture. */
 export function Summary({
@@ -31,24 +32,24 @@ export function Summary({
   const { context, route } = useMiniApp()
   useSheet(sheet)
   const { data, error, loading, reload } = useOverview(api, client, brandId)
-  useBreadcrumbs('Summary')
+  useBreadcrumbs(words('summary.title'))
   useTitleFocus()
-  const brand = context.workspace?.id === brandId ? context.workspace.name : 'This brand'
+  const brand = context.workspace?.id === brandId ? context.workspace.name : null
   const failed = error && { problem: error, onRetry: reload, busy: loading }
   return (
     <>
       {failed && data && <MayBeOld {...failed} />}
       <div className="os-page">
         <PageHeader
-          title="Summary"
-          subtitle={`${brand} across all audits.`}
+          title={words('summary.title')}
+          subtitle={brand === null ? words('summary.leadUnnamed') : words('summary.lead', { brand })}
           actions={
             <OfferedLink
-              command={{ id: 'see-all-audits', title: 'See all audits', hint: 'Scorecards' }}
+              command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
               look="secondary"
               to={route.basePath}
             >
-              See all audits
+              {words('action.allAudits')}
             </OfferedLink>
           }
         />
@@ -57,7 +58,7 @@ export function Summary({
         ) : failed ? (
           <ErrorState {...failed} />
         ) : (
-          <Skeleton label="Loading the summary" lines={[100, 100]} lineHeight={12} />
+          <Skeleton label={words('summary.loading')} lines={[100, 100]} lineHeight={12} />
         )}
       </div>
     </>
@@ -70,14 +71,14 @@ function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
     return (
       <EmptyState
         icon={ChartPie}
-        title="No scores yet"
+        title={words('summary.none.title')}
         action={
           <Link look="primary" to={basePath}>
-            Choose an audit
+            {words('action.chooseAudit')}
           </Link>
         }
       >
-        The first answered audit draws the first spoke here.
+        {words('summary.none.text')}
       </EmptyState>
     )
   }

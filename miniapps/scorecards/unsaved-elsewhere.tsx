@@ -2,26 +2,21 @@ import { questionAt } from '../domain/scorecards/run-answers.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { type UnsavedDocument, UnsavedNotes } from '../kit/document/unsaved-notes.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { useFormat } from '../kit/words/format.ts'
 import { auditPath, type Place } from './place.ts'
+import { words } from './words/words.ts'
 
 /** Answers of other screens that are not saved, and the way back to them. The shell asks before they are left behind. */
 export function UnsavedElsewhere({ client, place }: { client: DocumentClient; place: Place }) {
   const { basePath } = useMiniApp().route
-  const { number } = useFormat()
   return (
     <UnsavedNotes
       client={client}
       shows={(unsaved) => showsOwn(place, basePath, unsaved)}
       sentence={(unsaved) => {
-        const count = questionsOf(unsaved).size
-        const what = `${number(count)} ${count === 1 ? 'answer' : 'answers'} of ${unsaved.title}`
-        const is = count === 1 ? ['is', 'was'] : ['are', 'were']
+        const values = { count: questionsOf(unsaved).size, title: unsaved.title }
         return {
-          count,
-          words: unsaved.isLate
-            ? `${what} ${is[1]} not saved before the audit was submitted.`
-            : `${what} ${is[0]} not saved.`,
+          count: values.count,
+          words: words(unsaved.isLate ? 'elsewhere.late' : 'elsewhere.unsaved', values),
         }
       }}
       linkTo={(unsaved) => {

@@ -3,6 +3,7 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { isUnsaved } from './entry.ts'
 import { SPEAKS_AFTER_MILLIS } from './limits.ts'
 import type { Entries } from './standing.ts'
+import { words } from './words/words.ts'
 
 /** Says when answers of an audit could not be saved and when all of them are again; single saves stay silent. */
 export function useSaveAnnouncements(entries: Entries): void {
@@ -17,10 +18,9 @@ export function useSaveAnnouncements(entries: Entries): void {
   const unsaved = Object.values(entries).some(isUnsaved)
   useEffect(() => {
     if (pending || !arrived) return
-    if (failed > before.current)
-      portal.announce(failed === 1 ? 'One answer is not saved.' : `${failed} answers are not saved.`)
+    if (failed > before.current) portal.announce(words('save.failed', { count: failed }))
     before.current = failed
-    if (troubled.current && !unsaved) portal.announce('All answers of this audit are saved.')
+    if (troubled.current && !unsaved) portal.announce(words('save.allOfAudit'))
     troubled.current = unsaved && (troubled.current || failed > 0)
   }, [arrived, failed, pending, unsaved, portal])
 }
