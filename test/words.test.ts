@@ -20,6 +20,7 @@ const MOVED = [
   'miniapps/framed',
   'miniapps/kit/bridge',
   'miniapps/scorecards',
+  'miniapps/kit/document',
   ...APPS.filter((app) => existsSync(`${app}/screens`)),
 ]
 

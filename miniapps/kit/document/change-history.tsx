@@ -10,6 +10,7 @@ import { Skeleton } from '../controls/skeleton.tsx'
 import { useFormat } from '../words/format.ts'
 import type { DocumentClient } from './document-client.ts'
 import type { OpenDocument } from './open-document.ts'
+import { words } from './words/words.ts'
 
 export interface ChangeHistoryProps<Facts> {
   client: DocumentClient
@@ -27,9 +28,9 @@ export function ChangeHistory<Facts>(props: ChangeHistoryProps<Facts>) {
   return (
     <>
       <Button icon={History} onClick={() => setOpen(true)}>
-        Changes
+        {words('history.open')}
       </Button>
-      <Dialog open={open} onClose={close} title="Who changed what" size="l">
+      <Dialog open={open} onClose={close} title={words('history.title')} size="l">
         <PastChanges {...props} />
       </Dialog>
     </>
@@ -49,8 +50,8 @@ function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistory
     setBefore(changes.at(-1)!.version)
   }
   if (error && !changes.length) return <ErrorState problem={error} onRetry={reload} busy={loading} />
-  if (!data && !changes.length) return <Skeleton label="Loading changes" lines={[90, 70, 80, 60]} />
-  if (!shown.length) return <p className="os-muted">Nothing has been changed yet.</p>
+  if (!data && !changes.length) return <Skeleton label={words('history.loading')} lines={[90, 70, 80, 60]} />
+  if (!shown.length) return <p className="os-muted">{words('history.none')}</p>
   return (
     <>
       <ol className="past-changes">
@@ -60,7 +61,7 @@ function PastChanges<Facts>({ client, document, nameOf, wordsOf }: ChangeHistory
       </ol>
       {(data?.length ?? 0) > 0 && changes.at(-1)!.version > 1 && (
         <Button variant="quiet" size="s" busy={loading} onClick={more}>
-          Show earlier changes
+          {words('history.earlier')}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Somebody } from '../../domain/document/wire.ts'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
 import { Button } from '../controls/button.tsx'
 import { useFormat } from '../words/format.ts'
+import { words } from './words/words.ts'
 
 export interface ConflictChoiceProps {
   /** Who stored the other value, and when; nobody is named where they emptied a field that nobody had filled. */
@@ -20,22 +21,26 @@ export function ConflictChoice({ by, at, theirs, mine, passesFocusTo, onChoose }
   const { dateTime } = useFormat()
   const choice = useRef<HTMLDivElement>(null)
   useFocusPassedOn(choice, passesFocusTo)
-  const name = by?.name ?? 'Somebody else'
+  const name = by?.name
   return (
     <div className="conflict os-notice" data-tone="warning" ref={choice}>
       <p>
-        {name} saved another answer{at && ` on ${dateTime(at)}`}. Nothing is overwritten until you choose.
+        {name === undefined
+          ? words('conflict.savedUnnamed')
+          : words('conflict.saved', { name, at: dateTime(at) })}
       </p>
       <div className="conflict-answers">
         <div className="conflict-answer">
-          <h4 className="os-label">Answer of {name}</h4>
+          <h4 className="os-label">
+            {name === undefined ? words('conflict.answerUnnamed') : words('conflict.answerOf', { name })}
+          </h4>
           {theirs}
-          <Button onClick={() => onChoose('theirs')}>Take this answer</Button>
+          <Button onClick={() => onChoose('theirs')}>{words('conflict.take')}</Button>
         </div>
         <div className="conflict-answer">
-          <h4 className="os-label">Your answer</h4>
+          <h4 className="os-label">{words('conflict.yours')}</h4>
           {mine}
-          <Button onClick={() => onChoose('mine')}>Keep mine</Button>
+          <Button onClick={() => onChoose('mine')}>{words('conflict.keep')}</Button>
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
 import { LongWords } from './long-words.tsx'
+import { words } from './words/words.ts'
 
 /** A value that can no longer be stored. */
 export interface NotSent {
@@ -16,12 +17,10 @@ export interface NotSent {
   text: string
 }
 
-const COPIED = 'Copied'
-
 /** One value that came too late: to read, to copy, to let go of; what was not copied only after a question. */
-export function NotSentItem({ name, words, text, onLetGo }: NotSent & { onLetGo(): void }) {
+export function NotSentItem({ name, words: value, text, onLetGo }: NotSent & { onLetGo(): void }) {
   const item = useRef<HTMLLIElement>(null)
-  const [copied, setCopied] = useState('')
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>()
   const [asking, setAsking] = useState(false)
   useFocusPassedOn(item, '.not-sent')
   const close = useCallback(() => setAsking(false), [])
@@ -32,47 +31,52 @@ export function NotSentItem({ name, words, text, onLetGo }: NotSent & { onLetGo(
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(COPIED)
+      setCopied('copied')
     } catch {
-      setCopied('Your browser did not allow copying. Select the text instead.') // no permission, or not a secure page
+      setCopied('notCopied') // no permission, or not a secure page
     }
   }
   return (
     <li ref={item} className="not-sent-item">
       <h3 className="os-label">{name}</h3>
-      {words && <p>{words}</p>}
+      {value && <p>{value}</p>}
       <LongWords text={text} />
       <div className="os-row">
         {text !== '' && (
-          <Button size="s" icon={Copy} aria-label={`Copy text: ${name}`} onClick={() => void copy()}>
-            Copy text
+          <Button
+            size="s"
+            icon={Copy}
+            aria-label={words('letGo.copyOf', { name })}
+            onClick={() => void copy()}
+          >
+            {words('letGo.copy')}
           </Button>
         )}
         <Button
           size="s"
-          aria-label={`Let go: ${name}`}
-          onClick={() => (copied === COPIED ? onLetGo() : setAsking(true))}
+          aria-label={words('letGo.actionOf', { name })}
+          onClick={() => (copied === 'copied' ? onLetGo() : setAsking(true))}
         >
-          Let go
+          {words('letGo.action')}
         </Button>
         <span role="status" className="os-muted">
-          {copied}
+          {copied && words(`letGo.${copied}`)}
         </span>
       </div>
       <Dialog
         open={asking}
         onClose={close}
-        title="Let go of this answer?"
+        title={words('letGo.title')}
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{words('action.cancel')}</Button>
             <Button variant="danger" onClick={confirm}>
-              Let go
+              {words('letGo.action')}
             </Button>
           </>
         }
       >
-        <p>It is kept nowhere else and cannot be brought back.</p>
+        <p>{words('letGo.text')}</p>
       </Dialog>
     </li>
   )

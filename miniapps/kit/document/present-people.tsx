@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { useFormat } from '../words/format.ts'
 import type { OpenDocument } from './open-document.ts'
+import { words } from './words/words.ts'
 
 const SHOWN = 4
 
@@ -29,7 +30,7 @@ export function PresentPeople<Facts>({ document }: { document: OpenDocument<Fact
             )}
           </span>
           <span className="os-muted">
-            {list(names.slice(0, SHOWN))} {others.length === 1 ? 'is' : 'are'} here too
+            {words('present', { names: list(names.slice(0, SHOWN)), count: others.length })}
           </span>
         </>
       )}
@@ -38,8 +39,8 @@ export function PresentPeople<Facts>({ document }: { document: OpenDocument<Fact
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.charAt(0).toUpperCase())
+  const parts = name.trim().split(/\s+/)
+  return [parts[0], parts.length > 1 ? parts.at(-1) : '']
+    .map((part) => part?.charAt(0).toUpperCase())
     .join('')
 }

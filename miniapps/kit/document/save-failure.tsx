@@ -4,14 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { Icon } from '../controls/icon.tsx'
 import { useFocusPassedOn } from '../bridge/use-focus-passed-on.ts'
 import type { FailureCause } from './failure.ts'
-
-const WORDS: Record<FailureCause, string> = {
-  offline: 'You are offline. Your answer is kept here and saved as soon as the connection is back.',
-  unreachable: 'The server could not be reached. Your answer is kept here; saving is tried again by itself.',
-  server: 'The server could not save this. Your answer is kept here; saving is tried again by itself.',
-  'signed-out': 'Your sign-in has ended. Your answer is kept here and saved after you have signed in again.',
-  refused: 'The server did not take this answer. It is kept here.',
-}
+import { words } from './words/words.ts'
 
 export interface SaveFailureProps {
   cause: FailureCause
@@ -31,11 +24,11 @@ export function SaveFailure({ cause, detail, busy, passesFocusTo, onRetry }: Sav
     <div className="os-notice save-failure" data-tone="warning" ref={notice}>
       <Icon of={TriangleAlert} />
       <p>
-        {WORDS[cause]}
+        {words(`failure.${cause}`)}
         {cause === 'refused' && detail && ` ${detail}`}
       </p>
       <Button size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
-        Try again
+        {words('action.tryAgain')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, LoaderCircle, PencilLine, type IconNode } fro
 import { Icon } from '../controls/icon.tsx'
 import { useFormat, type Format } from '../words/format.ts'
 import type { FieldState, FieldView } from './field-view.ts'
+import { words } from './words/words.ts'
 
 const ICONS: Record<Exclude<FieldState, 'untouched'>, IconNode> = {
   waiting: PencilLine,
@@ -38,18 +39,20 @@ export function SaveLine({ state, by, at, me }: SaveLineProps) {
 function wordsOf(state: Exclude<FieldState, 'untouched'>, at: string | undefined, format: Format): string {
   switch (state) {
     case 'waiting':
-      return 'Not saved yet'
+      return words('save.waiting')
     case 'saving':
-      return 'Saving…'
+      return words('save.saving')
     case 'saved':
-      return isToday(at) ? `Saved at ${format.time(at)}` : `Saved on ${format.date(at)}`
+      return isToday(at)
+        ? words('save.savedAt', { time: format.time(at) })
+        : words('save.savedOn', { date: format.date(at) })
     case 'invalid':
-      return 'Not complete, not saved'
+      return words('save.invalid')
     case 'failed':
     case 'closed':
-      return 'Not saved'
+      return words('save.failed')
     case 'conflict':
-      return 'Two answers'
+      return words('save.conflict')
   }
 }
 

@@ -5,6 +5,7 @@ import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { isLetterKey } from '../bridge/is-letter-key.ts'
 import { Button } from '../controls/button.tsx'
 import type { OpenDocument } from './open-document.ts'
+import { words } from './words/words.ts'
 
 interface UndoButtonsProps<Facts> {
   document: OpenDocument<Facts>
@@ -19,12 +20,12 @@ export function UndoButtons<Facts>({ document, onStep }: UndoButtonsProps<Facts>
   const step = (kind: 'undo' | 'redo') => {
     const paths = document[kind]()
     if (!paths.length) return
-    portal.announce(kind === 'undo' ? 'Undone' : 'Done again')
+    portal.announce(words(kind === 'undo' ? 'undo.undone' : 'undo.redone'))
     onStep?.(paths)
   }
   useUndoKeys(step)
   return (
-    <span className="undo-buttons" role="group" aria-label="Undo and redo">
+    <span className="undo-buttons" role="group" aria-label={words('undo.group')}>
       <Button
         variant="quiet"
         icon={Undo2}
@@ -33,7 +34,7 @@ export function UndoButtons<Facts>({ document, onStep }: UndoButtonsProps<Facts>
         aria-keyshortcuts="Control+Z"
         onClick={() => step('undo')}
       >
-        Undo (Ctrl+Z)
+        {words('undo.undo')}
       </Button>
       <Button
         variant="quiet"
@@ -43,7 +44,7 @@ export function UndoButtons<Facts>({ document, onStep }: UndoButtonsProps<Facts>
         aria-keyshortcuts="Control+Shift+Z"
         onClick={() => step('redo')}
       >
-        Redo (Ctrl+Shift+Z)
+        {words('undo.redo')}
       </Button>
     </span>
   )

@@ -7,6 +7,7 @@ import type { DocumentClient } from './document-client.ts'
 import { groupEntries } from './group-entries.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { useSendFailure, useUnsaved } from './use-document.ts'
+import { words } from './words/words.ts'
 
 export interface UnsavedDocument {
   document: string
@@ -37,19 +38,19 @@ export function UnsavedNotes({ client, shows, sentence, linkTo }: UnsavedNotesPr
   )
   const told = useRef(false)
   useEffect(() => {
-    if (told.current && entries.length === 0) portal.announce('All answers are saved.')
+    if (told.current && entries.length === 0) portal.announce(words('elsewhere.allSaved'))
     told.current = notes.length > 0
   }, [notes.length, entries.length, portal])
   // A region of its own, which is always there: the shell's is about to say where the person has come to.
   return (
     <div className="unsaved-notes" role="status">
       {notes.map((unsaved) => {
-        const { count, words } = sentence(unsaved)
+        const said = sentence(unsaved)
         return (
           <p key={`${unsaved.document} ${unsaved.isLate}`} className="os-notice" data-tone="warning">
             <Icon of={CircleAlert} />
             <span>
-              {words} <Link to={linkTo(unsaved)}>Go to {count === 1 ? 'it' : 'them'}</Link>
+              {said.words} <Link to={linkTo(unsaved)}>{words('elsewhere.goTo', { count: said.count })}</Link>
             </span>
           </p>
         )
