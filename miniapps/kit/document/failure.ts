@@ -1,11 +1,12 @@
 import { RequestError } from '../bridge/request-json.ts'
+import { loadedRefusalText } from '../words/problems/load-refusal-text.ts'
 
 /** Why something could not be sent. */
 export type FailureCause = 'offline' | 'unreachable' | 'server' | 'signed-out' | 'refused'
 
 export interface Failure {
   cause: FailureCause
-  /** The server's own words, '' where it had none. */
+  /** What the server said, in the language of that moment: it is kept with the value. '' where it said nothing. */
   detail: string
 }
 
@@ -13,7 +14,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError))
     return { cause: isOnline() === false ? 'offline' : 'unreachable', detail: '' }
   const { status, problem } = error
-  const detail = problem?.errors?.[0]?.message ?? problem?.detail ?? ''
+  const detail = problem?.errors?.[0]?.message ?? (problem && loadedRefusalText(problem)) ?? ''
   if (status === 401) return { cause: 'signed-out', detail }
   const passes = status >= 500 || status === 408 || status === 429
   return { cause: passes ? 'server' : 'refused', detail }
