@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { Search, X } from 'lucide'
 import { brandLabel } from '../../shell/contract/brand-label.ts'
-import { closedBrand } from '../../shell/contract/closed-brand.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
 import { Button } from '../kit/controls/button.tsx'
@@ -49,7 +48,10 @@ export function BrandSearch({
   const choose = (brand: Workspace, isClosed: boolean) => {
     if (!isClosed) return onChoose(brand)
     onCancel()
-    open('explanation', { title: brandLabel(brand), why: closedBrand(brand) })
+    open('explanation', {
+      title: brandLabel(brand),
+      why: words('brands.closedWhy', { brand: brandLabel(brand) }),
+    })
   }
   const press = (event: KeyboardEvent) => {
     const next = optionAfter(event.key, active, count)

@@ -5,12 +5,17 @@ import type { Manifest, Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
 import { filesOf } from './files-of.ts'
 
+/** The shell asks for these words once somebody is signed in. */
+const SIGNED_IN_WORDS = /\/words-ui-/
+
 /** What a browser loads step by step: script entries, by their place in the sources, and other files of the build. */
 interface Stage {
   name: string
   entries: readonly string[]
   files: readonly string[]
   limitBytes: number
+  /** Files that its entries ask for later. */
+  later?: RegExp
 }
 
 const STAGES: readonly Stage[] = [
@@ -18,6 +23,7 @@ const STAGES: readonly Stage[] = [
     name: 'before sign-in, on /login',
     entries: ['index.html', 'miniapps/login/index.ts'],
     files: ['index.html', 'themes/choreograph.css'],
+    later: SIGNED_IN_WORDS,
     limitBytes: 62_000,
   },
   {
@@ -58,9 +64,9 @@ export function stages(
   language: Language = 'en',
 ): Verdict[] {
   const loaded = new Set<string>()
-  return STAGES.map(({ name, entries, files, limitBytes }) => {
+  return STAGES.map(({ name, entries, files, limitBytes, later }) => {
     const added = [...filesOf(manifest, entries, true, language), ...files].filter(
-      (file) => !loaded.has(file),
+      (file) => !loaded.has(file) && !later?.test(file),
     )
     for (const file of added) loaded.add(file)
     return { name, limitBytes, files: added, bytes: sum(added, sizeOf) }

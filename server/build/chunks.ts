@@ -4,7 +4,13 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const BEFORE_SIGN_IN = ['/index.html', '/miniapps/login/index.ts']
 const SIGNED_IN = ['/miniapps/header/index.ts', '/miniapps/you-page/index.ts']
 const WORDS_BEFORE_SIGN_IN = ['shell', 'miniapps/login']
-const WORDS_OF_SIGNED_IN = ['elements', 'miniapps/kit', 'miniapps/header', 'miniapps/you-page']
+const WORDS_OF_SIGNED_IN = [
+  'shell/words/signed-in',
+  'elements',
+  'miniapps/kit',
+  'miniapps/header',
+  'miniapps/you-page',
+]
 const HELPERS = 'bundlerHelpers'
 const RUNTIME = /^(?<body>[\s\S]*)export\s*\{(?<names>[^}]*)\};?\s*$/
 

@@ -1,13 +1,14 @@
 import { CONFIG } from '../config/environment.ts'
 import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import { hasLivePanel, tenantOf } from '../config/tenants.ts'
-import { closedBrand } from '../contract/closed-brand.ts'
+import { brandLabel } from '../contract/brand-label.ts'
 import type { Workspace } from '../contract/entities.ts'
 import type { DenialDetails } from '../contract/denial.ts'
 import { spellings } from '../contract/holds.ts'
 import { $marketAccounts, marketHolds } from '../stores/markets.ts'
 import { $agency, accountHolds, agencyHolds } from '../stores/permissions.ts'
 import { $tenant } from '../stores/tenant.ts'
+import { words } from '../words/signed-in/words/words.ts'
 
 /** A rule's no: in words for people, and what exactly was looked for. Guards and menus ask the same rules. */
 export interface Refusal {
@@ -26,7 +27,7 @@ export function permissionRule(permission: string | undefined): Ruling {
   if (!permission || agencyHolds(permission)) return null
   const account = $agency.get()?.azId
   return {
-    because: `Your account at ${$tenant.get().name} does not have the permission ${permission}. An administrator of the agency can give it to you.`,
+    because: words('denied.permission', { tenant: $tenant.get().name, permission }),
     details: { rule: 'permission', permissions: lookedFor(permission), ...(account && { account }) },
   }
 }
@@ -37,7 +38,9 @@ export function marketPermissionRule(permission: string | undefined, brand: Work
   if (!permission || (market && marketHolds(market.code, permission))) return null
   const account = market && $marketAccounts.get().get(market.code)
   return {
-    because: `Your account does not have the permission ${permission} in ${market?.name ?? 'a market'}. An administrator of that market can give it to you.`,
+    because: market
+      ? words('denied.inMarket', { permission, market: market.name })
+      : words('denied.inAMarket', { permission }),
     details: {
       rule: 'permission',
       permissions: lookedFor(permission),
@@ -53,8 +56,8 @@ export function workspaceAccessRule(brand: Workspace | undefined): Ruling {
   return {
     because:
       brand?.type === 'BRAND'
-        ? closedBrand(brand)
-        : 'That brand does not exist, or you have no access to it. Whoever leads the brand’s team can add you.',
+        ? words('denied.closedBrand', { brand: brandLabel(brand) })
+        : words('denied.unknownBrand'),
     details: {
       rule: 'workspace-access',
       permissions: lookedFor(WORKSPACE_ACCESS),
@@ -65,20 +68,18 @@ export function workspaceAccessRule(brand: Workspace | undefined): Ruling {
 
 /** Spec section 2: something that works on a brand needs one. */
 export function brandRule(brand: Workspace | undefined): Ruling {
-  return brand
-    ? null
-    : { because: 'This works on a brand, and no brand is shared with you yet.', details: { rule: 'brand' } }
+  return brand ? null : { because: words('denied.noBrand'), details: { rule: 'brand' } }
 }
 
 export function tenantRule(tenants: readonly string[] | undefined): Ruling {
   if (!tenants || tenants.includes($tenant.get().code)) return null
   const names = tenants.map((code) => tenantOf(code).name).join(', ')
-  return { because: `This is part of ${names} only.`, details: { rule: 'tenant' } }
+  return { because: words('denied.tenant', { names }), details: { rule: 'tenant' } }
 }
 
 export function livePanelRule(): Ruling {
   const { code, name } = $tenant.get()
   return hasLivePanel(code)
     ? null
-    : { because: `This works on a live panel, and ${name} has none.`, details: { rule: 'live-panel' } }
+    : { because: words('denied.livePanel', { tenant: name }), details: { rule: 'live-panel' } }
 }

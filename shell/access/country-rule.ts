@@ -1,5 +1,6 @@
 import { CAAS_COUNTRIES } from '../config/caas-countries.ts'
 import type { Workspace } from '../contract/entities.ts'
+import { words } from '../words/signed-in/words/words.ts'
 import type { Ruling } from './access-rules.ts'
 
 /** Spec sections 2 and 3: the country table says where audience-as-a-service is available; other countries are not eligible. */
@@ -7,7 +8,7 @@ export function countryRule(brand: Workspace | undefined, rule: 'country' | 'caa
   const country = brand?.country
   if (country && CAAS_COUNTRIES.has(country.code)) return null
   return {
-    because: `Audience services are not offered in ${country?.name ?? 'the country of this brand'}. They open for brands in other countries.`,
+    because: country ? words('denied.country', { country: country.name }) : words('denied.anyCountry'),
     details: { rule, ...(country && { market: country.code }) },
   }
 }

@@ -6,16 +6,7 @@ import { traceRefusedVisit } from '../stores/refused-visits.ts'
 import { denialOf } from './denial-of.ts'
 import { $agency } from '../stores/permissions.ts'
 import { $tenant } from '../stores/tenant.ts'
-
-/** As the trace tells them, also to somebody who was let in since; the page that says why has more words. */
-const BECAUSE: Record<AccessStateReason, string> = {
-  NO_AGENCIES: 'Your account was in no agency.',
-  NO_AGENCY: 'Your account did not belong to {tenant}.',
-  NO_PERMISSIONS: 'Your account had no permissions at {tenant}.',
-  NO_AGENCIES_ACCESS: 'None of your agencies was open to you.',
-  NO_AGENCY_ACCESS: '{tenant} was not open to you.',
-  NO_WORKSPACES: 'No brand at {tenant} was shared with you.',
-}
+import { words } from '../words/signed-in/words/words.ts'
 
 /** Somebody who is signed in is not let in: the page that says why is told the reason, and the decision leaves a trace. */
 export function refuseAccess(reason: AccessStateReason, asked: string): void {
@@ -25,11 +16,12 @@ export function refuseAccess(reason: AccessStateReason, asked: string): void {
   setAccessState(reason, denial.details)
 }
 
+/** As the trace tells it, also to somebody who was let in since; the page that says why has more words. */
 function accessRefusal(reason: AccessStateReason): Refusal {
   const account = $agency.get()?.azId
   const asksPermission = reason === 'NO_AGENCY_ACCESS' || reason === 'NO_AGENCIES_ACCESS'
   return {
-    because: BECAUSE[reason].replace('{tenant}', $tenant.get().name),
+    because: words(`refused.${reason}`, { tenant: $tenant.get().name }),
     details: {
       rule: reason,
       ...(asksPermission && { permissions: lookedFor(AGENCY_ACCESS) }),

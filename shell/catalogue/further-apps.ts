@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { getJson, MalformedAnswerError } from '../api/http.ts'
 import { completeConfiguredApps, CONFIG, configuredApps } from '../config/environment.ts'
 import { notify } from '../stores/notices.ts'
+import { words } from '../words/signed-in/words/words.ts'
 import { SharedLoad } from '../stores/kit/shared-load.ts'
 
 /** Mini-apps by configuration that this page began without: they come when asked for. Undefined: all are here. */
@@ -47,8 +48,8 @@ function tell(error: unknown): void {
   notify(
     {
       kind: 'warning',
-      text: 'Some apps could not be loaded into the menus. Everything else works.',
-      action: { label: 'Try again', run: loadOrTell },
+      text: words('apps.missing'),
+      action: { label: words('tryAgain'), run: loadOrTell },
     },
     'page',
   )

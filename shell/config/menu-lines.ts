@@ -6,7 +6,7 @@ import type { Permission } from './permissions.ts'
 /** A menu entry before it is known who looks at it. Unmet conditions hide it, but for a missing live panel or brand, which disable it. */
 export interface MenuLine
   extends
-    Pick<MenuItem, 'title' | 'path' | 'external' | 'breadcrumbTitle' | 'why'>,
+    Pick<MenuItem, 'title' | 'path' | 'external' | 'breadcrumbTitle'>,
     Pick<AppMenuLine, 'livePanel' | 'caas' | 'later'>,
     Pick<Needs, 'marketPermission' | 'tenants'> {
   /** Key of the mini-app behind it: marked while that is not built. */
@@ -14,6 +14,8 @@ export interface MenuLine
   /** Held by the agency's account, prefixed or bare; of several all are needed. */
   permission?: Permission | (string & {}) | readonly string[]
   disabled?: boolean
+  /** Why it is disabled for everybody, by the name of the words for it. */
+  why?: 'feedbackElsewhere' | 'noFeedback'
   hidden?: boolean
   items?: readonly MenuLine[]
   /** What joins the group by configuration, after its items. */

@@ -168,14 +168,10 @@ export const AVATAR_MENU: readonly MenuLine[] = [
     title: 'Feedback',
     disabled: true,
     get why() {
-      return CONFIG.feedback ? FEEDBACK_ELSEWHERE : NO_FEEDBACK
+      return CONFIG.feedback ? 'feedbackElsewhere' : 'noFeedback'
     },
   },
 ]
-
-const FEEDBACK_ELSEWHERE =
-  'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.'
-const NO_FEEDBACK = 'Feedback cannot be sent from here yet. Tell your agency’s support instead.'
 
 const CATEGORIES = ['Plan', 'Audiences', 'Unlock', 'Activate', 'Connect', 'Manage', 'Developers']
 

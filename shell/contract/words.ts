@@ -38,17 +38,37 @@ export function languageOf(tag: string): Language | undefined {
 /** The language that words are drawn in now. */
 export const shownLanguage = (): Language => shown
 
+/** Words that the first page does without. */
+export interface LaterWords<Key extends string> extends Words<Key> {
+  /** They are needed from now on. */
+  begin(): void
+}
+
 /** Registers a room: its catalogue loads at once, where the language is known. All rooms change language together. */
 export function createWords<Key extends string>(load: Load): Words<Key> {
+  const [words, begin] = roomOf<Key>(load)
+  begin().catch(() => {}) // whoever waits for it is told by wordsReady
+  return words
+}
+
+/** A room whose catalogue loads no earlier than somebody says so. */
+export function createLaterWords<Key extends string>(load: Load): LaterWords<Key> {
+  const [words, begin] = roomOf<Key>(load)
+  return Object.assign(words, { begin: () => void begin().then(tell, () => {}) })
+}
+
+function roomOf<Key extends string>(load: Load): [Words<Key>, begin: () => Promise<void>] {
   const room: Room = { load, catalogues: new Map() }
-  rooms.add(room)
-  if (wanted) bring(room, wanted).catch(() => {}) // whoever waits for it is told by wordsReady
+  const begin = async () => {
+    rooms.add(room)
+    if (wanted) await bring(room, wanted)
+  }
   const messageOf = (key: Key) => disguise(room.catalogues.get(shown)?.[key] ?? key)
   const words = (key: Key, values?: Record<string, string | number>) =>
     format(messageOf(key), shown, values, OPTIONS) as string
   const rich = <Part>(key: Key, values: FormatValues<Part>) =>
     [format(messageOf(key), shown, values, OPTIONS)].flat() as (string | Part)[]
-  return Object.assign(words, { rich })
+  return [Object.assign(words, { rich }), begin]
 }
 
 /** Waits for words that have been asked for and are not there; undefined when all are. @throws when a room's cannot be had */

@@ -10,6 +10,7 @@ import { goTo } from '../stores/destination.ts'
 import { $place, stayHere } from '../stores/place.ts'
 import { notify } from '../stores/notices.ts'
 import { $workspace, $workspacesById } from '../stores/workspaces.ts'
+import { words } from '../words/signed-in/words/words.ts'
 
 /**
  * Asks for another brand to be the current one: the same place under it where the menus lead there, for each brand has
@@ -44,6 +45,9 @@ function refuse(tell: () => void): 'refused' {
 
 /** The brands here are those of the sign-in; a mini-app that asks the server itself may know a newer one. */
 function tellNew(): void {
-  const text = 'That brand is new to this page. Reload the page to work on it; what you have saved is safe.'
-  notify({ kind: 'warning', text, action: { label: 'Reload the page', run: () => location.reload() } })
+  notify({
+    kind: 'warning',
+    text: words('brand.new'),
+    action: { label: words('reload'), run: () => location.reload() },
+  })
 }

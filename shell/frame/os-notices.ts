@@ -2,6 +2,8 @@ import { LitElement, css, html, type PropertyValues } from 'lit'
 import { StoreController } from './store-controller.ts'
 import { repeat } from 'lit/directives/repeat.js'
 import { $notices, dismissNotice, type ShownNotice } from '../stores/notices.ts'
+import { WordsController } from '../contract/words-controller.ts'
+import { words } from '../words/words.ts'
 import { controls } from './controls.ts'
 
 /** Long enough to read; an error and a notice with something to do stay until they are answered. */
@@ -51,6 +53,7 @@ export class OsNotices extends LitElement {
 
   constructor() {
     super()
+    this.addController(new WordsController(this))
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
       this.addEventListener(type, () => this.#count())
   }
@@ -121,7 +124,7 @@ export class OsNotices extends LitElement {
         <p>${text}</p>
         <span class="actions">
           ${choices.map(({ label, run }) => html`<button class="action" @click=${choose(run)}>${label}</button>`)}
-          <button class="dismiss" aria-label="Dismiss: ${text}" @click=${() => dismissNotice(id)}>Dismiss</button>
+          <button class="dismiss" aria-label=${words('dismissThis', { text })} @click=${() => dismissNotice(id)}>${words('dismiss')}</button>
         </span>
       </div>
     `

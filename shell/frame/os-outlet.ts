@@ -12,6 +12,7 @@ import { onLayoutChange } from '../menus/layout.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
 import { here, soon, type Soon, type Steps } from '../stores/kit/soon.ts'
 import { Comeback } from './comeback.ts'
+import { WordsController } from '../contract/words-controller.ts'
 import { controls } from './controls.ts'
 import { Departures } from './departures.ts'
 import { propertiesFor, newsFor, tellPlace, type Current } from './outlet-properties.ts'
@@ -55,6 +56,7 @@ export class OsOutlet extends LitElement {
     super()
     this.main = false
     this.panel = ''
+    this.addController(new WordsController(this))
     this.#place.className = 'place'
     this.#place.addEventListener(MINIAPP_EVENT, (event) => this.#onWish(event))
   }

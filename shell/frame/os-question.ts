@@ -1,12 +1,8 @@
 import { LitElement, css, html } from 'lit'
+import { WordsController } from '../contract/words-controller.ts'
+import { words } from '../words/signed-in/words/words.ts'
 import { onSaved, questionIsShownBy, type Leaving } from '../navigation/leave-question.ts'
 import { controls } from './controls.ts'
-
-/** By what the person is about to do: title, and the button that does it. */
-const WORDS: Readonly<Record<Leaving, readonly [title: string, button: string]>> = {
-  leave: ['Leave with unsaved changes?', 'Leave anyway'],
-  'sign-out': ['Sign out with unsaved changes?', 'Sign out anyway'],
-}
 
 /** The one question the shell asks: leave unsaved work or stay. */
 export class OsQuestion extends LitElement {
@@ -36,6 +32,7 @@ export class OsQuestion extends LitElement {
   constructor() {
     super()
     this.leaving = 'leave'
+    this.addController(new WordsController(this))
   }
 
   override connectedCallback(): void {
@@ -49,14 +46,13 @@ export class OsQuestion extends LitElement {
   }
 
   override render() {
-    const [title, button] = WORDS[this.leaving]
     return html`
       <dialog aria-labelledby="question" aria-describedby="explanation" @close=${this.#onClose}>
-        <h2 id="question">${title}</h2>
-        <p id="explanation">Some changes have not reached the server yet. They are kept in this browser tab as a draft, but nobody else can see them.</p>
+        <h2 id="question">${words(`question.${this.leaving}`)}</h2>
+        <p id="explanation">${words('question.text')}</p>
         <form method="dialog" class="actions">
-          <button class="secondary" value="leave">${button}</button>
-          <button class="primary" value="stay" autofocus>Stay on this page</button>
+          <button class="secondary" value="leave">${words(`question.${this.leaving}.yes`)}</button>
+          <button class="primary" value="stay" autofocus>${words('question.stay')}</button>
         </form>
       </dialog>
     `

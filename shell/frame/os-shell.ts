@@ -9,6 +9,8 @@ import { sameValue } from '../stores/kit/same-value.ts'
 import { $session } from '../stores/session.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'
 import { $users } from '../stores/users.ts'
+import { WordsController } from '../contract/words-controller.ts'
+import { words } from '../words/words.ts'
 import { controls } from './controls.ts'
 import { navigation } from '../navigation/navigation.ts'
 import { LEAVE_PANEL } from './leave-panel.ts'
@@ -73,6 +75,11 @@ export class OsShell extends LitElement {
   #outlets: Readonly<Record<'header' | 'main', OsOutlet>> | undefined
   #stopListening: (() => void) | undefined
   readonly #tellSoon = oncePerTurn(() => this.#tellState())
+
+  constructor() {
+    super()
+    this.addController(new WordsController(this))
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -142,11 +149,11 @@ export class OsShell extends LitElement {
   override render() {
     const { page, isFirst, showsHeader } = this.#frame
     return html`
-      <nav aria-label="Skip"><button class="skip" @click=${this.#skip}>Skip to content</button></nav>
+      <nav aria-label=${words('skip')}><button class="skip" @click=${this.#skip}>${words('skipToContent')}</button></nav>
       ${this.#progress()}
       <os-outlet class="header" ?hidden=${!showsHeader}></os-outlet>
       <main id="main" tabindex="-1">
-        ${isFirst && this.#isSlow.value ? html`<p class="slow" role="status">Still loading. This takes longer than usual.</p>` : nothing}
+        ${isFirst && this.#isSlow.value ? html`<p class="slow" role="status">${words('stillLoading')}</p>` : nothing}
         <os-outlet class="main" main></os-outlet>
         ${page ? shellPage(page, this.#error.value) : nothing}
       </main>

@@ -3,6 +3,8 @@ import type { MiniAppEntry } from '../config/miniapps.ts'
 import { signOutUnlessStaying } from '../events/sign-out-unless-staying.ts'
 import { isOutOfReach } from '../lifecycle/load-module.ts'
 import { hasPageBefore } from '../navigation/history.ts'
+import { titleSaid } from '../words/signed-in/title-said.ts'
+import { words } from '../words/words.ts'
 import { leaving } from './leave-panel.ts'
 import type { Current } from './outlet-properties.ts'
 
@@ -25,10 +27,11 @@ export function panelOf(
 
 /** The shape of what comes. */
 function skeleton({ title, isLayout }: MiniAppEntry) {
-  if (isLayout) return html`<div class="bar" role="status"><span class="hidden">Loading ${title}</span></div>`
+  if (isLayout)
+    return html`<div class="bar" role="status"><span class="hidden">${words('loading', { title: titleSaid(title) })}</span></div>`
   return html`
     <div class="page skeleton" role="status">
-      <span class="hidden">Loading ${title}</span>
+      <span class="hidden">${words('loading', { title: titleSaid(title) })}</span>
       <div class="block title"></div>
       <div class="block line"></div>
       <div class="blocks"><div class="block"></div><div class="block"></div><div class="block"></div></div>
@@ -36,17 +39,17 @@ function skeleton({ title, isLayout }: MiniAppEntry) {
   `
 }
 
-const TO_YOUR_PAGE = html`<a class="button secondary" href="/you">Go to your page</a>`
+const toYourPage = () => html`<a class="button secondary" href="/you">${words('toYourPage')}</a>`
 
 function slowPanel(entry: MiniAppEntry, { retry, wait }: Actions) {
   const way = wayElsewhere(entry)
   return html`
     <section class="page panel" aria-labelledby="slow" role="status">
-      <h2 id="slow">${entry.title} is taking longer than usual</h2>
-      <p>Nothing is lost. You can go on waiting${way ? `, start it again, or ${way.words}` : ' or start it again'}.</p>
+      <h2 id="slow">${words('slow.title', { title: titleSaid(entry.title) })}</h2>
+      <p>${words(`slow.${way?.leads ?? 'stay'}`)}</p>
       <div class="actions">
-        <button class="primary" @click=${leaving(wait)}>Keep waiting</button>
-        <button class="secondary" @click=${leaving(retry)}>Try again</button>
+        <button class="primary" @click=${leaving(wait)}>${words('keepWaiting')}</button>
+        <button class="secondary" @click=${leaving(retry)}>${words('tryAgain')}</button>
         ${way?.action ?? nothing}
       </div>
     </section>
@@ -58,15 +61,15 @@ function wayElsewhere({ isLayout, key }: MiniAppEntry) {
   if (isLayout) return undefined
   if (hasPageBefore())
     return {
-      words: 'go back to where you were',
-      action: html`<button class="secondary" @click=${() => history.back()}>Go back</button>`,
-    }
-  return key === 'you-page' ? undefined : { words: 'go to your page', action: TO_YOUR_PAGE }
+      leads: 'back',
+      action: html`<button class="secondary" @click=${() => history.back()}>${words('goBack')}</button>`,
+    } as const
+  return key === 'you-page' ? undefined : ({ leads: 'home', action: toYourPage() } as const)
 }
 
 /** Rather home than back, where the same mini-app may have been. */
 function wayOut(entry: MiniAppEntry) {
-  return entry.isLayout || entry.key === 'you-page' ? wayElsewhere(entry)?.action : TO_YOUR_PAGE
+  return entry.isLayout || entry.key === 'you-page' ? wayElsewhere(entry)?.action : toYourPage()
 }
 
 /** A broken app says what broke, offers to try again, and the way back. */
@@ -74,15 +77,15 @@ function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: ()
   if (entry.key === 'header') return brokenHeader(retry)
   return html`
     <section class="page panel" aria-labelledby="broken" role="alert">
-      <h1 id="broken" tabindex="-1">${entry.title} could not be opened</h1>
-      <p>${isOutOfReach(failure) ? outOfReach() : 'The rest of the portal works, and what you saved is safe. Try again; if it keeps failing, tell support what stands under details.'}</p>
+      <h1 id="broken" tabindex="-1">${words('broken.title', { title: titleSaid(entry.title) })}</h1>
+      <p>${isOutOfReach(failure) ? outOfReach() : words('broken.text')}</p>
       <div class="actions">
-        <button class="primary" @click=${leaving(retry)}>Try again</button>
+        <button class="primary" @click=${leaving(retry)}>${words('tryAgain')}</button>
         ${wayOut(entry) ?? nothing}
       </div>
       <details>
-        <summary>Details</summary>
-        <p>${failure?.message ?? 'The mini-app was broken before.'}</p>
+        <summary>${words('details')}</summary>
+        <p>${failure?.message ?? words('broken.before')}</p>
       </details>
     </section>
   `
@@ -90,18 +93,16 @@ function brokenPanel(entry: MiniAppEntry, { failure }: Current['app'], retry: ()
 
 /** Without a connection nothing else that was not opened before works either. */
 function outOfReach(): string {
-  return navigator.onLine
-    ? 'Its server cannot be reached. What you saved is safe. It opens by itself when the server can be reached again; if that takes long, tell support what stands under details.'
-    : 'You are offline, and it has not been opened before. What you saved is safe. It opens by itself when the connection is back.'
+  return navigator.onLine ? words('broken.unreachable') : words('broken.offline')
 }
 
 function brokenHeader(retry: () => void) {
   return html`
     <div class="bar broken" role="alert">
-      <p>The header could not be loaded. The page below works.</p>
-      <button class="secondary" @click=${retry}>Try again</button>
-      <a class="button secondary" href="/you">Your page</a>
-      <button class="secondary" @click=${() => void signOutUnlessStaying()}>Sign out</button>
+      <p>${words('broken.header')}</p>
+      <button class="secondary" @click=${retry}>${words('tryAgain')}</button>
+      <a class="button secondary" href="/you">${words('yourPage')}</a>
+      <button class="secondary" @click=${() => void signOutUnlessStaying()}>${words('signOut')}</button>
     </div>
   `
 }

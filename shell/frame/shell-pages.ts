@@ -2,31 +2,27 @@ import { html, nothing } from 'lit'
 import { pathNow } from '../contract/local-path.ts'
 import { goTo } from '../stores/destination.ts'
 import type { Place } from '../stores/place.ts'
+import { words as signedInWords } from '../words/signed-in/words/words.ts'
+import { words } from '../words/words.ts'
 import { leaving } from './leave-panel.ts'
 
 const again = leaving(() => goTo(pathNow(), { replace: true }))
 
 /** The shell's own pages: nothing lives here, something went wrong, no answer came. */
 export function shellPage(page: Place['page'], error: string) {
-  if (page === 'empty')
-    return frame(
-      'Nothing lives at this address',
-      'The link may be old or mistyped. Your work is untouched.',
-      nothing,
-      '',
-    )
+  if (page === 'empty') return frame(signedInWords('empty.title'), signedInWords('empty.text'), nothing, '')
   if (page === 'problem') {
     return frame(
-      'The portal cannot reach its server',
-      'You are still signed in and nothing is lost. It is tried again by itself when the connection is back; you can try now.',
-      html`<button class="primary" @click=${again}>Try again</button>`,
+      words('problem.title'),
+      words('problem.text'),
+      html`<button class="primary" @click=${again}>${words('tryAgain')}</button>`,
       error,
     )
   }
   if (page === 'error')
     return frame(
-      error ? 'Something went wrong' : 'Nothing has gone wrong',
-      error ? 'The last thing you asked for failed. Your saved work is safe.' : 'There is no error to show.',
+      signedInWords(error ? 'error.title' : 'noError.title'),
+      signedInWords(error ? 'error.text' : 'noError.text'),
       nothing,
       error,
     )
@@ -38,8 +34,8 @@ function frame(title: string, text: string, action: unknown, details: string) {
     <section class="page">
       <h1 tabindex="-1">${title}</h1>
       <p>${text}</p>
-      <p class="actions">${action} <a class="button secondary" href="/you">Go to your page</a></p>
-      ${details && html`<details><summary>Details</summary><p>${details}</p></details>`}
+      <p class="actions">${action} <a class="button secondary" href="/you">${words('toYourPage')}</a></p>
+      ${details && html`<details><summary>${words('details')}</summary><p>${details}</p></details>`}
     </section>
   `
 }

@@ -4,6 +4,8 @@ import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { failureOf, isBlank, isHandled, isOfReact, ownerOf, type Stray } from '../lifecycle/stray-failure.ts'
 import { askToLeave } from '../navigation/leave-question.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
+import { titleSaid } from '../words/signed-in/title-said.ts'
+import { words } from '../words/signed-in/words/words.ts'
 import type { Current } from './outlet-properties.ts'
 
 interface Outlet {
@@ -67,10 +69,14 @@ export class StrayFailures {
     const { title } = this.#outlet.current()!.entry
     const isStale = () => this.#outlet.current()?.app !== app
     const retry = async () => void ((await askToLeave(isStale)) && !isStale() && this.#outlet.retry())
-    const text = `Something went wrong in ${title}. What you saved is safe; what you see may be incomplete.`
+    const text = words('stray', { title: titleSaid(title) })
     this.#told = {
       app,
-      notice: notify({ kind: 'warning', text, action: { label: 'Try again', run: () => void retry() } }),
+      notice: notify({
+        kind: 'warning',
+        text,
+        action: { label: words('tryAgain'), run: () => void retry() },
+      }),
     }
   }
 }

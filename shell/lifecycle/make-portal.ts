@@ -18,6 +18,7 @@ import { ownPath } from '../navigation/own-path.ts'
 import { draftsOf } from './drafts.ts'
 import { usableCommands } from './usable-commands.ts'
 import { usableNotice } from './usable-notice.ts'
+import { titleSaid } from '../words/signed-in/title-said.ts'
 
 /**
  * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
@@ -66,9 +67,19 @@ function lastingOf(entry: MiniAppEntry): Lasting {
 }
 
 function makeLasting(entry: MiniAppEntry): Lasting {
-  const { key, title, category, frame } = entry
+  const { key, frame } = entry
   return {
-    app: Object.freeze({ key, title, category, help: helpOf(entry), ...(frame && { frame }) }),
+    app: Object.freeze({
+      key,
+      get title() {
+        return titleSaid(entry.title)
+      },
+      get category() {
+        return titleSaid(entry.category)
+      },
+      help: helpOf(entry),
+      ...(frame && { frame }),
+    }),
     appearance,
     announce: (text) =>
       typeof text === 'string'

@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { appsWith, topNavigationOf } from '../config/configured-menus.ts'
 import { entryOf, isComing } from '../config/entries.ts'
 import type { ConfiguredApps } from '../config/configured-apps.ts'
@@ -8,6 +8,7 @@ import { AVATAR_MENU, DASHBOARD_TABS } from '../config/menus.ts'
 import type { MenuItem } from '../contract/layout.ts'
 import { menuItemAt } from '../contract/menu-item-at.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
+import { onWords } from '../contract/words.ts'
 import { $furtherApps, wantAllApps } from '../catalogue/further-apps.ts'
 import { lazily, remembered } from './lazily.ts'
 import { menuDenials } from './menu-denials.ts'
@@ -18,15 +19,21 @@ import { missingBrands } from '../access/missing-brands.ts'
 import { $agency, $held } from '../stores/permissions.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $workspace } from '../stores/workspaces.ts'
+import { titleSaid } from '../words/signed-in/title-said.ts'
+import { words } from '../words/signed-in/words/words.ts'
+
+/** A number for each change of the words: the menus hold titles in them. */
+const $wordsChanges = atom(0)
+onWords(() => $wordsChanges.set($wordsChanges.get() + 1))
 
 type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 
 /**
  * All menus, filled in for the current brand; none before sign-in.
- * They change with agency, permissions, tenant and brand, and once all apps are here, never with the path.
+ * They change with agency, permissions, tenant and brand, with the language, and once all apps are here, never with the path.
  */
 export const $filledMenus = computed(
-  [$agency, $held, $heldInMarkets, $tenant, $workspace, $furtherApps],
+  [$agency, $held, $heldInMarkets, $tenant, $workspace, $furtherApps, $wordsChanges],
   (agency, _held, _markets, { code }, brand): Menus => {
     if (!agency) return NO_MENUS
     const rules = new MenuRules(brand)
@@ -70,16 +77,17 @@ function itemsOf(lines: readonly MenuLine[], rules: MenuRules): readonly MenuIte
 
 /** A hidden item keeps nothing but its title; a group in which everything is hidden is hidden too. */
 function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
-  const { title, path, external, breadcrumbTitle, app } = line
+  const { path, external, breadcrumbTitle, app } = line
+  const title = titleSaid(line.title)
   if (isHidden(line, rules)) return { title, hidden: true }
   const items = line.items && itemsOf(line.items, rules)
   if (items?.every((item) => item.hidden) && !hasShown(line.joined, rules)) return { title, hidden: true }
   const locked = rules.locks(line)
-  const why = locked?.because ?? line.why
+  const why = locked?.because ?? (line.why && words(`why.${line.why}`))
   const item: Writable<MenuItem> = { title }
   if (path) item.path = locked ? path : fillRouteTemplate(path, rules.brand?.id)
   if (external) item.external = true
-  if (breadcrumbTitle) item.breadcrumbTitle = breadcrumbTitle
+  if (breadcrumbTitle) item.breadcrumbTitle = titleSaid(breadcrumbTitle)
   if (items && line.joined) join(item, items, line.joined, rules)
   else if (items) item.items = items
   if (locked || line.disabled) item.disabled = true

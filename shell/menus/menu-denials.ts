@@ -3,6 +3,8 @@ import type { MenuLine } from '../config/menu-lines.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { Refusal } from '../access/access-rules.ts'
 import { denialOf } from '../access/denial-of.ts'
+import { titleSaid } from '../words/signed-in/title-said.ts'
+import { words } from '../words/signed-in/words/words.ts'
 import type { MenuRules } from './menu-rules.ts'
 
 /** What is hidden, locked or not built yet in these menus, and why. The same entry in several of them is told once. */
@@ -14,7 +16,7 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     told.set(denial.because, byTitle)
   }
   const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) =>
-    keep(denialOf(title, outcome, refusal))
+    keep(denialOf(titleSaid(title), outcome, refusal))
   const look = (line: MenuLine) => {
     const hidden = rules.hides(line)
     if (hidden) return note(line, 'hidden', hidden)
@@ -23,9 +25,10 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     for (const item of line.joined?.all() ?? []) look(item)
     const locked = rules.locks(line)
     if (locked) note(line, 'disabled', locked)
-    else if (line.disabled && line.why) keep({ asked: line.title, outcome: 'disabled', because: line.why }) // locked for everybody
+    else if (line.disabled && line.why)
+      keep({ asked: titleSaid(line.title), outcome: 'disabled', because: words(`why.${line.why}`) }) // locked for everybody
     if (line.later || (line.app && isComing(line.app)))
-      keep({ asked: line.title, outcome: 'coming', because: COMING })
+      keep({ asked: titleSaid(line.title), outcome: 'coming', because: words('denied.coming') })
   }
   for (const menu of menus) menu.forEach(look)
   const denials = [...told.values()].flatMap((byTitle) => [...byTitle.values()])
@@ -33,6 +36,3 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
 }
 
 const isNow = ({ outcome }: Denial) => outcome !== 'coming'
-
-const COMING =
-  'Not part of this installation yet. Nothing is wrong with your account: it stands in the menus as soon as it has been installed.'

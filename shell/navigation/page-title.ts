@@ -6,23 +6,23 @@ import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $place, type Place } from '../stores/place.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $workspacesById } from '../stores/workspaces.ts'
+import { titleSaid } from '../words/signed-in/title-said.ts'
+import { words } from '../words/words.ts'
 
 /** Pages of an app that are not what the app is called after. */
-const PATH_TITLES: Readonly<Record<string, string>> = { [AGENCY_ACCESS_PATH]: 'Access' }
-const PAGE_TITLES: Partial<Record<Place['page'], string>> = {
-  empty: 'Nothing here',
-  error: 'Something went wrong',
-  problem: 'No connection',
-}
+const PATH_TITLES = new Map<string, 'access' | 'signIn'>([
+  [AGENCY_ACCESS_PATH, 'access'],
+  ['/login', 'signIn'],
+])
 
 /** Where we are, in one line: the most special first. Worked out when asked: a mini-app may change its breadcrumbs thousands of times before. */
 export function pageTitle(): string {
-  const { app, page, route } = $place.get()
+  const { route } = $place.get()
   const { details, section, hideSection, app: name, text } = $breadcrumbs.get()
   const { name: tenant } = $tenant.get()
   const last = details?.at(-1)?.name
   const brand = $workspacesById.get().get(brandIdIn(route.path) ?? '')
-  const given = PATH_TITLES[route.path] ?? (app ? entryOf(app)?.title : PAGE_TITLES[page])
+  const given = givenTitle($place.get())
   const titles = [
     last,
     hideSection ? undefined : section,
@@ -34,4 +34,12 @@ export function pageTitle(): string {
     'Agency OS',
   ]
   return [...new Set(titles.filter(Boolean))].join(' · ')
+}
+
+function givenTitle({ app, page, route }: Place): string | undefined {
+  const path = PATH_TITLES.get(route.path)
+  if (path) return words(`title.${path}`)
+  const entry = entryOf(app)
+  if (entry) return titleSaid(entry.title)
+  return page === '' || page === 'sign-in' ? undefined : words(`title.${page}`)
 }

@@ -13,6 +13,7 @@ import {
   $workspacesById,
   chooseBrand,
 } from '../stores/workspaces.ts'
+import { words } from '../words/signed-in/words/words.ts'
 
 const BRAND = 'os-brand'
 
@@ -49,7 +50,7 @@ export function closedBrandGivesWay(): void {
     if (brandIdIn(location.pathname) !== brandId)
       notify({
         kind: 'info',
-        text: `You can no longer work in ${brandLabel(brand)}. Whoever leads the brand’s team can add you.`,
+        text: words('brand.closed', { brand: brandLabel(brand) }),
       })
   })
 }
@@ -62,7 +63,7 @@ export function brandChangeIsAnnounced(): void {
     if (brand?.id === last) return
     last = brand?.id
     if (brand && wasKnown && brandIdIn($place.get().route.path) === undefined)
-      announce(`${brandLabel(brand)} is now the active brand`)
+      announce(words('brand.active', { brand: brandLabel(brand) }))
   })
 }
 
@@ -85,7 +86,7 @@ export function otherTabsBrandIsTold(): void {
     shown = notify({
       kind: 'info',
       text,
-      action: { label: 'Switch this tab too', run: () => changeWorkspace(newValue) },
+      action: { label: words('brand.follow'), run: () => changeWorkspace(newValue) },
     })
   })
 }
@@ -95,5 +96,5 @@ function newsOf(brandId: string): string | undefined {
   const [own, other] = [$workspace.get(), $workspacesById.get().get(brandId)]
   if (!own || !other || own.id === other.id || $session.get().state !== 'signed-in') return undefined
   if (brandIdIn($place.get().route.path) !== undefined) return undefined
-  return `The brand was changed to ${brandLabel(other)} in another tab. This tab stays with ${brandLabel(own)}.`
+  return words('brand.otherTab', { other: brandLabel(other), own: brandLabel(own) })
 }

@@ -1,8 +1,10 @@
+import { onWords } from '../contract/words.ts'
 import { $trackable } from '../stores/analytics.ts'
 import { $consent, setConsent, type Consent } from '../stores/consent.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
 import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $users } from '../stores/users.ts'
+import { words } from '../words/signed-in/words/words.ts'
 
 const COOKIE = 'os-consent'
 const KEPT_S = 180 * 24 * 60 * 60
@@ -34,7 +36,7 @@ export function consentIsAsked(): void {
     const trackable = $trackable.get() === 'yes'
     const isOpen = trackable && $consent.get() === 'unasked'
     if (isOpen) {
-      question ??= notify(QUESTION)
+      question ??= notify(consentQuestion())
     } else if (question !== undefined) {
       dismissNotice(question)
       question = undefined
@@ -43,24 +45,26 @@ export function consentIsAsked(): void {
   }
   $trackable.subscribe(ask)
   $consent.listen(ask)
+  onWords(ask)
 }
 
 const allow = () => setConsent('granted')
 const refuse = () => setConsent('refused')
 
-const QUESTION = {
-  kind: 'info',
-  text: 'May this portal record which pages and features you use, so that they can be improved? Everything works either way.',
-  action: { label: 'Allow', run: allow },
-  otherAction: { label: 'Do not allow', run: refuse },
-} as const
+const consentQuestion = () =>
+  ({
+    kind: 'info',
+    text: words('consent.question'),
+    action: { label: words('consent.allow'), run: allow },
+    otherAction: { label: words('consent.refuse'), run: refuse },
+  }) as const
 
 function commandFor(consent: Consent) {
   const granted = consent === 'granted'
   return {
     id: 'usage-statistics',
-    title: granted ? 'Stop recording what I use' : 'Allow recording what I use',
-    hint: 'Privacy',
+    title: words(granted ? 'consent.stop' : 'consent.start'),
+    hint: words('consent.hint'),
     inHelp: true,
     run: granted ? refuse : allow,
   }

@@ -1,3 +1,5 @@
+import { words } from '../words/signed-in/words/words.ts'
+
 let corner: HTMLElement | undefined
 
 /** Where what people need now and then waits: the lower edge of the page, opposite the notices. The root is marked while anything does. */
@@ -5,7 +7,7 @@ export function cornerOfPage(): HTMLElement {
   if (corner?.isConnected) return corner
   corner = document.createElement('aside')
   corner.id = 'os-corner'
-  corner.ariaLabel = 'Support and feedback'
+  corner.ariaLabel = words('corner')
   Object.assign(corner.style, {
     position: 'fixed',
     left: 'var(--os-space-4)',

@@ -7,12 +7,7 @@ import { cornerOfPage } from './corner.ts'
 import { FeedbackForm } from './feedback-form.ts'
 import { openModal } from '../navigation/open-modal.ts'
 import { submitJson } from './submit-json.ts'
-
-const TITLE = 'Give feedback'
-const NOT_LOADED = {
-  kind: 'error',
-  text: `The feedback form could not be loaded. Check your connection, then press “${TITLE}” again.`,
-} as const
+import { words } from '../words/signed-in/words/words.ts'
 
 /** As the other buttons in the corner look. */
 const LOOK: Partial<CSSStyleDeclaration> = {
@@ -44,19 +39,21 @@ export function offerFeedback(): () => void {
     if (form.isHere) return form.open()
     if (failure !== undefined) dismissNotice(failure)
     const from = location.pathname
-    Object.assign(button, { textContent: 'Loading …', ariaBusy: 'true' })
+    Object.assign(button, { textContent: words('feedback.loading'), ariaBusy: 'true' })
     const isLoaded = await form.load()
-    Object.assign(button, { textContent: TITLE, ariaBusy: null })
+    Object.assign(button, { textContent: words('feedback'), ariaBusy: null })
     if (!button.isConnected) return
-    if (!isLoaded) failure = notify(NOT_LOADED)
+    if (!isLoaded) failure = notify({ kind: 'error', text: words('feedback.missing') })
     else if (location.pathname === from && !openModal()) form.open()
   }
 
-  Object.assign(button, { type: 'button', textContent: TITLE, ariaHasPopup: 'dialog' })
+  Object.assign(button, { type: 'button', textContent: words('feedback'), ariaHasPopup: 'dialog' })
   Object.assign(button.style, LOOK)
   button.addEventListener('click', () => void open())
   root.append(button)
-  offerOwnCommands('feedback', [{ id: 'give-feedback', title: TITLE, hint: 'Help', inHelp: true, run: open }])
+  offerOwnCommands('feedback', [
+    { id: 'give-feedback', title: words('feedback'), hint: words('help'), inHelp: true, run: open },
+  ])
   return () => {
     button.remove()
     form.remove()

@@ -1,4 +1,4 @@
-import { languageOf, setNumberLocale, showLanguage, shownLanguage } from '../contract/words.ts'
+import { languageOf, onWords, setNumberLocale, showLanguage, shownLanguage } from '../contract/words.ts'
 import { pageTitle } from '../navigation/page-title.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
@@ -13,6 +13,7 @@ export function titleFollowsPlace(): void {
     if (document.title !== title) document.title = title
   })
   for (const store of [$place, $breadcrumbs, $tenant, $workspacesById]) store.listen(show)
+  onWords(show)
   show()
 }
 

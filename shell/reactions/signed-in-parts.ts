@@ -1,13 +1,15 @@
 import { preload } from '../navigation/preload.ts'
 import { $session } from '../stores/session.ts'
+import { words } from '../words/signed-in/words/words.ts'
 
-/** Header and React are needed as soon as somebody is signed in: they come beside the first answers, not after them. */
+/** Header, React and the words of who is signed in are needed as soon as somebody is signed in: they come beside the first answers, not after them. */
 export function signedInPartsAreFetched(): void {
   const stop = $session.listen(({ state }) => {
     if (state === 'signed-out') return
     queueMicrotask(() => stop())
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-signed-in]'))
       link.rel = 'modulepreload'
+    words.begin()
     preload('header')
   })
 }

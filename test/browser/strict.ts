@@ -1,5 +1,6 @@
 import { wordsReady } from '../../shell/contract/words.ts'
 import { wordsOf } from '../../shell/contract/words-of.ts'
+import { words as wordsOfSignedIn } from '../../shell/words/signed-in/words/words.ts'
 
 /** Fails the running test on console.error, a policy violation, an uncaught error or an unhandled rejection. */
 
@@ -67,7 +68,10 @@ function throwStray(): void {
 }
 
 /** What a test draws or says, it says in English. */
-before(() => wordsReady())
+before(() => {
+  wordsOfSignedIn.begin()
+  return wordsReady()
+})
 
 type Body = (this: Mocha.Context) => unknown
 

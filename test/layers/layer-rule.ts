@@ -15,6 +15,7 @@ const SHELL = [
   'stores',
   'api',
   'config',
+  'words',
   'contract',
 ]
 

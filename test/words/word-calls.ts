@@ -35,8 +35,9 @@ export function wordCalls({ path, text, imports }: Source, from: string): WordCa
       for (const { local } of node['specifiers'] as { local: { name: string } }[]) names.add(local.name)
     if (node.type !== 'CallExpression' || !names.has(calleeOf(node['callee'] as Node))) return
     const [key, values] = node['arguments'] as Node[]
+    if (!key) return // `words.begin()`
     const line = text.slice(0, node.start).split('\n').length
-    for (const each of keysOf(key!))
+    for (const each of keysOf(key))
       calls.push({ path, line, key: each, values: valuesOf(values), tooEarly: !inFunction })
   })
   return calls
