@@ -94,11 +94,9 @@ describe('the menus', () => {
   it('say of the feedback entry what there is instead, as configured', () => {
     const why = () => AVATAR_MENU.find(({ title }) => title === 'Feedback')!.why
     configure()
-    expect(why()).to.equal('Feedback cannot be sent from here yet. Tell your agency’s support instead.')
+    expect(why()).to.equal('noFeedback')
     configure({}, { feedback: { url: 'https://feedback.example' } })
-    expect(why()).to.equal(
-      'Feedback is sent elsewhere: press “Give feedback” at the lower edge of the page, or in the help menu.',
-    )
+    expect(why()).to.equal('feedbackElsewhere')
     configure()
   })
 

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide'
 import { brandLabel } from '../../../shell/contract/brand-label.ts'
-import { closedBrand } from '../../../shell/contract/closed-brand.ts'
 import type { Workspace } from '../../../shell/contract/entities.ts'
 import { brandIndex } from '../../kit/search/brand-index.ts'
 import { search } from '../../kit/search/text-index.ts'
 import { brandPlace } from '../brand-place.ts'
+import { words } from '../words/words.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { entrySource, type Source } from './source.ts'
 
@@ -45,7 +45,7 @@ function closedEntry(brand: Workspace): PaletteEntry {
     kind: 'locked',
     title: brandLabel(brand),
     detail: brandPlace(brand),
-    why: closedBrand(brand),
+    why: words('brands.closedWhy', { brand: brandLabel(brand) }),
     icon: Lock,
   }
 }
