@@ -77,6 +77,13 @@ export function wordsReady(): Promise<void> | undefined {
   return missing.length > 0 ? bringAll(missing, shown) : undefined
 }
 
+/** For what is said once and kept, such as a notice: runs when the words that were asked for are there, at once where they are. */
+export function withWords(run: () => void): void {
+  const coming = wordsReady()
+  if (coming) coming.then(run, run)
+  else run()
+}
+
 /** Draws all rooms in another language, once all of them have its words. @throws when they cannot be had: the old one stays */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language

@@ -1,5 +1,6 @@
 import { AGENCY_ACCESS } from '../config/permissions.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
+import { wordsReady } from '../contract/words.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces, ensureBrand, getWorkspaces } from '../stores/workspaces.ts'
@@ -8,10 +9,10 @@ import { loadFailure } from './load-failure.ts'
 import { ensureMyself, isMyselfLoaded } from './user-loaded.ts'
 import type { Guard, Visit } from './verdict.ts'
 
-/** Permissions wait only for the person, workspaces only for the agencies. */
+/** Permissions wait only for the person, workspaces only for the agencies; a refusal that follows is told in words. */
 export const permissionsLoaded: Guard = async (visit) => {
   try {
-    await Promise.all([ensurePermissions(), ensureWorkspaces(visit)])
+    await Promise.all([ensurePermissions(), ensureWorkspaces(visit), wordsReady()?.catch(() => {})])
   } catch (error) {
     return loadFailure('what you may do', 'login', error)
   }

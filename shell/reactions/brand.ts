@@ -1,6 +1,7 @@
 import { safeLocal, safeSession } from '../api/safe-storage.ts'
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'
+import { withWords } from '../contract/words.ts'
 import { changeWorkspace } from '../events/change-workspace.ts'
 import { $place } from '../stores/place.ts'
 import { announce, dismissNotice, notify } from '../stores/notices.ts'
@@ -48,10 +49,7 @@ export function closedBrandGivesWay(): void {
     if (safeLocal.get(BRAND) === brandId) safeLocal.remove(BRAND)
     chooseBrand('')
     if (brandIdIn(location.pathname) !== brandId)
-      notify({
-        kind: 'info',
-        text: words('brand.closed', { brand: brandLabel(brand) }),
-      })
+      withWords(() => notify({ kind: 'info', text: words('brand.closed', { brand: brandLabel(brand) }) }))
   })
 }
 

@@ -1,4 +1,4 @@
-import { onWords } from '../contract/words.ts'
+import { onWords, withWords } from '../contract/words.ts'
 import { $trackable } from '../stores/analytics.ts'
 import { $consent, setConsent, type Consent } from '../stores/consent.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
@@ -32,7 +32,7 @@ export function consentIsKept(): void {
 /** One calm question where analytics is configured, and a command to change one's mind. */
 export function consentIsAsked(): void {
   let question: number | undefined
-  const ask = () => {
+  const askNow = () => {
     const trackable = $trackable.get() === 'yes'
     const isOpen = trackable && $consent.get() === 'unasked'
     if (isOpen) {
@@ -43,6 +43,7 @@ export function consentIsAsked(): void {
     }
     offerOwnCommands('consent', trackable ? [commandFor($consent.get())] : [])
   }
+  const ask = () => withWords(askNow)
   $trackable.subscribe(ask)
   $consent.listen(ask)
   onWords(ask)
