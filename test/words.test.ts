@@ -13,6 +13,11 @@ const APPS = readdirSync('miniapps').map((name) => `miniapps/${name}`)
 /** Rooms in which no text may stand in the code any more, all apps of the one shape among them. */
 const MOVED = [
   'server/idp/pages',
+  'shell/access',
+  'shell/catalogue',
+  'shell/events',
+  'shell/menus',
+  'shell/navigation',
   'miniapps/login',
   'miniapps/you-page',
   'miniapps/header',

@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { disguiseWords, languageOf, onWords, setNumberLocale, showLanguage } from './words.ts'
-import { createWords, wordsReady, type Catalogue, type Language } from './words.ts'
+import {
+  createLaterWords,
+  createWords,
+  withWords,
+  wordsReady,
+  type Catalogue,
+  type Language,
+} from './words.ts'
 
 const catalogues: Partial<Record<Language, Catalogue>> = {
   en: { hello: ['Hello ', ['name']], brands: [['count', 2, { one: [0, ' brand'], other: [0, ' brands'] }]] },
@@ -64,6 +71,24 @@ describe('words', () => {
       '1.200 brands',
     ])
     setNumberLocale('en-gb')
+  })
+
+  it('of a later room come once it begins, and what waits for words is done then', async () => {
+    await showLanguage('de')
+    let loads = 0
+    const words = createLaterWords<'hello'>((language) => {
+      loads++
+      return Promise.resolve({ default: catalogues[language]! })
+    })
+    await wordsReady()
+    expect(loads).to.equal(0)
+    words.begin()
+    let said = ''
+    withWords(() => (said = words('hello', { name: 'Paula' })))
+    expect(said).to.equal('')
+    await wordsReady()
+    await Promise.resolve()
+    expect([said, words('hello', { name: 'Ida' })]).to.deep.equal(['Hallo Paula', 'Hallo Ida'])
   })
 
   it('can be disguised, for tests', async () => {
