@@ -76,8 +76,8 @@ describe('scorecards in another language', () => {
     it(`has all words of ${path} from a catalogue`, async () => {
       const server = memoryServer()
       server.run = exampleRun([exampleAnswer('q1', 1, 'seen'), exampleAnswer('q3', 4)])
-      const app = await openScorecards(path, server)
       disguiseWords(() => '⟦⟧')
+      const app = await openScorecards(path, server)
       expect(ownTexts(app, server)).to.deep.equal([])
     })
 
