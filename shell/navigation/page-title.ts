@@ -39,7 +39,7 @@ export function pageTitle(): string {
 function givenTitle({ app, page, route }: Place): string | undefined {
   const path = PATH_TITLES.get(route.path)
   if (path) return words(`title.${path}`)
-  const entry = entryOf(app)
+  const entry = app ? entryOf(app) : undefined
   if (entry) return titleSaid(entry.title)
   return page === '' || page === 'sign-in' ? undefined : words(`title.${page}`)
 }

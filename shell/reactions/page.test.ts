@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { brand } from '../../test/browser/portal-world.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Breadcrumbs } from '../contract/entities.ts'
 import { languageOf, showLanguage } from '../contract/words.ts'
 import { resetBreadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
@@ -87,8 +88,7 @@ describe('the page', () => {
     ] as const) {
       mergeDisplaySettings({ displayLanguage: chosen })
       await showLanguage(languageOf(chosen) ?? 'en')
-      await Promise.resolve()
-      expect(document.documentElement.lang).to.equal(said)
+      await waitUntil(() => document.documentElement.lang === said, `says ${said}`)
     }
     resetDisplaySettings()
     await showLanguage('en')
