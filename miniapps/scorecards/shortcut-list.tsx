@@ -14,7 +14,7 @@ export function ShortcutList() {
       <summary>{words('shortcuts.title')}</summary>
       <dl>
         {(singleKeys ? questionShortcuts() : withoutSingleKeys()).map(({ keys, text }) => (
-          <div key={text}>
+          <div key={keys.join()}>
             <dt>{text}</dt>
             <dd>
               {keys.map((key) => (
