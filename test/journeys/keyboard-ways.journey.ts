@@ -58,6 +58,8 @@ test('who was not let in asks again by keyboard, and signs in as somebody else',
   await tabTo(page, /^Sign in as somebody else$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('You have signed out.')).toBeVisible()
+  await page.waitForLoadState('networkidle') // the way leads over the provider, and back to a new page
   await signInByKeyboard(page)
   await expect(page).toHaveURL(/\/you$/)
 })
