@@ -55,6 +55,26 @@ describe('words', () => {
     expect([failure, words('hello', { name: 'A' })]).to.deep.equal(['no fr', 'Hello A'])
   })
 
+  it('are asked for again by what draws them, where they could not be had at first', async () => {
+    let fails = true
+    const words = createWords<'hello'>(() =>
+      fails ? Promise.reject(new Error('no network')) : Promise.resolve({ default: catalogues.en! }),
+    )
+    const failure = await wordsReady()?.catch((error: Error) => error.message)
+    expect(failure).to.equal('no network')
+    expect(wordsReady(), 'the others wait for nothing').to.equal(undefined)
+    fails = false
+    const drawn = new Promise<void>((resolve) => {
+      const stop = onWords(() => {
+        stop()
+        resolve()
+      })
+    })
+    expect(words('hello', { name: 'A' })).to.equal('hello')
+    await drawn
+    expect(words('hello', { name: 'A' })).to.equal('Hello A')
+  })
+
   it('follow the last wish of two', async () => {
     const words = room()
     await wordsReady()

@@ -59,11 +59,16 @@ export function createLaterWords<Key extends string>(load: Load): LaterWords<Key
 
 function roomOf<Key extends string>(load: Load): [Words<Key>, begin: () => Promise<void>] {
   const room: Room = { load, catalogues: new Map() }
+  let hasBegun = false
   const begin = async () => {
+    hasBegun = true
     rooms.add(room)
     if (wanted) await bring(room, wanted)
   }
-  const messageOf = (key: Key) => disguise(room.catalogues.get(shown)?.[key] ?? key)
+  const messageOf = (key: Key) => {
+    if (hasBegun && !rooms.has(room)) begin().then(tell, () => {}) // its words could not be had before: ask again
+    return disguise(room.catalogues.get(shown)?.[key] ?? key)
+  }
   const words = (key: Key, values?: Record<string, string | number>) =>
     format(messageOf(key), shown, values, OPTIONS) as string
   const rich = <Part>(key: Key, values: FormatValues<Part>) =>
@@ -109,7 +114,7 @@ export function onWords(change: () => void): () => void {
   return () => listeners.delete(change)
 }
 
-/** For tests: what is drawn instead of a message, so that texts from elsewhere are seen. */
+/** For tests: draws something else in place of every message, so that texts which come from no catalogue stand out. */
 export function disguiseWords(
   as: (message: CompiledMessage) => CompiledMessage = (message) => message,
 ): void {
@@ -125,7 +130,7 @@ async function bringAll(missing: readonly Room[], language: Language): Promise<v
   await Promise.all(missing.map((room) => bring(room, language)))
 }
 
-/** A room that has no words at all is forgotten when they cannot be had: it must not keep the others waiting. */
+/** A room whose first words cannot be had is left out, so that the others do not wait for it; drawing it asks for them again. */
 async function bring(room: Room, language: Language): Promise<void> {
   try {
     const { default: catalogue } = await room.load(language)
