@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
 import { Screens, type ScreenTable } from '../kit/bridge/screens.tsx'
-import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useAppBreadcrumbs } from '../kit/bridge/use-app-breadcrumbs.ts'
 import { AppList } from './screens/app-list.tsx'
 
 const settings = lazyPart(async () => (await import('./screens/app-settings.tsx')).AppSettings)
@@ -10,12 +9,7 @@ const SCREENS: ScreenTable = { '/': AppList, '/list': AppList, '/admin-panel': s
 
 /** Every app that a person may open here. */
 export function Apps() {
-  const { portal } = useMiniApp()
-  const { title, category } = portal.app
-  useEffect(
-    () => void portal.emit('set-breadcrumbs', { app: title, ...(category && { category }) }),
-    [portal, title, category],
-  )
+  useAppBreadcrumbs()
   return (
     <div className="os-page">
       <Screens of={SCREENS} />

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
 import { Screens, type ScreenTable } from '../kit/bridge/screens.tsx'
-import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useAppBreadcrumbs } from '../kit/bridge/use-app-breadcrumbs.ts'
 import { ThingList } from './screens/thing-list.tsx'
 
 /** The first comes with the app, each further one when it is opened. */
@@ -12,12 +11,7 @@ const SCREENS: ScreenTable = {
 
 /** What `npm run new` makes an app of: a list and a page for each thing in it. */
 export function Blank() {
-  const { portal } = useMiniApp()
-  const { title, category } = portal.app
-  useEffect(
-    () => void portal.emit('set-breadcrumbs', { app: title, ...(category && { category }) }),
-    [portal, title, category],
-  )
+  useAppBreadcrumbs()
   return (
     <div className="os-page">
       <Screens of={SCREENS} />

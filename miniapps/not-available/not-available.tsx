@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { BookOpen, ClipboardCheck, House, MessagesSquare, PackageOpen, type IconNode } from 'lucide'
 import { Badge } from '../kit/controls/badge.tsx'
 import { Card } from '../kit/controls/card.tsx'
 import { Icon } from '../kit/controls/icon.tsx'
 import { Link } from '../kit/controls/link.tsx'
 import { PageHeader } from '../kit/controls/page-header.tsx'
+import { useAppBreadcrumbs } from '../kit/bridge/use-app-breadcrumbs.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import { words } from './words/words.ts'
 
@@ -12,10 +12,7 @@ import { words } from './words/words.ts'
 export function NotAvailable() {
   const { context, portal } = useMiniApp()
   const { title, category, help } = portal.app
-  useEffect(
-    () => void portal.emit('set-breadcrumbs', { app: title, ...(category && { category }) }),
-    [portal, title, category],
-  )
+  useAppBreadcrumbs()
   return (
     <div className="os-page">
       <div className="not-available">
