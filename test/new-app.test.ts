@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'agency-os-new-app-'))
 after(() => rmSync(copy, { recursive: true }))
 
-/** What the compiler reads. */
+/** Folders and files that the TypeScript compiler needs to check the new app in the copy. */
 const PARTS = ['shell', 'elements', 'miniapps', 'themes', 'server', 'test', 'package.json', 'vite.config.ts']
 for (const part of [...PARTS, ...readdirSync(root).filter((name) => name.startsWith('tsconfig'))])
   cpSync(join(root, part), join(copy, part), { recursive: true })

@@ -8,7 +8,7 @@ export type Submission =
   | { kind: 'submitted' }
   /** Not handed in: somebody answered these meanwhile, and their answers are shown now. */
   | { kind: 'changed'; questions: readonly Question[] }
-  /** Somebody else handed it in first: their answers are shown now, or the new audit they have started since. */
+  /** Somebody else submitted this audit first. The page now shows their answers, or the new audit where they have started one. */
   | { kind: 'submitted-before'; newRun: boolean }
 
 /** Hands in what the person sees; what somebody else answered since is shown first. */

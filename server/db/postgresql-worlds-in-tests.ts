@@ -31,7 +31,7 @@ export async function startWithWorld(): Promise<PostgresqlInTests & { world: str
 /** A database with the sample world, on the server of this run or on one of its own. */
 export const worldDatabase = (): Promise<DatabaseInTests> => copyOf(WORLD)
 
-/** One in which there is nothing yet, not even tables. */
+/** An empty database, without tables: what a new installation starts with. */
 export const emptyDatabase = (): Promise<DatabaseInTests> => copyOf('template1')
 
 let copies = 0

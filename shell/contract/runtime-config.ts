@@ -35,7 +35,8 @@ export interface RuntimeConfig {
   /** Where support requests go; without it no widget is loaded. */
   support?: {
     url: string
-    /** A widget of another maker, a module that sets `globalThis.osSupportWidget`. */ script?: string
+    /** Address of another vendor's widget: a module that sets `globalThis.osSupportWidget`. */
+    script?: string
   }
   /** Where usage statistics go; without it nothing is collected. */
   analytics?: { url: string; /** Holders of OsDevelopers are left out. */ excludeDevelopers?: boolean }

@@ -26,8 +26,8 @@ export interface Current {
 const context = readerOf($context)
 
 /**
- * The context as it is now, with the layout for those that show menus. Only layout apps are told that the person has signed
- * out: the others are about to go, and keep theirs.
+ * The context as it is now, with the layout for apps that show menus. Only header and login are told that the person has
+ * signed out: every other app is about to be unmounted, and keeps the context of the person it was drawn for.
  */
 export function contextFor(current: Current): MiniAppContext {
   const now = context()

@@ -8,7 +8,7 @@ const PAGES = `.cache/test-pages-${process.pid}`
 /** These need a page that nobody has touched: they change the browser's own functions, or have what a page has once. */
 const ALONE = /^(test\/lifecycle|shell\/auth|shell\/navigation\/start-warning)\b/
 
-/** Test files below these folders whose path begins like one of the patterns: `*` is part of a name, `**` any folders. */
+/** Test files in these folders whose path starts with one of the patterns, where `*` stands for part of a name and `**` for any folders. */
 export function testFiles(root, folders, patterns) {
   const braces = patterns.find((pattern) => /[{}]/.test(pattern))
   if (braces)

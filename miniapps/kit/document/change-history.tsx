@@ -17,7 +17,7 @@ export interface ChangeHistoryProps<Facts> {
   document: OpenDocument<Facts>
   /** What a field is called; undefined for one that nobody wants to read of. */
   nameOf(path: string): string | undefined
-  /** A value of it in words. */
+  /** How a field's value is shown in the list of changes. */
   wordsOf(path: string, value: Json): string
 }
 

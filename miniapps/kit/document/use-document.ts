@@ -38,7 +38,7 @@ export function useIsSending({ sender }: DocumentClient): boolean {
   )
 }
 
-/** All that the person has changed and the server has not acknowledged, in every document. */
+/** Every change of this person, in any document, that the server has not acknowledged yet. */
 export function useUnsaved({ outbox }: DocumentClient): readonly OutboxEntry[] {
   return useSyncExternalStore(
     useCallback((tell) => outbox.subscribe(tell), [outbox]),

@@ -7,7 +7,7 @@ import { watchTimers } from './leak-timers.ts'
 
 /** What the lifecycle tells the leak report of the development environment. */
 export interface LeakWatch {
-  /** A mount begins. */
+  /** Called before an app is mounted: what it adds to the page from now on is counted. */
   begin(app: string, address: string): void
   /** What `work` starts at once is the app's. */
   during<Result>(app: string, work: () => Result): Result
