@@ -18,15 +18,9 @@ const MOVED = [
   'shell/events',
   'shell/menus',
   'shell/navigation',
-  'miniapps/login',
-  'miniapps/you-page',
-  'miniapps/header',
-  'miniapps/not-available',
-  'miniapps/framed',
   'miniapps/kit/bridge',
-  'miniapps/scorecards',
   'miniapps/kit/document',
-  ...APPS.filter((app) => existsSync(`${app}/screens`)),
+  ...APPS.filter((app) => existsSync(`${app}/words`)),
 ]
 
 const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)

@@ -1,14 +1,14 @@
 import { Link } from '../kit/controls/link.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { AppsPanel } from './apps-panel.tsx'
-import { AvatarMenu } from './avatar-menu.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
-import { HeaderDialogs } from './header-dialogs.tsx'
-import { HelpMenu } from './help-menu.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
-import { PaletteButton } from './palette-button.tsx'
-import { TenantMark } from './tenant-mark.tsx'
-import { TopNavigation } from './top-navigation.tsx'
+import { AppsPanel } from './parts/menus/apps-panel.tsx'
+import { AvatarMenu } from './parts/menus/avatar-menu.tsx'
+import { Breadcrumbs } from './parts/breadcrumbs.tsx'
+import { HeaderDialogs } from './parts/dialogs/header-dialogs.tsx'
+import { HelpMenu } from './parts/menus/help-menu.tsx'
+import { MenuSheet } from './parts/menus/menu-sheet.tsx'
+import { PaletteButton } from './parts/dialogs/palette-button.tsx'
+import { TenantMark } from './parts/tenant-mark.tsx'
+import { TopNavigation } from './parts/menus/top-navigation.tsx'
 
 /** The one line above every page but login: whose portal, where the user is, where they can go, who they are. */
 export function Header() {

@@ -1,3 +1,3 @@
-import { OsLogin } from './os-login.ts'
+import { Login } from './login.ts'
 
-export default OsLogin
+export default Login

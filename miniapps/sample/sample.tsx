@@ -6,7 +6,7 @@ import { PageHeader } from '../kit/controls/page-header.tsx'
 import { Skeleton } from '../kit/controls/skeleton.tsx'
 import { Tabs } from '../kit/controls/tabs.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { ContractPage } from './contract-page.tsx'
+import { ContractPage } from './screens/contract-page.tsx'
 
 const NOT_LOADED = {
   title: 'This page could not be loaded',
@@ -58,7 +58,7 @@ export function Sample() {
 }
 
 /** Its code and data come when somebody looks. */
-const themesPart = lazyPart(async () => (await import('./themes/themes-page.tsx')).ThemesPage)
+const themesPart = lazyPart(async () => (await import('./screens/themes-page.tsx')).ThemesPage)
 
 function Themes() {
   const [hasFailed, setFailed] = useState(false)

@@ -7,17 +7,17 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { useMyDocuments } from '../kit/document/my-documents.ts'
 import { scorecardsApi, type ScorecardsApi } from './api.ts'
-import { Audit } from './audit.tsx'
-import { Lazily } from './lazily.tsx'
-import { Overview } from './overview.tsx'
-import { placeOf, type Place } from './place.ts'
-import { UnsavedElsewhere } from './unsaved-elsewhere.tsx'
-import { useBreadcrumbs } from './use-breadcrumbs.ts'
-import { useHelpTag } from './use-help-tag.ts'
-import { IsFirstScreen, useIsFirstScreen } from './use-title-focus.ts'
+import { Audit } from './screens/audit.tsx'
+import { Lazily } from './parts/lazily.tsx'
+import { Overview } from './screens/overview.tsx'
+import { placeOf, type Place } from './parts/place.ts'
+import { UnsavedElsewhere } from './parts/unsaved-elsewhere.tsx'
+import { useBreadcrumbs } from './parts/use-breadcrumbs.ts'
+import { useHelpTag } from './parts/use-help-tag.ts'
+import { IsFirstScreen, useIsFirstScreen } from './parts/use-title-focus.ts'
 import { words } from './words/words.ts'
 
-const summaryScreen = lazyPart(async () => (await import('./summary.tsx')).Summary)
+const summaryScreen = lazyPart(async () => (await import('./screens/summary.tsx')).Summary)
 
 /** Nine audits of a brand: where it stands, what to mend first. */
 export function Scorecards() {

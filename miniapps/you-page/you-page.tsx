@@ -1,8 +1,8 @@
 import type { User } from '../../shell/contract/entities.ts'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
-import { Home } from './home.tsx'
-import { Profile } from './profile.tsx'
-import { Settings } from './settings.tsx'
+import { Home } from './screens/home.tsx'
+import { Profile } from './screens/profile.tsx'
+import { Settings } from './screens/settings.tsx'
 
 /** The person's own pages: home, profile and settings; the address says which. */
 export function YouPage() {

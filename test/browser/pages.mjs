@@ -1,4 +1,4 @@
-// Tests of one folder share a page: a page for each file takes longer to open than most files' tests take to run.
+// Tests of one folder share a page, and those of one mini-app: a page for each file takes longer to open than most files' tests take to run.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
@@ -7,6 +7,9 @@ const PAGES = `.cache/test-pages-${process.pid}`
 
 /** These need a page that nobody has touched: they change the browser's own functions, or have what a page has once. */
 const ALONE = /^(test\/lifecycle|shell\/auth|shell\/navigation\/start-warning)\b/
+
+/** The kit's folders are as large as an app. */
+const APP = /^miniapps\/(?!kit\/)[\w-]+(?=\/)/
 
 /** Test files in these folders whose path starts with one of the patterns, where `*` stands for part of a name and `**` for any folders. */
 export function testFiles(root, folders, patterns) {
@@ -30,7 +33,7 @@ export function testFiles(root, folders, patterns) {
 export function writePages(root, files) {
   const pages = new Map()
   for (const file of files) {
-    const name = ALONE.test(file) ? file : dirname(file)
+    const name = ALONE.test(file) ? file : (APP.exec(file)?.[0] ?? dirname(file))
     pages.set(name, [...(pages.get(name) ?? []), file])
   }
   return [...pages]

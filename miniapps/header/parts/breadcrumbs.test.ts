@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { largeLayout } from '../../../test/browser/large-layout.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { sampleBrand, sampleLayout } from '../../../test/browser/sample-context.ts'
+import type { Breadcrumbs } from '../../../shell/contract/entities.ts'
+
+const brand = sampleBrand(
+  'b9',
+  'Harbour Mobility Partnership',
+  { code: 'GB', name: 'United Kingdom', currency: 'GBP' },
+  'Northern Consumer Goods Holding',
+)
+const DEEP: Breadcrumbs = {
+  category: 'Unlock',
+  app: 'Scorecards',
+  section: 'Site and app audit',
+  details: [{ name: 'Is consent asked for?' }, { name: 'Questions' }],
+}
+
+async function mountAt(width: number, breadcrumbs: Breadcrumbs = DEEP) {
+  await setViewport({ width, height: 900 })
+  return mountMiniApp('header', { context: { workspace: brand, layout: { ...largeLayout, breadcrumbs } } })
+}
+
+const isCut = (name: Element) =>
+  name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1
+const names = ({ findAll }: MountedMiniApp) =>
+  findAll('.crumb > span, .brand-name > span').filter((name) => name.getClientRects().length > 0)
+const overlaps = ({ find }: MountedMiniApp) =>
+  find('.crumbs ol').getBoundingClientRect().right > find('.navigation').getBoundingClientRect().left
+
+describe('the breadcrumbs', () => {
+  it('are not cut at 1440: entries of the navigation go into More before', async () => {
+    const header = await mountAt(1440)
+    expect(
+      names(header)
+        .filter(isCut)
+        .map(({ textContent }) => textContent),
+    ).to.deep.equal([])
+    expect(overlaps(header)).to.equal(false)
+    expect(header.find('header').scrollWidth).to.equal(1440)
+    const folded = header.findAll('[data-overflowing]').length
+    await header.update({ context: { layout: { ...largeLayout, breadcrumbs: { app: 'Sample' } } } })
+    expect(header.findAll('[data-overflowing]').length).to.be.lessThan(folded)
+  })
+
+  it('have the client in the tooltip of the brand where there is no room for both', async () => {
+    const header = await mountAt(1024)
+    expect(header.find('.crumb[data-kind="client"]').getClientRects()).to.have.length(0)
+    expect(header.find('.brand-button').title).to.equal(
+      'Northern Consumer Goods Holding / GB-Harbour Mobility Partnership',
+    )
+    const roomy = await mountAt(1920, { app: 'Sample' })
+    expect(roomy.find('.crumb[data-kind="client"]').getClientRects()).to.have.length(1)
+  })
+
+  for (const width of [1440, 1024, 800, 390, 320]) {
+    it(`keep the last step whole and twelve letters of the brand at ${width}`, async () => {
+      const header = await mountAt(width)
+      expect(isCut(header.find('.crumb-last')), 'the last step').to.equal(false)
+      const name = header.find('.brand-name > span')
+      const letters = document.createRange()
+      letters.setStart(name.firstChild!, 0)
+      letters.setEnd(name.firstChild!, 12)
+      expect(letters.getBoundingClientRect().right, 'twelve letters').to.be.at.most(
+        name.getBoundingClientRect().right,
+      )
+      expect(new Set(Array.from(letters.getClientRects(), ({ top }) => top)).size, 'lines').to.equal(1)
+      expect(overlaps(header) && width >= 768).to.equal(false)
+      expect(header.find('header').scrollWidth).to.equal(width)
+    })
+  }
+
+  for (const name of ['Tea', 'Illi Illi Illi']) {
+    it(`leave no gap after the brand ${name}`, async () => {
+      await setViewport({ width: 1024, height: 900 })
+      const header = await mountMiniApp('header', {
+        context: {
+          workspace: sampleBrand('b8', name, undefined),
+          layout: { ...largeLayout, breadcrumbs: DEEP },
+        },
+      })
+      const letters = document.createRange()
+      letters.selectNodeContents(header.find('.brand-name > span'))
+      expect(
+        header.find('.crumb[data-kind="brand"]').getBoundingClientRect().right -
+          letters.getBoundingClientRect().right,
+      ).to.be.lessThan(30)
+    })
+  }
+
+  it('do not repeat the tab of home, but on a phone, which shows no tabs', async () => {
+    const home = { ...sampleLayout, path: '/you', breadcrumbs: { text: 'You' } }
+    await setViewport({ width: 1440, height: 900 })
+    const { find } = await mountMiniApp('header', { context: { layout: home } })
+    expect(find('.crumb[data-kind="text"]').getClientRects()).to.have.length(0)
+    await setViewport({ width: 390, height: 844 })
+    expect(find('.crumb[data-kind="text"]').getClientRects()).to.have.length(1)
+  })
+
+  it('keep the focus on the brand when there is one, or another one', async () => {
+    const { find, update, element } = await mountMiniApp('header', { context: { workspace: null } })
+    find('.brand-button').focus()
+    for (const workspace of [brand, sampleBrand('b7', 'Tea', undefined)]) {
+      await update({ context: { workspace } })
+      expect(element.shadowRoot!.activeElement === find('.brand-button')).to.equal(true)
+    }
+  })
+
+  it('tell the category of an app as a label', async () => {
+    const { find } = await mountAt(1440, { category: 'Unlock', app: 'Scorecards' })
+    expect(find('.crumb[aria-current="page"]').textContent).to.equal('Unlock: Scorecards')
+  })
+})

@@ -1,0 +1,30 @@
+import { Search } from 'lucide'
+import { Icon } from '../../../kit/controls/icon.tsx'
+import { MOD_KEY } from './mod-key.ts'
+import { palettePart } from './palette-part.ts'
+import { useOpenDialog } from './use-open-dialog.ts'
+import { words } from '../../words/words.ts'
+
+/** Opens the command palette; pointing at it is enough to fetch it. */
+export function PaletteButton() {
+  const open = useOpenDialog()
+  const fetchEarly = () => void palettePart.load().catch(() => {}) // opening it tells about a failure
+  return (
+    <button
+      type="button"
+      className="tool palette-button"
+      aria-label={words('search')}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={words('search.key', { key: MOD_KEY })}
+      aria-haspopup="dialog"
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+      onClick={() => open('palette')}
+    >
+      <Icon of={Search} size={20} />
+      <span className="palette-keys" aria-hidden="true">
+        <kbd className="os-key">{MOD_KEY} K</kbd>
+      </span>
+    </button>
+  )
+}

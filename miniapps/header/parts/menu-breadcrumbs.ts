@@ -1,0 +1,38 @@
+import type { Breadcrumbs } from '../../../shell/contract/entities.ts'
+import type { Layout, MenuItem } from '../../../shell/contract/layout.ts'
+import { currentMenuPath } from './menus/menu-items.ts'
+
+/** What the app on the page has set; while it has set nothing, what the menus call this place. */
+export function shownBreadcrumbs({
+  breadcrumbs,
+  dashboardTabs,
+  topNavigation,
+  apps,
+  avatarMenu,
+  path,
+}: Layout): Breadcrumbs {
+  const { text, category, app, section, details = [] } = breadcrumbs
+  if (text || category || app || section || details.length > 0) return breadcrumbs
+  const [nearest] = [dashboardTabs, topNavigation, apps, avatarMenu]
+    .map((items) => ({ items, at: currentMenuPath(items, path) }))
+    .toSorted((one, other) => (other.at?.length ?? 0) - (one.at?.length ?? 0)) // of equals the first menu's name
+  return (nearest && namesOf(nearest.items, nearest.at)) ?? breadcrumbs
+}
+
+/** The item's own name for breadcrumbs, else its title, after the group it is in. */
+function namesOf(
+  items: readonly MenuItem[],
+  path: string | undefined,
+  category?: string,
+): Breadcrumbs | undefined {
+  if (path === undefined) return undefined
+  for (const item of items) {
+    if (item.path === path) return { app: item.breadcrumbTitle ?? item.title, ...(category && { category }) }
+    const inside = item.itemAt ? [item.itemAt(path) ?? NOWHERE] : item.items
+    const nested = inside && namesOf(inside, path, item.title)
+    if (nested) return nested
+  }
+  return undefined
+}
+
+const NOWHERE: MenuItem = { title: '' }

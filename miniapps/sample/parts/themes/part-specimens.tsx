@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { CircleAlert, CircleCheck, Info, Plus, Search, TriangleAlert } from 'lucide'
+import { Badge } from '../../../kit/controls/badge.tsx'
+import { BarChart } from '../../../kit/charts/bar-chart.tsx'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Checkbox } from '../../../kit/controls/checkbox.tsx'
+import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { Icon } from '../../../kit/controls/icon.tsx'
+import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
+import { Select } from '../../../kit/controls/select.tsx'
+import { TextField } from '../../../kit/controls/text-field.tsx'
+import { titleOf, type Look } from './look-panel.tsx'
+
+const NOTICES = [
+  { tone: 'information', icon: Info, words: 'The audit opens again on Monday.' },
+  { tone: 'success', icon: CircleCheck, words: 'All answers are saved.' },
+  { tone: 'warning', icon: TriangleAlert, words: 'Two questions have no evidence yet.' },
+  { tone: 'error', icon: CircleAlert, words: 'Level 4 was not saved. Your text is safe; try again.' },
+] as const
+
+const MARKETS = [
+  { market: 'Germany', budget: 412_000, share: 46 },
+  { market: 'United Kingdom', budget: 310_500, share: 35 },
+  { market: 'Österreich', budget: 91_250, share: 12 },
+]
+
+/** The kit's parts in a tenant's look. */
+export function PartSpecimens({ look }: { look: Look }) {
+  return (
+    <div className="specimens">
+      <Buttons />
+      <Fields />
+      <div className="os-stack">
+        {NOTICES.map(({ tone, icon, words }) => (
+          <div key={tone} className="os-notice" data-tone={tone}>
+            <Icon of={icon} size={20} />
+            <p>{words}</p>
+          </div>
+        ))}
+        <div className="os-row">
+          <Badge>Draft</Badge>
+          <Badge tone="brand">Your brand</Badge>
+          <Badge tone="information">Planned</Badge>
+          <Badge tone="success">Live</Badge>
+          <Badge tone="warning">Pitch</Badge>
+          <Badge tone="error">Inactive</Badge>
+          <span className="special">New</span>
+        </div>
+      </div>
+      <Results title={titleOf(look)} />
+    </div>
+  )
+}
+
+function Buttons() {
+  return (
+    <div className="os-row">
+      <Button variant="primary" icon={Plus}>
+        Start audit
+      </Button>
+      <Button>See result</Button>
+      <Button variant="quiet">Cancel</Button>
+      <Button variant="danger">Delete</Button>
+      <Button aria-pressed>Chart</Button>
+      <Button disabled>Submit</Button>
+      <Button size="s">Export</Button>
+    </div>
+  )
+}
+
+function Fields() {
+  const [name, setName] = useState('')
+  const [market, setMarket] = useState('DE')
+  const [live, setLive] = useState(true)
+  const [level, setLevel] = useState('2')
+  return (
+    <div className="fields">
+      <TextField
+        label="Find a brand"
+        icon={Search}
+        placeholder="Name or country"
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        label="Budget"
+        help="In the market’s currency"
+        error="Enter a number above 0."
+        value="–12"
+        onChange={() => undefined}
+      />
+      <Select
+        label="Market"
+        value={market}
+        onChange={setMarket}
+        options={[
+          { value: 'DE', label: 'Germany' },
+          { value: 'GB', label: 'United Kingdom' },
+        ]}
+      />
+      <RadioGroup
+        label="Level"
+        layout="row"
+        value={level}
+        onChange={setLevel}
+        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+      />
+      <Checkbox label="Only live markets" checked={live} onChange={setLive} />
+    </div>
+  )
+}
+
+function Results({ title }: { title: string }) {
+  const { number } = useFormat()
+  const columns: readonly Column<(typeof MARKETS)[number]>[] = [
+    { key: 'market', title: 'Market', cell: ({ market }) => market },
+    {
+      key: 'budget',
+      title: 'Budget',
+      unit: 'EUR',
+      align: 'end',
+      cell: ({ budget }) => number(budget),
+      sortValue: ({ budget }) => budget,
+    },
+    { key: 'share', title: 'Share', unit: '%', align: 'end', cell: ({ share }) => number(share) },
+  ]
+  return (
+    <div className="os-card os-stack">
+      <DataTable
+        caption={`Budget by market, ${title}`}
+        columns={columns}
+        rows={MARKETS}
+        rowKey={({ market }) => market}
+        isCurrent={({ market }) => market === 'Germany'}
+      />
+      <BarChart
+        summary={`Share of budget by market, ${title}: Germany leads with 46 percent.`}
+        unit="% of budget"
+        max={100}
+        format={(value) => number(value)}
+        bars={MARKETS.map(({ market, share }) => ({ label: market, value: share }))}
+        highlight="Germany"
+      />
+    </div>
+  )
+}

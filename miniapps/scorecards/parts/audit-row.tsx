@@ -1,0 +1,117 @@
+import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import { Badge } from '../../kit/controls/badge.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { CoverageBar } from './coverage-bar.tsx'
+import { OfferedLink } from './offered-link.tsx'
+import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
+import { ScoreFigure } from './score-figure.tsx'
+import { words } from '../words/words.ts'
+
+const STEPS: Record<ScorecardOverview['status'], { label(): string; screen: AuditScreen } | null> = {
+  unpublished: null,
+  'not-started': { label: () => words('action.start'), screen: 'intro' },
+  open: { label: () => words('action.continue'), screen: 'questions' },
+  submitted: { label: () => words('action.result'), screen: 'result' },
+  reviewed: { label: () => words('action.result'), screen: 'result' },
+}
+
+/** One audit in the overview: what it is, how far it is, and the next step. */
+export function AuditRow({
+  audit,
+  recommended,
+  now,
+}: {
+  audit: ScorecardOverview
+  recommended: boolean
+  now: number
+}) {
+  const { basePath } = useMiniApp().route
+  const { id, title, purpose, status, score, coverage } = audit
+  const step = STEPS[status]
+  return (
+    <li className="audit" data-status={status}>
+      <div className="audit-what">
+        <h2 className="audit-title">
+          {step ? (
+            <Link quiet to={auditPath(basePath, id, 'intro')}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {status === 'submitted' && <Badge tone="success">{words('status.submitted')}</Badge>}
+          {status === 'reviewed' && <Badge tone="success">{words('status.reviewed')}</Badge>}
+        </h2>
+        <p className="os-muted audit-purpose">{purpose}</p>
+      </div>
+      {step ? (
+        <Progress audit={audit} />
+      ) : (
+        <p className="os-muted audit-unpublished">{words('overview.unpublished')}</p>
+      )}
+      {step && (
+        <div className="audit-score">
+          {status !== 'not-started' && (
+            <ScoreFigure
+              score={score}
+              provisional={score !== null && coverage < PROVISIONAL_BELOW_COVERAGE}
+            />
+          )}
+        </div>
+      )}
+      {step && <LastChange audit={audit} now={now} />}
+      <div className="audit-step">
+        {step && (
+          <OfferedLink
+            command={
+              recommended
+                ? {
+                    id: 'next-step',
+                    title: status === 'open' ? words('action.continueAudit') : step.label(),
+                    hint: title,
+                  }
+                : null
+            }
+            look={recommended ? 'primary' : 'secondary'}
+            aria-label={words('actionOf', { action: step.label(), title })}
+            to={auditPath(basePath, id, step.screen, status === 'open' ? NEXT_QUESTION : undefined)}
+          >
+            {step.label()}
+          </OfferedLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Progress({
+  audit: { status, answered, questions, coverage, minutes },
+}: {
+  audit: ScorecardOverview
+}) {
+  if (status === 'not-started') {
+    return <p className="os-muted audit-progress">{words('overview.size', { questions, minutes })}</p>
+  }
+  return (
+    <div className="audit-progress">
+      <CoverageBar answered={answered} total={questions} coverage={coverage} />
+    </div>
+  )
+}
+
+function LastChange({ audit: { updatedAt, updatedBy }, now }: { audit: ScorecardOverview; now: number }) {
+  const { dateTime, relative } = useFormat()
+  return (
+    <div className="audit-change os-muted">
+      {updatedAt && (
+        <time dateTime={updatedAt} title={dateTime(updatedAt)}>
+          {relative(updatedAt, now)}
+        </time>
+      )}
+      {updatedBy && <span className="os-truncate">{updatedBy}</span>}
+    </div>
+  )
+}

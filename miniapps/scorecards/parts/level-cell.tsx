@@ -1,0 +1,18 @@
+import { band, PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import { words } from '../words/words.ts'
+
+/** In a table of scores: a score's band in words, and whether it may still move. */
+export function LevelCell({ score, coverage }: { score: number | null; coverage: number }) {
+  if (score === null) return words('score.none')
+  return (
+    <>
+      {words(`band.${band(score)}`)}
+      {coverage < PROVISIONAL_BELOW_COVERAGE && (
+        <>
+          {' '}
+          <span className="score-provisional">{words('score.provisional')}</span>
+        </>
+      )}
+    </>
+  )
+}

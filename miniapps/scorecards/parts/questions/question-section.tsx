@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useAudit } from '../run/audit-context.ts'
+import type { Failure } from '../../../kit/document/failure.ts'
+import type { RunAnswers } from '../run/run-answers.ts'
+import { QuestionCard } from './question-card.tsx'
+import { words } from '../../words/words.ts'
+
+export interface QuestionSectionProps {
+  dimension: string
+  questions: readonly Question[]
+  answered: number
+  total: number
+  answers: RunAnswers
+  /** The question that says why no answer can be saved. */
+  teller: string | null
+  failure: Failure | null
+}
+
+/** The questions of one dimension. */
+export function QuestionSection({
+  dimension,
+  questions,
+  answered,
+  total,
+  answers,
+  teller,
+  failure,
+}: QuestionSectionProps) {
+  const id = useId()
+  const { scorecard, entries } = useAudit()
+  const { number } = useFormat()
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section-header">
+        <h2 id={id} className="os-subtitle">
+          {dimension}
+        </h2>
+        <span className="os-muted">
+          {words('section.count', { answered: number(answered), total: number(total) })}
+        </span>
+      </div>
+      {questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          entry={entries[question.id]!}
+          answers={answers}
+          number={scorecard.questions.indexOf(question) + 1}
+          of={scorecard.questions.length}
+          tells={question.id === teller ? failure : null}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Json } from '../../../domain/document/json.ts'
+import { STATUS_PATH } from '../../../domain/document/wire.ts'
+import { ANSWER_PARTS, questionAt } from '../../../domain/scorecards/run-answers.ts'
+import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import { ChangeHistory } from '../../../kit/document/change-history.tsx'
+import { PresentPeople } from '../../../kit/document/present-people.tsx'
+import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
+import { useFormat, type Format } from '../../../kit/words/format.ts'
+import { useAudit } from '../run/audit-context.ts'
+import type { RunAnswers } from '../run/run-answers.ts'
+import { words } from '../../words/words.ts'
+
+/** Who else is here, what was changed, and the way back. */
+export function RunActions({
+  answers: { client, run },
+  onJump,
+}: {
+  answers: RunAnswers
+  onJump(questionId: string | null): void
+}) {
+  const {
+    scorecard: { questions },
+  } = useAudit()
+  const format = useFormat()
+  return (
+    <>
+      <PresentPeople document={run} />
+      <UndoButtons document={run} onStep={([path]) => onJump(questionAt(path ?? '') ?? null)} />
+      <ChangeHistory
+        client={client}
+        document={run}
+        nameOf={(path) => nameOf(path, questions)}
+        wordsOf={(path, value) => wordsOf(path, value, questions, format)}
+      />
+    </>
+  )
+}
+
+function nameOf(path: string, questions: readonly Question[]): string | undefined {
+  if (path === STATUS_PATH) return words('changes.audit')
+  const question = questions.find(({ id }) => id === questionAt(path))
+  const part = ANSWER_PARTS.find((each) => path.endsWith(`/${each}`))
+  if (!question || !part) return
+  return words('changes.ofQuestion', { part: words(`part.${part}`), question: question.text })
+}
+
+function wordsOf(path: string, value: Json, questions: readonly Question[], { number }: Format): string {
+  if (value === null || value === false) return words('changes.nothing')
+  if (value === true) return words('yes')
+  if (typeof value === 'string') return value
+  const question = questions.find(({ id }) => id === questionAt(path))
+  const level = typeof value === 'number' && path.endsWith('/level') ? value : null
+  if (level === null) return JSON.stringify(value)
+  return words('changes.level', { level: number(level), text: question?.levels[level] ?? '' })
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
+import { singleKeysOn } from '../../../kit/bridge/single-key-shortcuts.ts'
+import type { RunAnswers } from '../run/run-answers.ts'
+import { questionOf } from './use-current-question.ts'
+
+export interface QuestionKeys {
+  answers: RunAnswers
+  questions: readonly Question[]
+  /** The question being read, where keys go on from while no question has focus. */
+  current: string | null
+  jump(questionId: string | null): void
+  jumpToUnanswered(): void
+}
+
+/**
+ * Keys of the questionnaire, from the moment it is drawn: on a busy machine other effects may come a tenth of a second later.
+ * Single ones act only while focus is in it and nobody types, and can be turned off: WCAG 2.1.4.
+ */
+export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: QuestionKeys): void {
+  const latest = useRef(keys)
+  useLayoutEffect(() => {
+    latest.current = keys
+  })
+  useLayoutEffect(() => {
+    const element = root.current!
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+        return
+      if ((event.target as Element).closest('dialog')) return // nothing behind it can be reached
+      if (act(event, latest.current)) event.preventDefault()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  }, [root])
+}
+
+/** True when the key did something. */
+function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
+  const { answers, jump, jumpToUnanswered } = keys
+  const target = event.target as HTMLElement
+  const focused = questionOf(target)
+  if (target.matches('textarea')) return event.key === 'Escape' && (jump(focused), true)
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (key.length === 1 && !singleKeysOn()) return false
+  const step = stepOf(key, target)
+  if (step !== 0) return move(keys, focused, step)
+  if (key === 'u') return (jumpToUnanswered(), true)
+  if (focused === null) return false
+  if (/^[0-4]$/.test(key)) {
+    answers.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
+    return true
+  }
+  const question = target.closest('[data-question]')!
+  if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
+  if (key === 'n') answers.change(focused, { level: null, notApplicable: true }, 'now')
+  else if (key !== 'e') return false
+  // 'n' asks for the reason next, 'e' leads to the evidence
+  const field = key === 'n' ? '[data-field=reason] textarea' : '[data-field=evidence] textarea'
+  requestAnimationFrame(() => question.querySelector<HTMLElement>(field)?.focus())
+  return true
+}
+
+/** Arrows move only from the question itself: in the levels they choose. */
+function stepOf(key: string, target: HTMLElement): -1 | 0 | 1 {
+  if (key === 'j') return 1
+  if (key === 'k') return -1
+  if (!target.hasAttribute('data-question')) return 0
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+}
+
+/** From a question to its neighbour; from elsewhere to the question being read. */
+function move({ questions, current, jump }: QuestionKeys, from: string | null, step: number): boolean {
+  const place = questions.findIndex(({ id }) => id === (from ?? current))
+  const next = from === null ? questions[Math.max(place, 0)] : questions[place + step]
+  if (next) jump(next.id)
+  return next !== undefined
+}

@@ -1,0 +1,98 @@
+import { BarChart } from '../../../kit/charts/bar-chart.tsx'
+import { ChartWithTable } from '../../../kit/charts/chart-with-table.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useAudit } from '../run/audit-context.ts'
+import { LevelCell } from '../level-cell.tsx'
+import { ProvisionalNote } from '../provisional-note.tsx'
+import { ONE_DIGIT } from '../score-words.ts'
+import { byDimension } from '../run/standing.ts'
+import { words } from '../../words/words.ts'
+
+/** One bar for each dimension, and the same as a table. */
+export function DimensionFigure() {
+  const {
+    scorecard: { dimensions, questions },
+    entries,
+  } = useAudit()
+  const { number, percent } = useFormat()
+  const title = words('figure.dimensions.title')
+  const rows = byDimension(dimensions, questions, entries)
+  const format = (value: number) => number(value, ONE_DIGIT)
+  return (
+    <ChartWithTable
+      title={title}
+      beside
+      chart={
+        <>
+          <BarChart
+            summary={summaryOf(rows, format)}
+            unit={words('figure.unit')}
+            max={100}
+            format={(value) => number(value)}
+            missing={words('figure.missing')}
+            bars={rows.map(({ dimension, score }) => ({
+              label: dimension,
+              value: score === null ? null : Math.round(score * 10) / 10,
+            }))}
+          />
+          <ProvisionalNote
+            scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))}
+          />
+        </>
+      }
+      table={
+        <DataTable
+          caption={title}
+          hideCaption
+          rows={rows}
+          rowKey={({ dimension }) => dimension}
+          columns={[
+            {
+              key: 'dimension',
+              title: words('column.dimension'),
+              cell: ({ dimension }) => dimension,
+              sortValue: ({ dimension }) => dimension,
+            },
+            {
+              key: 'score',
+              title: words('score.title'),
+              align: 'end',
+              cell: ({ score }) => number(score, ONE_DIGIT),
+              sortValue: ({ score }) => score,
+            },
+            {
+              key: 'level',
+              title: words('column.level'),
+              cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
+            },
+            {
+              key: 'coverage',
+              title: words('column.coverage'),
+              align: 'end',
+              cell: ({ coverage }) => percent(coverage),
+              sortValue: ({ coverage }) => coverage,
+            },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+function summaryOf(
+  rows: readonly { dimension: string; score: number | null }[],
+  format: (value: number) => string,
+): string {
+  const scored = rows
+    .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, worst] = [scored[0], scored.at(-1)]
+  if (!best || !worst) return words('figure.dimensions.none')
+  return words('figure.dimensions.summary', {
+    best: best.dimension,
+    bestScore: format(best.score),
+    worst: worst.dimension,
+    worstScore: format(worst.score),
+  })
+}

@@ -1,0 +1,19 @@
+import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import type { Format } from '../../../kit/words/format.ts'
+import type { AnswerValue } from './answer-value.ts'
+import { words } from '../../words/words.ts'
+
+/** An answer without its evidence, in words. */
+export function answerWords(
+  question: Question | null,
+  { level, notApplicable, reason }: AnswerValue,
+  { number }: Format,
+): string {
+  if (notApplicable)
+    return reason ? words('answer.notApplicableAs', { reason }) : words('answer.notApplicable')
+  if (level === null) return words('answer.none')
+  const text = question?.levels[level]
+  return text === undefined
+    ? words('answer.level', { level: number(level) })
+    : words('answer.levelOf', { level: number(level), text })
+}

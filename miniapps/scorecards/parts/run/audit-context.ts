@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+import type { LastResult, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+import type { LateAnswer } from './late-answers.ts'
+import type { AuditScreen } from '../place.ts'
+import type { RunAnswers } from './run-answers.ts'
+import type { Entries, Standing } from './standing.ts'
+import type { Submission } from './submit-run.ts'
+
+/** The audit that is open, for its screens. */
+export interface AuditInHand {
+  scorecard: Scorecard
+  /** Null until it is started. */
+  run: Run | null
+  last: LastResult | null
+  /** By question id; questions nobody touched may be missing. */
+  entries: Entries
+  /** Null while the audit takes no answers: not started, or submitted. */
+  answers: RunAnswers | null
+  /** Somebody has submitted it since it was loaded. */
+  isClosed: boolean
+  /** What came too late for a run that was submitted. */
+  late: readonly LateAnswer[]
+  standing: Standing
+  /** This person has just handed it in, on this page. */
+  isSubmittedNow: boolean
+  path(screen: AuditScreen, questionId?: string): string
+  /** `onStarted` is called before the new audit takes this one's place. */
+  start(onStarted: () => void): Promise<void>
+  /** Hands in the answers that are shown, once all are saved. */
+  submit(): Promise<Submission>
+  /** Gives up an answer that came too late. */
+  letGo(late: LateAnswer): void
+  /** Reads the audit again, as somebody else left it. */
+  reload(): void
+}
+
+export const AuditContext = createContext<AuditInHand | null>(null)
+
+export function useAudit(): AuditInHand {
+  const audit = useContext(AuditContext)
+  if (!audit) throw new Error('useAudit was called outside an open audit')
+  return audit
+}

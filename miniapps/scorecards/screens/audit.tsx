@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import { ErrorState, type ErrorStateProps } from '../../kit/controls/error-state.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { ClipboardList } from 'lucide'
+import type { RunFacts } from '../../domain/scorecards/scorecard-run.ts'
+import type { DocumentClient } from '../../kit/document/document-client.ts'
+import type { ScorecardsApi } from '../api.ts'
+import { loadAudit } from '../parts/run/load-audit.ts'
+import { MayBeOld } from '../parts/may-be-old.tsx'
+import { OpenAudit } from './open-audit.tsx'
+import { auditPath, type AuditScreen } from '../parts/place.ts'
+import { answersOf } from '../parts/run/run-answers.ts'
+import { preloadScreens } from './audit-screens.ts'
+import { useKnownOverview } from '../parts/use-overview.ts'
+import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import { words } from '../words/words.ts'
+
+export interface AuditProps {
+  api: ScorecardsApi
+  client: DocumentClient
+  brandId: string
+  scorecardId: string
+  screen: AuditScreen
+}
+
+const KEPT_AS = 'audit'
+
+/** One audit, loaded once for its intro, questions and result; who comes back finds it there at once. */
+export function Audit({ api, client, brandId, scorecardId, screen }: AuditProps) {
+  const address = auditPath(useMiniApp().route.basePath, scorecardId, 'questions')
+  const { data, error, loading, reload, setData } = useResource(
+    `${brandId}/${scorecardId}`,
+    (signal) => loadAudit({ api, client }, { brandId, scorecardId, address }, signal),
+    KEPT_AS,
+  )
+  useReloadInLanguage(reload)
+  const [submittedId, setSubmittedId] = useState<string>()
+  useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
+  const isOpen = data?.run?.status === 'open'
+  const document = isOpen ? client.opened<RunFacts>(data.run!.id) : undefined
+  const isThere = data && (!isOpen || document)
+  if (error && !isThere)
+    return (
+      <NotThere brandId={brandId} scorecardId={scorecardId} problem={error} onRetry={reload} busy={loading} />
+    )
+  if (!isThere) return <OnItsWay screen={screen} />
+  const { scorecard, run } = data
+  if (scorecard.questions.length === 0) return <Unpublished title={scorecard.title} />
+  return (
+    <>
+      {error && <MayBeOld problem={error} onRetry={reload} busy={loading} />}
+      <OpenAudit
+        key={`${run?.id}/${run?.status}`}
+        api={api}
+        client={client}
+        brandId={brandId}
+        screen={screen}
+        audit={data}
+        answers={document ? answersOf(client, document, scorecard.questions) : null}
+        isSubmittedNow={run !== null && run.id === submittedId}
+        onSubmitted={setSubmittedId}
+        onChange={(change) => setData({ ...data, ...change })}
+        reload={reload}
+      />
+    </>
+  )
+}
+
+function NotThere({
+  brandId,
+  scorecardId,
+  ...failure
+}: ErrorStateProps & { brandId: string; scorecardId: string }) {
+  const { basePath } = useMiniApp().route
+  const title =
+    useKnownOverview(brandId)?.find(({ id }) => id === scorecardId)?.title ?? words('audit.untitled')
+  useBreadcrumbs(title)
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader title={title} />
+      <ErrorState {...failure} />
+      <p className="way-back">
+        <Link to={basePath}>{words('action.allAudits')}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The shape of what comes. */
+function OnItsWay({ screen }: { screen: AuditScreen }) {
+  const label = words('audit.loading')
+  return (
+    <div className="os-page">
+      <Skeleton label={label} lines={[24, 40]} lineHeight={1.5} />
+      {screen === 'questions' ? (
+        <div className="waiting">
+          <div>
+            <Skeleton label={label} lines={[60, 95, 90, 40, 95, 85, 92, 50, 90, 88]} />
+          </div>
+          <Skeleton label={label} lines={[100, 100]} lineHeight={17} />
+        </div>
+      ) : (
+        <Skeleton label={label} lines={[100, 100]} lineHeight={9} />
+      )}
+    </div>
+  )
+}
+
+function Unpublished({ title }: { title: string }) {
+  const { basePath } = useMiniApp().route
+  useBreadcrumbs(title)
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader title={title} />
+      <EmptyState
+        icon={ClipboardList}
+        title={words('audit.unpublished.title')}
+        action={
+          <Link look="secondary" to={basePath}>
+            {words('action.allAudits')}
+          </Link>
+        }
+      >
+        {words('audit.unpublished.text')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Run } from '../../domain/scorecards/scorecard.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { Card } from '../../kit/controls/card.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { useAudit } from '../parts/run/audit-context.ts'
+import { BandScale } from '../parts/band-scale.tsx'
+import { CoverageBar } from '../parts/coverage-bar.tsx'
+import { ScoreFigure } from '../parts/score-figure.tsx'
+import { OfferedLink } from '../parts/offered-link.tsx'
+import { RepeatButton } from '../parts/repeat-button.tsx'
+import { StartButton } from '../parts/start-button.tsx'
+import { byDimension, type Entries } from '../parts/run/standing.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import { words } from '../words/words.ts'
+
+/** What an audit is for and what it takes, before its first question. */
+export function Intro() {
+  const {
+    scorecard,
+    run,
+    path,
+    standing: { unanswered },
+  } = useAudit()
+  useBreadcrumbs(scorecard.title)
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader
+        title={scorecard.title}
+        subtitle={scorecard.intro.purpose}
+        actions={
+          !run ? (
+            <StartButton />
+          ) : run.status === 'open' ? (
+            <OfferedLink
+              command={{ id: 'continue-audit', title: words('action.continueAudit'), hint: scorecard.title }}
+              look="primary"
+              to={path('questions', unanswered[0]?.id)}
+            >
+              {words('action.continue')}
+            </OfferedLink>
+          ) : (
+            <>
+              <RepeatButton />
+              <OfferedLink
+                command={{ id: 'see-result', title: words('action.result'), hint: scorecard.title }}
+                look="primary"
+                to={path('result')}
+              >
+                {words('action.result')}
+              </OfferedLink>
+            </>
+          )
+        }
+      />
+      <div className="intro">
+        <Facts />
+        <Contents />
+      </div>
+    </div>
+  )
+}
+
+function Facts() {
+  const {
+    scorecard: { intro, questions },
+    run,
+    last,
+    entries,
+    standing,
+    path,
+  } = useAudit()
+  const { dateTime, number } = useFormat()
+  return (
+    <Card title={words('intro.glance')}>
+      <dl className="os-facts">
+        <dt>{words('intro.whoAnswers')}</dt>
+        <dd>{intro.whoAnswers}</dd>
+        <dt>{words('intro.time')}</dt>
+        <dd>{words('intro.timeText', { minutes: intro.minutes })}</dd>
+        <dt>{words('questions')}</dt>
+        <dd>{run ? <CoverageBar {...standing} /> : number(questions.length)}</dd>
+        {run && (
+          <>
+            <dt>{words(run.status === 'open' ? 'score.soFar' : 'score.title')}</dt>
+            <dd>
+              <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
+              {standing.score !== null && <Link to={path('result')}>{words('action.result')}</Link>}
+            </dd>
+          </>
+        )}
+        {run?.status === 'open' && last && (
+          <>
+            <dt>{words('score.last')}</dt>
+            <dd>
+              <ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span>
+            </dd>
+          </>
+        )}
+        {run && (
+          <>
+            <dt>{words('column.lastChange')}</dt>
+            <dd>{dateTime(lastChange(run, entries))}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+/** Answers were saved since the audit was loaded. */
+function lastChange({ updatedAt }: Run, entries: Entries): string {
+  const times = Object.values(entries).flatMap(({ at }) => (at ? [at] : []))
+  return times.reduce((latest, at) => (Date.parse(at) > Date.parse(latest) ? at : latest), updatedAt)
+}
+
+function Contents() {
+  const {
+    scorecard: { dimensions, questions },
+    entries,
+    standing: { score },
+  } = useAudit()
+  return (
+    <Card title={words('intro.covers')}>
+      <ul className="intro-dimensions">
+        {byDimension(dimensions, questions, entries).map(({ dimension, total }) => (
+          <li key={dimension}>
+            <span>{dimension}</span>
+            <span className="os-muted">{words('intro.count', { count: total })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="os-muted intro-scale">{words('intro.scale')}</p>
+      <BandScale score={score} />
+    </Card>
+  )
+}

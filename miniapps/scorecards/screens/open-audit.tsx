@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { useStore } from '@nanostores/react'
+import { map } from 'nanostores'
+import type { Run } from '../../domain/scorecards/scorecard.ts'
+import { SCORECARD_RUN } from '../../domain/scorecards/scorecard-run.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useFollowed } from '../../kit/document/my-documents.ts'
+import { useUnsaved } from '../../kit/document/use-document.ts'
+import type { DocumentClient } from '../../kit/document/document-client.ts'
+import type { ScorecardsApi, ScorecardWithRun } from '../api.ts'
+import { AuditContext, useAudit, type AuditInHand } from '../parts/run/audit-context.ts'
+import { questionsScreen, resultScreen } from './audit-screens.ts'
+import { type Entry, submittedEntry } from '../parts/run/entry.ts'
+import { Intro } from './intro.tsx'
+import { lateAnswers } from '../parts/run/late-answers.ts'
+import { loadAudit } from '../parts/run/load-audit.ts'
+import { Lazily } from '../parts/lazily.tsx'
+import { auditPath, type AuditScreen } from '../parts/place.ts'
+import type { RunAnswers } from '../parts/run/run-answers.ts'
+import { runOf } from '../parts/run/run-of.ts'
+import { standing } from '../parts/run/standing.ts'
+import { type Submission, submitRun } from '../parts/run/submit-run.ts'
+import { words } from '../words/words.ts'
+
+const $nothing = map<Record<string, Entry>>({})
+
+const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
+
+export interface OpenAuditProps {
+  api: ScorecardsApi
+  client: DocumentClient
+  audit: ScorecardWithRun
+  /** Null while the audit takes no answers. */
+  answers: RunAnswers | null
+  brandId: string
+  screen: AuditScreen
+  isSubmittedNow: boolean
+  onSubmitted(runId: string): void
+  onChange(change: Partial<ScorecardWithRun>): void
+  reload(): void
+}
+
+/** An audit's screens share its answers, so that moving between them loads nothing and loses nothing. */
+export function OpenAudit(props: OpenAuditProps) {
+  const { answers, client, screen } = props
+  useFollowed(client, answers?.run ?? null)
+  const Screen = SCREENS[screen]
+  return (
+    <AuditContext value={useAuditInHand(props)}>
+      <Screen />
+    </AuditContext>
+  )
+}
+
+function useAuditInHand(props: OpenAuditProps): AuditInHand {
+  const { route } = useMiniApp()
+  const { client, audit, answers, isSubmittedNow, reload } = props
+  const { scorecard, run, last } = audit
+  const entered = useStore(answers?.$entries ?? $nothing)
+  const stored = useMemo(() => storedEntries(run), [run])
+  const entries = answers ? entered : stored
+  const path = (to: AuditScreen, questionId?: string) =>
+    auditPath(route.basePath, scorecard.id, to, questionId)
+  const openRun = answers?.run.$about.get().id
+  return {
+    scorecard,
+    run,
+    last,
+    entries,
+    answers,
+    isClosed: useIsClosed(answers),
+    late: lateAnswers(useUnsaved(client), path('questions'), openRun),
+    letGo: (answer) => client.outbox.replace(answer.entries),
+    reload,
+    isSubmittedNow,
+    standing: standing(scorecard.questions, entries),
+    path,
+    start: (onStarted) => start(props, path('questions'), onStarted),
+    submit: () => submit(props, path('questions')),
+  }
+}
+
+const $open = map<{ status: string }>({ status: 'open' })
+
+const useIsClosed = (answers: RunAnswers | null): boolean =>
+  useStore(answers?.run.$about ?? $open).status !== 'open'
+
+async function start(
+  { api, client, audit: { scorecard }, brandId, onChange }: OpenAuditProps,
+  address: string,
+  onStarted: () => void,
+): Promise<void> {
+  const stored = await client.create(SCORECARD_RUN, brandId, { scorecard: scorecard.id })
+  const isOther = stored.fields['version']?.value !== scorecard.version
+  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard } // with other questions
+  const run = runOf(client.take(SCORECARD_RUN, { scorecard: latest.scorecard }, stored, address))
+  onStarted()
+  onChange({ ...latest, run })
+}
+
+async function submit(
+  { api, client, audit, answers, brandId, onChange, onSubmitted }: OpenAuditProps,
+  address: string,
+): Promise<Submission> {
+  const { scorecard } = audit
+  const outcome = await submitRun(answers!, scorecard)
+  if (outcome.kind === 'submitted-before') {
+    const wanted = { brandId, scorecardId: scorecard.id, address }
+    const latest = await loadAudit({ api, client }, wanted)
+    onChange(latest)
+    return { ...outcome, newRun: latest.run?.id !== audit.run!.id }
+  }
+  if (outcome.kind === 'submitted') {
+    const run = runOf(answers!.run)
+    const score = standing(scorecard.questions, answers!.$entries.get()).score
+    onSubmitted(run.id)
+    onChange({ run, last: { score, at: run.updatedAt } }) // it is the newest finished one
+  }
+  return outcome
+}
+
+function LazyQuestions() {
+  const { title } = useAudit().scorecard
+  return <Lazily screen={questionsScreen} props={{}} title={title} crumbs={[title, words('questions')]} />
+}
+
+function LazyResult() {
+  const { title } = useAudit().scorecard
+  return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, words('result')]} />
+}
+
+/** Of an audit that takes no more answers. */
+const storedEntries = (run: Run | null): Record<string, Entry> =>
+  Object.fromEntries((run?.answers ?? []).map((answer) => [answer.questionId, submittedEntry(answer)]))

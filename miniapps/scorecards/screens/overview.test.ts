@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing'
+import { problem } from '../../../test/browser/answering.ts'
+import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import type { DisplaySettings } from '../../../shell/contract/entities.ts'
+import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { exampleAnswer, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
+
+const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
+  id,
+  title: `${id} audit`,
+  purpose: `About ${id}`,
+  minutes: 30,
+  questions: 10,
+  answered: 10,
+  coverage: 1,
+  score: 50,
+  status: 'open',
+  updatedAt: '2026-03-03T13:02:00.000Z',
+  updatedBy: 'Ada Lovelace',
+  ...parts,
+})
+
+async function overviewOf(audits: readonly ScorecardOverview[], settings: Partial<DisplaySettings> = {}) {
+  const app = await mountMiniApp('scorecards', {
+    route: routeTo('/'),
+    context: {
+      displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'en-gb', ...settings },
+    },
+    portal: { fetch: async () => Response.json({ data: audits }) },
+  })
+  await loaded(app)
+  return app
+}
+
+const nine = [62, 48, 55, 70, 35, 50, 41, 58, 45].map((score, index) => audit(`a${index}`, { score }))
+
+describe('the overview of scorecards', () => {
+  it('shows the overall score of nine audits, as the domain computes it', async () => {
+    const app = await overviewOf(nine)
+    expect(app.find('.overall').textContent)
+      .to.contain('51.6')
+      .and.to.contain('Connected')
+      .and.to.contain('9 of 9')
+    expect(app.findAll('.audit')).to.have.length(9)
+  })
+
+  it("writes numbers in the person's locale", async () => {
+    const app = await overviewOf(nine, { numberLocale: 'de-de' })
+    expect(app.find('.overall').textContent).to.contain('51,6')
+  })
+
+  it("writes dates in the person's locale, and how long ago something was in their language", async () => {
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+    const app = await overviewOf(
+      [audit('old', { updatedAt: '2020-03-03T13:02:00.000Z' }), audit('new', { updatedAt: hourAgo })],
+      { displayLanguage: 'fr-FR', dateLocale: 'de-de' },
+    )
+    expect(app.findAll('.audit-change time').map(({ textContent }) => textContent)).to.deep.equal([
+      '03.03.2020',
+      '1 hour ago',
+    ])
+  })
+
+  it('lists an audit with too little coverage beside the overall score', async () => {
+    const app = await overviewOf([
+      audit('one', { score: 40 }),
+      audit('two', { score: 90, coverage: 0.3, answered: 3 }),
+    ])
+    expect(app.find('.overall').textContent)
+      .to.contain('40.0')
+      .and.to.contain('Not counted')
+      .and.to.contain('two audit (30%)')
+  })
+
+  it('says of an audit in which nothing applies why it does not count', async () => {
+    const app = await overviewOf([
+      audit('none', { score: null }),
+      audit('thin', { score: 90, coverage: 0.3 }),
+    ])
+    expect(app.find('.overall').textContent)
+      .to.contain('is answered and a question has a level. None does yet.')
+      .and.to.contain('Not counted, below 50%: thin audit (30%).')
+      .and.to.contain('Not counted, as no answered question applies: none audit.')
+  })
+
+  it('marks a score below 80 % coverage as provisional', async () => {
+    const app = await overviewOf([audit('one', { coverage: 0.79 }), audit('two', { coverage: 0.8 })])
+    expect(app.findAll('.audit').map((row) => row.textContent.includes('Provisional'))).to.deep.equal([
+      true,
+      false,
+    ])
+  })
+
+  it('goes on counting the minutes since the last change on a page left open', async () => {
+    const { setInterval } = window
+    const { now } = Date
+    const ticks: (() => void)[] = []
+    window.setInterval = ((tick: () => void) => ticks.push(tick)) as never
+    try {
+      const app = await overviewOf([audit('one', { updatedAt: new Date(now() - 5 * 60_000).toISOString() })])
+      expect(app.find('.audit time').textContent).to.equal('5 minutes ago')
+      Date.now = () => now() + 2 * 60_000
+      for (const tick of ticks) tick()
+      await waitUntil(() => app.find('.audit time').textContent === '7 minutes ago', 'it is as old as before')
+    } finally {
+      Object.assign(window, { setInterval })
+      Object.assign(Date, { now })
+    }
+  })
+
+  it('offers the next step of each audit, and marks one of them', async () => {
+    const app = await overviewOf([
+      audit('fresh', {
+        status: 'not-started',
+        answered: 0,
+        coverage: 0,
+        score: null,
+        updatedAt: null,
+        updatedBy: null,
+      }),
+      audit('begun', { answered: 2, coverage: 0.2 }),
+      audit('done', { status: 'submitted' }),
+      audit('later', {
+        status: 'unpublished',
+        questions: 0,
+        answered: 0,
+        coverage: 0,
+        score: null,
+        updatedAt: null,
+        updatedBy: null,
+      }),
+    ])
+    const steps = app.findAll<HTMLAnchorElement>('.audit-step a')
+    expect(steps.map(({ ariaLabel, pathname, search }) => [ariaLabel, pathname + search])).to.deep.equal([
+      ['Start audit: fresh audit', '/brands/b1/scorecards/scorecard/fresh/intro'],
+      ['Continue: begun audit', '/brands/b1/scorecards/scorecard/begun/questions?question=next'],
+      ['See result: done audit', '/brands/b1/scorecards/scorecard/done/result'],
+    ])
+    expect(app.findAll('[data-variant=primary]').map((link) => link.ariaLabel)).to.deep.equal([
+      'Continue: begun audit',
+    ])
+    expect(app.find('[data-status=unpublished]').textContent).to.contain('No questions are published yet')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('sets the breadcrumbs', async () => {
+    const { events } = await overviewOf(nine)
+    expect(events[0]).to.deep.include({ name: 'set-breadcrumbs' })
+    expect(events[0]!.payload).to.include({ category: 'Unlock', app: 'Scorecards' })
+  })
+
+  it('is told apart in the breadcrumbs from an address that holds nothing', async () => {
+    const { events } = await mountMiniApp('scorecards', { route: routeTo('/no/such/place') })
+    expect(events[0]!.payload).to.include({ app: 'Scorecards', section: 'Nothing here' })
+  })
+
+  it('says so when there is nothing yet', async () => {
+    const app = await overviewOf([])
+    expect(app.find('.os-state').textContent).to.contain('No audits yet')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('says what happened when the server has a problem, and tries again', async () => {
+    let broken = true
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/'),
+      portal: {
+        fetch: async () => (broken ? problem(500, 'Internal error') : Response.json({ data: nine })),
+      },
+    })
+    await loaded(app)
+    expect(app.find('[role=alert]').textContent).to.contain('The server had a problem')
+    await expect(app.element).to.be.accessible()
+    broken = false
+    app.find('[role=alert] button').click()
+    await waitUntil(() => app.findAll('.audit').length === 9)
+  })
+
+  for (const [screen, path, shown] of [
+    ['overview', '/', '.audit'],
+    ['summary', '/summary', 'tbody tr'],
+  ] as const) {
+    it(`stays in sight where it cannot be loaded again, as the ${screen} once answers were saved`, async () => {
+      const server = memoryServer(undefined, exampleRun([exampleAnswer('q2', 2)]))
+      const app = await openScorecards('/scorecard/site-app/questions', server)
+      server.broken = { request: /^PATCH /, status: 503 }
+      app.find('[data-question=q1] input').click()
+      await waitUntil(() => app.find('[data-question=q1]').dataset['state'] === 'failed')
+      await app.update({ route: routeTo(path) })
+      await waitUntil(() => app.findAll(shown).length === 1)
+      server.broken = { request: /scorecards$/, status: 503 }
+      window.dispatchEvent(new Event('online'))
+      await waitUntil(() => app.findAll('[role=alert]').length === 1, 'the failure passes unsaid')
+      expect(app.findAll(shown)).to.have.length(1)
+      await expect(app.element).to.be.accessible()
+      server.broken = null
+      app.find('[role=alert] button').focus()
+      app.find('[role=alert] button').click()
+      await waitUntil(() => app.findAll('[role=alert]').length === 0)
+      expect(app.element.shadowRoot!.activeElement?.localName, 'focus is lost').to.equal('h1')
+    })
+  }
+
+  it('leads back from an audit that does not exist', async () => {
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/scorecard/none/intro'),
+      portal: { fetch: async () => problem(404, 'Not found', 'There is no scorecard none.') },
+    })
+    await loaded(app)
+    expect(app.find('[role=alert]').textContent).to.contain('There is no scorecard none.')
+    expect(app.find<HTMLAnchorElement>('.way-back a').pathname).to.equal('/brands/b1/scorecards')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('holds the place of what is loading', async () => {
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/'),
+      portal: { fetch: () => new Promise(() => {}) },
+    })
+    expect(app.find('.os-skeleton').textContent).to.equal('Loading audits')
+    expect(app.find('h1').textContent).to.equal('Scorecards')
+    await expect(app.element).to.be.accessible()
+  })
+})

@@ -1,0 +1,106 @@
+import { ChartPie, ClipboardList } from 'lucide'
+import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Icon } from '../../kit/controls/icon.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { ProductTour } from '../../kit/tour/product-tour.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useNow } from '../../kit/bridge/use-now.ts'
+import type { ScorecardsApi } from '../api.ts'
+import { AuditRow } from '../parts/audit-row.tsx'
+import type { DocumentClient } from '../../kit/document/document-client.ts'
+import { MayBeOld } from '../parts/may-be-old.tsx'
+import { OfferedLink } from '../parts/offered-link.tsx'
+import { OverallPanel } from '../parts/overall-panel.tsx'
+import { tourSteps } from '../parts/tour-steps.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useOverview } from '../parts/use-overview.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import { words } from '../words/words.ts'
+
+/** The nine audits of a brand and what they say together. */
+export function Overview({
+  api,
+  client,
+  brandId,
+}: {
+  api: ScorecardsApi
+  client: DocumentClient
+  brandId: string
+}) {
+  const { context, route } = useMiniApp()
+  const { data, error, loading, reload } = useOverview(api, client, brandId)
+  useBreadcrumbs()
+  useTitleFocus()
+  const brand = context.workspace?.id === brandId ? context.workspace.name : null
+  const failed = error && { problem: error, onRetry: reload, busy: loading }
+  return (
+    <>
+      {failed && data && <MayBeOld {...failed} />}
+      <div className="os-page">
+        <PageHeader
+          title={words('app')}
+          subtitle={brand === null ? words('overview.leadUnnamed') : words('overview.lead', { brand })}
+          actions={
+            <OfferedLink
+              command={{ id: 'see-summary', title: words('action.summary'), hint: words('app') }}
+              look="secondary"
+              to={`${route.basePath}/summary`}
+            >
+              <Icon of={ChartPie} />
+              {words('action.summary')}
+            </OfferedLink>
+          }
+        />
+        {data ? <Audits audits={data} /> : failed ? <ErrorState {...failed} /> : <AuditsOnTheirWay />}
+      </div>
+    </>
+  )
+}
+
+function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
+  const now = useNow()
+  if (audits.length === 0) {
+    return (
+      <EmptyState icon={ClipboardList} title={words('overview.none.title')}>
+        {words('overview.none.text')}
+      </EmptyState>
+    )
+  }
+  const recommended =
+    audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
+  return (
+    <>
+      <ProductTour name="scorecards" steps={tourSteps()} />
+      <OverallPanel audits={audits} />
+      <div className="audits">
+        <div className="audits-heading" aria-hidden="true">
+          <span>{words('column.audit')}</span>
+          <span>{words('progress')}</span>
+          <span>{words('score.title')}</span>
+          <span>{words('column.lastChange')}</span>
+        </div>
+        <ul aria-label={words('overview.audits')}>
+          {audits.map((audit) => (
+            <AuditRow key={audit.id} audit={audit} recommended={audit === recommended} now={now} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function AuditsOnTheirWay() {
+  return (
+    <div className="os-stack">
+      <Skeleton label={words('overview.loading')} lines={[100]} lineHeight={6.5} />
+      <Skeleton
+        label={words('overview.loading')}
+        lines={Array.from({ length: 9 }, () => 100)}
+        lineHeight={2.9}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { ChartNoAxesColumn } from 'lucide'
+import { band, PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { AnswerList } from '../parts/result/answer-list.tsx'
+import { useAudit } from '../parts/run/audit-context.ts'
+import { BandScale } from '../parts/band-scale.tsx'
+import { CoverageBar } from '../parts/coverage-bar.tsx'
+import { DimensionFigure } from '../parts/result/dimension-figure.tsx'
+import { FixFirst } from '../parts/result/fix-first.tsx'
+import { OfferedLink } from '../parts/offered-link.tsx'
+import { SaveSummary } from '../parts/run/save-summary.tsx'
+import { ScoreFigure } from '../parts/score-figure.tsx'
+import { StartButton } from '../parts/start-button.tsx'
+import { SubmitAudit } from '../parts/result/submit-audit.tsx'
+import { SubmittedNow } from '../parts/result/submitted-now.tsx'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useSaveAnnouncements } from '../parts/run/use-save-announcements.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import sheet from './result.css?sheet'
+import { words } from '../words/words.ts'
+
+/** What an audit says: the score in words, each dimension, what to mend first. */
+export function Result() {
+  const { scorecard, run, entries, standing, isSubmittedNow } = useAudit()
+  useSheet(sheet)
+  useBreadcrumbs(scorecard.title, words('result'))
+  useTitleFocus()
+  useSaveAnnouncements(entries)
+  const open = run?.status === 'open'
+  return (
+    <div className="os-page">
+      <PageHeader
+        title={words('result.title', { title: scorecard.title })}
+        subtitle={<StatusWords />}
+        actions={open && <OpenActions />}
+      />
+      {isSubmittedNow && <SubmittedNow />}
+      {standing.answered === 0 ? <NothingYet /> : <Findings />}
+    </div>
+  )
+}
+
+function OpenActions() {
+  const {
+    scorecard,
+    standing: { unanswered },
+    path,
+  } = useAudit()
+  const command = {
+    id: 'continue-audit',
+    title: words(unanswered.length > 0 ? 'action.continueAudit' : 'action.changeAnswers'),
+    hint: scorecard.title,
+  }
+  return (
+    <>
+      <SaveSummary />
+      <OfferedLink command={command} look="secondary" to={path('questions', unanswered[0]?.id)}>
+        {words(unanswered.length > 0 ? 'action.continue' : 'action.changeAnswers')}
+      </OfferedLink>
+      <SubmitAudit />
+    </>
+  )
+}
+
+function Findings() {
+  const { standing } = useAudit()
+  return (
+    <div className="result">
+      <section className="os-card overall" aria-label={words('score.title')}>
+        <div className="overall-score">
+          <h2 className="os-label os-muted">{words('score.title')}</h2>
+          <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} size="l" />
+        </div>
+        <div className="overall-what">
+          <BandScale score={standing.score} />
+          <Meaning />
+          <CoverageBar {...standing} />
+        </div>
+      </section>
+      <section className="os-card">
+        <DimensionFigure />
+      </section>
+      <FixFirst />
+      <AnswerList />
+    </div>
+  )
+}
+
+function Meaning() {
+  const {
+    standing: { score, provisional },
+  } = useAudit()
+  const { percent } = useFormat()
+  return (
+    <p>
+      {words(score === null ? 'score.noLevel' : `meaning.${band(score)}`)}
+      {provisional && (
+        <span className="os-muted">
+          {' '}
+          {words('score.provisionalUntil', { share: percent(PROVISIONAL_BELOW_COVERAGE) })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function StatusWords() {
+  const { run } = useAudit()
+  const { dateTime } = useFormat()
+  if (!run) return words('result.notStarted')
+  if (run.status === 'open') return words('result.open', { at: dateTime(run.startedAt), name: run.startedBy })
+  return words(`result.${run.status}`, { at: dateTime(run.updatedAt) })
+}
+
+function NothingYet() {
+  const { run, path } = useAudit()
+  return (
+    <EmptyState
+      icon={ChartNoAxesColumn}
+      title={words('result.none.title')}
+      action={
+        run ? (
+          <Link look="primary" to={path('questions')}>
+            {words('action.answerQuestions')}
+          </Link>
+        ) : (
+          <StartButton />
+        )
+      }
+    >
+      {words('result.none.text')}
+    </EmptyState>
+  )
+}

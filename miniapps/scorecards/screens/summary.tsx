@@ -1,0 +1,93 @@
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { ChartPie } from 'lucide'
+import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import type { ScorecardsApi } from '../api.ts'
+import type { DocumentClient } from '../../kit/document/document-client.ts'
+import { MayBeOld } from '../parts/may-be-old.tsx'
+import { OfferedLink } from '../parts/offered-link.tsx'
+import { OverallPanel } from '../parts/overall-panel.tsx'
+import { SummaryFigure } from '../parts/result/summary-figure.tsx'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useOverview } from '../parts/use-overview.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import sheet from './result.css?sheet'
+import { words } from '../words/words.ts'
+
+/** All audits of a brand in one picture. */
+export function Summary({
+  api,
+  client,
+  brandId,
+}: {
+  api: ScorecardsApi
+  client: DocumentClient
+  brandId: string
+}) {
+  const { context, route } = useMiniApp()
+  useSheet(sheet)
+  const { data, error, loading, reload } = useOverview(api, client, brandId)
+  useBreadcrumbs(words('summary.title'))
+  useTitleFocus()
+  const brand = context.workspace?.id === brandId ? context.workspace.name : null
+  const failed = error && { problem: error, onRetry: reload, busy: loading }
+  return (
+    <>
+      {failed && data && <MayBeOld {...failed} />}
+      <div className="os-page">
+        <PageHeader
+          title={words('summary.title')}
+          subtitle={brand === null ? words('summary.leadUnnamed') : words('summary.lead', { brand })}
+          actions={
+            <OfferedLink
+              command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
+              look="secondary"
+              to={route.basePath}
+            >
+              {words('action.allAudits')}
+            </OfferedLink>
+          }
+        />
+        {data ? (
+          <Picture audits={data} />
+        ) : failed ? (
+          <ErrorState {...failed} />
+        ) : (
+          <Skeleton label={words('summary.loading')} lines={[100, 100]} lineHeight={12} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
+  const { basePath } = useMiniApp().route
+  if (audits.every(({ score }) => score === null)) {
+    return (
+      <EmptyState
+        icon={ChartPie}
+        title={words('summary.none.title')}
+        action={
+          <Link look="primary" to={basePath}>
+            {words('action.chooseAudit')}
+          </Link>
+        }
+      >
+        {words('summary.none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="result">
+      <OverallPanel audits={audits} />
+      <section className="os-card">
+        <SummaryFigure audits={audits} />
+      </section>
+    </div>
+  )
+}

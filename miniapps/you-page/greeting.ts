@@ -1,7 +1,0 @@
-import { words } from './words/words.ts'
-
-/** `Good morning, Paula`, by the clock on this person's wall. */
-export function greeting(hour: number, name: string): string {
-  if (hour < 5 || hour >= 18) return words('greeting.evening', { name })
-  return words(hour < 12 ? 'greeting.morning' : 'greeting.afternoon', { name })
-}

@@ -1,0 +1,253 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { answering, problem } from '../../../test/browser/answering.ts'
+import { mountMiniApp, type MountOptions } from '../../../test/browser/mount-mini-app.ts'
+import {
+  sampleAgency,
+  sampleBrand,
+  sampleBrands,
+  sampleContext,
+} from '../../../test/browser/sample-context.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { Clock } from '../../../test/lifecycle/clock.ts'
+
+const germany = { code: 'DE', name: 'Germany', currency: 'EUR' }
+const many = Array.from({ length: 2000 }, (_, index) => sampleBrand(`m${index}`, `Brand ${index}`, germany))
+const route = { path: '/you', basePath: '/you' }
+const AGENCIES = 'GET /api/workspaces/agencies'
+const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
+
+const serving = (brands: unknown) => answering({ [AGENCIES]: [sampleAgency], [PREVIEW]: brands })
+
+async function mountHome(brands: unknown = sampleBrands, options: MountOptions = {}) {
+  const app = await mountMiniApp('you-page', { route, portal: { fetch: serving(brands) }, ...options })
+  const choices = () => app.findAll<HTMLButtonElement>('.brand-choice')
+  const brand = (name: string) => choices().find(({ textContent }) => textContent === name)!
+  return { app, text: () => app.find('.os-page').innerText, choices, brand }
+}
+
+async function loaded(...given: Parameters<typeof mountHome>) {
+  const home = await mountHome(...given)
+  await waitUntil(() => home.choices().length > 0, 'brands are listed')
+  return home
+}
+
+describe('home', () => {
+  beforeEach(() => localStorage.removeItem('recentBrands'))
+
+  it('greets the person and shows the active brand with its market and currency', async () => {
+    const { app, text } = await loaded()
+    expect(app.find('h1').textContent).to.match(/^Good (morning|afternoon|evening), Paula$/)
+    expect(app.find('.active-brand').innerText)
+      .to.contain('DE-Nordlicht Kaffee')
+      .and.to.contain('Germany')
+      .and.to.contain('Euro (EUR)')
+      .and.to.contain('Live')
+    expect(text()).to.contain('3 brands')
+    expect(app.events).to.deep.include({ name: 'set-breadcrumbs', payload: { text: 'You' } })
+  })
+
+  it('shows the first letter of a brand whose logo cannot be had', async () => {
+    const { app } = await loaded(sampleBrands, {
+      context: { workspace: { ...sampleBrands[0]!, logoUrl: '/test-api/status/404' } },
+    })
+    const mark = app.find('.active-brand .brand-mark')
+    await waitUntil(() => mark.querySelector('img') === null, 'the broken image is gone')
+    expect(mark.textContent).to.equal('N')
+  })
+
+  it('links to the scorecards of the active brand', async () => {
+    const { app } = await loaded()
+    expect(app.find('.quick-link').getAttribute('href')).to.equal('/brands/b1/scorecards')
+  })
+
+  it('asks for another brand, and shows when it is there; the shell says so', async () => {
+    const { app, brand } = await loaded()
+    brand('GB-Nordlicht Tea').click()
+    expect(app.events.at(-1)).to.deep.equal({ name: 'change-workspace', payload: { workspaceId: 'b2' } })
+    await app.update({ context: { workspace: sampleBrands[1]! } })
+    await waitUntil(() => app.findAll('[aria-busy]').length === 0)
+    expect(app.asked.filter(({ what }) => what !== 'fetch')).to.deep.equal([])
+    expect(app.find('.active-brand-title').textContent).to.equal('GB-Nordlicht Tea')
+    expect(app.find('tr[aria-current]').textContent).to.contain('GB-Nordlicht Tea')
+  })
+
+  it('waits for no brand that the shell refuses, which has said why', async () => {
+    const { app, brand } = await loaded(sampleBrands, {
+      portal: { fetch: serving(sampleBrands), emit: () => false },
+    })
+    brand('GB-Nordlicht Tea').click()
+    await nextFrame()
+    expect([
+      app.findAll('[aria-busy]').length,
+      app.asked.filter(({ what }) => what !== 'fetch'),
+    ]).to.deep.equal([0, []])
+  })
+
+  it('waits for a brand no longer once another change has led elsewhere', async () => {
+    const { app, brand } = await loaded()
+    const become = (index: number) => app.update({ context: { workspace: sampleBrands[index]! } })
+    brand('GB-Nordlicht Tea').click()
+    await nextFrame()
+    expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
+    await become(1)
+    await become(0)
+    await nextFrame()
+    expect(app.findAll('[aria-busy]')).to.have.length(0)
+  })
+
+  it('does not wait for ever for a brand that never comes', async () => {
+    const { app, brand } = await loaded()
+    const clock = new Clock()
+    clock.install()
+    try {
+      brand('GB-Nordlicht Tea').click()
+      await clock.pass(4_900)
+      expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
+      await clock.pass(200)
+      expect(app.findAll('[aria-busy]')).to.have.length(0)
+      expect(app.asked.at(-1)).to.deep.equal({
+        what: 'notify',
+        with: [
+          {
+            kind: 'warning',
+            text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.',
+          },
+        ],
+      })
+    } finally {
+      clock.uninstall()
+    }
+  })
+
+  it('finds a brand among thousands by keyboard', async () => {
+    const { app, choices } = await loaded(many)
+    expect(choices()).to.have.length(25)
+    await sendKeys({ press: '/' })
+    await sendKeys({ type: 'brand 1999' })
+    await waitUntil(() => choices().length === 1, 'one brand is left')
+    expect(choices()[0]!.textContent).to.equal('DE-Brand 1999')
+    expect(app.find('[aria-live]').textContent).to.equal('1 brand found')
+  })
+
+  it('leaves the slash alone where single keys are turned off', async () => {
+    localStorage.setItem('singleKeyShortcuts', 'off')
+    const { app } = await loaded()
+    const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
+    document.body.dispatchEvent(slash)
+    localStorage.removeItem('singleKeyShortcuts')
+    expect([app.element.shadowRoot!.activeElement === null, slash.defaultPrevented]).to.deep.equal([
+      true,
+      false,
+    ])
+  })
+
+  it('moves between brands with the arrows', async () => {
+    const { app, choices } = await loaded()
+    choices()[0]!.focus()
+    await sendKeys({ press: 'ArrowDown' })
+    expect(app.element.shadowRoot!.activeElement === choices()[1]).to.equal(true)
+  })
+
+  it('offers to clear a search that finds nothing', async () => {
+    const { app, text, choices } = await loaded()
+    app.find('input').focus()
+    await sendKeys({ type: 'zzz' })
+    await waitUntil(() => text().includes('No brand matches'))
+    await expect(app.element).to.be.accessible()
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Clear search')!
+      .click()
+    await waitUntil(() => choices().length === 3)
+  })
+
+  it('keeps the chosen order while searching, also past a search that finds nothing', async () => {
+    const { app, text, choices } = await loaded(many)
+    const first = () => choices()[0]?.textContent
+    const heading = app.findAll('thead button')[0]!
+    heading.click()
+    await nextFrame()
+    heading.click()
+    await waitUntil(() => first() === 'DE-Brand 1999')
+    await sendKeys({ press: '/' })
+    await sendKeys({ type: 'brand 19' })
+    await waitUntil(
+      () => !app.find('.os-table-more').textContent.includes('of 2,000'),
+      'fewer brands are found',
+    )
+    expect(first()).to.equal('DE-Brand 1999')
+    await sendKeys({ type: 'zzz' })
+    await waitUntil(() => text().includes('No brand matches'))
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'Clear search')!
+      .click()
+    await waitUntil(() => first() === 'DE-Brand 1999', 'the order is gone')
+  })
+
+  it('shows brands used before, without the active one', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'gone']))
+    const { app } = await loaded()
+    expect(app.findAll('.recent-brand strong').map(({ textContent }) => textContent)).to.deep.equal([
+      'DE-Grundstücksverkehrsgenehmigungszuständigkeit',
+    ])
+  })
+
+  it('keeps the focus among the recent brands when the chosen one leaves them', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'b2']))
+    const { app } = await loaded()
+    const focused = () => app.element.shadowRoot!.activeElement?.querySelector('strong')?.textContent
+    app.findAll('.recent-brand')[1]!.focus()
+    expect(focused()).to.equal('GB-Nordlicht Tea')
+    await sendKeys({ press: 'Enter' })
+    await app.update({ context: { workspace: sampleBrands[1]! } })
+    expect(focused()).to.equal('DE-Nordlicht Kaffee')
+  })
+
+  it('says what to do without any brand', async () => {
+    const { app, text } = await mountHome([], { context: { workspace: null } })
+    await waitUntil(() => text().includes('No brands yet'))
+    expect(app.findAll('.active-brand')).to.have.length(0)
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('says what happened when the brands cannot be loaded, and tries again', async () => {
+    let answerNow = (_brands: unknown) => {}
+    let answer: unknown = problem(500, 'Down')
+    const { app, text, choices } = await mountHome(() => answer)
+    await waitUntil(() => text().includes('The server had a problem'))
+    await expect(app.element).to.be.accessible()
+    const retry = app.findAll('button').find(({ textContent }) => textContent === 'Try again')!
+    retry.focus()
+    answer = new Promise((resolve) => {
+      answerNow = resolve
+    })
+    retry.click()
+    await waitUntil(() => retry.ariaBusy === 'true', 'the button says that it tries')
+    expect(app.element.shadowRoot!.activeElement === retry).to.equal(true)
+    answerNow(sampleBrands)
+    await waitUntil(() => choices().length === 3)
+  })
+
+  it('keeps the place of the brands while they load', async () => {
+    const { app } = await mountHome(() => new Promise(() => {}))
+    expect(app.find('.your-brands output').textContent).to.equal('Loading your brands')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('is accessible and never wider than a phone', async () => {
+    await setViewport({ width: 390, height: 844 })
+    const { app } = await loaded()
+    await nextFrame()
+    expect(document.documentElement.scrollWidth).to.be.at.most(390)
+    await expect(app.element).to.be.accessible()
+    await setViewport({ width: 1440, height: 900 })
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('shows nothing to somebody who is not signed in', async () => {
+    const app = await mountMiniApp('you-page', { route, context: { ...sampleContext, user: null } })
+    expect(app.element.shadowRoot!.textContent).to.equal('')
+  })
+})
