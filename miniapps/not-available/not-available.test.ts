@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
 
 const card = (title: string, help = {}) => ({
   portal: { app: { key: 'retail-compass', title, category: 'Unlock', help } },
@@ -11,20 +12,21 @@ const help = {
 }
 
 describe('not-available', () => {
-  it('names the application, says honestly that it is not there yet, and is accessible', async () => {
+  it('names the application, says honestly that it is not there yet', async () => {
     const app = await mountMiniApp('not-available', card('Retail compass'))
     expect(app.find('h1').textContent).to.equal('Retail compass')
     expect(app.find('.lead').textContent).to.equal('Retail compass is not part of this installation yet.')
     expect(app.events).to.deep.equal([
       { name: 'set-breadcrumbs', payload: { category: 'Unlock', app: 'Retail compass' } },
     ])
-    await expect(app.element).to.be.accessible()
+    await checkState(app)
   })
 
   it('leads to your page, to the scorecards of the brand and to help where there is any', async () => {
     const app = await mountMiniApp('not-available', card('Retail compass', help))
     const links = app.findAll<HTMLAnchorElement>('.ways a').map((link) => link.getAttribute('href'))
     expect(links).to.deep.equal(['/you', '/brands/b1/scorecards', help.knowledgeBaseUrl, help.communityUrl])
+    await checkState(app)
   })
 
   it('offers no scorecards without a brand, and no help that does not exist', async () => {

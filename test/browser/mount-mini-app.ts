@@ -27,6 +27,8 @@ export interface MountedMiniApp {
   events: MiniAppEventDetail[]
   /** What else was asked of the portal, in order. */
   asked: Asked[]
+  /** Data that its requests were answered with, problems left out. */
+  answers: unknown[]
   portal: MiniAppPortal
   /** Replaces context or route, and waits until it is drawn. */
   update(options: Pick<MountOptions, 'context' | 'route'>): Promise<void>
@@ -54,7 +56,9 @@ export async function mountMiniApp(
   const asked: Asked[] = []
   const events: MiniAppEventDetail[] = []
   const life = new AbortController()
+  const answers: unknown[] = []
   const portal = { ...recordingPortal(element, asked, life.signal), ...options.portal }
+  portal.fetch = recorded(portal.fetch, answers)
   element.addEventListener(MINIAPP_EVENT, (event) =>
     events.push((event as CustomEvent<MiniAppEventDetail>).detail),
   )
@@ -68,6 +72,7 @@ export async function mountMiniApp(
     element,
     events,
     asked,
+    answers,
     portal,
     find: (selector) => findIn(element, selector),
     findAll: (selector) => [...(element.shadowRoot ?? element).querySelectorAll(selector)] as never[],
@@ -96,6 +101,20 @@ function forgetEarlierTests(): void {
   isFirstOfTest = false
   forgetAnswers()
   history.replaceState({ ...(history.state as object | null), view: undefined }, '')
+}
+
+/** The same requests, at the same time; beside them their answers are written down. */
+const recorded =
+  (ask: MiniAppPortal['fetch'], answers: unknown[]): MiniAppPortal['fetch'] =>
+  (input, init) => {
+    const answer = ask(input, init)
+    answer.then((response) => note(response, answers)).catch(() => {}) // its asker hears of what went wrong
+    return answer
+  }
+
+async function note(response: Response, answers: unknown[]): Promise<void> {
+  if (response.ok && response.headers.get('content-type')?.includes('json'))
+    answers.push(await response.clone().json())
 }
 
 async function tagOf(app: string | CustomElementConstructor): Promise<string> {

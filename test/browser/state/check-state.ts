@@ -1,0 +1,68 @@
+import { assert, expect, nextFrame } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { disguiseWords, showLanguage } from '../../../shell/contract/words.ts'
+import type { MountedMiniApp } from '../mount-mini-app.ts'
+import { pseudoWords } from './pseudo-words.ts'
+import { rtlFaults } from './rtl-faults.ts'
+import { elementsWithin } from './shown-texts.ts'
+import { unmarkedTexts } from './unmarked-texts.ts'
+
+const WIDTHS_PX = [1440, 390]
+
+/**
+ * What holds for every state of every app, as it stands there now: everybody can read it (axe), each word comes from a
+ * catalogue and changes with the language while fields keep what is typed, and it fits with longer words from right to left.
+ * What the app was given and what its requests were answered counts as data; `data` names what else is.
+ */
+export async function checkState(app: MountedMiniApp, data: unknown = []): Promise<void> {
+  await expect(app.element).to.be.accessible()
+  const roots = [app.element, app.portal.overlayRoot]
+  const fields = fieldsIn(roots)
+  disguiseWords(pseudoWords)
+  try {
+    await showLanguage('en-GB')
+    await app.update({})
+    const given = [app.element.context, app.portal.app, app.element.route, app.answers, data]
+    const typed = fields.map(({ value }) => value)
+    assert.deepEqual(unmarkedTexts(roots, [given, typed]), [], 'words from no catalogue')
+    assert.deepEqual(fields.filter(isOther).map(nameOf), [], 'fields that the language has changed')
+    assert.deepEqual(await faultsAtAllWidths(roots), [])
+  } finally {
+    disguiseWords()
+    await showLanguage('en')
+  }
+}
+
+interface Field {
+  element: HTMLInputElement
+  value: string
+  hasFocus: boolean
+}
+
+/** What stands in fields, and where the focus is. */
+const fieldsIn = (roots: readonly ParentNode[]): Field[] =>
+  roots
+    .flatMap(elementsWithin)
+    .filter((each) => each.matches('input, textarea'))
+    .map((each) => ({
+      element: each as HTMLInputElement,
+      value: (each as HTMLInputElement).value,
+      hasFocus: each.matches(':focus'),
+    }))
+
+const isOther = ({ element, value, hasFocus }: Field) =>
+  !element.isConnected || element.value !== value || element.matches(':focus') !== hasFocus
+
+const nameOf = ({ element, value }: Field) => `${element.name || element.id || element.type}: ${value}`
+
+async function faultsAtAllWidths(roots: readonly ParentNode[]): Promise<string[]> {
+  const { innerWidth: width, innerHeight: height } = window
+  const faults: string[] = []
+  for (const each of WIDTHS_PX) {
+    await setViewport({ width: each, height })
+    await nextFrame()
+    faults.push(...rtlFaults(roots))
+  }
+  await setViewport({ width, height })
+  return faults
+}

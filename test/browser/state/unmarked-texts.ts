@@ -1,0 +1,42 @@
+import { shownTexts } from './shown-texts.ts'
+
+const LOCALE = 'en-gb'
+
+/** What stands there and is neither from a catalogue, which is drawn in pseudo words now, nor among the data. */
+export function unmarkedTexts(roots: readonly ParentNode[], data: unknown): string[] {
+  const known = [...textsOf(data), ...formattedWords()].toSorted((one, other) => other.length - one.length)
+  return roots.flatMap(shownTexts).filter((text) => {
+    const left = known.reduce((rest, each) => rest.replaceAll(each, ' '), text)
+    return /[a-z]{2}/i.test(left.replaceAll(/\b[A-Z]{1,3}\b/g, '')) && !known.includes(text.trim())
+  })
+}
+
+/** Texts of at least two characters, and countries by their names. */
+function textsOf(data: unknown): string[] {
+  const texts = stringsIn(data).map((text) => text.trim())
+  const countries = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+  return [
+    ...texts.filter((text) => text.length > 1),
+    ...texts.filter((text) => /^[A-Z]{2}$/.test(text)).map((code) => countries.of(code)!),
+  ]
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** Words that Intl puts into dates and times. */
+function formattedWords(): string[] {
+  const days = Array.from({ length: 12 }, (_none, index) => new Date(2026, index, index + 1))
+  const dates = (['long', 'short'] as const).flatMap((style) =>
+    days.flatMap((day) => [
+      day.toLocaleDateString(LOCALE, { month: style }),
+      day.toLocaleDateString(LOCALE, { weekday: style }),
+    ]),
+  )
+  const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+  const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
+  const ago = units.flatMap((unit) => [-2, -1, 0, 1].map((count) => relative.format(count, unit)))
+  return [...dates, ...ago, ...ago.map((said) => said.replaceAll(/\d+ /g, ''))]
+}
