@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
 import { createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
-import { MiniAppList } from './configuration/mini-app-list.ts'
 import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
 import { portalClient, type Settings } from './configuration/settings.ts'
@@ -14,7 +13,6 @@ import { DocumentFeed } from './documents/document-feed.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
-import { miniAppFile } from './http/mini-app-file.ts'
 import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
@@ -158,7 +156,6 @@ function siteHandler(
 ): RequestListener {
   const config = pageConfig(settings, origin)
   if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
-  const miniApps = new MiniAppList(settings.file.miniApps)
   const files = new StaticFiles(settings.staticDir)
   const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
   const api = createApi({
@@ -178,16 +175,12 @@ function siteHandler(
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
       config,
-      miniApps,
       allowed: settings.file,
       tenant: settings.tenant,
       dev: settings.dev,
       secure: origin.startsWith('https:'),
     }),
-    files: [
-      ...(dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets]),
-      miniAppFile(miniApps),
-    ],
+    files: dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets],
     ...(dev && { developing: dev.developing }),
   })
 }

@@ -34,7 +34,6 @@ import { toursRun } from './reactions/tours.ts'
 import { unauthorizedSignsOut } from './reactions/unauthorized.ts'
 import { unreachableTriesAgain } from './reactions/unreachable.ts'
 import { firstPaint } from './stores/app-status.ts'
-import { expectFurtherApps } from './catalogue/further-apps.ts'
 import { setTenant } from './stores/tenant.ts'
 
 const REACTIONS = [
@@ -75,7 +74,6 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
 /** Configuration, reactions, session, then the shell: nothing is drawn before it is known who is there. */
 async function start(): Promise<void> {
   setConfig(parseRuntimeConfig(document.querySelector('#os-config')?.textContent))
-  expectFurtherApps()
   expectStart()
   setTenant(document.documentElement.dataset['tenant'])
   setTokenSource(accessToken)

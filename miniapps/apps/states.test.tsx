@@ -17,15 +17,6 @@ const mounted = (layout: Partial<Layout>) =>
   })
 
 describe('the states of apps', () => {
-  it('says that others are on their way, or could not be loaded', async () => {
-    const app = await mounted({ furtherApps: 'coming' })
-    expect(app.find('.os-page').textContent).to.contain('Loading all apps…')
-    await checkState(app)
-    await app.update({ context: { layout: { ...sampleLayout, furtherApps: 'failed' } } })
-    expect(app.find('.os-page').textContent).to.contain('Some apps could not be loaded.')
-    await checkState(app)
-  })
-
   it('says who can help while there is nothing', async () => {
     const app = await mounted({ apps: [] })
     expect(app.find('.os-state').textContent).to.contain('There are no apps for you yet')

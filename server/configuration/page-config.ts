@@ -1,8 +1,9 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
+import { usableApps } from '../../shell/config/configured-apps.ts'
 import { type FileConfig, portalClient, type Settings } from './settings.ts'
 import { TENANT_NAMES } from './tenants.ts'
 
-/** Fields that the page has its own defaults for may be missing; mini-apps are added for each page (`MiniAppList`). */
+/** Fields that the page has its own defaults for may be missing. */
 export type PageConfig = Pick<FileConfig, 'apis'> &
   Partial<Omit<RuntimeConfig, 'apis'>> &
   Pick<RuntimeConfig, 'authority' | 'clientId' | 'scope'>
@@ -18,13 +19,15 @@ export function pageConfig(
     imageOrigins: _images,
     trustedTypesPolicies: _policies,
     vouchesFor: _vouchers,
-    miniApps: _list,
+    miniApps: entries = [],
     ...page
   } = file
+  const miniApps = usableApps(entries, console.warn)
   return {
     environment: dev ? 'dev' : 'production',
     permissionPrefix: 'agency-os.',
     ...page,
+    ...(miniApps.length > 0 && { miniApps }),
     authority: authority ?? embeddedIssuer(origin),
     clientId: portalClient(file),
     // a foreign provider names the person to our APIs only with these scopes

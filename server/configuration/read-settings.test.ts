@@ -207,6 +207,14 @@ it('asks a foreign provider for the email that the APIs need', () => {
   assert.equal(page.authority, 'https://login.example')
 })
 
+it('leaves out mini-apps that cannot be used, and says so', (t) => {
+  const warn = t.mock.method(console, 'warn', () => {})
+  const good = { key: 'reports', title: 'Reports', script: '/reports.js', routes: ['reports'] }
+  const OS_CONFIG = file(JSON.stringify({ miniApps: [good, good] }))
+  assert.deepEqual(pageConfig(readSettings({ OS_CONFIG }), 'https://portal.example').miniApps, [good])
+  assert.match(String(warn.mock.calls[0]?.arguments), /entry 1 .* there is a mini-app "reports" already/)
+})
+
 it('takes an empty variable as not set', () => {
   assert.equal(readSettings({ PORT: '', AUTHORITY: ' ', HOST: '' }).port, 8080)
 })

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, it } from 'node:test'
-import { MiniAppList } from '../configuration/mini-app-list.ts'
 import { pageConfig, type PageConfig } from '../configuration/page-config.ts'
 import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
@@ -109,14 +108,14 @@ it("paints the header's line with the tenant's sign and name before any script r
   assert.equal(await frameOf('/you', 'os_tenant=wavemaker'), wavemaker)
 })
 
-it('tells of a long list of mini-apps only what a page needs, and small pages nothing', async () => {
-  const long = Array.from({ length: 100 }, (_, n) => ({
+it('tells the portal of all configured mini-apps, and the small pages of none', async () => {
+  const apps = Array.from({ length: 100 }, (_, n) => ({
     key: `app-${n}`,
     title: `App ${n}`,
     script: `https://apps${n % 2}.example/app.js`,
     routes: [`app-${n}`],
   }))
-  const other = await servePortal(long)
+  const other = await servePortal(apps)
   const config = async (path: string) => {
     const response = await other.navigate(path)
     const mayBeAsked = path !== '/silent' && path !== '/callback' && path !== '/popup'
@@ -127,17 +126,13 @@ it('tells of a long list of mini-apps only what a page needs, and small pages no
       mayBeAsked,
       path,
     )
-    const { miniApps, miniAppsUrl } = JSON.parse(
-      /id="os-config">(.*?)<\/script>/s.exec(await response.text())![1]!,
-    ) as { miniApps?: { key: string }[]; miniAppsUrl?: string }
-    return [miniApps?.map(({ key }) => key), miniAppsUrl]
+    const { miniApps } = JSON.parse(/id="os-config">(.*?)<\/script>/s.exec(await response.text())![1]!) as {
+      miniApps?: unknown
+    }
+    return miniApps
   }
-  assert.deepEqual(await config('/you'), [undefined, '/mini-apps.json'])
-  assert.deepEqual(await config('/app-42/deep'), [['app-42'], '/mini-apps.json'])
-  assert.deepEqual(await config('/you'), [undefined, '/mini-apps.json'])
-  assert.deepEqual(await config('/callback'), [undefined, undefined])
-  const list = await fetch(`${other.origin}/mini-apps.json`)
-  assert.deepEqual([list.headers.get('cache-control'), await list.json()], ['no-cache', long])
+  assert.deepEqual(await config('/you'), apps)
+  assert.deepEqual(await config('/callback'), undefined)
   await other.close()
 })
 
@@ -234,7 +229,6 @@ it("sends production's policy with a page in development, to be reported on only
     page = createPages({
       templates: (file) => files.text(`/${file}`),
       config: pageConfig(readSettings({}), `http://localhost:${port}`),
-      miniApps: new MiniAppList(),
       allowed: {},
       tenant: 'choreograph',
       dev,
@@ -315,7 +309,6 @@ it('says in plain words that the portal has not been built', async () => {
   const page = createPages({
     templates: (file) => files.text(`/${file}`),
     config: pageConfig(readSettings({}), origin),
-    miniApps: new MiniAppList(),
     allowed: {},
     tenant: 'choreograph',
     dev: false,

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../../shell/config/page-defaults.ts'
-import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
-import type { MiniAppList } from '../configuration/mini-app-list.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
@@ -17,7 +15,6 @@ export type Templates = (file: string, request: IncomingMessage) => Promise<stri
 export interface PagesOptions {
   templates: Templates
   config: PageConfig
-  miniApps: MiniAppList
   allowed: MoreAllowed
   tenant: string
   dev: boolean
@@ -40,24 +37,13 @@ interface Rendered {
   policy: string
   /** While developing: production's policy, which the browser reports on. */
   reportOnly?: string
-  /** The page for a path that needs these mini-apps as well. */
-  with(more: readonly RuntimeMiniApp[]): Sendable
 }
 
 /** Serves the portal's pages, each filled in for the tenant of the browser. */
-export function createPages({
-  templates,
-  config: general,
-  miniApps,
-  allowed,
-  tenant,
-  dev,
-  secure,
-}: PagesOptions) {
+export function createPages({ templates, config, allowed, tenant, dev, secure }: PagesOptions) {
   const kept = new Map<string, Rendered>()
-  const config = { ...general, miniApps: miniApps.all }
   const kinds = new Map(
-    Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(general, kind), { kind, files }]),
+    Object.entries(PAGE_FILES).map(([kind, files]) => [pathOf(config, kind), { kind, files }]),
   )
 
   async function render(
@@ -81,21 +67,12 @@ export function createPages({
       framed: kind === 'silent',
     }
     const policy = pagePolicy({ ...parts, dev })
-    const filledIn = (more: readonly RuntimeMiniApp[]) => {
-      const page = renderPage(
-        template,
-        { tenant: code, appearance, hasHeader },
-        { ...general, ...(kind === 'index' && miniApps.inPage(more)) },
-        policy.inPage,
-      )
-      return sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false })
-    }
+    const page = renderPage(template, { tenant: code, appearance, hasHeader }, parts.config, policy.inPage)
     const rendered = {
       template,
-      page: filledIn([]),
+      page: sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false }),
       policy: policy.header,
       ...(dev && { reportOnly: pagePolicy({ ...parts, dev: false }).header }),
-      with: filledIn,
     }
     // only themes that exist: a browser may ask for any other code
     if (!dev && themeOf(code) === code) kept.set(name, rendered)
@@ -125,13 +102,14 @@ export function createPages({
     if (kind === 'index')
       response.setHeader('link', `</themes/${themeOf(tenantOf(request, tenant))}.css>; rel=preload; as=style`)
     giveXsrfToken(request, response, secure)
-    const more = kind === 'index' ? miniApps.neededAt(url.pathname) : []
-    await send(request, response, more.length > 0 ? rendered.with(more) : rendered.page)
+    await send(request, response, rendered.page)
   }
 }
 
 /** The small pages of sign-in load none. */
-const withoutMiniApps = (config: PageConfig): PageConfig => ({ ...config, scripts: {}, miniApps: [] })
+function withoutMiniApps({ miniApps: _list, ...config }: PageConfig): PageConfig {
+  return { ...config, scripts: {} }
+}
 
 function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
   if (kind === 'callback') return redirectPath ?? REDIRECT_PATH

@@ -1,15 +1,12 @@
-import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { RuntimeConfig, RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
-import { MiniAppList } from '../configuration/mini-app-list.ts'
 import { pageConfig } from '../configuration/page-config.ts'
 import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
-import { miniAppFile } from './mini-app-file.ts'
 import { createPages } from './pages.ts'
 import { requestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
@@ -92,11 +89,9 @@ export async function servePortal(
   const origin = `http://localhost:${port}`
   const settings = readSettings({ AUTHORITY: 'https://login.example/realm' })
   settings.file.miniApps = apps
-  const miniApps = new MiniAppList(apps, assert.fail)
   const page = createPages({
     templates: (file) => files.text(`/${file}`),
     config: { ...pageConfig(settings, origin), ...more },
-    miniApps,
     allowed: {
       connectOrigins: ['https://userinfo.example'],
       imageOrigins: ['https://logos.example'],
@@ -113,7 +108,7 @@ export async function servePortal(
     api: named('api'),
     identityProvider: named('idp'),
     page,
-    files: [files, miniAppFile(miniApps)],
+    files: [files],
   })
   const navigate = (path: string, headers: Record<string, string> = {}) =>
     fetch(origin + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' })

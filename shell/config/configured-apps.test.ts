@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { entryOf, scriptOf } from './entries.ts'
-import { ConfiguredApps } from './configured-apps.ts'
-import { appsWith, topNavigationOf } from './configured-menus.ts'
-import { configuredApps, parseRuntimeConfig } from './environment.ts'
+import { entryOf, scriptOf } from '../catalogue/entries.ts'
+import { appsWith, topNavigationOf } from '../catalogue/configured-menus.ts'
+import { CONFIG, parseRuntimeConfig } from './environment.ts'
 import type { MenuLine } from './menu-lines.ts'
 
 const good = {
@@ -23,11 +22,10 @@ function parse(miniApps: readonly unknown[]): { keys: string[]; said: string[] }
   return { keys: kept.map(({ key }) => key), said }
 }
 
-const linesOf = ({ items = [], joined }: MenuLine) => [...items, ...(joined?.all() ?? [])]
 const group = (lines: readonly MenuLine[], title: string) =>
   lines
     .filter((line) => line.title === title)
-    .flatMap(linesOf)
+    .flatMap(({ items = [] }) => items)
     .map((line) => `${line.title} ${line.path ?? ''}`)
 
 describe('mini-apps that come by configuration', () => {
@@ -146,30 +144,8 @@ describe('mini-apps that come by configuration', () => {
     })
   }
 
-  it('are checked to the last field when they are asked for, not before', () => {
-    const said: string[] = []
-    const apps = new ConfiguredApps(
-      [good, { ...good, key: 'other', routes: ['other'], script: 'javascript:alert(1)' }],
-      (problem) => said.push(problem),
-    )
-    expect(apps.byKey('reports')?.title).to.equal('Reports')
-    expect(said).to.deep.equal([])
-    expect(apps.byKey('other')).to.equal(undefined)
-    expect(said.length).to.equal(1)
-    expect(apps.all().map(({ key }) => key)).to.deep.equal(['reports'])
-    expect(said.length).to.equal(1)
-  })
-
-  it('that are plainly wrong are reported as soon as anything is asked for, and claim nothing', () => {
-    const said: string[] = []
-    const apps = new ConfiguredApps([{ ...good, title: 7 }, good, { ...good, key: 'late' }], (problem) =>
-      said.push(problem),
-    )
-    expect(apps.byKey('nobody')).to.equal(undefined)
-    expect(said.map((each) => each.match(/entry \d/)?.[0])).to.deep.equal(['entry 0', 'entry 2'])
-    expect(apps.usable(apps.indexAt('reports')!)).to.equal(good)
-    expect(apps.byKey('late')).to.equal(undefined)
-  })
+  it('that are left out take neither key nor route from others', () =>
+    expect(parse([{ ...good, title: 7 }, good, { ...good, key: 'late' }]).keys).to.deep.equal(['reports']))
 
   it('may have the path of a built-in page, or a name of the server, below a brand', () =>
     expect(parse([{ ...good, brandScoped: true, routes: ['you', 'assets'] }]).keys).to.deep.equal([
@@ -209,20 +185,15 @@ describe('mini-apps that come by configuration', () => {
         ],
       },
     )
-    const navigation = topNavigationOf('choreograph', configuredApps())
+    const navigation = topNavigationOf('choreograph', CONFIG.miniApps)
     expect(group(navigation, 'Unlock').at(-1)).to.equal('Reports /brands/{brandId}/reports')
     expect(navigation.at(-1)?.title).to.equal('Reporting')
     expect(group(navigation, 'Reporting')).to.deep.equal(['Weekly report /brands/{brandId}/reports/weekly'])
-    const apps = appsWith(configuredApps())
+    const apps = appsWith(CONFIG.miniApps)
     expect(group(apps, 'Unlock').slice(-2)).to.deep.equal([
       'Reports /brands/{brandId}/reports',
       'Weekly report /brands/{brandId}/reports/weekly',
     ])
     expect(group(apps, 'More')).to.deep.equal(['Tools /tools'])
-    const { joined } = navigation.at(-1)!
-    expect(joined!.startingAt('/brands/b1/reports/weekly/7').map(({ title }) => title)).to.deep.equal([
-      'Weekly report',
-    ])
-    expect(joined!.startingAt('/tools')).to.deep.equal([])
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
 import { API_BASES, type ApiName } from '../contract/api-bases.ts'
-import { ConfiguredApps } from './configured-apps.ts'
+import { usableApps } from './configured-apps.ts'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defaults.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
@@ -63,7 +63,6 @@ const schema = v.object({
   agencyUrls: v.optional(addresses, {}),
   appIds: v.optional(v.record(v.string(), v.string())),
   miniApps: v.optional(v.array(v.unknown()), []),
-  miniAppsUrl: v.optional(path),
   signIn: v.optional(signIn),
   otherProviders: v.optional(v.array(otherProvider)),
 })
@@ -75,7 +74,7 @@ export class ConfigurationError extends Error {
 
 /**
  * Checks the configuration block once, at the boundary.
- * A bad mini-app entry is reported and left out when the mini-apps are first looked at; anything else malformed throws.
+ * A bad mini-app entry is reported and left out; anything else malformed throws.
  * @throws ConfigurationError naming the field
  */
 export function parseRuntimeConfig(
@@ -87,22 +86,7 @@ export function parseRuntimeConfig(
   const result = v.safeParse(schema, parseJson(text))
   if (!result.success)
     throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
-  return withMiniApps(
-    result.output,
-    new ConfiguredApps(result.output.miniApps, report, !result.output.miniAppsUrl),
-  )
-}
-
-const appsOf = new WeakMap<RuntimeConfig, ConfiguredApps>()
-
-/** The list itself is made, of usable ones only, when somebody wants all. */
-function withMiniApps(checked: Omit<RuntimeConfig, 'miniApps'>, apps: ConfiguredApps): RuntimeConfig {
-  const config: RuntimeConfig = Object.defineProperty({ ...checked, miniApps: [] }, 'miniApps', {
-    get: () => appsOf.get(config)!.all(),
-    enumerable: true,
-  })
-  appsOf.set(config, apps)
-  return config
+  return { ...result.output, miniApps: usableApps(result.output.miniApps, report) }
 }
 
 function parseJson(text: string): unknown {
@@ -126,16 +110,4 @@ export let CONFIG: RuntimeConfig
 
 export function setConfig(config: RuntimeConfig): void {
   CONFIG = config
-}
-
-/** The mini-apps of that configuration. */
-export function configuredApps(): ConfiguredApps {
-  const apps = appsOf.get(CONFIG) ?? new ConfiguredApps(CONFIG.miniApps, console.warn)
-  appsOf.set(CONFIG, apps)
-  return apps
-}
-
-/** The rest of them has come. What was made of the part goes on as it was. */
-export function completeConfiguredApps(entries: readonly unknown[]): void {
-  appsOf.set(CONFIG, configuredApps().completedBy(entries))
 }

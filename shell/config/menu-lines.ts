@@ -18,16 +18,6 @@ export interface MenuLine
   why?: 'feedbackElsewhere' | 'noFeedback'
   hidden?: boolean
   items?: readonly MenuLine[]
-  /** What joins the group by configuration, after its items. */
-  joined?: JoinedLines
-}
-
-/** Lines of which there may be thousands: each is made when it is asked for. */
-export interface JoinedLines {
-  /** Those at hand in their order, one of each kind at least. */
-  all(): Iterable<MenuLine>
-  /** Those whose mini-app has its first route at the beginning of this path, the longest beginning first. */
-  startingAt(path: string): readonly MenuLine[]
 }
 
 /** What menus may show of the apps that are built in, by the names that arrange them. */

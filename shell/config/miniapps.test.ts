@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { entryOf, helpOf, isAvailable, scriptOf } from './entries.ts'
+import { entryOf, helpOf, isAvailable, scriptOf } from '../catalogue/entries.ts'
 import { MINI_APPS } from './miniapps.ts'
 
 /** Spec section 2, mini-application keys, in its order and as file names; the last two are design part 5. */

@@ -50,11 +50,6 @@ export interface RuntimeConfig {
   appIds?: Record<string, string>
   /** Mini-apps beyond the built-in keys. */
   miniApps: readonly RuntimeMiniApp[]
-  /**
-   * Where all of them are, a JSON list, when `miniApps` has only those that this page may need at once: the ones whose
-   * routes begin its path, the ones whose routes lie below another's, and one per menu group and condition.
-   */
-  miniAppsUrl?: string
   /** How people sign in, where the defaults do not fit the provider. */
   signIn?: SignInSettings
   /**

@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { loadModule } from '../lifecycle/load-module.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { Comeback } from './comeback.ts'

@@ -1,4 +1,4 @@
-import { scriptOf } from '../config/entries.ts'
+import { scriptOf } from '../catalogue/entries.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { tryAgainLater } from '../contract/try-again.ts'
 import { isOutOfReach } from '../lifecycle/load-module.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import type { MiniApp } from '../lifecycle/mini-app.ts'
 import { contextFor } from './outlet-properties.ts'
 

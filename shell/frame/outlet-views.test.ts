@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { render } from 'lit'
 import { configure } from '../../test/browser/configure.ts'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { panelOf } from './outlet-views.ts'
 

@@ -7,7 +7,6 @@ import { $consent } from '../stores/consent.ts'
 import { $explain } from '../stores/explanation.ts'
 import { $refusedVisits } from '../stores/refused-visits.ts'
 import { $displaySettings } from '../stores/display-settings.ts'
-import { $furtherApps } from '../catalogue/further-apps.ts'
 import { $appearance } from '../stores/appearance.ts'
 import { $help } from '../stores/help.ts'
 import { $destination } from '../stores/destination.ts'
@@ -37,7 +36,6 @@ export const RECORDED = {
   $dirty,
   $displaySettings,
   $explain,
-  $furtherApps,
   $help,
   $mountedApp,
   $navigation,

@@ -3,7 +3,7 @@ import { caughtWarnings } from '../../test/browser/caught-warnings.ts'
 import { configure } from '../../test/browser/configure.ts'
 import { sampleContext } from '../../test/browser/sample-context.ts'
 import { whileBlocked, whileFull } from '../../test/browser/storage-in-trouble.ts'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import { makePortal } from './make-portal.ts'
 

@@ -6,7 +6,7 @@ import { apiAt, configuredAddress, isOwnApi, mayLeadOut } from '../api/api-addre
 import { send, sendWithoutToken } from '../api/http.ts'
 import { requestParts } from '../api/request-parts.ts'
 import { sharedAnswer } from '../api/shared-answers.ts'
-import { helpOf } from '../config/entries.ts'
+import { helpOf } from '../catalogue/entries.ts'
 import { FRAMED_DRAFTS_CHARACTERS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appearance, changeAppearance } from '../stores/appearance.ts'

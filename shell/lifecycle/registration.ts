@@ -1,4 +1,4 @@
-import { helpOf, scriptOf } from '../config/entries.ts'
+import { helpOf, scriptOf } from '../catalogue/entries.ts'
 import { SLOW_LOAD_NOTICE_MS, UNMOUNT_TIMEOUT_MS } from '../config/limits.ts'
 import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'

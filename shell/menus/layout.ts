@@ -7,10 +7,8 @@ import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $explain } from '../stores/explanation.ts'
 import { $refusedVisits } from '../stores/refused-visits.ts'
 import { $filledMenus } from './filled-menus.ts'
-import { $furtherApps } from '../catalogue/further-apps.ts'
 import { $help } from '../stores/help.ts'
 import { readerOf } from '../stores/kit/reader-of.ts'
-import { lazily, remembered } from './lazily.ts'
 import { $place, type Place } from '../stores/place.ts'
 import { $allCommands } from '../stores/own-commands.ts'
 import { $permissions } from '../stores/permissions.ts'
@@ -29,9 +27,9 @@ const $agencyLinks = computed([$agencies, $tenant], (agencies, tenant): readonly
   }),
 )
 
-/** Refused visits first: they are what somebody just met. Told when asked for: most pages never do. */
-const $denials = computed([$refusedVisits, $filledMenus], (visits, menus) =>
-  remembered((): readonly Denial[] => Object.freeze([...visits, ...menus.denials])),
+/** Refused visits first: they are what somebody just met. */
+const $denials = computed([$refusedVisits, $filledMenus], (visits, menus): readonly Denial[] =>
+  Object.freeze([...visits, ...menus.denials]),
 )
 
 const $helpShown = computed($help, ({ links, pageTag }): LayoutHelp =>
@@ -44,7 +42,6 @@ const $findBrands = computed($workspaces, ({ isCut }) => (isCut ? findBrands : u
 
 const PARTS = {
   menus: $filledMenus,
-  furtherApps: $furtherApps,
   breadcrumbs: $breadcrumbs,
   help: $helpShown,
   tours: $toursShown,
@@ -86,29 +83,23 @@ export function layoutNow(): Layout {
 
 /** What a change of place leaves as it is. */
 function partsNow() {
-  const { menus, denials, session, accessState, ...others } = Object.fromEntries(
+  const { menus, session, accessState, ...others } = Object.fromEntries(
     KEPT.map(([name, part]) => [name, part()]),
   ) as { [Name in keyof typeof PARTS]: StoreValue<(typeof PARTS)[Name]> }
   const { topNavigation, dashboardTabs, avatarMenu, apps } = menus
   return {
-    told: {
-      ...others,
-      topNavigation,
-      dashboardTabs,
-      avatarMenu,
-      apps,
-      accessState: accessState?.reason ?? null,
-      accessDetails: accessState?.details,
-      signInMessage: session.message,
-      hasSignedOut: session.message === SIGNED_OUT,
-    },
-    denials,
+    ...others,
+    topNavigation,
+    dashboardTabs,
+    avatarMenu,
+    apps,
+    accessState: accessState?.reason ?? null,
+    accessDetails: accessState?.details,
+    signInMessage: session.message,
+    hasSignedOut: session.message === SIGNED_OUT,
   }
 }
 
-function layoutOf(
-  { app, visit, route: { path } }: Place,
-  { told, denials }: ReturnType<typeof partsNow>,
-): Layout {
-  return Object.freeze(lazily({ ...told, app, path, visit }, 'denials', denials))
+function layoutOf({ app, visit, route: { path } }: Place, told: ReturnType<typeof partsNow>): Layout {
+  return Object.freeze({ ...told, app, path, visit })
 }

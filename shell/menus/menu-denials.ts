@@ -1,4 +1,4 @@
-import { isComing } from '../config/entries.ts'
+import { isComing } from '../catalogue/entries.ts'
 import type { MenuLine } from '../config/menu-lines.ts'
 import type { Denial } from '../contract/denial.ts'
 import type { Refusal } from '../access/access-rules.ts'
@@ -22,7 +22,6 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     if (hidden) return note(line, 'hidden', hidden)
     if (line.hidden) return
     for (const item of line.items ?? []) look(item)
-    for (const item of line.joined?.all() ?? []) look(item)
     const locked = rules.locks(line)
     if (locked) note(line, 'disabled', locked)
     else if (line.disabled && line.why)

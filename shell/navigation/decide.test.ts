@@ -1,5 +1,5 @@
 import { rememberRoute } from '../auth/auth.ts'
-import { ConfiguredApps } from '../config/configured-apps.ts'
+import { configuredRoutes } from '../catalogue/configured-routes.ts'
 import { expect } from '@open-wc/testing'
 import {
   agency,
@@ -15,14 +15,12 @@ import { WORKSPACE_ACCESS } from '../config/permissions.ts'
 import { ROUTES, type RouteLine } from '../config/routes.ts'
 import { fillRouteTemplate } from '../contract/route-template.ts'
 import { $accessState, setAccessState } from '../stores/access-state.ts'
-import { loadAllApps } from '../catalogue/further-apps.ts'
 import { $session, sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $permissions, clearPermissions } from '../stores/permissions.ts'
 import { $users, clearMyself } from '../stores/users.ts'
 import { $workspace, $workspaces, chooseBrand } from '../stores/workspaces.ts'
 import { decide } from './decide.ts'
 import { RouteTable } from './route-table.ts'
-import { configuredLines } from './route-lines.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const table = new RouteTable(ROUTES)
@@ -411,11 +409,7 @@ describe('a mini-app that came by configuration', () => {
       [`az-m-${code}`]: held,
     },
   })
-  const configured = new ConfiguredApps(miniApps, console.warn)
-  const routes = new RouteTable(
-    ROUTES,
-    configuredLines(() => configured, loadAllApps),
-  )
+  const routes = new RouteTable([...ROUTES, ...configuredRoutes(miniApps)])
 
   it('is reached by each of its routes, with its permission held in the market of the brand', async () => {
     await enterPortal(inMarket('DE', `${PREFIX}ReportsInMarket`))
@@ -433,17 +427,11 @@ describe('a mini-app that came by configuration', () => {
 
   it('lets every signed-in person with agency access through where its permission is empty, or there is none', async () => {
     const app = { key: 'reports', title: 'Reports', script: '/apps/reports.js', routes: ['reports'] }
-    const open = new ConfiguredApps(
-      [
-        { ...app, permission: '', guards: { marketPermission: '' } },
-        { ...app, key: 'notes', routes: ['notes'] },
-      ],
-      console.warn,
-    )
-    const openRoutes = new RouteTable(
-      ROUTES,
-      configuredLines(() => open, loadAllApps),
-    )
+    const open = [
+      { ...app, permission: '', guards: { marketPermission: '' } },
+      { ...app, key: 'notes', routes: ['notes'] },
+    ]
+    const openRoutes = new RouteTable([...ROUTES, ...configuredRoutes(open)])
     await enterPortal(holding())
     expect([await at('/reports', openRoutes), await at('/notes', openRoutes)]).to.deep.equal([
       'reports',

@@ -32,18 +32,8 @@ export function decide(
   path: string,
   onMatch: (app: string) => void = () => {},
 ): Soon<Decision> {
-  return soon(deciding(table, path, onMatch))
-}
-
-function* deciding(table: RouteTable, path: string, onMatch: (app: string) => void): Steps<Decision> {
-  let match: Visit | null
-  try {
-    match = yield* here(table.match(path))
-  } catch (error) {
-    // who may not come in is told that first: nobody is said to be signed in who is not
-    return (yield* refusal(guardedVisit(path))) ?? { verdict: { unreachable: error as Error } }
-  }
-  return yield* match ? decisionAt(match, path, onMatch) : unknownPath(table, path)
+  const match = table.match(path)
+  return soon(match ? decisionAt(match, path, onMatch) : unknownPath(table, path))
 }
 
 function* decisionAt(match: Visit, path: string, onMatch: (app: string) => void): Steps<Decision> {

@@ -132,7 +132,7 @@ describe('a navigation for which everything is here', () => {
 
   it('ends one that is still waiting', async () => {
     setDirty(true)
-    link.href = '/documentation/deep'
+    link.href = '/you'
     link.click()
     expect($navigation.get().pending).to.equal(true)
     setDirty(false)

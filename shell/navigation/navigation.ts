@@ -1,6 +1,6 @@
 import { tellDenial } from '../access/tell-denial.ts'
-import { loadAllApps } from '../catalogue/further-apps.ts'
-import { configuredApps } from '../config/environment.ts'
+import { configuredRoutes } from '../catalogue/configured-routes.ts'
+import { CONFIG } from '../config/environment.ts'
 import { ROUTES } from '../config/routes.ts'
 import { pathNow } from '../contract/local-path.ts'
 import type { Trip } from '../contract/navigation-events.ts'
@@ -19,7 +19,6 @@ import { askToLeave, withdrawQuestion } from './leave-question.ts'
 import { hearOwnEntries } from './own-entries.ts'
 import { pageAt } from './page-at.ts'
 import { preload } from './preload.ts'
-import { configuredLines } from './route-lines.ts'
 import { RouteTable } from './route-table.ts'
 import { hasStarted } from './start-warning.ts'
 import { TripEvents } from './trip-events.ts'
@@ -53,7 +52,7 @@ class Navigation {
 
   /** Answers wishes from now on, and goes to the address of the page. Returned is what ends it. */
   start(): () => void {
-    const table = (this.#table = new RouteTable(ROUTES, configuredLines(configuredApps, loadAllApps)))
+    const table = (this.#table = new RouteTable([...ROUTES, ...configuredRoutes(CONFIG.miniApps)]))
     const entries = (this.#history = new History())
     const navigate = (wish: Wish) => this.#navigate(wish)
     const stops = [hearWishes(entries, navigate), hearOwnEntries(table, entries, this.arrival, navigate)]
@@ -161,23 +160,13 @@ class Navigation {
   }
 
   /** Leaving unsaved work for another mini-app or brand asks first. */
-  async #mayLeave(attempt: Attempt): Promise<boolean> {
+  #mayLeave(attempt: Attempt): Soon<boolean> {
     const { path, forBrand } = attempt
     const { app, route } = $place.get()
     const isForSameBrand =
       brandIdIn(path) === brandIdIn(route.path) && (!forBrand || forBrand === workspace()?.id)
-    if (isForSameBrand && (await this.#appAt(path)) === app) return true
-    attempt.leavesWork = await askToLeave(() => attempt.isOvertaken)
-    return attempt.leavesWork
-  }
-
-  /** A list of apps that cannot be loaded is told once the person leaves. */
-  async #appAt(path: string): Promise<string | undefined> {
-    try {
-      return (await this.#table.match(path))?.line.app
-    } catch {
-      return undefined
-    }
+    if (isForSameBrand && this.#table.match(path)?.line.app === app) return true
+    return askToLeave(() => attempt.isOvertaken).then((leaves) => (attempt.leavesWork = leaves))
   }
 }
 

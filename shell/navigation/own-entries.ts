@@ -43,10 +43,8 @@ function isOwnPlace(table: RouteTable, path: string, before: string): boolean {
     app,
     route: { basePath },
   } = $place.get()
-  const match = app && table.match(path)
-  const isOwn = Boolean(
-    match && 'line' in match && match.line.app === app && match.route.basePath === basePath,
-  )
+  const match = app ? table.match(path) : null
+  const isOwn = match?.line.app === app && match.route.basePath === basePath
   if (app && !isOwn && path !== before)
     warnAbout(
       app,

@@ -1,4 +1,4 @@
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { AGENCY_ACCESS_PATH } from '../config/routes.ts'
 import { brandLabel } from '../contract/brand-label.ts'
 import { brandIdIn } from '../contract/route-template.ts'

@@ -1,4 +1,4 @@
-import { entryOf, scriptOf } from '../config/entries.ts'
+import { entryOf, scriptOf } from '../catalogue/entries.ts'
 
 const apps = new Set<string>()
 const addresses = new Set<string>()

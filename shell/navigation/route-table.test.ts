@@ -11,21 +11,21 @@ const lines: RouteLine[] = [
   { path: 'campaigns/list', app: 'campaigns-list', access: 'brand' },
 ]
 const table = new RouteTable(lines)
-const appAt = async (path: string) => (await table.match(path))?.line.app
+const appAt = (path: string) => table.match(path)?.line.app
 
 describe('RouteTable', () => {
-  it('finds the root', async () => expect((await table.match('/'))?.line.redirectTo).to.equal('/you'))
+  it('finds the root', () => expect(table.match('/')?.line.redirectTo).to.equal('/you'))
 
-  it('prefers the longer line', async () => {
-    expect(await appAt('/brands/b1/campaigns/list/7')).to.equal('campaigns-list')
-    expect(await appAt('/brands/b1/campaigns/results')).to.equal('campaigns')
+  it('prefers the longer line', () => {
+    expect(appAt('/brands/b1/campaigns/list/7')).to.equal('campaigns-list')
+    expect(appAt('/brands/b1/campaigns/results')).to.equal('campaigns')
   })
 
-  it('does not take a longer word for a line', async () =>
-    expect(await appAt('/brands/b1/campaigns/listing')).to.equal('campaigns'))
+  it('does not take a longer word for a line', () =>
+    expect(appAt('/brands/b1/campaigns/listing')).to.equal('campaigns'))
 
-  it('gives a mini-app what lies beneath its line', async () => {
-    const match = await table.match('/brands/b%201/campaigns/list/7/edit?tab=a&tab=b#x')
+  it('gives a mini-app what lies beneath its line', () => {
+    const match = table.match('/brands/b%201/campaigns/list/7/edit?tab=a&tab=b#x')
     expect(match?.route).to.deep.equal({
       path: '/brands/b%201/campaigns/list/7/edit',
       tail: '/7/edit',
@@ -61,11 +61,11 @@ describe('RouteTable', () => {
   it('finds nothing for a brand that cannot be read', () =>
     expect(table.match('/brands/%E0%A4%A/campaigns')).to.equal(null))
 
-  it('finds nothing at unknown paths, nor beneath pages of the shell', async () => {
-    expect(await table.match('/nowhere')).to.equal(null)
-    expect(await table.match('/auth/more')).to.equal(null)
-    expect(await table.match('/brands/b1')).to.equal(null)
-    expect(await table.match('/brands')).to.equal(null)
+  it('finds nothing at unknown paths, nor beneath pages of the shell', () => {
+    expect(table.match('/nowhere')).to.equal(null)
+    expect(table.match('/auth/more')).to.equal(null)
+    expect(table.match('/brands/b1')).to.equal(null)
+    expect(table.match('/brands')).to.equal(null)
   })
 
   it('knows which paths want a brand', () => {

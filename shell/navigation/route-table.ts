@@ -1,8 +1,6 @@
 import { ANY_BRAND, placeOf } from '../config/place-of.ts'
 import type { RouteLine } from '../config/routes.ts'
 import type { Visit } from '../guards/verdict.ts'
-import type { Soon } from '../stores/kit/soon.ts'
-import type { FurtherLines } from './route-lines.ts'
 
 /** A line, and how many segments of the path are its own. */
 interface Found {
@@ -21,11 +19,9 @@ const PLAIN = /^\/(?:[\w-]+\/)*[\w-]*$/
  */
 export class RouteTable {
   readonly #lines = new Map<string, RouteLine>()
-  readonly #further: FurtherLines | undefined
   #deepest = 0
 
-  constructor(lines: readonly RouteLine[], further?: FurtherLines) {
-    this.#further = further
+  constructor(lines: readonly RouteLine[]) {
     for (const line of lines) {
       const place = placeOf(line.path, line.access === 'brand')
       this.#lines.set(place, line)
@@ -33,12 +29,10 @@ export class RouteTable {
     }
   }
 
-  /** Null where nothing lives; at once, unless what may live there has to be fetched. @throws what loading further lines throws */
-  match(path: string): Soon<Visit | null> {
+  /** Null where nothing lives. */
+  match(path: string): Visit | null {
     const address = PLAIN.test(path) ? { pathname: path } : addressOf(path)
-    const found = this.#lineOf(address.pathname)
-    if (found || (this.#further?.isWhole ?? true)) return matchOf(found, address)
-    return this.#further!.load().then(() => matchOf(this.#lineOf(address.pathname), address))
+    return matchOf(this.#lineOf(address.pathname), address)
   }
 
   /** Whether a brand's line starts this path, as in `/scorecards/summary` without a brand. */
@@ -52,10 +46,8 @@ export class RouteTable {
     const segments = pathname.slice(1).split('/')
     if (segments.at(-1) === '') segments.pop()
     if (segments[0] === 'brands' && segments[1]) segments[1] = ANY_BRAND
-    const deepest = Math.max(this.#deepest, this.#further?.deepest ?? 0)
-    for (let depth = Math.min(segments.length, deepest); depth >= 0; depth--) {
-      const place = segments.slice(0, depth).join('/')
-      const line = this.#lines.get(place) ?? this.#further?.at(place)
+    for (let depth = Math.min(segments.length, this.#deepest); depth >= 0; depth--) {
+      const line = this.#lines.get(segments.slice(0, depth).join('/'))
       if (line && (line.app || depth === segments.length)) return { line, depth }
     }
     return undefined

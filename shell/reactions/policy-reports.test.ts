@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { miniAppOf, register, unregister } from '../lifecycle/registration.ts'
 import { sentenceFor, type Report } from './policy-reports.ts'
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { CONFIG } from '../config/environment.ts'
 import { SUPPORT_WIDGET_POLL_MS } from '../config/limits.ts'
 import {

@@ -1,5 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { MINIAPP_RUN_TOURS } from '../contract/events.ts'
 import type { MiniAppElement } from '../contract/mini-app.ts'

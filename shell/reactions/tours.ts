@@ -1,5 +1,5 @@
 import { MINIAPP_RUN_TOURS } from '../contract/events.ts'
-import { entryOf } from '../config/entries.ts'
+import { entryOf } from '../catalogue/entries.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { $mountedApp } from '../stores/app-status.ts'
 import { oncePerTurn } from '../stores/kit/once-per-turn.ts'

@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
-import { MiniAppList } from '../../server/configuration/mini-app-list.ts'
 import { createPages } from '../../server/http/pages.ts'
 import { requestHandler } from '../../server/http/request-handler.ts'
 import { StaticFiles } from '../../server/http/static-files.ts'
@@ -36,7 +35,6 @@ export class StaticPortal {
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
       config: { scope: 'openid email profile', ...config },
-      miniApps: new MiniAppList(),
       allowed: {},
       tenant: 'choreograph',
       dev: false,

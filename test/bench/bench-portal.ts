@@ -3,8 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
-import { MiniAppList } from '../../server/configuration/mini-app-list.ts'
-import { miniAppFile } from '../../server/http/mini-app-file.ts'
 import { createPages } from '../../server/http/pages.ts'
 import { requestHandler } from '../../server/http/request-handler.ts'
 import { send, sendable, type Sendable } from '../../server/http/send.ts'
@@ -46,16 +44,15 @@ export class BenchPortal {
     const files = new StaticFiles(DIST)
     const peers = new StaticFiles(join(import.meta.dirname, 'pages'), '/bench/')
     const singleSpa = new StaticFiles(join(ROOT, 'node_modules/single-spa/lib/es2015/esm'), '/single-spa/')
-    const miniApps = new MiniAppList(config.miniApps ?? appsOf(size.apps))
     const page = createPages({
       templates: (file) => files.text(`/${file}`),
       config: {
         scope: 'openid email profile',
         authority: this.#provider.issuer,
         clientId: 'portal',
+        miniApps: appsOf(size.apps),
         ...config,
       },
-      miniApps,
       allowed: {},
       tenant: 'choreograph',
       dev: false,
@@ -66,7 +63,7 @@ export class BenchPortal {
       api: answersOf(size),
       identityProvider: undefined,
       page,
-      files: [files, peers, singleSpa, miniAppFile(miniApps)],
+      files: [files, peers, singleSpa],
     })
     return (request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url)

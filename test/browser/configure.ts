@@ -1,5 +1,4 @@
 import { parseRuntimeConfig, setConfig } from '../../shell/config/environment.ts'
-import { expectFurtherApps } from '../../shell/catalogue/further-apps.ts'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 
 /** The configuration of a test, with these APIs; see answers.mjs for what stands behind `/test-api/…`. */
@@ -12,5 +11,4 @@ export function configure(
       JSON.stringify({ authority: 'https://provider.example', clientId: 'portal', apis, ...more }),
     ),
   )
-  expectFurtherApps()
 }

@@ -1,5 +1,5 @@
 import { setConfig } from '../../shell/config/environment.ts'
-import { entryOf } from '../../shell/config/entries.ts'
+import { entryOf } from '../../shell/catalogue/entries.ts'
 import type { RuntimeConfig, RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import type { Navigation, NavigationEnd } from '../../shell/contract/navigation-events.ts'
 import { OsOutlet } from '../../shell/frame/os-outlet.ts'

@@ -1,5 +1,5 @@
 import { OsOutlet } from '../../shell/frame/os-outlet.ts'
-import { entryOf } from '../../shell/config/entries.ts'
+import { entryOf } from '../../shell/catalogue/entries.ts'
 import type { RuntimeMiniApp } from '../../shell/contract/runtime-config.ts'
 import { miniAppOf } from '../../shell/lifecycle/registration.ts'
 import { until } from './clock.ts'

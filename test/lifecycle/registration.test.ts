@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { entryOf } from '../../shell/config/entries.ts'
+import { entryOf } from '../../shell/catalogue/entries.ts'
 import { register, unregister } from '../../shell/lifecycle/registration.ts'
 import { setAppStatus } from '../../shell/stores/app-status.ts'
 import { $breadcrumbs, setBreadcrumbs } from '../../shell/stores/breadcrumbs.ts'

@@ -8,7 +8,6 @@ import { AppSearch } from '../parts/app-search.tsx'
 import { AppsByCategory } from '../parts/apps-by-category.tsx'
 import { FoundApps } from '../parts/found-apps.tsx'
 import { appIndex, findApps, groupsOf, type AppGroup } from '../parts/listed-apps.ts'
-import { MoreApps } from '../parts/more-apps.tsx'
 import { words } from '../words/words.ts'
 
 export function AppList() {
@@ -23,7 +22,6 @@ export function AppList() {
       ) : (
         <EmptyState title={words('none')}>{words('noneHint')}</EmptyState>
       )}
-      <MoreApps />
     </>
   )
 }

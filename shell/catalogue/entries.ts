@@ -1,12 +1,12 @@
 import type { MiniAppEventName } from '../contract/events.ts'
 import type { HelpLinks } from '../contract/help-links.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
-import { CONFIG, configuredApps } from './environment.ts'
-import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from './miniapps.ts'
+import { CONFIG } from '../config/environment.ts'
+import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from '../config/miniapps.ts'
 
 /** What is known of a key, built in or by configuration; undefined for an unknown one. */
 export function entryOf(key: string): MiniAppEntry | undefined {
-  return MINI_APPS.get(key) ?? configured(key)
+  return MINI_APPS.get(key) ?? configuredEntries().get(key)
 }
 
 /** Where its script is: the configuration's address, else its own; one shared page stands in for those not built yet. */
@@ -37,15 +37,14 @@ export function isComing(key: string): boolean {
   return entry !== undefined && !isAvailable(entry)
 }
 
-const entries = new WeakMap<RuntimeMiniApp, MiniAppEntry>()
+let configured: { apps: readonly RuntimeMiniApp[]; entries: ReadonlyMap<string, MiniAppEntry> } | undefined
 
-/** Made when first asked for, and the same one ever after. */
-function configured(key: string): MiniAppEntry | undefined {
-  const app = configuredApps().byKey(key)
-  if (!app) return undefined
-  const entry = entries.get(app) ?? configuredEntry(app)
-  entries.set(app, entry)
-  return entry
+/** By key; made once for the configuration of the page. */
+function configuredEntries(): ReadonlyMap<string, MiniAppEntry> {
+  const apps = CONFIG.miniApps
+  if (configured?.apps !== apps)
+    configured = { apps, entries: new Map(apps.map((app) => [app.key, configuredEntry(app)])) }
+  return configured.entries
 }
 
 function configuredEntry({
