@@ -56,6 +56,9 @@ describe('on a PostgreSQL server', { skip: noPostgresql }, () => {
     await (await openPortalDb({ databaseUrl: database.url, dataDir: '' })).close()
     await starting('app')
     await owner.query("delete from migration where noun = 'documents'")
-    await assert.rejects(starting('app'), unavailable(/^The database lacks documents\/001-documents, and/))
+    await assert.rejects(
+      starting('app'),
+      unavailable(/^The database lacks documents\/001-documents, documents\/002-list-indexes, and/),
+    )
   })
 })

@@ -1,9 +1,10 @@
 import type { Noun } from '../world/noun.ts'
 import { documents } from './migrations/001-documents.ts'
+import { listIndexes } from './migrations/002-list-indexes.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
   noun: 'documents',
   after: ['people'],
-  migrations: { '001-documents': documents },
+  migrations: { '001-documents': documents, '002-list-indexes': listIndexes },
 }

@@ -84,7 +84,7 @@ export const listQuery = v.object({
     v.pipe(v.string(), v.regex(/^-?\w{1,40}$/, 'must be a name, with - in front from the last to the first')),
     '-updated',
   ),
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{0,7}$/, 'must be what the page before answered')), ''),
+  after: v.optional(v.pipe(v.string(), v.maxLength(8000, 'must be what the page before answered')), ''),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be a whole number'), v.transform(Number)),
     '50',

@@ -46,6 +46,8 @@ export interface DocumentDefinition<Facts = unknown> {
   list: {
     title(body: Body, facts: Facts): string
     columns?(body: Body, facts: Facts): Readonly<Record<string, Json>>
+    /** Columns by which it can be sorted, beside `title`, `status`, `created` and `updated`. */
+    sorts?: readonly string[]
     /** More words to be found by. */
     words?(body: Body, facts: Facts): string
   }

@@ -35,6 +35,7 @@ export const NOTE: DocumentDefinition<{ minutes: number }> = {
   list: {
     title: (body) => textAt(body, 'title') || textAt(body, 'topic') || 'Note',
     columns: (body) => ({ fields: Object.keys(body).length }),
+    sorts: ['fields'],
     words: (body) => textAt(body, 'topic'),
   },
   slot: (body) => textAt(body, 'topic'),

@@ -3,7 +3,9 @@ import type { Json } from './json.ts'
 
 /**
  * The calls below `/api/documents/{type}`:
- * GET                       ?place=&status=&q=&sort=&after=&limit=   -> { data: DocumentRow[]; next: string | null }
+ * GET                       ?place=&status=&q=&sort=&after=&limit=   -> { data: DocumentRow[]; next: string | null };
+ *                           `sort` is title, status, created, updated or a name of `list.sorts`, with - from the last to the
+ *                           first; `after` is `next` of the page before
  * POST                      NewDocument       -> 201 { data: StoredDocument }; 200 with the one that is there, by id or by slot
  * GET   /{id}                                 -> { data: StoredDocument }
  * PATCH /{id}               { changes: Change[] } -> { data: Patched }

@@ -62,6 +62,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       version: scorecard.version,
       ...runFigures(scorecard.questions, body),
     }),
+    sorts: ['score', 'coverage'],
   },
   slot: (body) => textAt(body, 'scorecard'),
 }
