@@ -53,11 +53,17 @@ export function createWords<Key extends string>(load: Load): Words<Key> {
 
 /** A room whose catalogue loads no earlier than somebody says so. */
 export function createLaterWords<Key extends string>(load: Load): LaterWords<Key> {
-  const [words, begin] = roomOf<Key>(load)
-  return Object.assign(words, { begin: () => void begin().then(tell, () => {}) })
+  const [words, begin, isBegun] = roomOf<Key>(load)
+  return Object.assign(words, {
+    begin: () => {
+      if (!isBegun()) begin().then(tell, () => {})
+    },
+  })
 }
 
-function roomOf<Key extends string>(load: Load): [Words<Key>, begin: () => Promise<void>] {
+function roomOf<Key extends string>(
+  load: Load,
+): [Words<Key>, begin: () => Promise<void>, isBegun: () => boolean] {
   const room: Room = { load, catalogues: new Map() }
   let hasBegun = false
   const begin = async () => {
@@ -73,7 +79,7 @@ function roomOf<Key extends string>(load: Load): [Words<Key>, begin: () => Promi
     format(messageOf(key), shown, values, OPTIONS) as string
   const rich = <Part>(key: Key, values: FormatValues<Part>) =>
     [format(messageOf(key), shown, values, OPTIONS)].flat() as (string | Part)[]
-  return [Object.assign(words, { rich }), begin]
+  return [Object.assign(words, { rich }), begin, () => rooms.has(room)]
 }
 
 /** Waits for words that have been asked for and are not there; undefined when all are. @throws when a room's cannot be had */

@@ -1,6 +1,6 @@
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
 import type { Problem } from '../../../shell/contract/problem.ts'
-import { loadRefusalText } from '../words/problems/load-refusal-text.ts'
+import { loadRefusalText } from '../../../shell/contract/refusals/refusal-text.ts'
 
 /** An API refused: its status and, where it gave one, its problem. */
 export class RequestError extends Error {

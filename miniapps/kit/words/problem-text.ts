@@ -1,5 +1,5 @@
 import { RequestError } from '../bridge/request-json.ts'
-import { loadedRefusalText } from './problems/load-refusal-text.ts'
+import { refusalText } from '../../../shell/contract/refusals/refusal-text.ts'
 import { words } from './words.ts'
 
 /** A failure in words for people. */
@@ -25,7 +25,7 @@ export function problemText(error: unknown): ProblemText {
       return words(`problem.${problem}.title`)
     },
     get text() {
-      return (refusal && loadedRefusalText(refusal)) ?? words(`problem.${problem}.text`)
+      return (refusal && refusalText(refusal)) ?? words(`problem.${problem}.text`)
     },
     canRetry: !FINAL.includes(problem),
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { PROBLEMS } from './problems.ts'
 
-const CATALOGUE = 'miniapps/kit/words/problems/words/en.json'
+const CATALOGUE = 'shell/contract/refusals/words/en.json'
 
 /** What they say is said by others, or for developers: it stays as it is in every language. */
 const NOT_TRANSLATED = [

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
-import { showLanguage, wordsReady } from '../../../../shell/contract/words.ts'
-import { refusalText } from './refusal-text.ts'
+import { showLanguage } from '../words.ts'
+import { loadRefusalText, refusalText } from './refusal-text.ts'
 
 const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'There is no brand b1.' }
 
-before(() => wordsReady())
+before(loadRefusalText)
 afterEach(() => showLanguage('en'))
 
 it('says what was refused in the language in use', async () => {

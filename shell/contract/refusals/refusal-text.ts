@@ -1,6 +1,13 @@
-import type { Problem } from '../../../../shell/contract/problem.ts'
+import type { Problem } from '../problem.ts'
+import { wordsReady } from '../words.ts'
 import type en from './words/en.json'
 import { words } from './words/words.ts'
+
+/** With the first refusal: until then nobody needs these words. Where they cannot be had, the server's sentence stands. */
+export async function loadRefusalText(): Promise<void> {
+  words.begin()
+  await wordsReady()?.catch(() => {})
+}
 
 /** What a server refused, in the language in use; its own English sentence where there are no words for the code. */
 export function refusalText({ code, values, detail }: Problem): string | undefined {
