@@ -27,6 +27,8 @@ export function carryOut(wish: FromFramedApp, portal: MiniAppPortal, answer: Ans
           run: () => answer({ type: 'run-command', id }),
         })),
       )
+    case 'offer-shortcuts':
+      return portal.offerShortcuts(wish.groups)
     case 'fetch':
       return void passOn(wish, portal, answer)
     case 'read-draft':

@@ -168,6 +168,7 @@ class FramedElement extends HTMLElement implements MiniAppElement {
 function takeBack(portal: MiniAppPortal): void {
   portal.setDirty(false)
   portal.offerCommands([])
+  portal.offerShortcuts([])
   portal.emit('hide-product-tours-reminder')
   portal.emit('set-has-product-tours', { has: false })
 }

@@ -11,6 +11,10 @@ describe('a wish from a frame', () => {
     { type: 'notify', kind: 'success', text: 'Saved.' },
     { type: 'offer-commands', commands: [{ id: 'a', title: 'A', hint: 'Ctrl A', inHelp: true }] },
     {
+      type: 'offer-shortcuts',
+      groups: [{ title: 'Desk', shortcuts: [{ keys: ['J', '↓'], text: 'Next' }] }],
+    },
+    {
       type: 'fetch',
       id: 1,
       address: '/api/scorecards/x',
@@ -47,6 +51,9 @@ describe('a wish from a frame', () => {
     { type: 'offer-commands', commands: [{ id: 'a' }] },
     { type: 'offer-commands', commands: [{ id: 'a', title: 'A', hint: null }] },
     { type: 'offer-commands', commands: Array.from({ length: 101 }, () => ({ id: 'a', title: 'A' })) },
+    { type: 'offer-shortcuts', groups: [{ title: 'Desk', shortcuts: [{ keys: 'J', text: 'Next' }] }] },
+    { type: 'offer-shortcuts', groups: [{ title: 'Desk' }] },
+    { type: 'offer-shortcuts', groups: Array.from({ length: 21 }, () => ({ title: 'A', shortcuts: [] })) },
     { type: 'fetch', id: '1', address: '/a' },
     { type: 'fetch', id: 1, address: '/a', headers: { a: 1 } },
     { type: 'fetch', id: 1, address: '/a', body: {} },

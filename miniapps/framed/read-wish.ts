@@ -4,6 +4,9 @@ type Reads<Wish> = { readonly [Field in keyof Omit<Wish, 'type'>]-?: (value: unk
 
 const LONGEST = 1_000
 const MOST_COMMANDS = 100
+/** Of groups, and in each. */
+const MOST_SHORTCUTS = 20
+const MOST_KEYS = 10
 const KINDS: readonly unknown[] = ['info', 'success', 'warning', 'error']
 
 const text = (value: unknown) => typeof value === 'string' && value.length <= LONGEST
@@ -15,6 +18,12 @@ const maybe = (holds: (value: unknown) => boolean) => (value: unknown) => value 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const texts = (value: unknown) => isRecord(value) && Object.values(value).every(longText)
+const listOf = (holds: (value: unknown) => boolean, most: number) => (value: unknown) =>
+  Array.isArray(value) && value.length <= most && value.every(holds)
+const shortcut = (value: unknown) =>
+  isRecord(value) && listOf(text, MOST_KEYS)(value.keys) && text(value.text)
+const shortcutGroup = (value: unknown) =>
+  isRecord(value) && text(value.title) && listOf(shortcut, MOST_SHORTCUTS)(value.shortcuts)
 const command = (value: unknown) =>
   isRecord(value) &&
   text(value.id) &&
@@ -29,9 +38,8 @@ const WISHES: { readonly [Type in FromFramedApp['type']]: Reads<Extract<FromFram
   'set-dirty': { dirty: flag },
   announce: { text },
   notify: { kind: (value) => KINDS.includes(value), text },
-  'offer-commands': {
-    commands: (value) => Array.isArray(value) && value.length <= MOST_COMMANDS && value.every(command),
-  },
+  'offer-commands': { commands: listOf(command, MOST_COMMANDS) },
+  'offer-shortcuts': { groups: listOf(shortcutGroup, MOST_SHORTCUTS) },
   fetch: {
     id: number,
     address: longText,

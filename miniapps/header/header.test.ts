@@ -185,15 +185,24 @@ describe('header', () => {
   })
 
   it('lets people turn single keys off', async () => {
-    const { findAll, find } = await mountHeader()
+    const { findAll, find, portal, update } = await mountHeader()
     await sendKeys({ press: '?' })
     find('dialog input[type="checkbox"]').click()
-    await nextFrame()
+    expect(portal.appearance.get().singleKeys).to.equal(false)
+    await update({ context: { singleKeys: false } })
+    expect(find<HTMLInputElement>('dialog input[type="checkbox"]').checked).to.equal(false)
     await sendKeys({ press: 'Escape' })
     await sendKeys({ press: '?' })
-    const dialogs = findAll('dialog').length
-    localStorage.removeItem('singleKeyShortcuts')
-    expect(dialogs).to.equal(0)
+    expect(findAll('dialog')).to.have.length(0)
+  })
+
+  it('lists the keys of the app on the page below its own', async () => {
+    const shortcuts = [{ title: 'In the curve', shortcuts: [{ keys: ['J', '↓'], text: 'Next point' }] }]
+    const { findAll } = await mountHeader({ shortcuts })
+    await sendKeys({ press: '?' })
+    const groups = findAll('dialog section')
+    expect(groups).to.have.length(4)
+    expect(groups.at(-1)!.textContent).to.equal('In the curveNext pointJ↓')
   })
 
   it('draws nothing anew that did not change when another page comes', async () => {

@@ -195,6 +195,7 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       tenant: true,
       user: true,
       permissions: true,
+      singleKeys: true,
       applicationId: true,
       layout: true,
     }),

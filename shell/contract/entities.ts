@@ -147,10 +147,12 @@ export interface DisplaySettings {
   numberLocale: string
 }
 
-/** How the portal looks in this browser, whoever signs in. */
+/** How the portal looks in this browser and takes keys, whoever signs in. */
 export interface Appearance {
   scheme: 'system' | 'light' | 'dark'
   density: 'comfortable' | 'compact'
+  /** Whether a key without a modifier does something: see `MiniAppContext.singleKeys`. */
+  singleKeys: boolean
 }
 
 export interface Breadcrumbs {

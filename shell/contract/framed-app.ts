@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import type { ShortcutGroup } from './shortcut.ts'
 import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-app.ts'
 
 /**
@@ -8,7 +9,8 @@ import type { MiniAppCard, MiniAppContext, MiniAppRoute, Notice } from './mini-a
  * (it was reloaded) gets another port; what the page before it had asked or offered is gone.
  *
  * Limits: a page that has not said hello 10 s after it was mounted is broken. Names, keys, titles, hints and the texts of
- * notices and announcements have at most 1,000 characters, and there are at most 100 commands. What breaks a limit is
+ * notices, shortcuts and announcements have at most 1,000 characters, and there are at most 100 commands, 20 groups of shortcuts with 20 in each,
+ * and 10 keys to one. What breaks a limit is
  * dropped whole, with a warning in the portal's console: such a `fetch` gets no answer. The sandbox allows scripts, forms,
  * popups, downloads and the page's own storage; it allows no modal dialogs (`alert`, `confirm`) and no navigation of the
  * portal's page.
@@ -42,6 +44,8 @@ export type FromFramedApp =
   | { type: 'announce'; text: string }
   | { type: 'notify'; kind: Notice['kind']; text: string }
   | { type: 'offer-commands'; commands: readonly Omit<Command, 'run'>[] }
+  /** Keys pressed in the page stay in it: it acts on them itself, and heeds `context.singleKeys`. */
+  | { type: 'offer-shortcuts'; groups: readonly ShortcutGroup[] }
   /** Of the APIs that the configuration grants it, by the addresses of `MiniAppPortal.fetch` without `%2f` or `%5c` in their path, nor a segment of dots in code or before a `;`, and of nothing else; `id` comes back with the answer. */
   | {
       type: 'fetch'

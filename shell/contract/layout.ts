@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import type { Denial, DenialDetails } from './denial.ts'
 import type { AccessStateReason, Breadcrumbs, Workspace } from './entities.ts'
 import type { HelpLinks } from './help-links.ts'
+import type { ShortcutGroup } from './shortcut.ts'
 
 /** What only mini-apps that show menus are told: header, login, and the list of apps. */
 export interface Layout {
@@ -19,6 +20,8 @@ export interface Layout {
   explain?: number
   /** What the mounted mini-app adds to the command palette. */
   commands: readonly Command[]
+  /** Keys that the mounted mini-app acts on. */
+  shortcuts: readonly ShortcutGroup[]
   breadcrumbs: Breadcrumbs
   help: LayoutHelp
   tours: { has: boolean; reminder: boolean }

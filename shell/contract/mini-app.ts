@@ -3,6 +3,7 @@ import type { Appearance, DisplaySettings, Tenant, User, Workspace } from './ent
 import type { MiniAppEvents } from './events.ts'
 import type { HelpLinks } from './help-links.ts'
 import type { Layout } from './layout.ts'
+import type { ShortcutGroup } from './shortcut.ts'
 
 /** What a mini-app may know of the world. Slices are frozen and keep their identity while unchanged. */
 export interface MiniAppContext {
@@ -13,6 +14,8 @@ export interface MiniAppContext {
   /** Null only on the login pages. */
   user: User | null
   permissions: ContextPermissions
+  /** False where the person turned single keys off (WCAG 2.1.4): letters, digits and signs without a modifier then do nothing outside fields. */
+  singleKeys: boolean
   /** The current agency's application, for feature flags: `hasFeature(context.user, context.applicationId, 'MEDIAPLAN_ADJUSTMENT')`. */
   applicationId?: string
   /** For apps that show menus only: header, login, apps. */
@@ -110,7 +113,9 @@ export interface MiniAppPortal {
   }
   /** Actions of this mini-app for the command palette, in place of those offered before; gone on unmount. */
   offerCommands(commands: readonly Command[]): void
-  /** How the portal looks in this browser; `change` takes effect at once and is kept. */
+  /** Keys that this mini-app acts on itself, for the list under `?`, in place of those offered before; gone on unmount. */
+  offerShortcuts(groups: readonly ShortcutGroup[]): void
+  /** How the portal looks in this browser and takes keys; `change` takes effect at once and is kept. */
   appearance: { get(): Appearance; change(part: Partial<Appearance>): void }
   /** Where dialogs and menus that must escape the outlet may be rendered: an element of this mount's own, gone on unmount with all that is in it. */
   overlayRoot: HTMLElement

@@ -17,6 +17,7 @@ import { $announcement, $notices } from '../stores/notices.ts'
 import { $ownCommands, offerOwnCommands } from '../stores/own-commands.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $session } from '../stores/session.ts'
+import { $shortcuts } from '../stores/shortcuts.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $tours } from '../stores/tours.ts'
 import { $users } from '../stores/users.ts'
@@ -45,6 +46,7 @@ export const RECORDED = {
   $place,
   $refusedVisits,
   $session,
+  $shortcuts,
   $tenant,
   $tours,
   $users,

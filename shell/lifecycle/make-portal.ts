@@ -12,12 +12,14 @@ import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appearance, changeAppearance } from '../stores/appearance.ts'
 import { offerCommands } from '../stores/commands.ts'
 import { goTo } from '../stores/destination.ts'
+import { offerShortcuts } from '../stores/shortcuts.ts'
 import { setDirty } from '../stores/unsaved-work.ts'
 import { announce, notify } from '../stores/notices.ts'
 import { ownPath } from '../navigation/own-path.ts'
 import { draftsOf } from './drafts.ts'
 import { usableCommands } from './usable-commands.ts'
 import { usableNotice } from './usable-notice.ts'
+import { usableShortcuts } from './usable-shortcuts.ts'
 import { titleSaid } from '../words/signed-in/title-said.ts'
 
 /**
@@ -42,6 +44,7 @@ export function makePortal(
     draft: Object.freeze(draftsOf(entry.key, context, entry.frame ? FRAMED_DRAFTS_CHARACTERS : undefined)),
     setDirty: (dirty) => void (isOver() || setDirty(dirty)),
     offerCommands: (commands) => void (isOver() || offerCommands(usableCommands(entry.key, commands))),
+    offerShortcuts: (groups) => void (isOver() || offerShortcuts(usableShortcuts(entry.key, groups))),
     get overlayRoot() {
       return overlayRoot()
     }, // most mini-apps never ask for it

@@ -4,6 +4,7 @@ import type { MiniAppEntry } from '../config/miniapps.ts'
 import { $appStatus, isHeaderSettled } from '../stores/app-status.ts'
 import { resetBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { withdrawCommands } from '../stores/commands.ts'
+import { withdrawShortcuts } from '../stores/shortcuts.ts'
 import { setHelpLinks, setHelpPageTag } from '../stores/help.ts'
 import type { Soon } from '../stores/kit/soon.ts'
 import { setDirty } from '../stores/unsaved-work.ts'
@@ -60,6 +61,7 @@ export function unregister({ key, isLayout }: MiniAppEntry): void {
 export function withdrawOffers(): void {
   resetTours()
   withdrawCommands()
+  withdrawShortcuts()
   setDirty(false)
 }
 

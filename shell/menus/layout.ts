@@ -13,6 +13,7 @@ import { $place, type Place } from '../stores/place.ts'
 import { $allCommands } from '../stores/own-commands.ts'
 import { $permissions } from '../stores/permissions.ts'
 import { $session, SIGNED_OUT } from '../stores/session.ts'
+import { $shortcuts } from '../stores/shortcuts.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $tours } from '../stores/tours.ts'
 import { $brands, $closedBrands, $workspaces, findBrands } from '../stores/workspaces.ts'
@@ -46,6 +47,7 @@ const PARTS = {
   help: $helpShown,
   tours: $toursShown,
   commands: $allCommands,
+  shortcuts: $shortcuts,
   denials: $denials,
   explain: $explain,
   agencies: $agencyLinks,

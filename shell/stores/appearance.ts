@@ -9,7 +9,7 @@ import type { Appearance } from '../contract/entities.ts'
 
 const YEAR_S = 365 * 24 * 3600
 
-/** How the portal looks in this browser. */
+/** How the portal looks in this browser and takes keys. */
 export const $appearance = map<Appearance>(DEFAULT_APPEARANCE)
 
 /** Takes what is kept, by this page or another tab. */

@@ -2,6 +2,7 @@ import { computed } from 'nanostores'
 import { applicationIdOf } from '../config/app-ids.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { ContextPermissions, MiniAppContext } from '../contract/mini-app.ts'
+import { $appearance } from './appearance.ts'
 import { $displaySettings } from './display-settings.ts'
 import { $heldInMarkets } from './markets.ts'
 import { $agency, $held } from './permissions.ts'
@@ -37,16 +38,19 @@ const $contextPermissions = computed(
 
 const $frozenSettings = computed($displaySettings, (settings) => Object.freeze({ ...settings }))
 
+const $singleKeys = computed($appearance, ({ singleKeys }) => singleKeys)
+
 /** What every mini-app is told; each slice keeps its identity while unchanged. */
 export const $context = computed(
-  [$frozenSettings, $workspace, $tenant, $users, $contextPermissions, $agency],
-  (displaySettings, workspace, tenant, { myself }, permissions, agency): MiniAppContext =>
+  [$frozenSettings, $workspace, $tenant, $users, $contextPermissions, $agency, $singleKeys],
+  (displaySettings, workspace, tenant, { myself }, permissions, agency, singleKeys): MiniAppContext =>
     Object.freeze({
       displaySettings,
       workspace: workspace ?? null,
       tenant,
       user: myself ?? null,
       permissions,
+      singleKeys,
       ...(agency && { applicationId: applicationIdOf(agency) }),
     }),
 )

@@ -4,7 +4,7 @@ import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 
 /** What a mini-app asked of its portal, other than events. */
 export interface Asked {
-  what: 'navigate' | 'setDirty' | 'announce' | 'notify' | 'fetch' | 'offerCommands'
+  what: 'navigate' | 'setDirty' | 'announce' | 'notify' | 'fetch' | 'offerCommands' | 'offerShortcuts'
   with: readonly unknown[]
 }
 
@@ -41,6 +41,7 @@ export function recordingPortal(element: HTMLElement, asked: Asked[], signal: Ab
     announce: note('announce'),
     notify: note('notify'),
     offerCommands: note('offerCommands'),
+    offerShortcuts: note('offerShortcuts'),
     appearance: memoryAppearance(),
     draft: memoryDraft(),
     overlayRoot: overlayRoot(),

@@ -104,6 +104,7 @@ export const sampleLayout: Layout = {
   denials: [],
   explain: 0,
   commands: [],
+  shortcuts: [],
 }
 
 /** All that a mini-app may be told, complete: somebody signed in, at work for a brand. */
@@ -118,5 +119,6 @@ export const sampleContext: MiniAppContext = {
     workspace: ['OS_WORKSPACE_ACCESS', 'SCORECARDS_APP_ACCESS'],
     markets: { DE: ['OS_WORKSPACE_ACCESS'], GB: ['OS_WORKSPACE_ACCESS'] },
   },
+  singleKeys: true,
   layout: sampleLayout,
 }

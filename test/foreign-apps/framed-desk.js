@@ -46,6 +46,10 @@ const WISHES = {
   Nonsense: { type: 'navigate', path: { toString: 'no' } },
   'Has a tour': { type: 'emit', name: 'set-has-product-tours', payload: { has: true } },
   'Recommend it': { type: 'emit', name: 'run-product-tours-reminder' },
+  Keys: {
+    type: 'offer-shortcuts',
+    groups: [{ title: 'At the desk', shortcuts: [{ keys: ['J'], text: 'Next desk' }] }],
+  },
   Command: { type: 'offer-commands', commands: [{ id: 'count', title: 'Count the desks' }] },
 }
 for (const [name, wish] of Object.entries(WISHES)) {

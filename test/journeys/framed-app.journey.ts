@@ -88,6 +88,11 @@ test('its wishes pass the same filter, and it reaches the APIs that it is grante
   await said(desk, 'draft kept words')
   await press(desk, 'Notice')
   await expect(page.getByText('The desk says hello')).toBeVisible()
+  await press(desk, 'Keys')
+  await page.getByRole('banner').click({ position: { x: 2, y: 2 } }) // a key pressed in the frame stays in it
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByText('Next desk')).toBeVisible()
+  await page.keyboard.press('Escape')
   await press(desk, 'Command')
   await page
     .getByRole('banner')

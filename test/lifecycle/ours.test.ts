@@ -7,6 +7,7 @@ import { sampleUser } from '../browser/sample-context.ts'
 import type { Workspace } from '../../shell/contract/entities.ts'
 import type { MiniAppContext, MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { $commands } from '../../shell/stores/commands.ts'
+import { $shortcuts } from '../../shell/stores/shortcuts.ts'
 import { $context } from '../../shell/stores/context.ts'
 import { $displaySettings } from '../../shell/stores/display-settings.ts'
 import { $destination } from '../../shell/stores/destination.ts'
@@ -269,7 +270,13 @@ describe('mounts of ours:', () => {
     portal.navigate('/a/elsewhere')
     portal.setDirty(true)
     portal.offerCommands([{ id: 'late', title: 'Late', run() {} }])
-    expect([$destination.get(), $dirty.get(), $commands.get()]).to.deep.equal([null, false, []])
+    portal.offerShortcuts([{ title: 'Late', shortcuts: [] }])
+    expect([$destination.get(), $dirty.get(), $commands.get(), $shortcuts.get()]).to.deep.equal([
+      null,
+      false,
+      [],
+      [],
+    ])
     expect(warnings).to.deep.equal([
       `Mini-app ${driver.nameOf('a')} asked for "/a/elsewhere" after it was left`,
     ])
@@ -308,12 +315,14 @@ describe('mounts of ours:', () => {
   })
 
   shell(
-    'an app that breaks after its mount takes its commands, its tours and its unsaved work with it',
+    'an app that breaks after its mount takes its commands, its keys, its tours and its unsaved work with it',
     async () => {
       driver.register('a', {})
       await open('a')
       const { portal } = driver.element('a')!
       portal.offerCommands([{ id: 'a', title: 'A', run() {} }])
+      portal.offerShortcuts([{ title: 'A', shortcuts: [{ keys: ['A'], text: 'Add' }] }])
+      expect($shortcuts.get()).to.have.length(1)
       portal.setDirty(true)
       setHasProductTours(true)
       showToursReminder(true)
@@ -326,7 +335,7 @@ describe('mounts of ours:', () => {
       )
       await is('a', 'SKIP_BECAUSE_BROKEN')
       await realTask()
-      expect([$commands.get(), $dirty.get()]).to.deep.equal([[], false])
+      expect([$commands.get(), $shortcuts.get(), $dirty.get()]).to.deep.equal([[], [], false])
       expect($tours.get()).to.include({ has: false, reminder: false })
     },
   )

@@ -20,12 +20,14 @@ export interface Stage {
 const root = join(import.meta.dirname, '../..')
 const MINUTE = 60_000
 
-/** Test files run by node:test: the server's, the domain's, and those of the mini-apps' shared parts that need no page. */
+/** Test files run by node:test: the server's, the domain's, and those of the shell and of mini-apps that need no page. */
 function serverTests(): string[] {
   const below = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
   const inBrowser = [join('test', 'browser'), join('test', 'lifecycle')]
-  const withoutPage = below('miniapps').filter((path) => path.endsWith('.node.test.ts'))
+  const withoutPage = [...below('shell'), ...below('miniapps')].filter((path) =>
+    path.endsWith('.node.test.ts'),
+  )
   return [...below('server'), ...below(join('miniapps', 'domain')), ...withoutPage, ...below('test')]
     .filter((path) => path.endsWith('.test.ts') && !inBrowser.some((folder) => path.startsWith(folder)))
     .toSorted()

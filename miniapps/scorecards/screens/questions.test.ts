@@ -1,5 +1,4 @@
 import { aTimeout, expect } from '@open-wc/testing'
-import { setSingleKeys } from '../../kit/bridge/single-key-shortcuts.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { enter, openScorecards, press, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
@@ -160,20 +159,15 @@ describe('the questionnaire', () => {
   })
 
   it('leaves single keys alone once they are turned off, not the arrows', async () => {
-    setSingleKeys(false)
-    try {
-      const server = memoryServer()
-      const app = await openScorecards(PATH, server)
-      question(app, 'q1').focus()
-      for (const key of ['3', 'n', 'j', 'k', 'u', 'e']) press(question(app, 'q1'), key)
-      await aTimeout(50)
-      expect(focused(app) === question(app, 'q1')).to.equal(true)
-      expect(levels(app, 'q1').some(({ checked }) => checked)).to.equal(false)
-      press(question(app, 'q1'), 'ArrowDown')
-      expect(focused(app) === question(app, 'q2')).to.equal(true)
-    } finally {
-      setSingleKeys(true)
-    }
+    const app = await openScorecards(PATH)
+    await app.update({ context: { singleKeys: false } })
+    question(app, 'q1').focus()
+    for (const key of ['3', 'n', 'j', 'k', 'u', 'e']) press(question(app, 'q1'), key)
+    await aTimeout(50)
+    expect(focused(app) === question(app, 'q1')).to.equal(true)
+    expect(levels(app, 'q1').some(({ checked }) => checked)).to.equal(false)
+    press(question(app, 'q1'), 'ArrowDown')
+    expect(focused(app) === question(app, 'q2')).to.equal(true)
   })
 
   it('asks for a reason when a question does not apply, and saves with it', async () => {

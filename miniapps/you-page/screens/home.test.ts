@@ -131,11 +131,10 @@ describe('home', () => {
   })
 
   it('leaves the slash alone where single keys are turned off', async () => {
-    localStorage.setItem('singleKeyShortcuts', 'off')
     const { app } = await loaded()
+    await app.update({ context: { singleKeys: false } })
     const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
     document.body.dispatchEvent(slash)
-    localStorage.removeItem('singleKeyShortcuts')
     expect([app.element.shadowRoot!.activeElement === null, slash.defaultPrevented]).to.deep.equal([
       true,
       false,

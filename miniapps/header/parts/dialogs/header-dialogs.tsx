@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { useSingleKey } from '../../../kit/bridge/single-key-shortcuts.ts'
+import { useSingleKey } from '../../../kit/bridge/use-single-key.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useShortcut } from '../../../kit/bridge/use-shortcut.ts'
 import { DisplaySettings } from './display-settings.tsx'

@@ -1,25 +1,22 @@
-import { useState } from 'react'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { setSingleKeys, singleKeysOn } from '../../../kit/bridge/single-key-shortcuts.ts'
-import { shortcutGroups } from './shortcuts.ts'
+import { useLayout } from '../../../kit/bridge/use-layout.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { portalShortcuts } from './shortcuts.ts'
 import { words } from '../../words/words.ts'
 
-/** The keys of the portal, and a way to turn the single ones off. */
+/** The keys of the portal and of the app on the page, and a way to turn the single ones off. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
-  const [on, setOn] = useState(singleKeysOn)
-  const change = (next: boolean) => {
-    setSingleKeys(next)
-    setOn(next)
-  }
+  const { context, portal } = useMiniApp()
+  const ofApp = useLayout((layout) => layout.shortcuts)
   return (
     <Dialog open title={words('help.shortcuts')} onClose={onClose}>
-      {shortcutGroups().map(({ title, shortcuts }) => (
-        <section key={title}>
+      {[...portalShortcuts(), ...ofApp].map(({ title, shortcuts }, index) => (
+        <section key={index}>
           <h3 className="shortcuts-title">{title}</h3>
           <dl className="shortcuts">
             {shortcuts.map(({ keys, text }) => (
-              <div key={text}>
+              <div key={keys.join()}>
                 <dt>{text}</dt>
                 <dd>
                   {keys.map((key) => (
@@ -33,7 +30,11 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
           </dl>
         </section>
       ))}
-      <Checkbox label={words('help.singleKeys')} checked={on} onChange={change} />
+      <Checkbox
+        label={words('help.singleKeys')}
+        checked={context.singleKeys}
+        onChange={(singleKeys) => portal.appearance.change({ singleKeys })}
+      />
     </Dialog>
   )
 }

@@ -1,14 +1,9 @@
-import { questionShortcuts } from '../../../kit/bridge/single-key-shortcuts.ts'
+import type { ShortcutGroup } from '../../../../shell/contract/shortcut.ts'
 import { MOD_KEY } from './mod-key.ts'
 import { words } from '../../words/words.ts'
 
 /** Keys of the portal, as the list under `?` shows them. */
-export interface Shortcut {
-  keys: readonly string[]
-  text: string
-}
-
-export const shortcutGroups = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] => [
+export const portalShortcuts = (): readonly ShortcutGroup[] => [
   {
     title: words('keys.everywhere'),
     shortcuts: [
@@ -37,5 +32,4 @@ export const shortcutGroups = (): readonly { title: string; shortcuts: readonly 
       { keys: [words('key.enter')], text: words('keys.choose') },
     ],
   },
-  { title: words('keys.inQuestions'), shortcuts: questionShortcuts() },
 ]

@@ -1,30 +1,46 @@
-import { questionShortcuts, useSingleKeysOn } from '../../../kit/bridge/single-key-shortcuts.ts'
+import { useEffect } from 'react'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { words } from '../../words/words.ts'
 
-const withoutSingleKeys = () =>
-  questionShortcuts()
-    .map(({ keys, text }) => ({ text, keys: keys.filter((key) => !/^[0-9A-Z]$/.test(key)) }))
-    .filter(({ keys }) => keys.length > 0)
+const shortcuts = () => [
+  { keys: ['0', '1', '2', '3', '4'], text: words('shortcuts.key.level') },
+  { keys: ['N'], text: words('shortcuts.key.notApplicable') },
+  { keys: ['C'], text: words('shortcuts.key.clear') },
+  { keys: ['E'], text: words('shortcuts.key.write') },
+  { keys: ['Esc'], text: words('shortcuts.key.stop') },
+  { keys: ['J', '↓'], text: words('shortcuts.key.next') },
+  { keys: ['K', '↑'], text: words('shortcuts.key.previous') },
+  { keys: ['U'], text: words('shortcuts.key.unanswered') },
+]
 
-/** The questionnaire's keys, as far as they are turned on. */
+/** The questionnaire's keys, as far as they are turned on; while it is open the header lists them too. */
 export function ShortcutList() {
-  const singleKeys = useSingleKeysOn()
+  const { portal, context } = useMiniApp()
+  const { singleKeys } = context
+  const isOn = (key: string) => singleKeys || !/^[0-9A-Z]$/.test(key)
+  const group = words('shortcuts.group')
+  useEffect(() => {
+    portal.offerShortcuts([{ title: group, shortcuts: shortcuts() }])
+    return () => portal.offerShortcuts([])
+  }, [portal, group])
   return (
     <details className="shortcuts" open>
       <summary>{words('shortcuts.title')}</summary>
       <dl>
-        {(singleKeys ? questionShortcuts() : withoutSingleKeys()).map(({ keys, text }) => (
-          <div key={keys.join()}>
-            <dt>{text}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key} className="os-key">
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {shortcuts()
+          .filter(({ keys }) => keys.some(isOn))
+          .map(({ keys, text }) => (
+            <div key={keys.join()}>
+              <dt>{text}</dt>
+              <dd>
+                {keys.filter(isOn).map((key) => (
+                  <kbd key={key} className="os-key">
+                    {key}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
       </dl>
       {!singleKeys && <p className="os-muted">{words('shortcuts.off')}</p>}
     </details>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
-import { singleKeysOn } from '../../../kit/bridge/single-key-shortcuts.ts'
+import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { questionOf } from './use-current-question.ts'
 
@@ -18,6 +18,7 @@ export interface QuestionKeys {
  * Single ones act only while focus is in it and nobody types, and can be turned off: WCAG 2.1.4.
  */
 export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: QuestionKeys): void {
+  const now = useLatestMiniApp()
   const latest = useRef(keys)
   useLayoutEffect(() => {
     latest.current = keys
@@ -27,12 +28,13 @@ export function useQuestionKeys(root: RefObject<HTMLElement | null>, keys: Quest
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
         return
+      if (event.key.length === 1 && !now().context.singleKeys) return
       if ((event.target as Element).closest('dialog')) return // nothing behind it can be reached
       if (act(event, latest.current)) event.preventDefault()
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)
-  }, [root])
+  }, [root, now])
 }
 
 /** True when the key did something. */
@@ -42,7 +44,6 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   const focused = questionOf(target)
   if (target.matches('textarea')) return event.key === 'Escape' && (jump(focused), true)
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  if (key.length === 1 && !singleKeysOn()) return false
   const step = stepOf(key, target)
   if (step !== 0) return move(keys, focused, step)
   if (key === 'u') return (jumpToUnanswered(), true)
