@@ -60,7 +60,7 @@ export function createApi({
     api.use(`${path}/*`, appAccess({ ...parts, apps }))
     api.route(path, router({ ...parts, apps }))
   }
-  api.route('/documents/:type', documentsApi({ ...parts, apps: [] }, documentKinds, feed)) // each type names its app
+  api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, feed)) // each type names its app
 
   api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())
   api.onError(answerError)

@@ -7,10 +7,12 @@ import { addComment, commentsOf, resolveComment } from './comments.ts'
 import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
+import { findDocuments } from './find-documents.ts'
 import { historyOf } from './history-of.ts'
 import {
   actionInput,
   commentInput,
+  findQuery,
   listQuery,
   newDocumentInput,
   patchInput,
@@ -24,7 +26,7 @@ import { patchDocument } from './patch-document.ts'
 import { toDocument } from './stored-document.ts'
 import { streamDocument } from './stream-document.ts'
 
-/** Below `/api/documents/{type}`: the calls that miniapps/domain/document/wire.ts lists. */
+/** Below `/api/documents`: the calls that miniapps/domain/document/wire.ts lists. */
 export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], feed: DocumentFeed) {
   const { sql } = parts
   const { kindOf, mayWorkIn, documentOf, places } = openDocuments(parts, kinds)
@@ -121,7 +123,12 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
     return context.json({ data: await commentsOf(sql, line.id) })
   })
 
-  return api
+  const all = new Hono<ApiEnvironment>()
+  all.get('/', async (context) => {
+    const query = check(findQuery, context.req.query(), 'query')
+    return context.json({ data: await findDocuments(sql, kinds, places, context.get('person').id, query) })
+  })
+  return all.route('/:type', api)
 }
 
 function wholeNumber(text = '0'): number {

@@ -6,6 +6,7 @@ import {
   MAX_COMMENT_CHARACTERS,
   MAX_FIELDS_PER_DOCUMENT,
   MAX_PATH_CHARACTERS,
+  MAX_SEARCH_CHARACTERS,
   MAX_VERSION_NAME_CHARACTERS,
 } from '../../miniapps/domain/document/limits.ts'
 import type { NewAction, NewDocument } from '../../miniapps/domain/document/wire.ts'
@@ -75,11 +76,16 @@ export const versionInput = v.strictObject({ name: text(MAX_VERSION_NAME_CHARACT
 export const commentInput = v.strictObject({ id, path, text: text(MAX_COMMENT_CHARACTERS) }, fieldMessage)
 export const resolveInput = v.strictObject({ resolved: v.boolean('must be true or false') }, fieldMessage)
 
+const searched = v.pipe(
+  v.string(),
+  v.maxLength(MAX_SEARCH_CHARACTERS, `must have at most ${MAX_SEARCH_CHARACTERS} characters`),
+)
+
 /** `place` and `status` may be named more than once. */
 export const listQuery = v.object({
   place: v.optional(v.array(v.string()), []),
   status: v.optional(v.array(v.string()), []),
-  q: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), ''),
+  q: v.optional(searched, ''),
   sort: v.optional(
     v.pipe(v.string(), v.regex(/^-?\w{1,40}$/, 'must be a name, with - in front from the last to the first')),
     '-updated',
@@ -91,4 +97,13 @@ export const listQuery = v.object({
   ),
 })
 
+/** A search over all types in one agency; what belongs to the brand comes first. */
+export const findQuery = v.object({
+  q: v.optional(searched, ''),
+  agency: v.pipe(v.string('must name an agency'), v.nonEmpty('must name an agency')),
+  brand: v.optional(v.string(), ''),
+  language: v.optional(v.string(), 'en'),
+})
+
+export type FindQuery = v.InferOutput<typeof findQuery>
 export type ListQuery = v.InferOutput<typeof listQuery>

@@ -28,6 +28,13 @@ export interface ActionRule<Facts> {
   result?(body: Body, facts: Facts): { rule: number; [name: string]: Json }
 }
 
+/** What a search knows of a document, without its fields. */
+export interface FoundRow {
+  id: string
+  status: string
+  columns: Readonly<Record<string, Json>>
+}
+
 /**
  * What browser and server both know of one type of document; design, part 9. `Facts` is what its rules need to know
  * beside the document itself, such as the questions of an audit.
@@ -50,6 +57,13 @@ export interface DocumentDefinition<Facts = unknown> {
     sorts?: readonly string[]
     /** More words to be found by. */
     words?(body: Body, facts: Facts): string
+  }
+  /** How a search over all types finds it; without this, none does. */
+  found?: {
+    /** Where its app opens it: what stands behind the app's first route. */
+    opensAt(row: FoundRow): string
+    /** Where an app opens only the newest of several, such as the last of a brand's audits: what those have in common. */
+    newestOf?(row: FoundRow): string
   }
   /** While open, one place holds one document of each slot: whoever creates a second gets the first. */
   slot?(body: Body): string

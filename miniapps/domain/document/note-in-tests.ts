@@ -38,5 +38,6 @@ export const NOTE: DocumentDefinition<{ minutes: number }> = {
     sorts: ['fields'],
     words: (body) => textAt(body, 'topic'),
   },
+  found: { opensAt: ({ id, status }) => `/notes/${id}${status === 'open' ? '/edit' : ''}` },
   slot: (body) => textAt(body, 'topic'),
 }

@@ -17,6 +17,9 @@ import type { Json } from './json.ts'
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved }
+ *
+ * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=
+ *                                             -> { data: FoundDocument[] }
  */
 
 export interface Somebody {
@@ -68,6 +71,20 @@ export interface NewAction {
 /** One line of a list. */
 export interface DocumentRow extends Omit<StoredDocument, 'fields'> {
   columns: Readonly<Record<string, Json>>
+}
+
+/** What a search shows of a document. */
+export interface FoundDocument {
+  id: string
+  /** Key of the app that opens it, and the path in the portal where. */
+  app: string
+  path: string
+  /** In the language that was asked for, where it has that. */
+  title: string
+  /** The brand or agency that it belongs to; null for the person's own. */
+  place: { name: string; country: string | null } | null
+  updatedAt: string
+  updatedBy: Somebody
 }
 
 export interface Patched {

@@ -64,6 +64,11 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     }),
     sorts: ['score', 'coverage'],
   },
+  found: {
+    opensAt: ({ status, columns }) =>
+      `/scorecard/${textAt(columns, 'scorecard')}/${status === 'open' ? 'questions?question=next' : 'result'}`,
+    newestOf: ({ columns }) => textAt(columns, 'scorecard'),
+  },
   slot: (body) => textAt(body, 'scorecard'),
 }
 

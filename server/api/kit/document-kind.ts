@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
+import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 
 /** A type of document as the server knows it. */
@@ -10,6 +11,8 @@ export interface DocumentKind<Facts = unknown> {
   complete?(sql: Kysely<Database>, body: Body): Promise<Body>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
+  /** Titles that exist in other languages, by those that are stored. */
+  titlesIn?(language: Language): Readonly<Record<string, string>>
 }
 
 /** Keeps `Facts` of definition and kind together, and forgets which they are. */

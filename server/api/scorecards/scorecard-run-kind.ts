@@ -1,6 +1,8 @@
 import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import { documentKind } from '../kit/document-kind.ts'
+import { SCORECARDS } from './reference/all-scorecards.ts'
+import { inLanguage } from './reference/in-language.ts'
 import { ScorecardLibrary } from './scorecard-library.ts'
 
 /** Audits as documents: each keeps the version of the scorecard that it was begun with. */
@@ -13,4 +15,8 @@ export const SCORECARD_RUNS = documentKind({
   facts: async (sql, body) => ({
     scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
   }),
+  titlesIn: (language) =>
+    Object.fromEntries(
+      SCORECARDS.map((scorecard) => [scorecard.title, inLanguage(scorecard, language).title]),
+    ),
 })

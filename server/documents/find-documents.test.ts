@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { sql as raw } from 'kysely'
+import { NOTE } from '../../miniapps/domain/document/note-in-tests.ts'
+import type { FoundDocument, StoredDocument } from '../../miniapps/domain/document/wire.ts'
+import { documentKind } from '../api/kit/document-kind.ts'
+import { callerOf, dataOf, problemOf } from '../api/kit/caller-in-tests.ts'
+import { SCORECARD_RUNS } from '../api/scorecards/scorecard-run-kind.ts'
+import { onEachDatabase } from '../db/on-each-database-in-tests.ts'
+
+const { found: _, ...unsearched } = NOTE
+const NOTES = documentKind({
+  definition: NOTE,
+  facts: async () => ({ minutes: 5 }),
+  titlesIn: (language): Record<string, string> => (language === 'de' ? { Sparkle: 'Funkeln' } : {}),
+})
+const OWN = documentKind({
+  definition: { ...NOTE, type: 'own-note', belongsTo: 'person' },
+  facts: async () => ({ minutes: 5 }),
+})
+const SECRET = documentKind({
+  definition: { ...unsearched, type: 'secret' },
+  facts: async () => ({ minutes: 5 }),
+})
+
+const random = () => crypto.randomUUID()
+
+onEachDatabase((database) => {
+  const call = callerOf(database, [NOTES, OWN, SECRET, SCORECARD_RUNS])
+  const create = async (type: string, place: string, title: string, who = 'planner') => {
+    const json = { id: random(), place, fields: { topic: random(), title } }
+    return dataOf<StoredDocument>(await call(who, `/documents/${type}`, { method: 'POST', json }), 201)
+  }
+  const find = async (q: string, { who = 'planner', more = '', agency = 'choreograph' } = {}) =>
+    dataOf<FoundDocument[]>(await call(who, `/documents?agency=${agency}&q=${encodeURIComponent(q)}${more}`))
+  const titles = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ title }) => title)
+  const idOf = async (who: string) =>
+    (
+      await database()
+        .sql.selectFrom('person')
+        .select('id')
+        .where('email', '=', `${who}@agency.example`)
+        .executeTakeFirstOrThrow()
+    ).id
+
+  it('finds documents of every type, the newest first, and says where each opens', async () => {
+    const plan = await create('note', 'brand-0001', 'Quokka plan')
+    const list = await create('own-note', await idOf('planner'), 'Quokka list')
+    await create('secret', 'brand-0001', 'Quokka of a type that is not searched')
+    const found = await find('quokka')
+    assert.deepEqual(
+      found.map(({ title, path, place }) => [title, path, place]),
+      [
+        ['Quokka list', `/scorecards/notes/${list.id}/edit`, null],
+        [
+          'Quokka plan',
+          `/brands/brand-0001/scorecards/notes/${plan.id}/edit`,
+          { name: 'Abelia Hair', country: 'GB' },
+        ],
+      ],
+    )
+    assert.deepEqual([found[0]!.updatedBy.name, found[0]!.updatedAt], ['Maya Lindqvist', list.updatedAt])
+  })
+
+  it('finds them by their brand too, and those of the brand at hand first', async () => {
+    await create('note', 'brand-0001', 'Numbat one')
+    const [other] = await otherBrands()
+    await create('note', other!.id, 'Numbat two')
+    assert.deepEqual(await titles('numbat ABELIA hair'), ['Numbat one'])
+    assert.deepEqual(await titles('numbat'), ['Numbat two', 'Numbat one'])
+    assert.deepEqual(await titles('numbat', { more: '&brand=brand-0001' }), ['Numbat one', 'Numbat two'])
+    assert.deepEqual(await titles('numbat nowhere'), [])
+  })
+
+  it('finds what one may read, in the agency at hand', async () => {
+    await create('note', 'brand-0001', 'Wombat')
+    await create('own-note', await idOf('planner'), 'Wombat of my own')
+    assert.deepEqual(await titles('wombat'), ['Wombat of my own', 'Wombat'])
+    assert.deepEqual(await titles('wombat', { who: 'admin' }), ['Wombat'])
+    assert.deepEqual(await titles('wombat', { who: 'no-workspaces' }), [])
+    assert.deepEqual(await titles('wombat', { who: 'no-permissions' }), [])
+    assert.deepEqual(await titles('wombat', { agency: 'wavemaker' }), ['Wombat of my own'])
+  })
+
+  it('finds titles in the language of the person', async () => {
+    await create('note', 'brand-0001', 'Sparkle')
+    assert.deepEqual(await titles('funkeln', { more: '&language=de-DE' }), ['Funkeln'])
+    assert.deepEqual(await titles('sparkle', { more: '&language=de-DE' }), ['Funkeln'])
+    assert.deepEqual(await titles('funkeln'), [])
+  })
+
+  it('shows eight at most', async () => {
+    for (let n = 0; n < 9; n++) await create('note', 'brand-0001', `Bilby ${n}`)
+    assert.equal((await find('bilby')).length, 8)
+  })
+
+  it('finds of a brand’s audits the newest of each, which its app opens', async () => {
+    const { rows } = await raw<{ place: string; scorecard: string; words: string }>`
+      select place, columns ->> 'scorecard' as scorecard, workspace.name || ' ' || title as words
+      from document join workspace on workspace.id = place
+      where document.type = 'scorecard-run' and organisations_id = 'organisation-choreograph'
+      group by 1, 2, 3 having count(*) > 1 limit 1`.execute(database().sql)
+    const { place, scorecard, words } = rows[0]!
+    const found = await find(words, { who: 'admin', more: `&brand=${place}&language=fr` })
+    const ofIt = found.filter(({ path }) =>
+      path.startsWith(`/brands/${place}/scorecards/scorecard/${scorecard}/`),
+    )
+    assert.equal(ofIt.length, 1)
+  })
+
+  it('finds nothing for no word, and asks for an agency', async () => {
+    assert.deepEqual(await find(' '), [])
+    problemOf(await call('planner', '/documents?q=wombat'), 400)
+    problemOf(await call('planner', `/documents?agency=choreograph&q=${'x'.repeat(201)}`), 400)
+  })
+
+  const otherBrands = () =>
+    database()
+      .sql.selectFrom('workspace')
+      .select('id')
+      .where('type', '=', 'BRAND')
+      .where('organisations_id', '=', 'organisation-choreograph')
+      .where('id', '!=', 'brand-0001')
+      .orderBy('id')
+      .limit(1)
+      .execute()
+})

@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
+import type { FoundRow } from '../../miniapps/domain/document/definition.ts'
+import { MAX_FOUND_DOCUMENTS } from '../../miniapps/domain/document/limits.ts'
+import type { FoundDocument } from '../../miniapps/domain/document/wire.ts'
+import { rowOf } from '../../shell/config/app-rows.ts'
+import { fillRouteTemplate } from '../../shell/contract/route-template.ts'
+import { languageOf } from '../../shell/contract/words.ts'
+import type { Database } from '../db/schema.ts'
+import type { DocumentKind } from '../api/kit/document-kind.ts'
+import type { FindQuery } from './input.ts'
+import type { placeAccess } from './place-access.ts'
+
+/** More words nobody types to find a document. */
+const MAX_WORDS = 8
+/** Of which only the newest of each kind is shown. */
+const LOOKED_AT = 60
+
+type Places = ReturnType<typeof placeAccess>['places']
+
+interface Found extends FoundRow {
+  type: string
+  place: string
+  title: string
+  place_name: string | null
+  country: string | null
+  by: string
+  name: string
+  updated_at: Date
+}
+
+/** Documents of all types in which every word occurs, or in the name of their brand; those of the brand at hand first. */
+export async function findDocuments(
+  sql: Kysely<Database>,
+  kinds: readonly DocumentKind[],
+  places: Places,
+  personId: string,
+  { q, agency, brand, language }: FindQuery,
+): Promise<FoundDocument[]> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const searched = kinds.filter(({ definition }) => definition.found)
+  if (!words.length || !searched.length) return []
+  const titles = Object.assign({}, ...searched.map((kind) => kind.titlesIn?.(languageOf(language) ?? 'en')))
+  const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
+  const text = raw`lower(concat_ws(' ', title, ${title}, words, workspace.name, client_name, country_code))`
+  const { rows } = await raw<Found>`
+    select document.id, document.type, place, document.status, columns, ${title} as title,
+      coalesce(workspace.name, agency.name) as place_name, country_code as country,
+      document.updated_by as by, trim(firstname || ' ' || lastname) as name, document.updated_at
+    from document
+      left join workspace on workspace.id = place
+      left join agency on agency.code = place
+      join person on person.id = document.updated_by
+    where ${raw.join(
+      words.map((word) => raw`strpos(${text}, ${word}) > 0`),
+      raw` and `,
+    )}
+      and ${visibleIn(searched, { places, personId, agency })}
+    order by place = ${brand} desc, document.updated_at desc, document.id
+    limit ${LOOKED_AT}`.execute(sql)
+  return newestOnly(rows, searched)
+    .slice(0, MAX_FOUND_DOCUMENTS)
+    .map(({ row, kind }) => toFound(row, kind, brand))
+}
+
+interface Asked {
+  places: Places
+  personId: string
+  agency: string
+}
+
+/** Types whose apps ask the same of a person share one look at the places. */
+function visibleIn(kinds: readonly DocumentKind[], asked: Asked): RawBuilder<boolean> {
+  const alike = new Map<string, DocumentKind[]>()
+  for (const kind of kinds) {
+    const { app, belongsTo } = kind.definition
+    const key = JSON.stringify([belongsTo, rowOf(app)?.needs])
+    alike.set(key, [...(alike.get(key) ?? []), kind])
+  }
+  const each = [...alike.values()].map((group) => {
+    const types = group.map(({ definition }) => definition.type)
+    return raw`document.type = any(${types}::text[]) and ${inPlaces(group[0]!.definition, asked)}`
+  })
+  return raw<boolean>`((${raw.join(each, raw`) or (`)}))`
+}
+
+function inPlaces(definition: DocumentKind['definition'], { places, personId, agency }: Asked) {
+  switch (definition.belongsTo) {
+    case 'person':
+      return raw`place = ${personId}`
+    case 'agency':
+      return raw`place = ${agency} and place in (${places(definition, personId)})`
+    case 'brand':
+      return raw`workspace.organisations_id = (select organisations_id from agency where code = ${agency})
+        and place in (${places(definition, personId)})`
+  }
+}
+
+function newestOnly(rows: readonly Found[], kinds: readonly DocumentKind[]) {
+  const seen = new Set<string>()
+  return rows.flatMap((row) => {
+    const kind = kinds.find(({ definition }) => definition.type === row.type)!
+    const alike = `${row.type} ${row.place} ${kind.definition.found!.newestOf?.(row) ?? row.id}`
+    if (seen.has(alike)) return []
+    seen.add(alike)
+    return [{ row, kind }]
+  })
+}
+
+function toFound(row: Found, { definition }: DocumentKind, brand: string): FoundDocument {
+  const { app, belongsTo, found } = definition
+  const route = fillRouteTemplate(rowOf(app)?.routes?.[0] ?? '', belongsTo === 'brand' ? row.place : brand)
+  return {
+    id: row.id,
+    app,
+    path: route + found!.opensAt(row),
+    title: row.title,
+    place: row.place_name === null ? null : { name: row.place_name, country: row.country },
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: { id: row.by, name: row.name },
+  }
+}
