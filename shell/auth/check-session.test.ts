@@ -13,7 +13,12 @@ function heldTimers(): Map<number, () => void> {
 
 async function watched() {
   const errors: string[] = []
-  const log = { debug: () => {}, warn: () => {}, error: (text: string) => void errors.push(text) }
+  const warnings: string[] = []
+  const log = {
+    debug: () => {},
+    warn: (text: string) => void warnings.push(text),
+    error: (text: string) => void errors.push(text),
+  }
   const session = new CheckSession({
     frameUrl: `${location.origin}/test-api/null`,
     clientId: 'portal',
@@ -29,7 +34,7 @@ async function watched() {
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
   const asked: unknown[] = []
   frame.contentWindow!.addEventListener('message', ({ data }) => asked.push(data))
-  return { session, timers, frame, errors, asked }
+  return { session, timers, frame, errors, warnings, asked }
 }
 
 describe('the session check', () => {
@@ -43,6 +48,15 @@ describe('the session check', () => {
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
     session.stop()
     expect(frame.isConnected).to.equal(false)
+  })
+
+  it('logs a warning where the frame says "error", and goes on', async () => {
+    const { session, frame, warnings } = await watched()
+    const { contentWindow: source } = frame
+    dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data: 'error' }))
+    expect(warnings).to.deep.equal(['The session check frame answered with an error'])
+    expect(frame.isConnected).to.equal(true)
+    session.stop()
   })
 
   it('logs an error once more than three messages were not answered', async () => {

@@ -57,7 +57,7 @@ export interface Tampering {
   pushed?: (answer: Json, attempt: number) => Json | Reply
   revocation?: (attempt: number) => Reply | undefined
   endSession?: () => Reply | undefined
-  sessionCheck?: () => Reply | 'changed' | 'error' | 'silence' | undefined
+  sessionCheck?: 'changed'
   /** What a closed window or a lost session means: nobody is signed in at the provider any more. */
   sessionLost?: boolean
 }

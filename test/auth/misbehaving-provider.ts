@@ -139,7 +139,7 @@ export class MisbehavingProvider {
       case 'endSession':
         return tamper.endSession?.() ?? goodbye(fields.post_logout_redirect_uri)
       case 'sessionCheck':
-        return checkSessionPage(tamper.sessionCheck?.())
+        return checkSessionPage(tamper.sessionCheck ?? 'unchanged')
     }
   }
 

@@ -107,7 +107,7 @@ test('a frame that confirms a changed session keeps the refresh token', async ({
   reset(provider, staticPortal)
   await signInHonestly(page)
   const before = await refreshToken(page)
-  provider.behave({ ...NO_REFRESH_TOKENS, tamper: { sessionCheck: () => 'changed' } })
+  provider.behave({ ...NO_REFRESH_TOKENS, tamper: { sessionCheck: 'changed' } })
   await page.reload()
   await expect.poll(() => provider.count('token')).toBe(1)
   await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)

@@ -104,22 +104,12 @@ const sessionCheck = (name: string, tamper: Tampering, expect: Fault['expect']):
 export const SESSION_CHECK_FAULTS: readonly Fault[] = [
   sessionCheck(
     'signed the person out elsewhere',
-    { sessionCheck: always('changed'), sessionLost: true },
+    { sessionCheck: 'changed', sessionLost: true },
     { result: 'LoginRequired', words: /session has ended/ },
   ),
   sessionCheck(
     'says changed while nothing has',
-    { sessionCheck: always('changed') },
+    { sessionCheck: 'changed' },
     { result: 'Ok', state: 'signed-in', requests: { token: 1 } },
-  ),
-  sessionCheck(
-    'says error',
-    { sessionCheck: always('error') },
-    { result: 'Ok', state: 'signed-in', log: 'session check frame answered with an error' },
-  ),
-  sessionCheck(
-    'never answers the session check',
-    { sessionCheck: always('silence') },
-    { result: 'Ok', state: 'signed-in', log: 'session check frame did not answer 4 messages' },
   ),
 ]
