@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RuntimeConfig } from '../contract/runtime-config.ts'
 import { API_BASES, type ApiName } from '../contract/api-bases.ts'
 import { usableApps } from './configured-apps.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from './page-defaults.ts'
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path that starts with one /'))
@@ -85,7 +86,9 @@ export function parseRuntimeConfig(
     throw new ConfigurationError('The page has no configuration block (script id "os-config").')
   const result = v.safeParse(schema, parseJson(text))
   if (!result.success)
-    throw new ConfigurationError(`The configuration of this portal is wrong: ${problemOf(result.issues[0])}.`)
+    throw new ConfigurationError(
+      `The configuration of this portal is wrong: ${sentenceOf(result.issues[0], 'the block')}.`,
+    )
   return { ...result.output, miniApps: usableApps(result.output.miniApps, report) }
 }
 
@@ -97,12 +100,6 @@ function parseJson(text: string): unknown {
       `The configuration of this portal is not valid JSON (${(error as Error).message}).`,
     )
   }
-}
-
-function problemOf(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue)
-  if (issue.received === 'undefined') return `"${field}" is missing`
-  return `"${field ?? 'the block'}" ${issue.message.startsWith('must') ? issue.message : `has the wrong shape (${issue.message})`}`
 }
 
 /** The configuration this page runs on; read once by main.ts before anything else. */
