@@ -1,13 +1,26 @@
 import { CONFIG } from '../config/environment.ts'
+import { freshAddress } from '../lifecycle/load-module.ts'
 import { $mountedApp } from '../stores/app-status.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
 import { offerOwnCommands } from '../stores/own-commands.ts'
 import { $users } from '../stores/users.ts'
 import { cornerOfPage } from './corner.ts'
-import { FeedbackForm } from './feedback-form.ts'
+import { loadAsset } from './load-asset.ts'
 import { openModal } from '../navigation/open-modal.ts'
 import { submitJson } from './submit-json.ts'
 import { words } from '../words/signed-in/words/words.ts'
+
+/** What `/assets/feedback.js` exports. */
+interface FeedbackScript {
+  addFeedbackForm(options: { root: Element; submit: typeof submit }): Form
+}
+
+interface Form {
+  open(): void
+  remove(): void
+}
+
+const SCRIPT = '/assets/feedback.js'
 
 /** As the other buttons in the corner look. */
 const LOOK: Partial<CSSStyleDeclaration> = {
@@ -31,20 +44,25 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 export function offerFeedback(): () => void {
   const root = cornerOfPage()
   const button = document.createElement('button')
-  const form = new FeedbackForm({ root, submit })
-  let failure: number | undefined
+  let form: Form | undefined
+  let address = SCRIPT
+  let failure = 0
 
-  /** By the time it is here the person may have gone on to something else. */
+  /** By the time the form is loaded the person may have gone on to something else: then it does not open by itself. */
   const open = async () => {
-    if (form.isHere) return form.open()
-    if (failure !== undefined) dismissNotice(failure)
+    if (form) return form.open()
+    if (button.ariaBusy) return
+    dismissNotice(failure)
     const from = location.pathname
     Object.assign(button, { textContent: words('feedback.loading'), ariaBusy: 'true' })
-    const isLoaded = await form.load()
+    const script = await loadAsset<FeedbackScript>(address)
     Object.assign(button, { textContent: words('feedback'), ariaBusy: null })
     if (!button.isConnected) return
-    if (!isLoaded) failure = notify({ kind: 'error', text: words('feedback.missing') })
-    else if (location.pathname === from && !openModal()) form.open()
+    form = script?.addFeedbackForm({ root, submit })
+    if (!form) {
+      address = freshAddress(SCRIPT)
+      failure = notify({ kind: 'error', text: words('feedback.missing') })
+    } else if (location.pathname === from && !openModal()) form.open()
   }
 
   Object.assign(button, { type: 'button', textContent: words('feedback'), ariaHasPopup: 'dialog' })
@@ -56,7 +74,7 @@ export function offerFeedback(): () => void {
   ])
   return () => {
     button.remove()
-    form.remove()
+    form?.remove()
     offerOwnCommands('feedback', [])
   }
 }

@@ -16,74 +16,60 @@ export const DEFAULT_SETTINGS: Readonly<DisplaySettings> = {
 
 export const $displaySettings = map<DisplaySettings>(DEFAULT_SETTINGS)
 
-/** A change under way: what the server is known to have, and the newest wish. */
-interface Change {
-  saved: string
-  turn: number
-}
+/** What the server is known to have. */
+let stored: DisplaySettings = DEFAULT_SETTINGS
+/** What was chosen here and has not reached the server yet: it is shown at once. */
+const wishes = new Map<Setting, string>()
+/** Changes reach the server one after the other, or an older one might come last. */
+let queue: Promise<unknown> = Promise.resolve()
 
-const changes = new Map<Setting, Change>()
+const show = (): void => $displaySettings.set({ ...stored, ...Object.fromEntries(wishes) })
 
-/** The change that was asked for last, which the next one waits for: also one that another tab has overtaken. */
-const running = new Map<Setting, Promise<void>>()
-
-/** Merges what was stored here or answered by the server; values that are no locale change nothing, and a change under way is newer. */
+/** Merges what was stored here or answered by the server; values that are no locale change nothing, and a wish is newer. */
 export function mergeDisplaySettings(settings: Partial<Record<Setting, string | null | undefined>>): void {
-  const isWanted = (key: string, value: unknown) =>
-    key in DEFAULT_SETTINGS && isLocale(value) && !changes.has(key as Setting)
-  const given = Object.fromEntries(Object.entries(settings).filter(([key, value]) => isWanted(key, value)))
-  $displaySettings.set({ ...$displaySettings.get(), ...given })
+  const given = Object.entries(settings).filter(([key, value]) => key in DEFAULT_SETTINGS && isLocale(value))
+  stored = { ...stored, ...Object.fromEntries(given) }
+  show()
 }
 
-/** What was chosen in another tab is newer than any wish here: one under way touches nothing any more. */
+/** Another tab's choice is newer than a wish of this one. */
 export function followDisplaySetting(setting: Setting, value: unknown): void {
   if (!isLocale(value)) return
-  changes.delete(setting)
-  $displaySettings.setKey(setting, value)
+  wishes.delete(setting)
+  mergeDisplaySettings({ [setting]: value })
   keepOnMyself({ [setting]: value })
 }
 
 /** Back to the defaults, when the person they belong to has gone; what is under way touches nothing any more. */
 export function resetDisplaySettings(): void {
-  changes.clear()
-  running.clear()
-  $displaySettings.set(DEFAULT_SETTINGS)
+  stored = DEFAULT_SETTINGS
+  wishes.clear()
+  show()
 }
 
 /**
- * Changes one setting at once and stores it. Changes of one setting reach the server one after the other, and only the
- * newest of those that wait. When the newest fails, the setting goes back to what the server is known to have; an older
- * failure leaves a newer choice alone.
+ * Changes one setting at once and stores it. When that fails the setting goes back to what the server has, unless the
+ * person has chosen something else meanwhile.
  * @throws HttpError, NetworkError when the newest wish failed
  */
-export function changeDisplaySetting(email: string, setting: Setting, value: string): Promise<void> {
-  const change: Change = changes.get(setting) ?? { saved: $displaySettings.get()[setting], turn: 0 }
-  const turn = ++change.turn
-  changes.set(setting, change)
-  $displaySettings.setKey(setting, value)
-  const before = running.get(setting)
-  const work = before ? before.then(store) : store()
-  running.set(
-    setting,
-    work.catch(() => {}),
-  )
-  return work
-
-  async function store(): Promise<void> {
-    const isUnderWay = () => changes.get(setting) === change
-    const isNewest = () => isUnderWay() && turn === change.turn
+export async function changeDisplaySetting(email: string, setting: Setting, value: string): Promise<void> {
+  const isNewest = () => wishes.get(setting) === value
+  wishes.set(setting, value)
+  show()
+  const work = queue.then(async () => {
     if (!isNewest()) return
-    try {
-      await patchDisplaySetting(email, setting, value)
-      if (!isUnderWay()) return
-      change.saved = value
-      keepOnMyself({ [setting]: value }, email)
-    } catch (error) {
-      if (!isNewest()) return
-      $displaySettings.setKey(setting, change.saved)
-      throw error
-    } finally {
-      if (isNewest()) changes.delete(setting)
-    }
+    await patchDisplaySetting(email, setting, value)
+    if (!wishes.has(setting)) return // another tab's choice is newer, or the person has gone
+    stored = { ...stored, [setting]: value }
+    keepOnMyself({ [setting]: value })
+  })
+  queue = work.catch(() => {})
+  try {
+    await work
+  } catch (error) {
+    if (isNewest()) throw error
+  } finally {
+    if (isNewest()) wishes.delete(setting)
+    show()
   }
 }

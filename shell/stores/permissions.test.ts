@@ -1,13 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { enterPortal } from '../../test/browser/portal-world.ts'
-import {
-  $permissions,
-  accountHolds,
-  clearPermissions,
-  getAgencies,
-  getPermissions,
-  setAgencies,
-} from './permissions.ts'
+import { $permissions, accountHolds, clearPermissions, getPermissions, setAgencies } from './permissions.ts'
 
 describe('permissions', () => {
   it('are loaded once for all who ask at the same time; loading is set meanwhile and cleared at the end', async () => {
@@ -40,17 +33,6 @@ describe('permissions', () => {
     expect(failed).to.equal(true)
     expect($permissions.get().loading).to.equal(false)
     expect($permissions.get().error).to.match(/answered 500/)
-  })
-
-  it('that are loaded after the agencies failed leave the message of those, until they are tried again', async () => {
-    await enterPortal({ failing: { agencies: 500 } })
-    await getAgencies().catch(() => {})
-    await getPermissions('maya@agency.example')
-    expect($permissions.get().error).to.match(/agencies answered 500/)
-    const again = getAgencies().catch(() => {})
-    expect($permissions.get().error).to.equal('')
-    await again
-    expect($permissions.get().error).to.match(/agencies answered 500/)
   })
 
   it('of one account that come in several records are held together', () => {

@@ -71,8 +71,6 @@ export async function getAgencies(): Promise<void> {
 
 const agenciesUnderWay = new SharedLoad()
 const permissionsUnderWay = new SharedLoad()
-/** The load whose message stands. */
-let failed: SharedLoad | undefined
 
 function askForAgencies(): Promise<void> {
   const { subject } = $session.get()
@@ -96,7 +94,7 @@ export function getPermissions(email: string): Promise<void> {
   return load(permissionsUnderWay, email, () => fetchPermissions(email), keep)
 }
 
-/** The two loads share the flag and the message; a message stands until the load that left it is tried again. */
+/** The two loads share the flag and the message. */
 function load<Answer>(
   shared: SharedLoad,
   what: string,
@@ -104,15 +102,12 @@ function load<Answer>(
   keep: (answer: Answer) => void,
 ): Promise<void> {
   return shared.run(what, async (isWanted) => {
-    $permissions.set({ ...$permissions.get(), loading: true, ...(shared === failed && { error: '' }) })
+    $permissions.set({ ...$permissions.get(), loading: true, error: '' })
     try {
       const answer = await ask()
       if (isWanted()) keep(answer)
     } catch (error) {
-      if (isWanted()) {
-        failed = shared
-        $permissions.setKey('error', (error as Error).message)
-      }
+      if (isWanted()) $permissions.setKey('error', (error as Error).message)
       throw error
     } finally {
       const other = shared === permissionsUnderWay ? agenciesUnderWay : permissionsUnderWay

@@ -10,9 +10,6 @@ export const $users = map<{ loading: boolean; myself?: User; isKept?: boolean }>
 
 const underWay = new SharedLoad()
 
-/** What was stored since the load under way began, whose answer may be older. */
-let storedMeanwhile: Partial<DisplaySettings> = {}
-
 /** Loads myself; callers at the same time share one request. @throws HttpError, NetworkError */
 export function getMyself(): Promise<void> {
   return underWay.run($session.get().subject, loadMyself)
@@ -20,12 +17,11 @@ export function getMyself(): Promise<void> {
 
 async function loadMyself(isWanted: () => boolean): Promise<void> {
   const { subject } = $session.get()
-  storedMeanwhile = {}
   const kept = $users.get().myself ? undefined : cachedMyself(subject)
   $users.set({ ...$users.get(), loading: true, ...(kept && { myself: Object.freeze(kept), isKept: true }) })
   try {
     const answer = await fetchMyself()
-    if (isWanted()) settle(subject, { ...answer, ...storedMeanwhile })
+    if (isWanted()) settle(subject, answer)
   } finally {
     if (isWanted()) $users.setKey('loading', false)
   }
@@ -38,11 +34,9 @@ function settle(subject: string, answer: User): void {
   $users.set({ loading: true, myself: myself && sameValue(myself, answer) ? myself : Object.freeze(answer) })
 }
 
-/** What was stored of myself since the last load, or another tab has chosen; of somebody else, who has gone, nothing is kept. */
-export function keepOnMyself(stored: Partial<DisplaySettings>, email?: string): void {
+/** Settings that the server has stored since, or that another tab has chosen. */
+export function keepOnMyself(stored: Partial<DisplaySettings>): void {
   const { myself } = $users.get()
-  if (email !== undefined && email !== myself?.email) return
-  storedMeanwhile = { ...storedMeanwhile, ...stored }
   if (myself) $users.setKey('myself', Object.freeze({ ...myself, ...stored }))
 }
 

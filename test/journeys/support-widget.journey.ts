@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import { axe } from './axe.ts'
 import { configured } from './configured.ts'
 import { expect } from './fixtures.ts'
@@ -92,43 +91,6 @@ test('feedback that cannot be loaded is told, and the next press opens it, also 
   await give.click()
   await expect(page.getByRole('dialog', { name: 'Tell us what you think' })).toBeVisible()
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
-})
-
-test('feedback that does not come, or is broken, is told, and a later press opens it', async ({
-  page,
-  errors,
-}) => {
-  errors.allow(/ERR_|Failed to load resource/)
-  await signIn(page, 'planner')
-  const give = page.getByRole('button', { name: 'Give feedback', exact: true })
-  const hanging: Route[] = []
-  let isBroken = false
-  await page.route(/\/assets\/feedback\.js/, async (route) => {
-    if (isBroken)
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export function addFeedbackForm() { throw new Error("broken") }',
-      })
-    else hanging.push(route)
-  })
-  await give.click()
-  await expect(page.getByRole('button', { name: 'Loading …' })).toBeFocused()
-  await told(page, 'The feedback form could not be loaded')
-  await expect(give).toBeFocused()
-
-  await give.click()
-  await expect(page.getByText('The feedback form could not be loaded')).toHaveCount(0) // while it is asked for again
-  await told(page, 'The feedback form could not be loaded')
-  isBroken = true
-  await give.click()
-  await told(page, 'The feedback form could not be loaded')
-
-  const dialog = page.getByRole('dialog', { name: 'Tell us what you think' })
-  await hanging[0]!.continue()
-  await expect(page.locator('#os-corner > div')).toBeAttached()
-  await expect(dialog).toBeHidden()
-  await give.click()
-  await expect(dialog).toBeVisible()
 })
 
 test('the forms fit a phone', async ({ page }) => {
