@@ -4,19 +4,18 @@ import { largeLayout, manyApps } from '../../test/browser/large-layout.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
 
-const mounted = (layout: Partial<Layout>) =>
-  mountMiniApp('apps', {
-    context: {
-      layout: { ...sampleLayout, ...layout },
-      tenant: { code: 'wms', name: 'WMS', defaultTheme: 'wms-theme', mainColor: '#007cff' },
-    },
-    route: { basePath: '/apps', tail: '/list' },
-  })
-
 describe('the states of apps', () => {
+  const tenant = inLookOf('wms')
+  const mounted = (layout: Partial<Layout>) =>
+    mountMiniApp('apps', {
+      context: { layout: { ...sampleLayout, ...layout }, tenant },
+      route: { basePath: '/apps', tail: '/list' },
+    })
+
   it('says who can help while there is nothing', async () => {
     const app = await mounted({ apps: [] })
     expect(app.find('.os-state').textContent).to.contain('There are no apps for you yet')

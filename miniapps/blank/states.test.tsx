@@ -2,15 +2,17 @@ import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung '.repeat(4)
 
-/** The app as it stands while, or after, its list was asked for. */
-const mounted = (answer: unknown) =>
-  mountMiniApp('blank', { portal: { fetch: answering({ 'GET *': answer }) } })
-
 describe('the states of blank', () => {
+  const tenant = inLookOf('greenhouse')
+  /** The app as it stands while, or after, its list was asked for. */
+  const mounted = (answer: unknown) =>
+    mountMiniApp('blank', { context: { tenant }, portal: { fetch: answering({ 'GET *': answer }) } })
+
   it('shows the shape of what comes while it loads', async () => {
     const app = await mounted(() => new Promise(() => {}))
     expect(app.find('.os-skeleton').textContent).to.equal('Loading the list')

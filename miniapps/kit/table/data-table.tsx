@@ -54,7 +54,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={frame}
         className="os-table-frame"
-        {...(overflows ? { role: 'region', tabIndex: 0, 'aria-label': `Table: ${caption}` } : {})}
+        {...(overflows
+          ? { role: 'region', tabIndex: 0, 'aria-label': words('table.named', { caption }) }
+          : {})}
       >
         <table
           className="os-table"

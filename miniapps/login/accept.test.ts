@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleContext, sampleLayout } from '../../test/browser/sample-context.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
@@ -21,11 +20,10 @@ const mountAccess = (accessState: AccessStateReason | null, layout: Partial<Layo
 
 describe('login page', () => {
   it('has one action, a real link that starts the sign-in', async () => {
-    const { element, find, findAll } = await mountLogin()
+    const { find, findAll } = await mountLogin()
     expect([find('a').textContent, find('a').getAttribute('href')]).to.deep.equal(['Sign in', '/auth'])
     expect(findAll('a, button')).to.have.length(1)
     expect(find('.brand').textContent).to.contain('Choreograph')
-    await expect(element).to.be.accessible()
   })
 
   it('keeps the account hint of the address', async () => {
@@ -34,21 +32,19 @@ describe('login page', () => {
   })
 
   it('tells what went wrong with the last sign-in', async () => {
-    const { element, find } = await mountLogin({
+    const { find } = await mountLogin({
       signInMessage: 'Your sign-in took too long. Please sign in again.',
     })
     expect(find('[role="alert"]').textContent).to.equal('Your sign-in took too long. Please sign in again.')
-    await expect(element).to.be.accessible()
   })
 
   it('says calmly that somebody has signed out', async () => {
-    const { element, find, findAll } = await mountLogin({
+    const { find, findAll } = await mountLogin({
       signInMessage: 'You have signed out.',
       hasSignedOut: true,
     })
     expect(find('[role="status"]').textContent).to.equal('You have signed out.')
     expect(findAll('[role="alert"]')).to.have.length(0)
-    await expect(element).to.be.accessible()
   })
 
   it('changes language while it is shown', async () => {
@@ -69,19 +65,6 @@ describe('login page', () => {
     expect(document.activeElement?.localName).to.equal('body')
     expect(find('h1').tabIndex).to.equal(-1)
   })
-
-  it('fits a narrow screen, light and dark', async () => {
-    await setViewport({ width: 390, height: 844 })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await emulateMedia({ colorScheme })
-      const { element } = await mountLogin({
-        signInMessage: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-      })
-      expect(document.documentElement.scrollWidth).to.equal(390)
-      await expect(element).to.be.accessible()
-    }
-    await setViewport({ width: 1440, height: 900 })
-  })
 })
 
 describe('agency access page', () => {
@@ -95,10 +78,9 @@ describe('agency access page', () => {
     null,
   ] as const) {
     it(`explains ${reason} to the person who is signed in`, async () => {
-      const { element, find } = await mountAccess(reason)
+      const { find } = await mountAccess(reason)
       expect(find('.content').textContent).to.contain('Paula Planner').and.contain('planner@agency.example')
       if (reason) expect(find('pre').textContent).to.contain(`Reason: ${reason}`)
-      await expect(element).to.be.accessible()
     })
   }
 
@@ -133,7 +115,6 @@ describe('agency access page', () => {
     expect([find('button.primary').ariaBusy, status()]).to.deep.equal(['true', 'Checking your access …'])
     find('button.primary').click()
     expect(asked).to.have.length(1)
-    await expect(element).to.be.accessible()
     await update({ context: { layout: { ...sampleLayout, visit: 7, accessState: 'NO_WORKSPACES' } } })
     expect([find('button.primary').ariaBusy, status()]).to.deep.equal([
       'false',

@@ -1,0 +1,90 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleAgency, sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+const AGENCIES = 'GET /api/workspaces/agencies'
+const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
+/** What Intl says in the person's language. */
+const SAID = ['Euro (EUR)', 'Germany and United Kingdom']
+const says = (app: MountedMiniApp, words: string) =>
+  waitUntil(() => app.find('.os-page').innerText.includes(words), `it does not say “${words}”`)
+
+describe('the states of you-page', () => {
+  const tenant = inLookOf('essence')
+  const agencies = [sampleAgency, { ...sampleAgency, code: tenant.code, name: tenant.name }]
+  const at = (basePath: string, answers = {}, context: Partial<MiniAppContext> = {}) =>
+    mountMiniApp('you-page', {
+      route: { path: basePath, basePath },
+      context: { tenant, ...context },
+      portal: { fetch: answering({ [AGENCIES]: agencies, [PREVIEW]: sampleBrands, ...answers }) },
+    })
+  afterEach(() => localStorage.removeItem('recentBrands'))
+
+  it('home, with brands of long names and those used before', async () => {
+    localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'b2']))
+    const app = await at('/you')
+    await waitUntil(() => app.findAll('.brand-choice').length === 3)
+    await checkState(app, SAID)
+  })
+
+  it('home while its brands load', async () => {
+    const app = await at('/you', { [PREVIEW]: () => new Promise(() => {}) })
+    expect(app.find('.your-brands output').textContent).to.equal('Loading your brands')
+    await checkState(app, SAID)
+  })
+
+  it('home without a brand', async () => {
+    const app = await at('/you', { [PREVIEW]: [] }, { workspace: null })
+    await says(app, 'No brands yet')
+    await checkState(app, SAID)
+  })
+
+  it('home where the brands could not be loaded', async () => {
+    const app = await at('/you', { [PREVIEW]: problem(500, 'Down') })
+    await says(app, 'The server had a problem')
+    await checkState(app, SAID)
+  })
+
+  it('home where a search finds nothing', async () => {
+    const app = await at('/you')
+    await waitUntil(() => app.findAll('.brand-choice').length === 3)
+    app.find('input').focus()
+    await sendKeys({ type: 'zzz' })
+    await says(app, 'No brand matches')
+    await checkState(app, SAID)
+  })
+
+  it('the profile', async () => {
+    const app = await at('/user/profile')
+    await says(app, 'Choreograph')
+    await checkState(app, SAID)
+  })
+
+  it('the profile of somebody without roles and permissions', async () => {
+    const app = await at('/user/profile', undefined, {
+      user: { ...sampleUser, userRoles: [] },
+      permissions: { prefix: '', agency: [], workspace: [], markets: {} },
+      workspace: null,
+    })
+    await says(app, 'No roles')
+    await checkState(app, SAID)
+  })
+
+  it('the settings', async () => checkState(await at('/user/settings')))
+
+  it('the settings where a choice could not be stored', async () => {
+    const app = await at('/user/settings', { 'PATCH *': problem(503, 'Down') })
+    const select = app.find<HTMLSelectElement>('select')
+    select.value = 'de-de'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => app.findAll('[role=alert]').length === 1)
+    await nextFrame()
+    await checkState(app, SAID)
+  })
+})
