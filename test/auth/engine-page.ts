@@ -9,6 +9,7 @@ import { forgetCookies, visit } from './pretend-visit.ts'
 export type Engine = typeof import('../../shell/auth/engine.ts')
 
 pretendBrowser()
+const CLIENT_ID = 'portal'
 let pages = 0
 
 /** The sign-in engine as a new page has it in a new profile, set up for this provider. */
@@ -16,19 +17,19 @@ export class EnginePage {
   readonly #key: string
   readonly engine: Engine
 
-  static async open(authority: string, clientId: string, signIn: SignInSettings = {}): Promise<EnginePage> {
+  static async open(authority: string, signIn: SignInSettings = {}): Promise<EnginePage> {
     localStorage.clear()
     forgetCookies()
     const block = {
       authority,
-      clientId,
+      clientId: CLIENT_ID,
       scope: 'openid email profile',
       signIn: { logLevel: 'Warn', ...signIn },
     }
     setConfig(parseRuntimeConfig(JSON.stringify(block)))
     // it reads its configuration once, so another address makes another engine
     const engine = (await import(`../../shell/auth/engine.ts?page=${pages++}`)) as Engine
-    return new EnginePage(engine, userKey(authority, clientId))
+    return new EnginePage(engine, userKey(authority, CLIENT_ID))
   }
 
   constructor(engine: Engine, key: string) {

@@ -1,9 +1,11 @@
+import { setMaxListeners } from 'node:events'
 import { TOKEN_REFRESH_RETRY_S } from '../../shell/config/limits.ts'
 import { pretendStorage } from './pretend-storage.ts'
 import { PORTAL, visit } from './pretend-visit.ts'
 
 const { fetch: plainFetch, setTimeout: plainTimeout, setInterval: plainInterval } = globalThis
 const events = new EventTarget()
+setMaxListeners(0, events) // a page that was left hears nothing more
 let leave = (_address: string): void => {}
 
 /**

@@ -27,7 +27,7 @@ afterEach(() => mock.restoreAll())
 
 for (const fault of FAULTS.filter(({ during }) => during !== 'session check')) {
   it(`${fault.area}: the provider ${fault.name}`, async () => {
-    const page = await EnginePage.open(provider.issuer, 'portal', fault.settings)
+    const page = await EnginePage.open(provider.issuer, fault.settings)
     await meet[fault.during as keyof typeof meet](page, fault)
     checkLog(fault)
     for (const [endpoint, count] of Object.entries(fault.expect.requests ?? {}))

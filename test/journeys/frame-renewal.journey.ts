@@ -3,7 +3,6 @@ import {
   accessTokenLivesS,
   expect,
   expectSession,
-  makeRenewalDue,
   reset,
   signInHonestly,
   test,
@@ -77,26 +76,6 @@ test('a new page says how a sign-in ended that was to replace what ran out', asy
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expectSession(page, 'signed-out', 'SecureTokenServerError')
   await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible()
-})
-
-test('a frame asks at the address that the provider names today', async ({
-  page,
-  provider,
-  staticPortal,
-}) => {
-  reset(provider, staticPortal, { renewBy: 'frame' })
-  await signInHonestly(page)
-  provider.behave({
-    tamper: {
-      discovery: (document) => ({
-        ...document,
-        authorization_endpoint: `${String(document.authorization_endpoint)}?moved=today`,
-      }),
-    },
-  })
-  await makeRenewalDue(page)
-  await expect.poll(() => accessTokenLivesS(page)).toBeGreaterThan(60)
-  expect(provider.requests.find(({ endpoint }) => endpoint === 'authorize')?.fields.moved).toBe('today')
 })
 
 test('a frame that confirms a changed session keeps the refresh token', async ({

@@ -47,7 +47,6 @@ const SEEN = [
   'never answers anything any more',
   'shows a page that the person closes',
   'signed the person out elsewhere',
-  'says changed while nothing has',
 ]
 
 for (const name of SEEN) {

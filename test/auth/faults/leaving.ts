@@ -107,9 +107,4 @@ export const SESSION_CHECK_FAULTS: readonly Fault[] = [
     { sessionCheck: 'changed', sessionLost: true },
     { result: 'LoginRequired', words: /session has ended/ },
   ),
-  sessionCheck(
-    'says changed while nothing has',
-    { sessionCheck: 'changed' },
-    { result: 'Ok', state: 'signed-in', requests: { token: 1 } },
-  ),
 ]
