@@ -209,7 +209,6 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       hidden: true,
       external: true,
       items: true,
-      itemAt: true,
       breadcrumbTitle: true,
       why: true,
       notAvailable: true,

@@ -12,8 +12,6 @@ export interface Layout {
   avatarMenu: readonly MenuItem[]
   /** Mini-apps the person may open, for the apps slider and palette. */
   apps: readonly MenuItem[]
-  /** The menus do not hold all apps yet: reading the items of a long group lets the rest come, or it could not be loaded. */
-  furtherApps?: 'coming' | 'failed' | undefined
   /** What is hidden, locked or was refused here, and why: for "Why can't I see this?". */
   denials: readonly Denial[]
   /** Grows each time the shell asks the header to open "Why can't I see this?". */
@@ -71,8 +69,6 @@ export interface MenuItem {
   hidden?: boolean
   external?: boolean
   items?: readonly MenuItem[]
-  /** Of a group that may be long: the item in it that leads to this path. Asking fills in that item only, reading `items` all of them. */
-  itemAt?(path: string): MenuItem | undefined
   breadcrumbTitle?: string
   /** Why it is disabled, in words for people. */
   why?: string

@@ -33,18 +33,5 @@ describe('shownBreadcrumbs', () => {
     expect(at('/os-admin/panel/users')).to.deep.equal({ app: 'Users', category: 'Administration' })
   })
 
-  it('asks a long group for the one item', () => {
-    const more = {
-      title: 'More',
-      itemAt: (path: string) => (path === '/tools/7' ? { title: 'Tool 7', path } : undefined),
-      get items(): never {
-        throw new Error('filled in')
-      },
-    }
-    expect(
-      shownBreadcrumbs({ ...largeLayout, breadcrumbs: {}, topNavigation: [more], path: '/tools/7/edit' }),
-    ).to.deep.equal({ app: 'Tool 7', category: 'More' })
-  })
-
   it('says nothing about a place that is in no menu', () => expect(at('/nowhere')).to.deep.equal({}))
 })

@@ -28,11 +28,8 @@ function namesOf(
   if (path === undefined) return undefined
   for (const item of items) {
     if (item.path === path) return { app: item.breadcrumbTitle ?? item.title, ...(category && { category }) }
-    const inside = item.itemAt ? [item.itemAt(path) ?? NOWHERE] : item.items
-    const nested = inside && namesOf(inside, path, item.title)
+    const nested = item.items && namesOf(item.items, path, item.title)
     if (nested) return nested
   }
   return undefined
 }
-
-const NOWHERE: MenuItem = { title: '' }

@@ -7,7 +7,6 @@ import { appIcon } from '../../../kit/controls/app-icons.ts'
 import { ItemLink } from './item-link.tsx'
 import { firstEntries, menuGroups, unnested, type MenuEntry } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
-import { MoreApps } from './more-apps.tsx'
 import { useExplain } from '../dialogs/use-explain.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
@@ -19,7 +18,7 @@ const TILES_OF_EACH = 15
 
 /** The person's apps, by category where they have one; where there are too many to look through, search has the rest. */
 export function AppTiles({ done }: { done(): void }) {
-  const { apps, path, furtherApps } = useLayout()
+  const { apps, path } = useLayout()
   const { numberLocale } = useMiniApp().context.displaySettings
   const open = useOpenDialog()
   const language = useLanguage()
@@ -53,12 +52,11 @@ export function AppTiles({ done }: { done(): void }) {
             ))}
         </section>
       ))}
-      {!areAll && !furtherApps && (
+      {!areAll && (
         <Button variant="secondary" icon={Search} onClick={search}>
           {words('searchApps', { count: all.toLocaleString(numberLocale) })}
         </Button>
       )}
-      <MoreApps />
     </nav>
   )
 }

@@ -158,19 +158,6 @@ describe('apps slider', () => {
     await expect(element).to.be.accessible()
   })
 
-  for (const [furtherApps, words] of [
-    ['coming', 'Loading all apps…'],
-    ['failed', 'Some apps could not be loaded.'],
-  ] as const) {
-    it(`says “${words}” while the menus do not hold all`, async () => {
-      const { element, find } = await mountHeader({ apps, furtherApps })
-      find('.apps-button').click()
-      await nextFrame()
-      expect(find('.apps output').textContent).to.equal(words)
-      await expect(element).to.be.accessible()
-    })
-  }
-
   it('of thousands shows the first, and leads to search for all', async () => {
     const many = Array.from({ length: 5000 }, (_, n) => ({ title: `App ${n}`, path: `/app-${n}` }))
     const { element, find, findAll } = await mountHeader({ apps: [{ title: 'Plan', items: many }] })

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { currentMenuPath, isElsewhere, isGroup, leadsTo, shownItems } from './menu-items.ts'
+import { currentMenuPath, isElsewhere, leadsTo, shownItems } from './menu-items.ts'
 
 describe('menu items', () => {
   it('leaves out hidden items at every level, and groups in which nothing is left', () => {
@@ -36,22 +36,6 @@ describe('menu items', () => {
     expect(leadsTo(group, '/budget')).to.equal(true)
     expect(leadsTo(group, '/you')).to.equal(false)
     expect(leadsTo({ title: 'Feedback' }, undefined)).to.equal(false)
-  })
-
-  it('asks a long group where the user is without filling it in', () => {
-    const long = {
-      title: 'More',
-      itemAt: (path: string) => (path === '/tools/7' ? { title: 'Tool 7', path } : undefined),
-      get items(): never {
-        throw new Error('filled in')
-      },
-    }
-    const [shown] = shownItems([long])
-    expect(currentMenuPath([shown!], '/tools/7/edit')).to.equal('/tools/7')
-    expect(leadsTo(shown!, '/tools/7')).to.equal(true)
-    expect(leadsTo(shown!, '/tools/8')).to.equal(false)
-    expect(isGroup(shown!)).to.equal(true)
-    expect(() => shown!.items).to.throw('filled in')
   })
 
   it('tells external addresses from paths', () => {

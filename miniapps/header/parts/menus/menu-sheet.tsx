@@ -4,7 +4,7 @@ import { Icon } from '../../../kit/controls/icon.tsx'
 import { AnchoredDialog } from '../dialogs/anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
-import { currentMenuPath, isLong } from './menu-items.ts'
+import { currentMenuPath } from './menu-items.ts'
 import { PersonCard } from './person-card.tsx'
 import { Fold, SheetList } from './sheet-list.tsx'
 import { useNavigationItems } from './top-navigation.tsx'
@@ -52,10 +52,7 @@ function Sheet({ close }: { close(): void }) {
   const { app, apps, path } = useLayout()
   const open = useOpenDialog()
   const items = useNavigationItems()
-  const navigation: readonly MenuGroup[] = useFirstEntries()(
-    menuGroups(items, currentMenuPath(items, path)),
-    items.some(isLong),
-  )
+  const navigation: readonly MenuGroup[] = useFirstEntries()(menuGroups(items, currentMenuPath(items, path)))
   return (
     <>
       <div className="sheet-top">

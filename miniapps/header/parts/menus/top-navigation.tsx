@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide'
 import type { MenuItem } from '../../../../shell/contract/layout.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { ItemLink } from './item-link.tsx'
-import { currentMenuPath, isComing, isGroup, isLong, leadsTo, shownItems } from './menu-items.ts'
+import { currentMenuPath, isComing, isGroup, leadsTo, shownItems } from './menu-items.ts'
 import { linesOf, menuGroups } from './menu-groups.ts'
 import { MenuPopover } from './menu-popover.tsx'
 import { useFirstEntries } from './use-first-entries.ts'
@@ -36,7 +36,7 @@ export function TopNavigation() {
               label={words('menu.more')}
               className="navigation-entry"
               align="end"
-              groups={() => first(menuGroups(rest, current), rest.some(isLong))}
+              groups={() => first(menuGroups(rest, current))}
               current={rest.some((item) => leadsTo(item, current))}
             >
               {words('menu.more')}
@@ -82,7 +82,6 @@ function NavigationMenu({ item, current }: { item: MenuItem; current: string | u
         [...(item.path ? [{ title: item.title, path: item.path }] : []), ...(item.items ?? [])],
         current,
       ),
-      isLong(item),
     )
   return (
     <MenuPopover

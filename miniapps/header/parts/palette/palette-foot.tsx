@@ -1,7 +1,6 @@
 import { Star } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
 import { MOD_KEY } from '../dialogs/mod-key.ts'
-import { MoreApps } from '../menus/more-apps.tsx'
 import { isClosed, type PaletteEntry } from './palette-entry.ts'
 import { words } from './words/words.ts'
 
@@ -31,7 +30,6 @@ export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavour
         </Button>
       )}
       {!lasting && <span role="status">{words('notKept')}</span>}
-      {active && <MoreApps />}
       {active && (
         <span className="palette-hints" aria-hidden="true">
           <Hint keys="↵" text={words('hint.open')} />

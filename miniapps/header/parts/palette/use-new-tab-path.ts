@@ -2,7 +2,6 @@ import type { MenuItem } from '../../../../shell/contract/layout.ts'
 import { menuItemAt } from '../../../../shell/contract/menu-item-at.ts'
 import { brandIdIn, underBrand } from '../../../../shell/contract/route-template.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { isLong } from '../menus/menu-items.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
@@ -22,13 +21,11 @@ function pageUnder(brandId: string, path = ''): string | undefined {
   return brandIdIn(path) === undefined ? undefined : underBrand(path, brandId)
 }
 
-/** Long groups are left alone: looking into them would load them. */
 function firstBrandPage(items: readonly MenuItem[]): string | undefined {
   for (const item of items) {
     const { path = '', hidden, disabled, notAvailable } = item
     if (hidden || disabled || notAvailable) continue
-    const found =
-      brandIdIn(path) === undefined ? !isLong(item) && item.items && firstBrandPage(item.items) : path
+    const found = brandIdIn(path) === undefined ? item.items && firstBrandPage(item.items) : path
     if (found) return found
   }
   return undefined
