@@ -49,16 +49,13 @@ onEachDatabase((database) => {
     await create('secret', 'brand-0001', 'Quokka of a type that is not searched')
     const found = await find('quokka')
     assert.deepEqual(
-      found.map(({ title, path, place }) => [title, path, place]),
+      found.map(({ title, home, path, place }) => [title, path.slice(home.length), place]),
       [
-        ['Quokka list', `/scorecards/notes/${list.id}/edit`, null],
-        [
-          'Quokka plan',
-          `/brands/brand-0001/scorecards/notes/${plan.id}/edit`,
-          { name: 'Abelia Hair', country: 'GB' },
-        ],
+        ['Quokka list', `/notes/${list.id}/edit`, null],
+        ['Quokka plan', `/notes/${plan.id}/edit`, { name: 'Abelia Hair', country: 'GB' }],
       ],
     )
+    assert.equal(found[1]!.home, '/brands/brand-0001/scorecards')
     assert.deepEqual([found[0]!.updatedBy.name, found[0]!.updatedAt], ['Maya Lindqvist', list.updatedAt])
   })
 

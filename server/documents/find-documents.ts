@@ -108,11 +108,11 @@ function newestOnly(rows: readonly Found[], kinds: readonly DocumentKind[]) {
 
 function toFound(row: Found, { definition }: DocumentKind, brand: string): FoundDocument {
   const { app, belongsTo, found } = definition
-  const route = fillRouteTemplate(rowOf(app)?.routes?.[0] ?? '', belongsTo === 'brand' ? row.place : brand)
+  const home = fillRouteTemplate(rowOf(app)?.routes?.[0] ?? '', belongsTo === 'brand' ? row.place : brand)
   return {
     id: row.id,
-    app,
-    path: route + found!.opensAt(row),
+    home,
+    path: home + found!.opensAt(row),
     title: row.title,
     place: row.place_name === null ? null : { name: row.place_name, country: row.country },
     updatedAt: row.updated_at.toISOString(),

@@ -16,7 +16,7 @@ export async function openPalette({ layout, context, route = {}, portal = {} }: 
   const header = await mountMiniApp('header', {
     context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } },
     route,
-    portal,
+    portal: { fetch: async () => Response.json({ data: [] }), ...portal },
   })
   await reopenPalette(header.element)
   const options = () => header.findAll('[role="option"]')

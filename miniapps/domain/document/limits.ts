@@ -7,11 +7,8 @@ export const MAX_VERSION_NAME_CHARACTERS = 120
 export const MAX_LIST_LENGTH = 200
 /** Of documents that a search over all types shows. */
 export const MAX_FOUND_DOCUMENTS = 8
-/** A search begins with so many letters, when typing pauses. */
+/** A search begins with so many. */
 export const SHORTEST_SEARCH_CHARACTERS = 2
-export const SEARCH_PAUSE_MS = 150
-/** A search that takes longer says that it goes on. */
-export const SLOW_SEARCH_MS = 400
 export const MAX_SEARCH_CHARACTERS = 200
 /** Of changes that a stream sends at once; whoever missed more reads the document again. */
 export const MAX_CHANGES_TO_CATCH_UP = 1000

@@ -76,8 +76,8 @@ export interface DocumentRow extends Omit<StoredDocument, 'fields'> {
 /** What a search shows of a document. */
 export interface FoundDocument {
   id: string
-  /** Key of the app that opens it, and the path in the portal where. */
-  app: string
+  /** The app that opens it, by its path in the portal, and where in it. */
+  home: string
   path: string
   /** In the language that was asked for, where it has that. */
   title: string

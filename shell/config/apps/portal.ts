@@ -16,6 +16,7 @@ export const PORTAL = inCategory('', [
       'run-product-tours',
       'logout',
     ],
+    apis: ['documents'],
   },
   {
     key: 'login',

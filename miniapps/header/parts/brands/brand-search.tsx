@@ -10,7 +10,7 @@ import { countOf, optionAfter, optionAt } from './brand-choice.ts'
 import { BrandList } from './brand-list.tsx'
 import { brandStatus } from './brand-status.ts'
 import { useBrandChoice } from './use-brand-choice.ts'
-import { useFoundBrands } from './use-found-brands.ts'
+import { useServerSearch } from '../use-server-search.ts'
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
 import { WhyButton } from '../dialogs/why-button.tsx'
 import { words } from '../../words/words.ts'
@@ -39,8 +39,8 @@ export function BrandSearch({
   const { numberLocale } = useMiniApp().context.displaySettings
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const found = useFoundBrands(findBrands, query)
-  const choice = useBrandChoice({ brands, closedBrands, found: found.brands }, query, currentId)
+  const found = useServerSearch(findBrands, query)
+  const choice = useBrandChoice({ brands, closedBrands, found: found.items }, query, currentId)
   const count = countOf(choice)
   const isNothing = count === 0 && found.state !== 'asking' && found.state !== 'failed'
   const open = useOpenDialog()

@@ -1,6 +1,6 @@
 import type { Workspace } from '../../../../shell/contract/entities.ts'
 import { countOf, type BrandChoice } from './brand-choice.ts'
-import type { FoundBrands } from './use-found-brands.ts'
+import type { ServerSearch } from '../use-server-search.ts'
 import { words } from '../../words/words.ts'
 
 interface Searched {
@@ -9,7 +9,7 @@ interface Searched {
   brands: readonly Workspace[]
   closedBrands: readonly Workspace[]
   /** There are more than these: what the server says of them. */
-  more: FoundBrands['state'] | undefined
+  more: ServerSearch<Workspace>['state'] | undefined
   locale: string
 }
 

@@ -6,11 +6,13 @@ import { isLetterKey } from '../../../kit/bridge/is-letter-key.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { optionAfter } from '../brands/brand-choice.ts'
 import { findEntries, type EntryGroup } from './find-entries.ts'
+import { DocumentsNotice } from './documents-notice.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { isClosed, type PaletteEntry } from './palette-entry.ts'
+import { isKept, type PaletteEntry } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 import { startGroups } from './start-groups.ts'
+import { useDocuments, withDocuments } from './use-documents.ts'
 import { useKeptEntries } from './use-kept-entries.ts'
 import { useNewTabPath } from './use-new-tab-path.ts'
 import { useOpenEntry } from './use-open-entry.ts'
@@ -32,7 +34,8 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState(typed.current)
   const [place, setPlace] = useState<Place>({ at: 0 })
   const kept = useKeptEntries()
-  const groups = useGroups(query, kept.favourites, kept.recent)
+  const documents = useDocuments(query)
+  const groups = withDocuments(useGroups(query, kept.favourites, kept.recent), documents)
   const entries = groups.flatMap((group) => group.entries)
   const active = activeAt(place, entries)
   const favourites = new Set(kept.favourites)
@@ -41,12 +44,12 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
 
   const open = (entry: PaletteEntry, newTab: boolean) => {
     if (newTab && entry.brandId && !newTabPath(entry)) return // nor does it change the brand of this tab
-    if (!isClosed(entry)) kept.remember(entry.id)
+    if (isKept(entry)) kept.remember(entry.id)
     onClose()
     setTimeout(() => openEntry(entry, newTab)) // the dialog has given the focus back by then
   }
   const toggle = (entry: PaletteEntry | undefined) => {
-    if (!entry || isClosed(entry)) return
+    if (!entry || !isKept(entry)) return
     setPlace({ at: active, id: entries[active]?.id }) // it changes groups
     kept.toggleFavourite(entry.id)
   }
@@ -101,7 +104,12 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
         onOpen={open}
         onToggleFavourite={toggle}
       />
-      {entries.length === 0 && <NothingFound query={query} onClose={onClose} />}
+      {entries.length === 0 &&
+        (documents.state === 'asking' ? (
+          <p className="palette-none">{words('documents.asking')}</p>
+        ) : (
+          <NothingFound query={query} onClose={onClose} />
+        ))}
       <output className="os-visually-hidden">
         {query.trim() && entries.length > 0 && countText(groups)}
       </output>
@@ -111,7 +119,9 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
         newTab={entries[active] !== undefined && newTabPath(entries[active]) !== undefined}
         lasting={kept.lasting}
         onToggleFavourite={() => toggle(entries[active])}
-      />
+      >
+        <DocumentsNotice {...documents} />
+      </PaletteFoot>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { openPalette } from '../../../../test/browser/open-palette.ts'
+import { openPalette, settledPalette } from '../../../../test/browser/open-palette.ts'
 
 async function pressOnBudget(init: KeyboardEventInit) {
   const { find } = await openPalette()
   await sendKeys({ type: 'budget' })
   const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init })
   find('[role="combobox"]').dispatchEvent(event)
-  await Promise.resolve()
+  await settledPalette()
   return { isTaken: event.defaultPrevented, foot: find('.palette-foot button').textContent }
 }
 

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 
-export type EntryKind = 'command' | 'app' | 'page' | 'brand' | 'setting' | 'locked' | 'coming'
+export type EntryKind = 'command' | 'app' | 'page' | 'brand' | 'document' | 'setting' | 'locked' | 'coming'
 
 /** One line of the palette: it leads to a path, to a brand, or does something. */
 export interface PaletteEntry {
@@ -33,3 +33,7 @@ export interface PaletteEntry {
 /** It only leads to the reason: it stands last, and is no favourite or recent entry. */
 export const isClosed = ({ kind }: Pick<PaletteEntry, 'kind'>): boolean =>
   kind === 'locked' || kind === 'coming'
+
+/** It can be a favourite or recent entry: a document is found anew each time. */
+export const isKept = (entry: Pick<PaletteEntry, 'kind'>): boolean =>
+  !isClosed(entry) && entry.kind !== 'document'

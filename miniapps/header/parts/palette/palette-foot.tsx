@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Star } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
 import { MOD_KEY } from '../dialogs/mod-key.ts'
-import { isClosed, type PaletteEntry } from './palette-entry.ts'
+import { isKept, type PaletteEntry } from './palette-entry.ts'
 import { words } from './words/words.ts'
 
 interface PaletteFootProps {
@@ -12,13 +13,16 @@ interface PaletteFootProps {
   /** False when the browser keeps nothing for this site. */
   lasting: boolean
   onToggleFavourite(): void
+  /** Of the search that goes on, or failed. */
+  children?: ReactNode
 }
 
 /** What can be done with the active entry, and by which keys. */
-export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavourite }: PaletteFootProps) {
+export function PaletteFoot(props: PaletteFootProps) {
+  const { active, favourite, newTab, lasting, onToggleFavourite, children } = props
   return (
     <div className="palette-foot">
-      {active && !isClosed(active) && (
+      {active && isKept(active) && (
         <Button
           variant="quiet"
           size="s"
@@ -29,12 +33,13 @@ export function PaletteFoot({ active, favourite, newTab, lasting, onToggleFavour
           {words(favourite ? 'favourite.remove' : 'favourite.add')}
         </Button>
       )}
+      {children}
       {!lasting && <span role="status">{words('notKept')}</span>}
       {active && (
         <span className="palette-hints" aria-hidden="true">
           <Hint keys="↵" text={words('hint.open')} />
           {newTab && <Hint keys={`${MOD_KEY} ↵`} text={words('hint.newTab')} />}
-          <Hint keys={`${MOD_KEY} D`} text={words('hint.favourite')} />
+          {isKept(active) && <Hint keys={`${MOD_KEY} D`} text={words('hint.favourite')} />}
         </span>
       )}
     </div>

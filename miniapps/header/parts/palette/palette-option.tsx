@@ -5,7 +5,7 @@ import { ExternalLink, Star } from 'lucide'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { Highlighted } from './highlighted.tsx'
-import { isClosed, type PaletteEntry } from './palette-entry.ts'
+import { isKept, type PaletteEntry } from './palette-entry.ts'
 import { words } from './words/words.ts'
 
 interface PaletteOptionProps {
@@ -64,7 +64,7 @@ export function PaletteOption({
         </>
       )}
       {favourite && <span className="os-visually-hidden">{words('favourite')}</span>}
-      {!isClosed(entry) && (
+      {isKept(entry) && (
         // the button below the list does the same by keyboard
         <span
           className="palette-star"
