@@ -81,7 +81,7 @@ describe('the words', () => {
       rooms.flatMap((room) => {
         const calls = callsOf(room)
         const used = calls.map(({ key }) => key)
-        if (used.includes(undefined)) used.push(...room.users.flatMap(stringsOf))
+        if (used.includes(undefined)) used.push(...room.keepers.flatMap(stringsOf))
         return Object.keys(english(room))
           .filter((key) => !used.some((wanted) => matches(key, wanted)))
           .map((key) => `${room.folder}/words/en.json: nothing uses ${key}`)

@@ -6,6 +6,8 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])engine[-.]/, // with "Sign in"
   /(^|[/_])popup-sign-in[-.]/, // likewise, for those who sign in through a window
   /(^|[/_])agency-access-view[-.]/, // for those who are not let in
+  /(^|[/_])words-shell-words-sign-in-/, // for those whose sign-in failed, or whose session has ended
+  /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])leak-report[-.]/, // for developers, in development

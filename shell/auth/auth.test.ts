@@ -2,10 +2,11 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { fillStorage } from '../../test/browser/fill-storage.ts'
 import { expectErrors } from '../../test/browser/strict.ts'
+import { wordsReady } from '../contract/words.ts'
 import { $notices } from '../stores/notices.ts'
 import { $session, sessionEnded, signingIn, takeLoginRoute } from '../stores/session.ts'
+import { prepareSignInText, signInText, type SignInMessage } from '../words/sign-in/sign-in-text.ts'
 import { rememberRoute, restoreSession, signOut, startSignIn, takeRememberedRoute } from './auth.ts'
-import { ENDED_ELSEWHERE } from './facade-words.ts'
 import { currentUser, keep, letGo } from './session-keeper.ts'
 import { sessionNotes } from './session-notes.ts'
 import { parseUser, userKey } from './stored-user.ts'
@@ -50,6 +51,10 @@ describe('the remembered route', () => {
 })
 
 describe('a page that the browser kept while another was there', () => {
+  const expectEnd = (messages: readonly SignInMessage[]) => {
+    expect($session.get().state).to.equal('signed-out')
+    expect($session.get().messages).to.deep.equal(messages)
+  }
   const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
   before(async () => {
@@ -60,25 +65,30 @@ describe('a page that the browser kept while another was there', () => {
   it('says that somebody has signed out in another tab', () => {
     keep(parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!)
     comeBack()
-    expect($session.get()).to.include({ state: 'signed-out', message: ENDED_ELSEWHERE })
+    expectEnd(['endedElsewhere'])
   })
 
   it('says that one has signed out oneself, where that was on a later page of the same tab', () => {
     keep(parseUser(JSON.stringify({ access_token: 'a', token_type: 'Bearer', profile: { sub: 'p1' } }))!)
-    sessionNotes.leaveFarewell('You have signed out.') // as the later page does
+    sessionNotes.leaveFarewell(['signedOut']) // as the later page does
     comeBack()
-    expect($session.get()).to.include({ state: 'signed-out', message: 'You have signed out.' })
+    expectEnd(['signedOut'])
   })
 
   it('says nothing where it was left to sign in', () => {
     sessionNotes.forgetFarewell()
     signingIn()
     comeBack()
-    expect($session.get()).to.include({ state: 'signed-out', message: '' })
+    expectEnd([])
   })
 })
 
 describe('a sign-in that fails', () => {
+  before(() => {
+    prepareSignInText(['stillSignedIn'])
+    return wordsReady()
+  })
+
   const missing = () => {
     expectErrors(/The discovery document could not be fetched/)
     configure({}, { authority: `${location.origin}/test-api/status/404` })
@@ -96,9 +106,10 @@ describe('a sign-in that fails', () => {
       subject: 'p1',
       result: 'NoAuthWellKnownEndPoints',
     })
-    expect($session.get().message).not.to.equal('')
+    const said = signInText($session.get().messages)
+    expect(said).not.to.equal('')
     expect($notices.get().map(({ text }) => text)).to.deep.equal([
-      `${$session.get().message} You are still signed in as before.`,
+      `${said} You are still signed in as before.`,
     ])
     expect(currentUser()).to.equal(user)
     expect(takeLoginRoute()).to.equal('/unauthorized')
@@ -113,11 +124,11 @@ describe('a sign-in that fails', () => {
     )
     configure({}, { authority: `${location.origin}/test-api/status/404` })
     $notices.set([])
-    sessionNotes.leaveOutcome({ result: 'StatesDoNotMatch', message: 'Not from here.' })
+    sessionNotes.leaveOutcome({ result: 'StatesDoNotMatch', messages: ['foreign'] })
     await restoreSession()
     expect($session.get()).to.include({ state: 'signed-in', result: 'StatesDoNotMatch' })
     expect($notices.get().map(({ text }) => text)).to.deep.equal([
-      'Not from here. You are still signed in as before.',
+      'This sign-in was not started in this browser, or it waited too long. Sign in again. You are still signed in as before.',
     ])
     $notices.set([])
     localStorage.clear()

@@ -2,16 +2,17 @@ import { NetworkError } from '../api/http.ts'
 import { CONFIG } from '../config/environment.ts'
 import { RESTORE_PATIENCE_MS } from '../config/limits.ts'
 import { localPath } from '../contract/local-path.ts'
-import { $session, SIGNED_OUT, sessionEnded, signingIn, tellStillSignedIn } from '../stores/session.ts'
+import {
+  $session,
+  SIGNED_OUT,
+  sessionEnded,
+  signingIn,
+  tellLogin,
+  tellStillSignedIn,
+} from '../stores/session.ts'
+import type { SignInMessage } from '../words/sign-in/sign-in-text.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import type { SignInOptions } from './begin-sign-in.ts'
-import {
-  ENDED_ELSEWHERE,
-  PROVIDER_NOT_TOLD,
-  SIGNED_OUT_HERE_ONLY,
-  STILL_RENEWING,
-  STORAGE_BLOCKED,
-} from './facade-words.ts'
 import type { Leave } from './leave-provider.ts'
 import { loadEngine } from './load-engine.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
@@ -38,19 +39,19 @@ export async function restoreSession(): Promise<void> {
   try {
     stored = readStoredUser()
   } catch {
-    return sessionEnded('NotSet', STORAGE_BLOCKED)
+    return sessionEnded('NotSet', ['storageBlocked'])
   }
   const outcome = sessionNotes.takeOutcome()
   keepWatch()
   addEventListener('pageshow', comeBack)
   if (stored && !isExpired(stored)) return start(stored, outcome)
   if (!stored || !isRenewable(stored, outcome))
-    return sessionEnded(outcome?.result ?? 'NotSet', outcome?.message ?? sessionNotes.farewell())
+    return sessionEnded(outcome?.result ?? 'NotSet', outcome?.messages ?? sessionNotes.farewell())
   signingIn()
   // the page shows after a while in any case; the renewal goes on behind it
   const slow = new Promise((resolve) => setTimeout(resolve, RESTORE_PATIENCE_MS, 'slow'))
   const first = await Promise.race([renewNow(stored, 'forceRefresh'), slow])
-  if (first === 'slow') $session.setKey('message', STILL_RENEWING)
+  if (first === 'slow') tellLogin(['stillRenewing'])
 }
 
 /** Whether to renew what ran out. After a sign-in that failed a hidden frame would only repeat what the provider's page has just said. */
@@ -62,7 +63,7 @@ function start(stored: StoredUser, outcome: Outcome | null): void {
   keep(stored)
   if (!outcome) return
   $session.setKey('result', outcome.result)
-  tellStillSignedIn(outcome.message)
+  tellStillSignedIn(outcome.messages)
 }
 
 /** The browser's Back from the provider's page finds this page as it was left: in the middle of leaving. */
@@ -118,37 +119,40 @@ export function signOut(options: SignOutOptions = {}): Promise<void> {
 
 async function leave(options: SignOutOptions, user: StoredUser | null): Promise<void> {
   const engine = await loadEngine()
-  const { address, message } = await oneTabAtATime('oidc.sign-out', async () => {
+  const { address, messages } = await oneTabAtATime('oidc.sign-out', async () => {
     const stored = user && readStoredUser()
     // of two tabs that sign out together the second finds that everything is done
-    if (user && !stored) return { address: null, message: options.message ?? ENDED_ELSEWHERE }
+    if (user && !stored) return { address: null, messages: options.messages ?? ['endedElsewhere' as const] }
     const leaving = engine?.leave(stored) // it has read what it needs of storage
     clearStorage() // before the provider answers: whoever closes the tab by then has signed out here
     const left = await leaving
     clearStorage() // what was on its way meanwhile
     return {
       address: options.keepsProvider ? null : (left?.address ?? null),
-      message: farewell(options, left),
+      messages: farewell(options, left),
     }
   })
-  signedOut(options, message)
+  signedOut(options, messages)
   if (address) location.assign(address)
   else signingOut = undefined
 }
 
-function farewell({ message, keepsProvider }: SignOutOptions, left: Leave | undefined): string {
-  const missed = left ? SIGNED_OUT_HERE_ONLY : PROVIDER_NOT_TOLD
-  const warning = keepsProvider || left?.reachable ? '' : missed
-  return [message, warning].filter(Boolean).join(' ') || SIGNED_OUT
+function farewell(
+  { messages = [], keepsProvider }: SignOutOptions,
+  left: Leave | undefined,
+): readonly SignInMessage[] {
+  const missed = left ? 'signedOutHereOnly' : 'missing.provider'
+  const all = keepsProvider || left?.reachable ? messages : [...messages, missed as SignInMessage]
+  return all.length > 0 ? all : SIGNED_OUT
 }
 
-function signedOut({ remember, refusesAccount }: SignOutOptions, message: string): void {
-  sessionNotes.leaveFarewell(message)
+function signedOut({ remember, refusesAccount }: SignOutOptions, messages: readonly SignInMessage[]): void {
+  sessionNotes.leaveFarewell(messages)
   letGo() // a renewal of another tab may have brought the person back meanwhile
   sessionNotes.takeRoute()
   if (remember) sessionNotes.leaveRoute(remember)
   if (refusesAccount) sessionNotes.leaveAccountRefused()
-  sessionEnded('NotSet', message)
+  sessionEnded('NotSet', messages)
 }
 
 /** Session storage stays: drafts live there. */

@@ -1,6 +1,5 @@
 import { $session, signInFailed, signingIn } from '../stores/session.ts'
 import type { SignInWish } from './engine.ts'
-import { ENGINE_MISSING } from './facade-words.ts'
 import { loadEngine } from './load-engine.ts'
 import type { Engine } from './load-engine.ts'
 import { sessionNotes } from './session-notes.ts'
@@ -23,7 +22,7 @@ export async function beginSignIn(
   const engine = await loadEngine()
   const outcome: Outcome | null = engine
     ? await go(engine, { account: hint, configuration, asksWho: sessionNotes.takeAccountRefused() })
-    : { result: 'NotSet', message: ENGINE_MISSING }
-  if (outcome) signInFailed(outcome.result, outcome.message)
+    : { result: 'NotSet', messages: ['missing.engine'] }
+  if (outcome) signInFailed(outcome.result, outcome.messages)
   return outcome
 }

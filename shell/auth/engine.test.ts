@@ -13,9 +13,8 @@ describe('a page that the browser does not take for secure', () => {
 
   it('says how the portal must be opened instead of trying to sign in', async () => {
     configure()
-    expect((await signIn({ account: null, configuration: undefined, asksWho: false }))?.message).to.match(
-      /https/,
-    )
+    const outcome = await signIn({ account: null, configuration: undefined, asksWho: false })
+    expect(outcome?.messages).to.deep.equal(['insecure'])
   })
 })
 

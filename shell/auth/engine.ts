@@ -7,7 +7,6 @@ import { createLog } from './log.ts'
 import type { Log } from './log.ts'
 import type { Manager } from './manager.ts'
 import { Managers } from './managers.ts'
-import { WORDS } from './messages.ts'
 import { causeOf, outcomeOf } from './outcome-of.ts'
 import { forceRenewal, renewSession } from './renew-session.ts'
 import type { Renewal, Way } from './renew-session.ts'
@@ -54,7 +53,7 @@ export async function completeSignIn(url: string): Promise<Outcome> {
     () => managers().forCallback(url),
     (manager) => manager.signinRedirectCallback(url),
   )
-  return failed ?? { result: 'Ok', message: '' }
+  return failed ?? { result: 'Ok', messages: [] }
 }
 
 /** False on a callback address that carries no answer: a reload, or a bookmark. */
@@ -97,7 +96,7 @@ async function failure(
   work: (manager: Manager) => Promise<unknown>,
 ): Promise<Outcome | null> {
   // without https a browser has none of the cryptography that a sign-in needs
-  if (!isSecureContext) return { result: 'NotSet', message: WORDS.insecure }
+  if (!isSecureContext) return { result: 'NotSet', messages: ['insecure'] }
   let manager: Manager | undefined
   try {
     manager = pick()

@@ -1,6 +1,6 @@
 import { $session } from '../stores/session.ts'
 import { notify } from '../stores/notices.ts'
-import { RENEWAL_MISSING } from './facade-words.ts'
+import { words } from '../words/words.ts'
 
 export type Engine = typeof import('./engine.ts')
 
@@ -18,8 +18,8 @@ export async function loadEngineOrTell(): Promise<Engine | null> {
   notify(
     {
       kind: 'warning',
-      text: RENEWAL_MISSING,
-      action: { label: 'Reload the page', run: () => location.reload() },
+      text: words('missing.renewal'),
+      action: { label: words('reload'), run: () => location.reload() },
     },
     'page',
   )

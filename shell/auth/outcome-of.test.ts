@@ -3,17 +3,27 @@ import { VALIDATION_RESULTS } from '../contract/session.ts'
 import { AuthError } from './auth-error.ts'
 import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
 import { isUnanswered, outcomeOf, troubleOf } from './outcome-of.ts'
+import { wordsReady } from '../contract/words.ts'
+import { prepareSignInText, signInText } from '../words/sign-in/sign-in-text.ts'
 
 /** A message of the specification that stands for what went wrong beneath it. */
 const behind = (cause: Error) => new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })
+
+/** As the login page says it. */
+const saidOf = (error: unknown) => signInText(outcomeOf(error).messages)
+
+before(() => {
+  prepareSignInText(['notFinished'])
+  return wordsReady()
+})
 
 describe('outcomeOf', () => {
   for (const result of VALIDATION_RESULTS.filter((each) => each !== 'Ok')) {
     it(`has whole sentences for ${result}`, () => {
       const outcome = outcomeOf(new AuthError('technical', result))
       expect(outcome.result).to.equal(result)
-      expect(outcome.message).to.match(/^[A-Z].{30,}\.$/)
-      expect(outcome.message).to.not.contain('technical')
+      expect(signInText(outcome.messages)).to.match(/^[A-Z].{30,}\.$/)
+      expect(signInText(outcome.messages)).to.not.contain('technical')
     })
   }
 
@@ -23,23 +33,23 @@ describe('outcomeOf', () => {
       'SecureTokenServerError',
       '<img src=x>',
     )
-    expect(outcomeOf(error).message).to.not.contain('<')
+    expect(saidOf(error)).to.not.contain('<')
   })
 
   it('tells storage, network and people apart', () => {
-    expect(outcomeOf(new DOMException('', 'QuotaExceededError')).message).to.match(/storage/)
-    expect(outcomeOf(new ProviderNetworkError('x')).message).to.match(/did not answer/)
+    expect(saidOf(new DOMException('', 'QuotaExceededError'))).to.match(/storage/)
+    expect(saidOf(new ProviderNetworkError('x'))).to.match(/did not answer/)
     expect(
-      outcomeOf(
+      saidOf(
         new AuthError('AuthCallback AuthResult came with error: access_denied', 'SecureTokenServerError'),
-      ).message,
+      ),
     ).to.match(/cancelled/)
     expect(outcomeOf('anything').result).to.equal('NotSet')
   })
 
   it('sends to the administrator who alone can help, and to the connection only where that is lost', () => {
     const discovery = (cause?: Error) =>
-      outcomeOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause })).message
+      saidOf(new AuthError('technical', 'NoAuthWellKnownEndPoints', '', { cause }))
     expect(discovery(new TimeoutError(''))).to.match(/Check your connection/)
     expect(discovery(new ProviderHttpError('', 502, null))).to.match(/in trouble/)
     for (const cause of [undefined, new ProviderHttpError('', 404, null)])
@@ -48,8 +58,7 @@ describe('outcomeOf', () => {
 
   it('tells a question of the provider’s and its trouble from a refusal of access', () => {
     const answered = (error: string) =>
-      outcomeOf(new AuthError(`AuthCallback AuthResult came with error: ${error}`, 'SecureTokenServerError'))
-        .message
+      saidOf(new AuthError(`AuthCallback AuthResult came with error: ${error}`, 'SecureTokenServerError'))
     for (const error of ['interaction_required', 'consent_required', 'account_selection_required'])
       expect(answered(error)).to.match(/has a question for you/)
     for (const error of ['server_error', 'temporarily_unavailable'])

@@ -1,19 +1,19 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { AuthError } from './auth-error.ts'
 import { ProviderHttpError, ProviderNetworkError, TimeoutError } from './http-json.ts'
-import { WORDS, wordsFor } from './messages.ts'
+import type { SignInMessage } from '../words/sign-in/sign-in-text.ts'
+import { messagesFor } from './messages.ts'
 import type { Outcome } from './session-notes.ts'
-import { STORAGE_BLOCKED } from './facade-words.ts'
 
-/** Which result and which words for people a failure deserves. */
+/** Which result and which messages for people a failure deserves. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof AuthError)
-    return { result: error.result, message: wordsOfRefusal(error), cause: error.message }
+    return { result: error.result, messages: messagesOfRefusal(error), cause: error.message }
   if (error instanceof ErrorResponse) return outcomeOfAnswer(error)
-  if (isStorageError(error)) return { result: 'NotSet', message: STORAGE_BLOCKED }
-  if (isUnanswered(error)) return { result: 'NotSet', message: WORDS.unreachable }
-  if (troubleOf(error)) return { result: 'NotSet', message: WORDS.trouble }
-  return { result: 'NotSet', message: wordsFor('NotSet') }
+  if (isStorageError(error)) return { result: 'NotSet', messages: ['storageBlocked'] }
+  if (isUnanswered(error)) return { result: 'NotSet', messages: ['unanswered'] }
+  if (troubleOf(error)) return { result: 'NotSet', messages: ['trouble'] }
+  return { result: 'NotSet', messages: messagesFor('NotSet') }
 }
 
 const FRAMES =
@@ -43,34 +43,36 @@ export function isUnanswered(error: unknown): boolean {
   return trouble === 'timeout' || trouble === 'network'
 }
 
+const KEPT = { network: 'keptUnreachable', timeout: 'keptSlow', provider: 'keptTrouble' } as const
+
 /** For a page that has shown nobody yet: why the session could not be renewed, which is kept. */
-export function keptBecause(error: unknown): string {
+export function keptBecause(error: unknown): SignInMessage {
   const trouble = troubleOf(error)
-  if (trouble === null) return STORAGE_BLOCKED
-  if (!navigator.onLine) return WORDS.offline
-  return { network: WORDS.keptUnreachable, timeout: WORDS.keptSlow, provider: WORDS.keptTrouble }[trouble]
+  if (trouble === null) return 'storageBlocked'
+  if (!navigator.onLine) return 'keptOffline'
+  return KEPT[trouble]
 }
 
 /** A login message of the specification may stand for a failure of the network. */
 const beneathOf = (error: unknown): unknown => (error instanceof AuthError ? (error.cause ?? error) : error)
 
-function wordsOfRefusal(error: AuthError): string {
+function messagesOfRefusal(error: AuthError): readonly SignInMessage[] {
   const { result, detail, message } = error
-  if (/access_denied/.test(message)) return WORDS.cancelled
+  if (/access_denied/.test(message)) return ['cancelled']
   if (/came with error: (interaction|consent|account_selection)_required/.test(message))
-    return WORDS.interaction
-  if (/came with error: (server_error|temporarily_unavailable)/.test(message)) return WORDS.trouble
+    return ['interaction']
+  if (/came with error: (server_error|temporarily_unavailable)/.test(message)) return ['trouble']
   if (result === 'NoAuthWellKnownEndPoints' && !isUnanswered(error))
-    return troubleOf(error) ? WORDS.trouble : WORDS.configuration
-  if (message === 'User closed popup') return WORDS.popupClosed
+    return [troubleOf(error) ? 'trouble' : 'configuration']
+  if (message === 'User closed popup') return ['popupClosed']
   if (/Invalid response type|authWellknownEndpoint given|Config is NOT set|PAR endpoint/.test(message))
-    return WORDS.configuration
-  return wordsFor(detail && result === 'Ok' ? 'NotSet' : result)
+    return ['configuration']
+  return messagesFor(detail && result === 'Ok' ? 'NotSet' : result)
 }
 
 const outcomeOfAnswer = ({ error }: ErrorResponse): Outcome => {
   const result = error === 'login_required' ? 'LoginRequired' : 'SecureTokenServerError'
-  return { result, message: wordsFor(result) }
+  return { result, messages: messagesFor(result) }
 }
 
 /** The browser blocks storage, or it is full. */

@@ -26,7 +26,7 @@ describe('a sign-in window that fails', () => {
       subject: 'p1',
       result: 'NoAuthWellKnownEndPoints',
     })
-    expect($session.get().message).not.to.equal('')
+    expect($session.get().messages).to.have.length(1)
     expect(takeLoginRoute()).to.equal('/unauthorized')
   })
 

@@ -6,7 +6,7 @@ import { currentUser, keep, readStoredUser } from './session-keeper.ts'
 
 export interface PopupResult {
   isAuthenticated: boolean
-  /** The login message of spec section 8, '' when nothing went wrong. */
+  /** For those who ask in code, in English: the login message of spec section 8, '' when nothing went wrong. */
   message: string
 }
 
@@ -34,7 +34,7 @@ export async function startSignInPopup(options: SignInOptions = {}): Promise<Pop
 async function signInThrough(popup: Window, options: SignInOptions): Promise<PopupResult> {
   const failed = await beginSignIn(options, (engine, wish) => engine.signInThrough(popup, wish))
   return failed
-    ? { isAuthenticated: currentUser() !== null, message: failed.cause ?? failed.message }
+    ? { isAuthenticated: currentUser() !== null, message: failed.cause ?? failed.result }
     : accept()
 }
 
@@ -42,7 +42,7 @@ function accept(): PopupResult {
   const stored = readStoredUser()
   if (stored) {
     keep(stored)
-    tellLogin('') // what was told before is over, also to somebody who was signed in all the time
+    tellLogin([]) // what was told before is over, also to somebody who was signed in all the time
   }
   return { isAuthenticated: stored !== null, message: '' }
 }

@@ -2,9 +2,8 @@ import { ErrorTimeout } from 'oidc-client-ts'
 import { FORCED_REFRESH_DELAY_S, FORCED_REFRESH_RETRIES, NEWER_DOCUMENT_LIMIT_MS } from '../config/limits.ts'
 import { AuthError } from './auth-error.ts'
 import { begunRenewal } from './begun-renewal.ts'
-import { SESSION_ENDED } from './facade-words.ts'
 import type { Manager } from './manager.ts'
-import { WORDS, wordsFor } from './messages.ts'
+import type { SignInMessage } from '../words/sign-in/sign-in-text.ts'
 import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { causeOf, isStorageError, keptBecause, outcomeOf, troubleOf } from './outcome-of.ts'
 import { forgetDocuments } from './provider-memory.ts'
@@ -18,7 +17,7 @@ export type Renewal =
   /** New tokens, ours or those of another tab. */
   | { kind: 'renewed'; user: StoredUser }
   /** No answer: the session is kept, try again later. */
-  | { kind: 'kept'; message: string; timedOut: boolean }
+  | { kind: 'kept'; message: SignInMessage; timedOut: boolean }
   | { kind: 'failed'; outcome: Outcome; timedOut?: boolean }
   /** Somebody signed out meanwhile. */
   | { kind: 'gone' }
@@ -41,7 +40,7 @@ export function renewSession(
     if (!stored) return { kind: 'gone' }
     if (isNewer(stored, before)) return { kind: 'renewed', user: stored }
     if (way === 'configured' && renewalPause.hasBegunSince(stored, asked))
-      return { kind: 'kept', message: WORDS.kept, timedOut: false } // another tab has just asked in vain
+      return { kind: 'kept', message: 'kept', timedOut: false } // another tab has just asked in vain
     try {
       await requestTokens(manager, stored, way)
       renewalPause.end()
@@ -138,7 +137,7 @@ async function judge(manager: Manager, error: unknown, stored: StoredUser): Prom
   if (!mayPass(error) || (isStorageError(error) && isExpired(stored)))
     return { kind: 'failed', outcome: endOf(error), timedOut }
   if (error instanceof ErrorTimeout && isExpired(stored) && (await isThere(manager)))
-    return { kind: 'failed', outcome: { result: 'NotSet', message: WORDS.noFrames }, timedOut }
+    return { kind: 'failed', outcome: { result: 'NotSet', messages: ['noFrames'] }, timedOut }
   return { kind: 'kept', message: keptBecause(error), timedOut }
 }
 
@@ -149,9 +148,11 @@ const isThere = ({ configuration }: Manager): Promise<boolean> =>
     () => false,
   )
 
+const OF_SIGN_IN: readonly SignInMessage[] = ['notFinished', 'notAsked']
+
 /** A refused renewal ends a session; no sign-in was under way that could have failed. */
 function endOf(error: unknown): Outcome {
   const outcome = outcomeOf(error)
-  const isOfSignIn = [wordsFor('NotSet'), wordsFor('LoginRequired')].includes(outcome.message)
-  return isOfSignIn ? { ...outcome, message: SESSION_ENDED } : outcome
+  const isOfSignIn = outcome.messages.some((message) => OF_SIGN_IN.includes(message))
+  return isOfSignIn ? { ...outcome, messages: ['sessionEnded'] } : outcome
 }

@@ -3,7 +3,6 @@ import { TOKEN_REFRESH_CHECK_S } from '../config/limits.ts'
 import { pathNow } from '../contract/local-path.ts'
 import { setDirty } from '../stores/unsaved-work.ts'
 import { $session, sessionEnded, sessionFailed, sessionStarted } from '../stores/session.ts'
-import { ENDED_ELSEWHERE, ENGINE_MISSING, SESSION_ENDED } from './facade-words.ts'
 import { loadEngine, loadEngineOrTell, prepareEngine } from './load-engine.ts'
 import type { Renewal } from './renew-session.ts'
 import { renewalPause } from './renewal-pause.ts'
@@ -85,16 +84,18 @@ export function renewNow(before: StoredUser, how: 'renew' | 'forceRefresh' = 're
 
 async function renewOnce(before: StoredUser, how: 'renew' | 'forceRefresh'): Promise<boolean> {
   const engine = await loadEngineOrTell()
-  return conclude((await engine?.[how](before)) ?? { kind: 'kept', message: ENGINE_MISSING, timedOut: false })
+  return conclude(
+    (await engine?.[how](before)) ?? { kind: 'kept', message: 'missing.engine', timedOut: false },
+  )
 }
 
 function conclude(renewal: Renewal): boolean {
   if (!user) return false // signed out meanwhile
   if (renewal.kind === 'renewed') keep(renewal.user)
   else if (renewal.kind === 'gone') endedElsewhere()
-  else if (renewal.kind === 'failed') end(renewal.outcome.result, renewal.outcome.message)
+  else if (renewal.kind === 'failed') end(renewal.outcome.result, renewal.outcome.messages)
   // the tokens are kept and the clock tries again; only a page that has shown nobody yet says so
-  else if ($session.get().state !== 'signed-in') sessionEnded('NotSet', renewal.message)
+  else if ($session.get().state !== 'signed-in') sessionEnded('NotSet', [renewal.message])
   return renewal.kind === 'renewed'
 }
 
@@ -116,7 +117,7 @@ function endHere(...outcome: Parameters<typeof sessionFailed>): void {
 /** Somebody signed out in another tab, or on another page of this one: nothing is left to keep. */
 export function endedElsewhere(): void {
   letGo()
-  sessionEnded('NotSet', sessionNotes.farewell() ?? ENDED_ELSEWHERE)
+  sessionEnded('NotSet', sessionNotes.farewell() ?? ['endedElsewhere'])
 }
 
 /** The provider's frame saw another session: ask by hidden frame who is signed in there. */
@@ -153,5 +154,5 @@ function followOtherTabs({ key }: StorageEvent): void {
   const stored = readStoredUser()
   if (stored && !isExpired(stored)) keep(stored)
   else if (!stored && user && key === null) endedElsewhere()
-  else if (!stored && user) endHere('LoginRequired', SESSION_ENDED)
+  else if (!stored && user) endHere('LoginRequired', ['sessionEnded'])
 }

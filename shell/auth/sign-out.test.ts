@@ -102,16 +102,16 @@ describe('a sign-out', () => {
     await provider({ '.well-known': { body: { issuer: authority } } })
     signedIn()
     await signOut()
-    expect($session.get().message).to.equal('You have signed out.')
+    expect($session.get().messages).to.deep.equal(['signedOut'])
     for (const reload of [1, 2]) {
       await restoreSession()
-      expect($session.get().message, `page ${reload}`).to.equal('You have signed out.')
+      expect($session.get().messages, `page ${reload}`).to.deep.equal(['signedOut'])
     }
     signedIn()
     localStorage.clear()
     letGo()
     await restoreSession()
-    expect($session.get().message).to.equal('')
+    expect($session.get().messages).to.deep.equal([])
   })
 
   it('of somebody whom the portal could not load leaves their session at the provider alone', async () => {
@@ -127,8 +127,9 @@ describe('a sign-out', () => {
       end: { status: 204 },
     })
     signedIn()
-    await signOut({ message: 'We could not load your profile.', keepsProvider: true })
-    expect($session.get()).to.include({ state: 'signed-out', message: 'We could not load your profile.' })
+    await signOut({ messages: ['workIsSafe'], keepsProvider: true })
+    expect($session.get().state).to.equal('signed-out')
+    expect($session.get().messages).to.deep.equal(['workIsSafe'])
     expect(await asked()).to.deep.equal(['.well-known/openid-configuration', 'revoke', 'revoke'])
     expect(localStorage.length).to.equal(0)
   })

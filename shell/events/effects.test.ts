@@ -146,7 +146,7 @@ describe('effects', () => {
     serverAnswers(() => new Response('{}', { status: 500 }))
     emit('user-unauthorized')
     await waitUntil(() => $session.get().state === 'signed-out', 'the session has ended')
-    expect($session.get().message).to.contain('We could not load your profile: the server answered 500.')
+    expect($session.get().messages[0]).to.deep.equal({ key: 'loadFailed.profile', values: { status: '500' } })
   })
 
   it('set-has-product-tours and the two reminder events reach the header', () => {

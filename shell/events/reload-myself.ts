@@ -19,7 +19,7 @@ export async function reloadMyself(): Promise<void> {
     await getMyself()
     mergeDisplaySettings({ ...$users.get().myself })
   } catch (error) {
-    const verdict = loadFailure('your profile', 'sign-out', error)
+    const verdict = loadFailure('profile', 'sign-out', error)
     if (typeof verdict === 'object' && 'leave' in verdict)
       void signOut({ ...verdict, remember: pathNow(), keepsProvider: true })
     throw error

@@ -7,7 +7,7 @@ export const agenciesLoaded: Guard = async () => {
     await ensureAgencies()
     return 'pass'
   } catch (error) {
-    return loadFailure('your agencies', 'sign-out', error)
+    return loadFailure('agencies', 'sign-out', error)
   }
 }
 

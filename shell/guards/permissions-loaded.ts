@@ -14,7 +14,7 @@ export const permissionsLoaded: Guard = async (visit) => {
   try {
     await Promise.all([ensurePermissions(), ensureWorkspaces(visit), wordsReady()?.catch(() => {})])
   } catch (error) {
-    return loadFailure('what you may do', 'login', error)
+    return loadFailure('permissions', 'login', error)
   }
   const reason = accessStateReason()
   return reason ? { accessState: reason } : 'pass'

@@ -8,7 +8,7 @@ export const userLoaded: Guard = async () => {
     await ensureMyself()
     return 'pass'
   } catch (error) {
-    return loadFailure('your profile', 'sign-out', error)
+    return loadFailure('profile', 'sign-out', error)
   }
 }
 

@@ -2,6 +2,7 @@ import type { AccessStateReason } from '../contract/entities.ts'
 import type { MiniAppRoute } from '../contract/mini-app.ts'
 import type { RouteLine } from '../config/routes.ts'
 import type { Soon } from '../stores/kit/soon.ts'
+import type { SignInMessage } from '../words/sign-in/sign-in-text.ts'
 import type { Refusal } from '../access/access-rules.ts'
 
 /** Where somebody wants to go: what stands at the path. */
@@ -19,8 +20,8 @@ export type Verdict =
   | { signIn: true }
   /** Signed in, but not let in. */
   | { accessState: AccessStateReason }
-  /** Something could not be loaded: sign out, or only go to the login page, with these words. An account that may not come in may be another next time. */
-  | { leave: 'sign-out' | 'login'; message: string; refusesAccount?: boolean }
+  /** Something could not be loaded: sign out, or only go to the login page, with these messages. An account that may not come in may be another next time. */
+  | { leave: 'sign-out' | 'login'; messages: readonly SignInMessage[]; refusesAccount?: boolean }
   /** No answer came: stay signed in and offer to try again. */
   | { unreachable: Error }
   /** The session has ended, or a sign-out is under way: that leads on. */

@@ -16,6 +16,7 @@ import { $session, SIGNED_OUT } from '../stores/session.ts'
 import { $shortcuts } from '../stores/shortcuts.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $tours } from '../stores/tours.ts'
+import { signInText } from '../words/sign-in/sign-in-text.ts'
 import { $brands, $closedBrands, $workspaces, findBrands } from '../stores/workspaces.ts'
 
 const $agencies = computed($permissions, ({ agencies }) => agencies)
@@ -97,11 +98,23 @@ function partsNow() {
     apps,
     accessState: accessState?.reason ?? null,
     accessDetails: accessState?.details,
-    signInMessage: session.message,
-    hasSignedOut: session.message === SIGNED_OUT,
+    messages: session.messages,
+    hasSignedOut: session.messages[0] === SIGNED_OUT[0] && session.messages.length === 1,
   }
 }
 
-function layoutOf({ app, visit, route: { path } }: Place, told: ReturnType<typeof partsNow>): Layout {
-  return Object.freeze({ ...told, app, path, visit })
+function layoutOf(
+  { app, visit, route: { path } }: Place,
+  { messages, ...told }: ReturnType<typeof partsNow>,
+): Layout {
+  return Object.freeze({
+    ...told,
+    app,
+    path,
+    visit,
+    /** In the language in use when it is read. */
+    get signInMessage() {
+      return signInText(messages)
+    },
+  })
 }

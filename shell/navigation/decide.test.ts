@@ -35,7 +35,11 @@ async function at(path: string, routes = table): Promise<string> {
   return typeof verdict === 'string'
     ? verdict
     : Object.entries(verdict)
-        .map(([name, value]) => (name === 'unreachable' ? name : `${name} ${String(value)}`))
+        .map(([name, value]) =>
+          name === 'unreachable'
+            ? name
+            : `${name} ${Array.isArray(value) ? JSON.stringify(value) : String(value)}`,
+        )
         .join(', ')
 }
 
@@ -261,7 +265,7 @@ describe('somebody who is not let in', () => {
 
   it('has agencies asked for by the page that says why, and by the login page nothing at all', async () => {
     const { asked } = await enterPortal({ agencies: [] })
-    $session.setKey('message', 'What you may do could not be loaded.')
+    $session.setKey('messages', ['notFinished'])
     expect(await at('/login')).to.equal('login')
     sessionEnded('NotSet')
     expect(await at('/login')).to.equal('login')
@@ -338,9 +342,7 @@ describe('a load that fails', () => {
   it('signs out when the person or their agencies could not be loaded', async () => {
     for (const path of ['users/me', 'agencies']) {
       await enterPortal(failing(path))
-      expect(await at('/you')).to.match(
-        /^leave sign-out, message We could not load your (profile|agencies): the server answered 500/,
-      )
+      expect(await at('/you')).to.match(/^leave sign-out, messages .*loadFailed\.(profile|agencies).*500/)
     }
   })
 
@@ -358,7 +360,7 @@ describe('a load that fails', () => {
   it('goes to the login page without signing out when permissions or workspaces could not', async () => {
     for (const path of ['v2/users', 'preview']) {
       await enterPortal(failing(path))
-      expect(await at('/you')).to.match(/^leave login, message We could not load what you may do/)
+      expect(await at('/you')).to.match(/^leave login, messages .*loadFailed\.permissions/)
       expect($session.get().state).to.equal('signed-in')
     }
   })
@@ -367,7 +369,7 @@ describe('a load that fails', () => {
     await enterPortal({ ...holding(), delayMs: 50 })
     const work = at('/you')
     await waitUntil(() => $users.get().loading)
-    sessionEnded('NotSet', 'Over.')
+    sessionEnded('NotSet', ['sessionEnded'])
     clearMyself()
     clearPermissions()
     expect(await work).to.equal('stop')

@@ -76,8 +76,8 @@ function redirectOf(template: string, path: string): string {
 }
 
 function loginPage(match: Visit): Decision {
-  const { state, message } = $session.get()
-  return state === 'signed-in' && !message
+  const { state, messages } = $session.get()
+  return state === 'signed-in' && messages.length === 0
     ? { go: takeRememberedRoute() ?? CONFIG.postLoginRoute }
     : show(match)
 }

@@ -27,7 +27,7 @@ export function turnAway(
   }
   if (verdict.leave === 'login') {
     rememberRoute(path)
-    tellLogin(verdict.message)
+    tellLogin(verdict.messages)
     return '/login'
   }
   void signOut({ ...verdict, remember: path, keepsProvider: true })

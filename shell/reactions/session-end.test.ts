@@ -38,7 +38,7 @@ describe('the end of a session', () => {
     setDirty(true)
     notify({ kind: 'error', text: 'Not saved.', action: { label: 'Try again', run: () => {} } })
     notify({ kind: 'warning', text: 'A part of this page is missing.' }, 'page')
-    sessionEnded('TokenExpired', 'Over.')
+    sessionEnded('TokenExpired', ['sessionEnded'])
     expect($users.get().myself).to.equal(undefined)
     expect($permissions.get().permissions).to.equal(undefined)
     expect($workspaces.get().list).to.equal(undefined)
@@ -53,7 +53,7 @@ describe('the end of a session', () => {
     setPlace({ ...here, app: 'login', route: { ...here.route, path: '/login/agency-access' } })
     $destination.set(null)
     sessionStarted('maya')
-    sessionEnded('NotSet', 'Over.')
+    sessionEnded('NotSet', ['sessionEnded'])
     expect($destination.get()?.path).to.equal('/login')
     setPlace(here)
   })
@@ -68,7 +68,7 @@ describe('the end of a session', () => {
     ] as const) {
       $destination.set(null)
       signingIn()
-      end('LoginRequired', 'Over.')
+      end('LoginRequired', ['sessionEnded'])
       expect($destination.get()?.path).to.equal(path)
     }
     setPlace(here)

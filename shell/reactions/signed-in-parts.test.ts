@@ -13,7 +13,7 @@ describe('what whoever is signed in needs', () => {
     const headers = () => document.querySelectorAll('link[rel=modulepreload][href*="miniapps/header"]').length
     sessionEnded('NotSet')
     signedInPartsAreFetched()
-    sessionEnded('NotSet', 'Signed out here.')
+    sessionEnded('NotSet', ['signedOut'])
     expect([link.rel, headers()]).to.deep.equal(['', 0])
     sessionStarted('u-1')
     expect([link.rel, headers()]).to.deep.equal(['modulepreload', 1])

@@ -34,7 +34,7 @@ it('signs out once for any number of calls that answer 401, and not at all when 
   keep(person)
   expect(await Promise.all([refused(), refused(), refused()])).to.deep.equal([401, 401, 401])
   while ($session.get().state === 'signed-in') await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([ended, $session.get().message.startsWith('Your session has ended.')]).to.deep.equal([1, true])
+  expect([ended, $session.get().messages]).to.deep.equal([1, ['sessionEnded']])
   await aTimeout(4 * STORAGE_ARRIVES_MS) // a second one would wait its turn
   const discovery = '.well-known/openid-configuration' // once: whether the provider is there, and where it revokes
   const asked = (await (await fetch(`${authority}/asked`)).json()) as string[]

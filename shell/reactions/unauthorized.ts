@@ -9,6 +9,6 @@ export function unauthorizedSignsOut(): void {
     if ($session.get().state !== 'signed-in') return
     // of the address, not of the place: the first calls are made before there is one
     const remember = pathNow()
-    void signOut({ message: 'Your session has ended. Sign in again to go on where you were.', remember })
+    void signOut({ messages: ['sessionEnded'], remember })
   })
 }

@@ -86,7 +86,7 @@ describe('answers kept from an earlier visit', () => {
     globalThis.fetch = plain
     leave()
     forgetCache()
-    $session.set({ state: 'signed-out', result: 'NotSet', subject: '', message: '' })
+    $session.set({ state: 'signed-out', result: 'NotSet', subject: '', messages: [] })
   })
 
   it('are there at once, and all is asked for at once', async () => {

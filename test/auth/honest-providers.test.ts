@@ -16,7 +16,7 @@ after(() => provider.stop())
 async function signIn(behaviour: Partial<Behaviour> = {}, settings?: SignInSettings): Promise<void> {
   provider.behave(behaviour)
   const page = await EnginePage.open(provider.issuer, settings)
-  assert.deepEqual(await page.signIn(), { result: 'Ok', message: '' })
+  assert.deepEqual(await page.signIn(), { result: 'Ok', messages: [] })
   assert.equal(page.stored()?.profile.sub, 'person-1')
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, it, mock } from 'node:test'
+import { readFileSync } from 'node:fs'
 import type { Renewal } from '../../shell/auth/renew-session.ts'
 import type { Outcome } from '../../shell/auth/session-notes.ts'
+import type { SignInMessage } from '../../shell/words/sign-in/sign-in-text.ts'
 import { EnginePage } from './engine-page.ts'
 import type { Fault } from './fault.ts'
 import { FAULTS } from './faults/all-faults.ts'
@@ -11,6 +13,11 @@ import { visit } from './pretend-visit.ts'
 
 const WISH = { account: null, configuration: undefined, asksWho: false }
 const DUE_S = 60
+
+const ENGLISH = JSON.parse(readFileSync('shell/words/sign-in/words/en.json', 'utf8')) as Record<
+  string,
+  string
+>
 
 let provider: MisbehavingProvider
 let log: string[]
@@ -47,7 +54,7 @@ const meet = {
     const popup = pretendWindow()
     const failed = page.engine.signInThrough(popup as unknown as Window, WISH)
     if (name.includes('closes')) popup.close()
-    checkOutcome((await failed) ?? { result: 'Ok', message: '' }, expect)
+    checkOutcome((await failed) ?? { result: 'Ok', messages: [] }, expect)
     assert.equal(page.stored(), null)
   },
   refresh: renewal,
@@ -73,15 +80,21 @@ async function renewal(page: EnginePage, { tamper, expect }: Fault): Promise<voi
 }
 
 const outcomeOf = (renewal: Renewal): Outcome =>
-  renewal.kind === 'failed' ? renewal.outcome : { result: 'Ok', message: '' }
+  renewal.kind === 'failed' ? renewal.outcome : { result: 'Ok', messages: [] }
+
+/** As the login page says it. */
+const inEnglish = (message: SignInMessage): string => {
+  if (typeof message === 'string') return ENGLISH[message] ?? ''
+  return 'key' in message ? ENGLISH[message.key]! : ''
+}
 
 function checkOutcome(
-  { result, message }: Outcome,
+  { result, messages }: Outcome,
   { result: expected, words, state }: Fault['expect'],
 ): void {
   assert.equal(result, expected)
   assert.equal(result === 'Ok', state === 'signed-in')
-  if (result !== 'Ok') assert.match(message, words ?? /\w/)
+  if (result !== 'Ok') assert.match(messages.map(inEnglish).join(' '), words ?? /\w/)
 }
 
 /** No token and no code stands in it, whatever happened. */

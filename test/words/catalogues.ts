@@ -11,6 +11,8 @@ export interface Room {
   catalogues: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** Sources that import its `words`, tests left out. */
   users: readonly Source[]
+  /** Those, and all that import them: a key may be handed from one to the other. */
+  keepers: readonly Source[]
 }
 
 /** Every folder that has `words/en.json`. */
@@ -28,7 +30,16 @@ function roomOf(folder: string): Room {
     folder,
     catalogues: new Map(files.map((name) => [name.slice(0, -'.json'.length), read(name)])),
     users: sources.filter(isUser),
+    keepers: keepersOf(sources.filter(isUser)),
   }
+}
+
+function keepersOf(users: readonly Source[]): readonly Source[] {
+  const found = new Set(users)
+  for (const { path } of found)
+    for (const source of sources)
+      if (!isTest(source.path) && source.imports.some((each) => each.path === path)) found.add(source)
+  return [...found]
 }
 
 /** What has to be given to a message: `name`, and `b` for `<b>…</b>`. */

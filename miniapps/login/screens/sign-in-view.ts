@@ -8,7 +8,7 @@ export function signInView({ tenant, layout }: MiniAppContext, { query }: MiniAp
   return html`
     <h1 tabindex="-1">Agency OS</h1>
     <p class="lead">${words('lead', { tenant: tenant.name })}</p>
-    ${signInMessage ? html`<p class=${hasSignedOut ? 'message calm' : 'message'} role=${hasSignedOut ? 'status' : 'alert'}>${hasSignedOut ? words('signedOut') : signInMessage}</p>` : nothing}
+    ${signInMessage ? html`<p class=${hasSignedOut ? 'message calm' : 'message'} role=${hasSignedOut ? 'status' : 'alert'}>${signInMessage}</p>` : nothing}
     <p class="actions"><a class="primary" href=${authAddress(query.account)}>${words('signIn')}</a></p>
     <p class="hint">${words('signInHint')}</p>`
 }
