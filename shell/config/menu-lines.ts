@@ -6,7 +6,7 @@ import type { Permission } from './permissions.ts'
 /** A menu entry before it is known who looks at it. Unmet conditions hide it, but for a missing live panel or brand, which disable it. */
 export interface MenuLine
   extends
-    Pick<MenuItem, 'title' | 'path' | 'external' | 'breadcrumbTitle'>,
+    Pick<MenuItem, 'title' | 'path' | 'external' | 'breadcrumbTitle' | 'forDevelopers'>,
     Pick<AppMenuLine, 'livePanel' | 'caas' | 'later'>,
     Pick<Needs, 'marketPermission' | 'tenants'> {
   /** Key of the mini-app behind it: marked while that is not built. */

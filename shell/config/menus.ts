@@ -173,12 +173,13 @@ export const AVATAR_MENU: readonly MenuLine[] = [
   },
 ]
 
-const CATEGORIES = ['Plan', 'Audiences', 'Unlock', 'Activate', 'Connect', 'Manage', 'Developers']
+const CATEGORIES = ['Plan', 'Audiences', 'Unlock', 'Activate', 'Connect', 'Manage']
 
 /** What the apps slider offers, by category: every mini-app that the specification has a route for. */
 export const APPS: readonly MenuLine[] = [
   ...linesIn(''),
   ...CATEGORIES.map((title) => ({ title, items: linesIn(title) })),
+  { title: 'Developers', items: linesIn('Developers'), forDevelopers: true },
 ]
 
 /** Lines by their names, then what stands in no row: groups within this one, and links to elsewhere. */

@@ -212,6 +212,7 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       breadcrumbTitle: true,
       why: true,
       notAvailable: true,
+      forDevelopers: true,
       appIcon: true,
     }),
   ],

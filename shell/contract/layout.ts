@@ -74,6 +74,8 @@ export interface MenuItem {
   why?: string
   /** Its application is not built yet; the page behind it says so. Menus fold such items into one line. */
   notAvailable?: boolean
+  /** Of a group: what is in it is for those who build mini-apps. */
+  forDevelopers?: boolean
   /** Name of the line icon of the application behind it. */
   appIcon?: string
 }

@@ -1,5 +1,13 @@
 import { expect } from '@open-wc/testing'
-import { disguiseWords, languageOf, onWords, setNumberLocale, showLanguage } from './words.ts'
+import {
+  directionOf,
+  disguiseWords,
+  LANGUAGES,
+  languageOf,
+  onWords,
+  setNumberLocale,
+  showLanguage,
+} from './words.ts'
 import {
   createLaterWords,
   createWords,
@@ -53,6 +61,9 @@ describe('words', () => {
     await wordsReady()
     const failure = await showLanguage('fr').catch((error: Error) => error.message)
     expect([failure, words('hello', { name: 'A' })]).to.deep.equal(['no fr', 'Hello A'])
+    const later = room()
+    await wordsReady()
+    expect(later('hello', { name: 'B' }), 'also those that load later').to.equal('Hello B')
   })
 
   it('are asked for again by what draws them, where they could not be had at first', async () => {
@@ -117,6 +128,15 @@ describe('words', () => {
     disguiseWords(() => '⟦x⟧')
     expect(words('hello')).to.equal('⟦x⟧')
     disguiseWords()
+  })
+
+  it('are written from the left in all of these, and from the right in others', () => {
+    expect([...LANGUAGES, 'ar-EG', 'he', 'arn'].map(directionOf)).to.deep.equal([
+      ...LANGUAGES.map(() => 'ltr'),
+      'rtl',
+      'rtl',
+      'ltr',
+    ])
   })
 
   it('exist in seven languages, whatever the region', () => {

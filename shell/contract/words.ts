@@ -35,6 +35,11 @@ export function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language.split('-')[0] === base)
 }
 
+const FROM_THE_RIGHT = /^(ar|fa|he|ur)\b/i
+
+/** Which way a language is written, for `<html dir>`. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' => (FROM_THE_RIGHT.test(tag) ? 'rtl' : 'ltr')
+
 /** The language that words are drawn in now. */
 export const shownLanguage = (): Language => shown
 
@@ -100,8 +105,13 @@ export async function showLanguage(language: Language): Promise<void> {
   wanted = language
   if (![...rooms].some(({ catalogues }) => catalogues.size > 0)) shown = language // nothing is drawn yet
   let missing: Room[]
-  while ((missing = [...rooms].filter(({ catalogues }) => !catalogues.has(language))).length > 0)
-    await bringAll(missing, language)
+  try {
+    while ((missing = [...rooms].filter(({ catalogues }) => !catalogues.has(language))).length > 0)
+      await bringAll(missing, language)
+  } catch (error) {
+    if (wanted === language) wanted = shown // what loads later is drawn beside words of the old one
+    throw error
+  }
   if (wanted !== language) return
   shown = language
   tell()

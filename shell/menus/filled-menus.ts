@@ -54,7 +54,7 @@ function itemsOf(lines: readonly MenuLine[], rules: MenuRules): readonly MenuIte
 
 /** A hidden item keeps nothing but its title; a group in which everything is hidden is hidden too. */
 function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
-  const { path, external, breadcrumbTitle, app } = line
+  const { path, external, breadcrumbTitle, app, forDevelopers } = line
   const title = titleSaid(line.title)
   if (line.hidden || rules.hides(line)) return { title, hidden: true }
   const items = line.items && itemsOf(line.items, rules)
@@ -66,6 +66,7 @@ function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   if (external) item.external = true
   if (breadcrumbTitle) item.breadcrumbTitle = titleSaid(breadcrumbTitle)
   if (items) item.items = items
+  if (forDevelopers) item.forDevelopers = true
   if (locked || line.disabled) item.disabled = true
   if (why) item.why = why
   const icon = app && entryOf(app)?.icon

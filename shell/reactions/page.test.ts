@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { configure } from '../../test/browser/configure.ts'
 import { brand } from '../../test/browser/portal-world.ts'
+import { expectErrors } from '../../test/browser/strict.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { Breadcrumbs } from '../contract/entities.ts'
-import { languageOf, showLanguage } from '../contract/words.ts'
+import { createWords, languageOf, showLanguage, wordsReady } from '../contract/words.ts'
+import { $notices } from '../stores/notices.ts'
 import { resetBreadcrumbs, setBreadcrumbs } from '../stores/breadcrumbs.ts'
 import { mergeDisplaySettings, resetDisplaySettings } from '../stores/display-settings.ts'
 import { $navigation } from '../stores/pending-navigation.ts'
@@ -79,7 +81,7 @@ describe('the page', () => {
   })
 
   it('says the language of its words, with the region that was chosen', async () => {
-    const { lang } = document.documentElement
+    const { lang, dir } = document.documentElement
     languageFollowsSettings()
     for (const [chosen, said] of [
       ['en-GB', 'en-GB'],
@@ -89,10 +91,32 @@ describe('the page', () => {
       mergeDisplaySettings({ displayLanguage: chosen })
       await showLanguage(languageOf(chosen) ?? 'en')
       await waitUntil(() => document.documentElement.lang === said, `says ${said}`)
+      expect(document.documentElement.dir).to.equal('ltr')
     }
     resetDisplaySettings()
     await showLanguage('en')
-    document.documentElement.lang = lang
+    Object.assign(document.documentElement, { lang, dir })
+  })
+
+  it('stays in its language where another one cannot be had, and says what to do', async () => {
+    expectErrors(/No words in fr/)
+    const words = createWords<'hello'>((language) =>
+      language === 'fr'
+        ? Promise.reject(new Error('no network'))
+        : Promise.resolve({ default: { hello: 'Hello' } }),
+    )
+    await wordsReady()
+    const { lang } = document.documentElement
+    mergeDisplaySettings({ displayLanguage: 'fr-FR' })
+    await waitUntil(() => $notices.get().length > 0, 'a notice')
+    expect($notices.get()[0]).to.deep.include({
+      kind: 'warning',
+      text: 'French could not be loaded, so this page stays in the language it has. Check your connection, then reload the page.',
+    })
+    expect($notices.get()[0]!.action?.label).to.equal('Reload the page')
+    expect([words('hello'), document.documentElement.lang]).to.deep.equal(['Hello', lang])
+    $notices.set([])
+    resetDisplaySettings()
   })
 
   it('wears the theme of its tenant, and the default one for an unknown tenant', () => {

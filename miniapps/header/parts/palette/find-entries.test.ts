@@ -69,7 +69,7 @@ describe('findEntries', () => {
 
   it('puts what is for developers behind what is for everybody', () => {
     const apps = [
-      { title: 'Developers', items: [{ title: 'Sample', path: '/sample' }] },
+      { title: 'Entwicklung', forDevelopers: true, items: [{ title: 'Sample', path: '/sample' }] },
       { title: 'Plan', items: [{ title: 'Sampling', path: '/sampling' }] },
     ]
     expect(found('sampl', [], { apps, topNavigation: [], brands: [] })[0]).to.deep.equal([
