@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Comment } from '../../miniapps/domain/document/wire.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
+import { tellOfDocument } from './document-news.ts'
 import { namesOf } from './stored-document.ts'
 
 /** Oldest first. */
@@ -17,12 +18,13 @@ export async function commentsOf(sql: Kysely<Database>, documentId: string): Pro
     sql,
     rows.flatMap(({ by, resolved_by }) => [by, ...(resolved_by ? [resolved_by] : [])]),
   )
-  return rows.map(({ id, path, text, by, at, resolved_by, resolved_at }) => ({
+  return rows.map(({ id, path, text, by, at, edited_at, resolved_by, resolved_at }) => ({
     id,
     path,
     text,
     by: nameOf(by),
     at: at.toISOString(),
+    editedAt: edited_at?.toISOString() ?? null,
     resolved: resolved_by && resolved_at ? { by: nameOf(resolved_by), at: resolved_at.toISOString() } : null,
   }))
 }
@@ -39,20 +41,60 @@ export async function addComment(
     .values({ document_id: documentId, id, path, text, by, at: new Date() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await tellOfDocument(sql, { kind: 'commented', document: documentId })
 }
 
-export async function resolveComment(
+/** Resolves it or takes that back, or gives it another text, which only its author may. */
+export async function changeComment(
   sql: Kysely<Database>,
   documentId: string,
   id: string,
-  resolved: boolean,
+  change: { resolved: boolean } | { text: string },
   by: string,
 ): Promise<void> {
-  const { numUpdatedRows } = await sql
+  await mayTouch(sql, documentId, id, 'text' in change ? by : undefined)
+  const at = new Date()
+  const set =
+    'text' in change
+      ? { text: change.text, edited_at: at }
+      : { resolved_by: change.resolved ? by : null, resolved_at: change.resolved ? at : null }
+  await sql
     .updateTable('document_comment')
-    .set(resolved ? { resolved_by: by, resolved_at: new Date() } : { resolved_by: null, resolved_at: null })
+    .set(set)
+    .where('document_id', '=', documentId)
+    .where('id', '=', id)
+    .execute()
+  await tellOfDocument(sql, { kind: 'commented', document: documentId })
+}
+
+export async function removeComment(
+  sql: Kysely<Database>,
+  documentId: string,
+  id: string,
+  by: string,
+): Promise<void> {
+  await mayTouch(sql, documentId, id, by)
+  await sql
+    .deleteFrom('document_comment')
+    .where('document_id', '=', documentId)
+    .where('id', '=', id)
+    .execute()
+  await tellOfDocument(sql, { kind: 'commented', document: documentId })
+}
+
+/** @param author who must have written it; anybody without */
+async function mayTouch(
+  sql: Kysely<Database>,
+  documentId: string,
+  id: string,
+  author: string | undefined,
+): Promise<void> {
+  const comment = await sql
+    .selectFrom('document_comment')
+    .select('by')
     .where('document_id', '=', documentId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!numUpdatedRows) throw new Refusal('comment-not-found', { comment: id })
+  if (!comment) throw new Refusal('comment-not-found', { comment: id })
+  if (author !== undefined && comment.by !== author) throw new Refusal('document-of-another')
 }

@@ -6,6 +6,7 @@ import { DOCUMENT_CHANNEL, type DocumentNews, tellOfDocument } from './document-
 /** Somebody who follows one document. */
 interface Follower {
   changed(): void
+  commented(): void
   people(present: readonly Present[]): void
 }
 
@@ -56,6 +57,7 @@ export class DocumentFeed {
     const followers = this.#followers.get(news.document)
     if (!followers) return
     if (news.kind === 'changed') return followers.forEach((each) => each.changed())
+    if (news.kind === 'commented') return followers.forEach((each) => each.commented())
     const present = this.#present.get(news.document) ?? new Map()
     this.#present.set(news.document, present)
     const before = [...present.keys()].join()
@@ -68,7 +70,8 @@ export class DocumentFeed {
 
   /** Everybody looks for what they have not heard. */
   #missed(): void {
-    for (const followers of this.#followers.values()) followers.forEach((each) => each.changed())
+    for (const followers of this.#followers.values())
+      followers.forEach((each) => (each.changed(), each.commented()))
   }
 
   #peopleIn(document: string): Present[] {

@@ -7,6 +7,7 @@ export const DOCUMENT_CHANNEL = 'document_news'
 /** What all processes of one database tell each other. */
 export type DocumentNews =
   | { kind: 'changed'; document: string; version: number }
+  | { kind: 'commented'; document: string }
   /** Told again every STREAM_HEARTBEAT_MS while the page is open. */
   | { kind: 'here'; document: string; person: Present }
   | { kind: 'gone'; document: string; page: string }

@@ -1,10 +1,15 @@
 import type { Noun } from '../world/noun.ts'
 import { documents } from './migrations/001-documents.ts'
 import { listIndexes } from './migrations/002-list-indexes.ts'
+import { editedComments } from './migrations/003-edited-comments.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
   noun: 'documents',
   after: ['people'],
-  migrations: { '001-documents': documents, '002-list-indexes': listIndexes },
+  migrations: {
+    '001-documents': documents,
+    '002-list-indexes': listIndexes,
+    '003-edited-comments': editedComments,
+  },
 }

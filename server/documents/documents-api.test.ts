@@ -21,11 +21,16 @@ const BRAND = 'brand-0001'
 const NOTES = '/documents/note'
 const KIND = documentKind({ definition: NOTE, facts: async () => ({ minutes: 5 }) })
 
+const GUARDED = documentKind({
+  definition: { ...NOTE, type: 'guarded', commentPermission: 'AdminAppAccess' },
+  facts: async () => ({ minutes: 5 }),
+})
+
 let made = 0
 const random = () => `random-${++made}`
 
 onEachDatabase((database) => {
-  const call = callerOf(database, [KIND])
+  const call = callerOf(database, [KIND, GUARDED])
 
   const create = async (fields: StoredDocument['fields'] | object = {}, id = random()) =>
     dataOf<StoredDocument>(
@@ -220,6 +225,37 @@ onEachDatabase((database) => {
     assert.ok(done?.resolved?.by.name)
   })
 
+  it('lets only its author change or remove a comment, and says that it was changed', async () => {
+    const { id } = await create()
+    const comment = { id: random(), path: 'title', text: 'Tpyo' }
+    dataOf(await call('planner', `${NOTES}/${id}/comments`, { method: 'POST', json: comment }), 201)
+    const path = `${NOTES}/${id}/comments/${comment.id}`
+    const edit = (who: string) => call(who, path, { method: 'PATCH', json: { text: 'Typo' } })
+    problemOf(await edit('admin'), 403)
+    const [edited] = dataOf<Comment[]>(await edit('planner'))
+    assert.equal(edited?.text, 'Typo')
+    assert.ok(Date.parse(edited?.editedAt ?? ''))
+    problemOf(await call('admin', path, { method: 'DELETE' }), 403)
+    assert.deepEqual(dataOf<Comment[]>(await call('planner', path, { method: 'DELETE' })), [])
+    problemOf(await edit('planner'), 404)
+  })
+
+  it('asks for the permission that commenting needs, and lets others read', async () => {
+    const json = { id: random(), place: BRAND, fields: { topic: random() } }
+    const { id } = dataOf<StoredDocument>(
+      await call('planner', '/documents/guarded', { method: 'POST', json }),
+      201,
+    )
+    const say = (who: string) =>
+      call(who, `/documents/guarded/${id}/comments`, {
+        method: 'POST',
+        json: { id: random(), path: '', text: 'Hello' },
+      })
+    problemOf(await say('planner'), 403)
+    dataOf(await say('admin'), 201)
+    assert.equal(dataOf<Comment[]>(await call('planner', `/documents/guarded/${id}/comments`)).length, 1)
+  })
+
   it('lists what one may see: filtered, searched, sorted, page by page', async () => {
     const word = `w${random().replace('-', '')}`
     for (const title of ['Alpha', 'Gamma', 'Beta']) await create({ title: `${word} ${title}` })
@@ -273,6 +309,9 @@ onEachDatabase((database) => {
     await send(id, [change('title', 'B', 'C')], 'admin')
     const { version, fields } = await messages.next<Changed>('changes')
     assert.deepEqual([version, fields['title']?.value], [3, 'C'])
+    const said = { id: random(), path: 'title', text: 'Hm' }
+    await call('admin', `${NOTES}/${id}/comments`, { method: 'POST', json: said })
+    await messages.next('comments')
     const other = new AbortController()
     await call.stream('admin', `${NOTES}/${id}/stream?since=3`, other.signal)
     assert.equal((await messages.until<Present[]>('people', ({ length }) => length === 2)).length, 2)

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { check, readJson } from '../api/kit/read-json.ts'
-import type { ApiEnvironment, ApiParts } from '../api/kit/api-environment.ts'
+import type { ApiContext, ApiEnvironment, ApiParts } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import { actOnDocument } from './act-on-document.ts'
-import { addComment, commentsOf, resolveComment } from './comments.ts'
+import { addComment, changeComment, commentsOf, removeComment } from './comments.ts'
 import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
@@ -11,12 +11,12 @@ import { findDocuments } from './find-documents.ts'
 import { historyOf } from './history-of.ts'
 import {
   actionInput,
+  changedCommentInput,
   commentInput,
   findQuery,
   listQuery,
   newDocumentInput,
   patchInput,
-  resolveInput,
   versionInput,
 } from './input.ts'
 import { listDocuments } from './list-documents.ts'
@@ -110,17 +110,31 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
     context.json({ data: await commentsOf(sql, (await documentOf(context)).line.id) }),
   )
 
+  /** Whoever may not comment may still read what others say. */
+  const commentedOn = async (context: ApiContext) => {
+    const { kind, line } = await documentOf(context)
+    const { commentPermission } = kind.definition
+    if (commentPermission) await mayWorkIn(kind.definition, line.place, context, commentPermission)
+    return { id: line.id, person: context.get('person').id }
+  }
+
   api.post('/:id/comments', async (context) => {
-    const { line } = await documentOf(context)
-    await addComment(sql, line.id, await readJson(context, commentInput), context.get('person').id)
-    return context.json({ data: await commentsOf(sql, line.id) }, 201)
+    const { id, person } = await commentedOn(context)
+    await addComment(sql, id, await readJson(context, commentInput), person)
+    return context.json({ data: await commentsOf(sql, id) }, 201)
   })
 
   api.patch('/:id/comments/:comment', async (context) => {
-    const { line } = await documentOf(context)
-    const { resolved } = await readJson(context, resolveInput)
-    await resolveComment(sql, line.id, context.req.param('comment'), resolved, context.get('person').id)
-    return context.json({ data: await commentsOf(sql, line.id) })
+    const { id, person } = await commentedOn(context)
+    const change = await readJson(context, changedCommentInput)
+    await changeComment(sql, id, context.req.param('comment'), change, person)
+    return context.json({ data: await commentsOf(sql, id) })
+  })
+
+  api.delete('/:id/comments/:comment', async (context) => {
+    const { id, person } = await commentedOn(context)
+    await removeComment(sql, id, context.req.param('comment'), person)
+    return context.json({ data: await commentsOf(sql, id) })
   })
 
   const all = new Hono<ApiEnvironment>()

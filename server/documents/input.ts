@@ -74,7 +74,11 @@ export const actionInput: v.GenericSchema<unknown, NewAction> = v.strictObject(
 )
 export const versionInput = v.strictObject({ name: text(MAX_VERSION_NAME_CHARACTERS) }, fieldMessage)
 export const commentInput = v.strictObject({ id, path, text: text(MAX_COMMENT_CHARACTERS) }, fieldMessage)
-export const resolveInput = v.strictObject({ resolved: v.boolean('must be true or false') }, fieldMessage)
+/** Anybody who may comment resolves; only its author changes the text. */
+export const changedCommentInput = v.union([
+  v.strictObject({ resolved: v.boolean('must be true or false') }, fieldMessage),
+  v.strictObject({ text: text(MAX_COMMENT_CHARACTERS) }, fieldMessage),
+])
 
 const searched = v.pipe(
   v.string(),

@@ -15,7 +15,7 @@ export function messagesOf(response: Response) {
       const lines = text.slice(0, end).split('\n')
       text = text.slice(end + 2)
       if (lines.includes(`event: ${event}`))
-        return JSON.parse(lines.find((line) => line.startsWith('data: '))!.slice(6)) as Data
+        return JSON.parse(lines.find((line) => line.startsWith('data: '))!.slice(6) || 'null') as Data
     }
   }
 

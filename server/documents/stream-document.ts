@@ -30,18 +30,20 @@ export function streamDocument(
   return streamSSE(context, async (stream) => {
     let version = since
     let wake: () => void = () => undefined
-    let news = { changed: true, people: undefined as readonly Present[] | undefined }
+    let news = { changed: true, commented: false, people: undefined as readonly Present[] | undefined }
     const stop = feed.follow(documentId, person, {
       changed: () => ((news.changed = true), wake()),
+      commented: () => ((news.commented = true), wake()),
       people: (present) => ((news.people = present), wake()),
     })
     stream.onAbort(() => wake())
     const end = Date.now() + STREAM_LIFE_MS
     try {
       while (!stream.aborted && Date.now() < end) {
-        const { changed, people } = news
-        news = { changed: false, people: undefined }
+        const { changed, commented, people } = news
+        news = { changed: false, commented: false, people: undefined }
         if (people) await stream.writeSSE({ event: 'people', data: JSON.stringify(people) })
+        if (commented) await stream.writeSSE({ event: 'comments', data: '' })
         if (changed) {
           const step = await changesSince(sql, documentId, version).catch((error: unknown) => {
             logFailure(`The stream of document ${documentId}`, error)
@@ -57,7 +59,7 @@ export function streamDocument(
           if (step) await stream.writeSSE({ event: 'changes', data: JSON.stringify(step) })
           version = step?.version ?? version
         }
-        if (news.changed || news.people) continue
+        if (news.changed || news.commented || news.people) continue
         const silent = await new Promise<boolean>((done) => {
           const timer = setTimeout(() => done(true), STREAM_HEARTBEAT_MS)
           wake = () => (clearTimeout(timer), done(false))

@@ -57,6 +57,7 @@ declare module '../db/schema.ts' {
       text: string
       by: string
       at: Timestamp
+      edited_at: Timestamp | null
       resolved_by: string | null
       resolved_at: Timestamp | null
     }

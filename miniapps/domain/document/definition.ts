@@ -44,6 +44,8 @@ export interface DocumentDefinition<Facts = unknown> {
   /** Key of the app: who may open it may read, write and comment. */
   app: string
   belongsTo: 'brand' | 'agency' | 'person'
+  /** To comment, a permission beyond that of the app, held in the agency. */
+  commentPermission?: string
   fields: FieldRules
   /** Across fields; a change that leaves a problem at a path is refused. */
   check?(body: Body, facts: Facts): readonly FieldProblem[]

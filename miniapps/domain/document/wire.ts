@@ -12,11 +12,13 @@ import type { Json } from './json.ts'
  * POST  /{id}/actions       NewAction         -> { data: StoredDocument }; 409 problem whose type ends in `document-status` (`current`:
  *                                                the status it has by now), `document-changed` (`version`: more than was seen) or
  *                                                `document-not-ready` (`problems`: FieldProblem[])
- * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `reload`
+ * GET   /{id}/stream        ?since=           -> server-sent events: `changes` Changed, `people` Present[], `comments`
+ *                                                where these have changed, `reload`
  * GET   /{id}/history       ?before=          -> { data: PastChange[] }, newest first
  * GET   /{id}/versions                        -> { data: NamedVersion[] }; POST { name } makes one of what is stored
  * GET   /{id}/versions/{version}              -> { data: { fields } }
- * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved }
+ * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,
+ *                                                by its author, { text }; DELETE /{commentId} by its author
  *
  * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=
  *                                             -> { data: FoundDocument[] }
@@ -131,5 +133,7 @@ export interface Comment {
   text: string
   by: Somebody
   at: string
+  /** When its author last changed it; null for as it was first written. */
+  editedAt: string | null
   resolved: { by: Somebody; at: string } | null
 }

@@ -14,6 +14,8 @@ import {
   type StoredDocument,
 } from '../../domain/document/wire.ts'
 
+type NewComment = Pick<Comment, 'id' | 'path' | 'text'>
+
 const START = Date.UTC(2026, 2, 3, 13)
 
 /** What happens to a call instead of its answer: a status, no connection, or the answer gets lost. */
@@ -23,7 +25,7 @@ export type Trouble = number | 'offline' | 'lost'
 export class DocumentsInTests<Facts> {
   readonly documents = new Map<string, StoredDocument>()
   readonly history = new Map<string, PastChange[]>()
-  readonly comments = new Map<string, Comment[]>()
+  readonly comments = new Map<string, readonly Comment[]>()
   /** Who asks. */
   me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
   /** Every call as `PATCH note/n1`. */
@@ -95,6 +97,10 @@ export class DocumentsInTests<Facts> {
 
   actAs(name: string, id: string, action: string): void {
     this.#act(id, { id: crypto.randomUUID(), action }, somebody(name))
+  }
+
+  commentAs(name: string, document: string, path: string, text: string): void {
+    this.#said(document, { id: crypto.randomUUID(), path, text }, somebody(name))
   }
 
   tellPeople(id: string, people: readonly Present[]): void {
@@ -231,21 +237,29 @@ export class DocumentsInTests<Facts> {
 
   #comment(id: string, method: string, part: string, input: unknown): Response {
     const all = this.comments.get(id) ?? []
-    if (method === 'POST')
-      all.push({
-        ...(input as Pick<Comment, 'id' | 'path' | 'text'>),
-        by: this.me,
-        at: this.#now(),
-        resolved: null,
-      })
-    const { resolved } = (input ?? {}) as { resolved?: boolean }
-    const after = all.map((each) =>
-      method === 'PATCH' && part.endsWith(each.id)
-        ? { ...each, resolved: resolved ? { by: this.me, at: this.#now() } : null }
-        : each,
-    )
+    if (method === 'GET') return json(all)
+    const own = all.find((each) => part.endsWith(each.id))
+    if (method === 'POST') return json(this.#said(id, input as NewComment, this.me), 201)
+    if (!own) return problem(404)
+    const { resolved, text } = input ? (input as { resolved?: boolean; text?: string }) : {}
+    const at = this.#now()
+    const changed =
+      text === undefined
+        ? { ...own, resolved: resolved ? { by: this.me, at } : null }
+        : { ...own, text, editedAt: at }
+    const after = all.flatMap((each) => (each !== own ? each : method === 'DELETE' ? [] : changed))
     this.comments.set(id, after)
+    this.#tell(id, 'comments', '')
     return json(after)
+  }
+
+  #said(document: string, { id, path, text }: NewComment, by: Somebody): readonly Comment[] {
+    const all = this.comments.get(document) ?? []
+    const said = { id, path, text, by, at: this.#now(), editedAt: null, resolved: null }
+    const after = all.some((each) => each.id === id) ? all : [...all, said]
+    this.comments.set(document, after)
+    this.#tell(document, 'comments', '')
+    return after
   }
 
   #stream(path: string, signal?: AbortSignal | null): Response {
