@@ -56,14 +56,14 @@ describe('the breadcrumbs', () => {
   })
 
   for (const width of [1440, 1024, 800, 390, 320]) {
-    it(`keep the last step whole and twelve letters of the brand at ${width}`, async () => {
+    it(`keep the last step whole and the beginning of the brand at ${width}`, async () => {
       const header = await mountAt(width)
       expect(isCut(header.find('.crumb-last')), 'the last step').to.equal(false)
       const name = header.find('.brand-name > span')
       const letters = document.createRange()
       letters.setStart(name.firstChild!, 0)
-      letters.setEnd(name.firstChild!, 12)
-      expect(letters.getBoundingClientRect().right, 'twelve letters').to.be.at.most(
+      letters.setEnd(name.firstChild!, width < 768 ? 6 : 12)
+      expect(letters.getBoundingClientRect().right, 'its first letters').to.be.at.most(
         name.getBoundingClientRect().right,
       )
       expect(new Set(Array.from(letters.getClientRects(), ({ top }) => top)).size, 'lines').to.equal(1)
@@ -71,6 +71,13 @@ describe('the breadcrumbs', () => {
       expect(header.find('header').scrollWidth).to.equal(width)
     })
   }
+
+  it('keep a last step of long words out of the button beside them on a phone', async () => {
+    const header = await mountAt(390, { app: 'Scorecards', section: 'Website- und App-Auditzusammenfassung' })
+    const crumbs = header.find('.crumbs')
+    const last = header.find('.crumb-last').getBoundingClientRect()
+    expect(last.right).to.be.at.most(crumbs.getBoundingClientRect().right)
+  })
 
   for (const name of ['Tea', 'Illi Illi Illi']) {
     it(`leave no gap after the brand ${name}`, async () => {

@@ -15,10 +15,11 @@ import { words } from '../../words/words.ts'
 
 /** Of a brand's name as many letters stay in sight, however narrow the line is. */
 const LEAST_LETTERS = 12
+const LEAST_LETTERS_ON_PHONE = 6
 
 /** An ellipsis takes the place of two letters or more. */
-const beginningOf = (name: string) =>
-  name.length > LEAST_LETTERS + 2 ? `${name.slice(0, LEAST_LETTERS)}…` : name
+const beginningOf = (name: string, letters: number) =>
+  name.length > letters + 2 ? `${name.slice(0, letters)}…` : name
 
 /** Shows the active brand and finds another one. */
 export function BrandSwitcher({ label }: { label: string | undefined }) {
@@ -57,7 +58,11 @@ export function BrandSwitcher({ label }: { label: string | undefined }) {
         aria-label={changing ?? (workspace ? words('brands.changeFrom', { brand: name }) : name)}
         onClick={show}
       >
-        <span className="brand-name" data-least={beginningOf(shown)}>
+        <span
+          className="brand-name"
+          data-least={beginningOf(shown, LEAST_LETTERS)}
+          data-least-on-phone={beginningOf(shown, LEAST_LETTERS_ON_PHONE)}
+        >
           <span>{shown}</span>
         </span>
         <Icon of={next ? LoaderCircle : ChevronsUpDown} className={next && 'os-spinner'} />
