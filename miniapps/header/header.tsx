@@ -8,6 +8,7 @@ import { HelpMenu } from './parts/menus/help-menu.tsx'
 import { MenuSheet } from './parts/menus/menu-sheet.tsx'
 import { PaletteButton } from './parts/dialogs/palette-button.tsx'
 import { TenantMark } from './parts/tenant-mark.tsx'
+import { words } from './words/words.ts'
 import { TopNavigation } from './parts/menus/top-navigation.tsx'
 
 /** The one line above every page but login: whose portal, where the user is, where they can go, who they are. */
@@ -17,7 +18,7 @@ export function Header() {
     <HeaderDialogs>
       <header className="line">
         <div className="home-cell" data-fixed>
-          <Link to="/you" look="plain" className="home" aria-label={`${tenant.name}, home`}>
+          <Link to="/you" look="plain" className="home" aria-label={words('home', { tenant: tenant.name })}>
             <TenantMark code={tenant.code} />
             <span className="home-name">{tenant.name}</span>
           </Link>

@@ -1,9 +1,8 @@
 import type { Workspace } from '../../../../shell/contract/entities.ts'
-import { words } from '../../words/words.ts'
 
-/** A titled part of the switcher's list. */
+/** A titled part of the switcher's list; its words may change while it stands. */
 export interface BrandGroup {
-  title: string
+  title: 'recent' | 'all' | 'matches' | 'closed'
   /** The title is not only told but shown. */
   hasHeading: boolean
   /** The person sees these but may not work in them: each leads to the reason. */
@@ -21,16 +20,17 @@ export function brandChoice(
   closed: readonly Workspace[],
 ): BrandChoice {
   const isGrouped = recent.length > 0
-  return [
-    { title: words('brands.recent'), hasHeading: true, isClosed: false, brands: recent },
+  const choice: BrandChoice = [
+    { title: 'recent', hasHeading: true, isClosed: false, brands: recent },
     {
-      title: words(isGrouped ? 'brands.all' : 'brands.matches'),
+      title: isGrouped ? 'all' : 'matches',
       hasHeading: isGrouped,
       isClosed: false,
       brands: matches,
     },
-    { title: words('brands.closed'), hasHeading: true, isClosed: true, brands: closed },
-  ].filter(({ brands }) => brands.length > 0)
+    { title: 'closed', hasHeading: true, isClosed: true, brands: closed },
+  ]
+  return choice.filter(({ brands }) => brands.length > 0)
 }
 
 export const countOf = (choice: BrandChoice): number =>

@@ -56,10 +56,10 @@ export function BrandList({ id, choice, active, currentId, onChoose }: BrandList
       onScroll={measure}
     >
       {groups.map(({ title, hasHeading, isClosed, brands, first, start }) => (
-        <div key={title} role="group" aria-label={title}>
+        <div key={title} role="group" aria-label={words(`brands.${title}`)}>
           {hasHeading && (
             <div className="brand-heading" aria-hidden="true">
-              {title}
+              {words(`brands.${title}`)}
             </div>
           )}
           <div className="brand-window" role="presentation" style={{ height: `${brands.length * row}rem` }}>

@@ -39,7 +39,7 @@ describe('brands beyond those that are listed', () => {
   })
 
   it('are looked for on the server once one has typed, and chosen like the others', async () => {
-    const { asked, status, names, answer, events, element } = await openSwitcher()
+    const { asked, status, names, answer, events } = await openSwitcher()
     expect(status()).to.equal(`The first ${sampleBrands.length} brands. Type to find any other.`)
     await sendKeys({ type: 'zeph' })
     expect(status()).to.equal('Searching all brands …')
@@ -51,7 +51,6 @@ describe('brands beyond those that are listed', () => {
       names().find((name) => name?.includes('Zephyr Ocean')),
       '1 found',
     ])
-    await expect(element).to.be.accessible()
     await sendKeys({ press: 'Enter' })
     expect(events).to.deep.equal([{ name: 'change-workspace', payload: { workspaceId: 'far' } }])
   })

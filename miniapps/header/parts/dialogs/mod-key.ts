@@ -1,2 +1,6 @@
+import { words } from '../../words/words.ts'
+
+const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
+
 /** The name on the key that `mod` stands for in shortcuts. */
-export const MOD_KEY = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'
+export const modKey = (): string => (isApple ? '⌘' : words('key.ctrl'))

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { Icon } from '../../../kit/controls/icon.tsx'
-import { MOD_KEY } from './mod-key.ts'
+import { modKey } from './mod-key.ts'
 import { palettePart } from './palette-part.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { words } from '../../words/words.ts'
@@ -15,7 +15,7 @@ export function PaletteButton() {
       className="tool palette-button"
       aria-label={words('search')}
       aria-keyshortcuts="Control+K Meta+K"
-      title={words('search.key', { key: MOD_KEY })}
+      title={words('search.key', { key: modKey() })}
       aria-haspopup="dialog"
       onPointerEnter={fetchEarly}
       onFocus={fetchEarly}
@@ -23,7 +23,7 @@ export function PaletteButton() {
     >
       <Icon of={Search} size={20} />
       <span className="palette-keys" aria-hidden="true">
-        <kbd className="os-key">{MOD_KEY} K</kbd>
+        <kbd className="os-key">{modKey()} K</kbd>
       </span>
     </button>
   )

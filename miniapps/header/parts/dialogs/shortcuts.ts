@@ -1,5 +1,5 @@
 import type { ShortcutGroup } from '../../../../shell/contract/shortcut.ts'
-import { MOD_KEY } from './mod-key.ts'
+import { modKey } from './mod-key.ts'
 import { words } from '../../words/words.ts'
 
 /** Keys of the portal, as the list under `?` shows them. */
@@ -7,7 +7,7 @@ export const portalShortcuts = (): readonly ShortcutGroup[] => [
   {
     title: words('keys.everywhere'),
     shortcuts: [
-      { keys: [MOD_KEY, 'K'], text: words('keys.search') },
+      { keys: [modKey(), 'K'], text: words('keys.search') },
       { keys: ['?'], text: words('keys.list') },
       { keys: ['B'], text: words('brands.change') },
       { keys: ['Esc'], text: words('keys.close') },
@@ -17,8 +17,8 @@ export const portalShortcuts = (): readonly ShortcutGroup[] => [
     title: words('keys.inSearch'),
     shortcuts: [
       { keys: [words('key.enter')], text: words('keys.open') },
-      { keys: [MOD_KEY, words('key.enter')], text: words('keys.openNewTab') },
-      { keys: [MOD_KEY, 'D'], text: words('keys.favourite') },
+      { keys: [modKey(), words('key.enter')], text: words('keys.openNewTab') },
+      { keys: [modKey(), 'D'], text: words('keys.favourite') },
     ],
   },
   {

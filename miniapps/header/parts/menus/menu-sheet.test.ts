@@ -13,14 +13,13 @@ describe('header at 390 px', () => {
   after(() => setViewport({ width: 1440, height: 900 }))
 
   it('fits the line, whatever the brand is called', async () => {
-    const { find, element } = await mountMiniApp('header', { context: { workspace: sampleBrands[2]! } })
+    const { find } = await mountMiniApp('header', { context: { workspace: sampleBrands[2]! } })
     expect([find('header').offsetHeight, find('header').scrollWidth]).to.deep.equal([65, 390])
     expect(getComputedStyle(find('.navigation')).display).to.equal('none')
-    await expect(element).to.be.accessible()
   })
 
   it('opens everything else as a sheet of full height', async () => {
-    const { element, find, findAll, events } = await mountMiniApp('header')
+    const { find, findAll, events } = await mountMiniApp('header')
     find('.sheet-button').focus()
     await sendKeys({ press: 'Enter' })
     const { width, height } = find('dialog').getBoundingClientRect()
@@ -36,7 +35,6 @@ describe('header at 390 px', () => {
       'Sign out',
     ])
       expect(text).to.contain(word)
-    await expect(element).to.be.accessible()
     findAll('.sheet-line')
       .find(({ textContent }) => textContent === 'Sign out')!
       .click()
@@ -44,7 +42,7 @@ describe('header at 390 px', () => {
   })
 
   it('folds long menus, but for the one with the current page', async () => {
-    const { element, find, findAll } = await mountMiniApp('header', { context: { layout: largeLayout } })
+    const { find, findAll } = await mountMiniApp('header', { context: { layout: largeLayout } })
     find('.sheet-button').click()
     await nextFrame()
     expect(
@@ -60,11 +58,10 @@ describe('header at 390 px', () => {
     for (const fold of findAll<HTMLDetailsElement>('details')) fold.open = true
     expect(find('.sheet-body').scrollWidth).to.equal(find('.sheet-body').clientWidth)
     expect(find('.sheet-line[aria-disabled]').textContent).to.contain('no live panel')
-    await expect(element).to.be.accessible()
   })
 
   it('keeps the titles of groups within a folded menu', async () => {
-    const { element, find } = await mountMiniApp('header', {
+    const { find } = await mountMiniApp('header', {
       context: { layout: { ...largeLayout, path: '/brands/b1/scorecards/scorecard/ppc/intro' } },
     })
     find('.sheet-button').click()
@@ -77,7 +74,6 @@ describe('header at 390 px', () => {
       3,
     ])
     expect(within.querySelector('[aria-current="page"]')!.textContent).to.equal('PPC audit')
-    await expect(element).to.be.accessible()
   })
 
   it('leads from the sheet into the search', async () => {
@@ -105,11 +101,10 @@ describe('header at 390 px', () => {
   })
 
   it('fills the screen with the brand search and offers a way back', async () => {
-    const { find, findAll, element } = await mountMiniApp('header')
+    const { find, findAll } = await mountMiniApp('header')
     find('.brand-button').click()
     await nextFrame()
     expect(find('dialog').getBoundingClientRect().width).to.equal(390)
-    await expect(element).to.be.accessible()
     find('.brand-field > button').click()
     await nextFrame()
     expect(findAll('dialog')).to.have.length(0)

@@ -10,6 +10,7 @@ import { useFirstEntries } from './use-first-entries.ts'
 import { useFittingCount } from './use-fitting-count.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useTrail } from '../use-trail.ts'
+import { useLanguage } from '../../../kit/words/use-language.ts'
 import { words } from '../../words/words.ts'
 
 /** Dashboard tabs and the tenant's own navigation in one row; what does not fit or is not there yet goes into More. */
@@ -76,6 +77,7 @@ const NavigationEntry = memo(({ item, current }: { item: MenuItem; current: stri
 /** Its lines are made when it is opened. */
 function NavigationMenu({ item, current }: { item: MenuItem; current: string | undefined }) {
   const first = useFirstEntries()
+  useLanguage()
   const groups = () =>
     first(
       linesOf(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Star } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
-import { MOD_KEY } from '../dialogs/mod-key.ts'
+import { modKey } from '../dialogs/mod-key.ts'
 import { isKept, type PaletteEntry } from './palette-entry.ts'
 import { words } from './words/words.ts'
 
@@ -38,8 +38,8 @@ export function PaletteFoot(props: PaletteFootProps) {
       {active && (
         <span className="palette-hints" aria-hidden="true">
           <Hint keys="↵" text={words('hint.open')} />
-          {newTab && <Hint keys={`${MOD_KEY} ↵`} text={words('hint.newTab')} />}
-          {isKept(active) && <Hint keys={`${MOD_KEY} D`} text={words('hint.favourite')} />}
+          {newTab && <Hint keys={`${modKey()} ↵`} text={words('hint.newTab')} />}
+          {isKept(active) && <Hint keys={`${modKey()} D`} text={words('hint.favourite')} />}
         </span>
       )}
     </div>

@@ -1,0 +1,64 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { sampleContext } from '../../test/browser/sample-context.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { shownTexts } from '../../test/browser/state/shown-texts.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+
+describe('the states of sample', () => {
+  const tenant = inLookOf('mediacom')
+  const contract = (context: Partial<MiniAppContext> = {}, answers = {}) =>
+    mountMiniApp('sample', {
+      context: { tenant, ...context },
+      portal: { fetch: answering(answers) },
+    })
+  const themes = () =>
+    mountMiniApp('sample', {
+      context: { tenant },
+      route: { path: '/sample/themes', tail: '/themes', query: { first: 'mindshare', second: 'msix' } },
+    })
+  /** It is for developers and speaks English: what it says itself is in no catalogue. */
+  const check = (app: MountedMiniApp) => checkState(app, shownTexts(app.element))
+
+  it('what it is given, and what it may ask for', async () => check(await contract()))
+
+  it('what a developer may ask for besides, without a brand', async () => {
+    const permissions = { ...sampleContext.permissions, agency: ['OsDevelopers'] }
+    const app = await contract({ permissions, workspace: null })
+    expect(app.find('.sample').textContent).to.contain('Break me')
+    await check(app)
+  })
+
+  it('a request that was refused', async () => {
+    const app = await contract({}, { 'GET *': problem(500, 'Broken') })
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === 'fetch')!
+      .click()
+    await waitUntil(() => app.find('.sample').textContent.includes('The server had a problem'))
+    await check(app)
+  })
+
+  it('the themes', async () => {
+    const app = await themes()
+    await waitUntil(() => app.findAll('.gallery > li').length > 0, 'themes shown')
+    await document.fonts.ready
+    await check(app)
+  }).timeout(30_000)
+
+  it('the themes where they cannot be loaded', async () => {
+    const { fetch } = window
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    try {
+      const app = await themes()
+      await waitUntil(() => app.findAll('[role=alert]').length > 0)
+      await nextFrame()
+      await check(app)
+    } finally {
+      window.fetch = fetch
+    }
+  })
+})
