@@ -1,7 +1,5 @@
 import { after, before, describe } from 'node:test'
-import { PGlite } from '@electric-sql/pglite'
 import type { Db } from './db.ts'
-import { wrapEmbedded } from './open-embedded.ts'
 import { openPostgresql } from './open-postgresql.ts'
 import { openPortalDb } from '../open-portal-db.ts'
 import {
@@ -10,7 +8,7 @@ import {
   noPostgresql,
   worldDatabase,
 } from './postgresql-worlds-in-tests.ts'
-import { openSampleWorld } from './sample-world-in-tests.ts'
+import { openEmptyDatabase, openSampleWorld } from './sample-world-in-tests.ts'
 
 type Suite = (database: () => Db) => void
 
@@ -29,8 +27,7 @@ export function onPostgresql(suite: Suite): void {
 
 /** On databases in which there is nothing yet, not even tables. */
 export function onEachEmptyDatabase(suite: Suite): void {
-  describe('on the embedded database', () =>
-    withDatabase(async () => wrapEmbedded(await PGlite.create()), suite))
+  describe('on the embedded database', () => withDatabase(openEmptyDatabase, suite))
   describe('on a PostgreSQL server', { skip: noPostgresql }, () =>
     withDatabase(async () => onServer(await emptyDatabase(), openPostgresql), suite),
   )

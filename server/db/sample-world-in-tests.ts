@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { seedPortalDb } from '../open-portal-db.ts'
@@ -8,24 +8,42 @@ import type { Db } from './db.ts'
 import { worldFingerprint } from './world-fingerprint-in-tests.ts'
 import { wrapEmbedded } from './open-embedded.ts'
 
-const SERVER = resolve(import.meta.dirname, '..')
-const CACHE = resolve(SERVER, '../.cache/test-databases')
+const ROOT = resolve(import.meta.dirname, '../..')
+const CACHE = join(ROOT, '.cache/test-databases')
 
-/** The sample world in memory. Made once for all test files, kept until the code that makes it changes. */
-export async function openSampleWorld(): Promise<Db> {
-  const file = join(CACHE, `${worldFingerprint()}.tar`)
-  if (existsSync(file)) return wrapEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(file) }))
+/** The sample world in memory. */
+export const openSampleWorld = (): Promise<Db> =>
+  openImage('world', worldFingerprint(), async (db) => {
+    await migrate(db.sql, NOUNS)
+    await seedPortalDb(db)
+  })
+
+/** A database in memory in which there is nothing yet, not even tables. */
+export const openEmptyDatabase = (): Promise<Db> => openImage('empty', engineVersion(), async () => undefined)
+
+/** Made once for all test files, kept until what decides its content changes: making one takes seconds, loading it half of one. */
+async function openImage(name: string, version: string, fill: (db: Db) => Promise<void>): Promise<Db> {
+  const file = `${name}-${version}.tar`
+  if (existsSync(join(CACHE, file)))
+    return wrapEmbedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(join(CACHE, file))]) }))
   const pglite = await PGlite.create()
   const db = wrapEmbedded(pglite)
-  await migrate(db.sql, NOUNS)
-  await seedPortalDb(db)
-  keep(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await fill(db)
+  keep(name, file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   return db
 }
 
-function keep(file: string, content: Uint8Array): void {
+/** Moved into place whole: test files run side by side, and another one may be about to read it. */
+function keep(name: string, file: string, content: Uint8Array): void {
   mkdirSync(CACHE, { recursive: true })
-  for (const name of readdirSync(CACHE)) if (name.endsWith('.tar')) rmSync(join(CACHE, name), { force: true })
-  writeFileSync(`${file}.${process.pid}`, content)
-  renameSync(`${file}.${process.pid}`, file)
+  const aside = join(CACHE, `${file}.${process.pid}`)
+  writeFileSync(aside, content)
+  renameSync(aside, join(CACHE, file))
+  const isOlder = (each: string) => each.startsWith(`${name}-`) && each.endsWith('.tar') && each !== file
+  for (const older of readdirSync(CACHE).filter(isOlder)) rmSync(join(CACHE, older), { force: true })
+}
+
+function engineVersion(): string {
+  const manifest = readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }
