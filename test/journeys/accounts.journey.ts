@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { settled, signIn, type Account } from './sign-in.ts'
+import { settled, enter, type Account } from './sign-in.ts'
 
 const REFUSED: [account: Account, reason: string, title: RegExp][] = [
   ['no-agencies', 'NO_AGENCIES', /not in an agency yet/],
@@ -11,7 +11,7 @@ const REFUSED: [account: Account, reason: string, title: RegExp][] = [
 
 for (const [account, reason, title] of REFUSED) {
   test(`${account} is told why: ${reason}`, async ({ page }) => {
-    await signIn(page, account)
+    await enter(page, account)
     await expect(page).toHaveURL(/\/login\/agency-access$/)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(`Reason: ${reason}`)).toBeVisible()
@@ -23,12 +23,12 @@ for (const [account, reason, title] of REFUSED) {
 }
 
 test('a page asked for by somebody without access stays closed', async ({ page }) => {
-  await signIn(page, 'no-permissions', '/user/settings')
+  await enter(page, 'no-permissions', '/user/settings')
   await expect(page).toHaveURL(/\/login\/agency-access\?from=%2Fuser%2Fsettings$/)
 })
 
 test('somebody who gets access meanwhile goes on to that page by trying again', async ({ page }) => {
-  await signIn(page, 'no-workspaces', '/user/settings')
+  await enter(page, 'no-workspaces', '/user/settings')
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.textContent()
   const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -57,7 +57,7 @@ test('somebody who gets access meanwhile goes on to that page by trying again', 
 })
 
 test('other-agency may enter Wavemaker', async ({ page }) => {
-  await signIn(page, 'other-agency')
+  await enter(page, 'other-agency')
   await page.getByRole('link', { name: 'Wavemaker' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-tenant', 'wavemaker')
   if (new URL(page.url()).pathname.startsWith('/login'))
@@ -67,7 +67,7 @@ test('other-agency may enter Wavemaker', async ({ page }) => {
 })
 
 test('planner works in two agencies and is no developer', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Choreograph' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Wavemaker' })).toBeVisible()
@@ -78,7 +78,7 @@ test('planner works in two agencies and is no developer', async ({ page }) => {
 })
 
 test('planner changes the agency from search', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('wavemaker')
   await expect(page.getByRole('option', { name: /^Wavemaker/ })).toHaveAttribute('aria-selected', 'true')
@@ -88,7 +88,7 @@ test('planner changes the agency from search', async ({ page }) => {
 })
 
 test('admin reads German numbers and dates', async ({ page }) => {
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   await expect(page.getByRole('button', { name: 'Account of Jonas Weidenfeller' })).toBeVisible()
   await expect(
     page.getByText(
@@ -99,7 +99,7 @@ test('admin reads German numbers and dates', async ({ page }) => {
 
 test('developer breaks a mini-app and the rest goes on', async ({ page, errors }) => {
   errors.allow(/broken/)
-  await signIn(page, 'developer', '/sample')
+  await enter(page, 'developer', '/sample')
   await page.getByRole('button', { name: 'Break me' }).click()
   await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
   await expect(page.locator('os-shell')).toHaveAttribute('app-status', 'SKIP_BECAUSE_BROKEN')

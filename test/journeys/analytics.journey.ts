@@ -4,7 +4,7 @@ import type { Collector } from './collector.ts'
 import { configured } from './configured.ts'
 import { expect, test as plain } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
-import { settled, signIn, signOut } from './sign-in.ts'
+import { enter, settled, signIn, signOut } from './sign-in.ts'
 
 const test = configured(({ url }) => ({
   analytics: { url: `${url}/collect`, excludeDevelopers: true },
@@ -35,7 +35,7 @@ plain('without configuration nothing is asked, loaded or sent', async ({ page, p
   const loaded = scripts(page)
   const foreign: string[] = []
   page.on('request', (request) => new URL(request.url()).origin !== portal.url && foreign.push(request.url()))
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await page.waitForTimeout(2500)
   await expect(question(page)).toHaveCount(0)
@@ -48,7 +48,7 @@ test('asks first, then records pages by their path and never a token, and ends w
 }) => {
   collector.received.length = 0
   const loaded = scripts(page)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(question(page)).toBeVisible()
   await axe(page, 'consent')
   await page.waitForTimeout(2500)
@@ -86,7 +86,7 @@ test('asks first, then records pages by their path and never a token, and ends w
 test('a refusal is kept, by keyboard, and nothing is sent', async ({ page, collector }) => {
   collector.received.length = 0
   const loaded = scripts(page)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.getByRole('button', { name: 'Do not allow' }).focus()
   await page.keyboard.press('Enter')
   await expect(question(page)).toHaveCount(0)
@@ -101,14 +101,14 @@ test('a refusal is kept, by keyboard, and nothing is sent', async ({ page, colle
 test('developers are left out where the setting says so', async ({ page, collector }) => {
   collector.received.length = 0
   const loaded = scripts(page)
-  await signIn(page, 'developer')
+  await enter(page, 'developer')
   await page.waitForTimeout(2500)
   await expect(question(page)).toHaveCount(0)
   expect([...loaded, ...collector.received]).toEqual([])
 })
 
 test('who agreed can change their mind in the command palette', async ({ page, collector }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect.poll(() => entries(collector).length).toBeGreaterThan(0)
   await page.keyboard.press('ControlOrMeta+k')

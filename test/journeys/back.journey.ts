@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts'
 import { answer, allSaved, openQuestions, openScorecards, questions } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 test('Back, and a reload, lead to where one was: filter, length of the list, scroll and focus', async ({
   page,
 }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.getByRole('searchbox', { name: 'Search your brands' }).fill('a')
   for (const shown of [50, 75]) {
     await page.getByRole('button', { name: /^Show \d+ more/ }).click()
@@ -36,7 +36,7 @@ test('Back, and a reload, lead to where one was: filter, length of the list, scr
 })
 
 test('a reload of the questions stays at the question, and its keys are heard', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
   await questions(page).nth(4).focus()
@@ -61,7 +61,7 @@ test('a screen that was not opened before says offline what is true, and opens w
   errors,
 }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|could not be reached/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(page.getByText(/^\d+ brands$/)).toBeVisible()
   await context.setOffline(true)
   await page

@@ -12,7 +12,7 @@ import {
   questions,
   savedNow,
 } from './scorecards.ts'
-import { fillForm, settled, signIn, signOut } from './sign-in.ts'
+import { fillForm, settled, enter, signOut } from './sign-in.ts'
 
 const activeBrand = async (page: Page) =>
   (await page.getByRole('button', { name: /change brand$/ }).textContent())?.trim() ?? ''
@@ -22,7 +22,7 @@ const news = (page: Page) => page.getByText(/^The brand was changed to .* in ano
 test('changing the brand keeps a place that each brand has, else the start of the mini-app, and title and announcement name the new one', async ({
   page,
 }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await page.getByRole('link', { name: 'See summary' }).click()
   await expect(page).toHaveURL(/\/summary$/)
@@ -44,7 +44,7 @@ test('changing the brand keeps a place that each brand has, else the start of th
 })
 
 test('changing the brand on a page of no brand stays there and says so', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const name = await changeBrand(page, 'a')
   await expect(page).toHaveURL(/\/you$/)
   await expect(page.locator('os-announcer')).toContainText(`${name} is now the active brand`)
@@ -53,7 +53,7 @@ test('changing the brand on a page of no brand stays there and says so', async (
 
 test('a mini-app that is not for the new brand is left for the root, which says why', async ({ page }) => {
   const preview = page.waitForResponse(/\/api\/workspaces\/preview/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const brands = (workspacesOf(await (await preview).json()) as Workspace[]).filter(
     ({ type }) => type === 'BRAND',
   )
@@ -72,7 +72,7 @@ test('a mini-app that is not for the new brand is left for the root, which says 
 
 test('unsaved work is asked about before the brand changes', async ({ page, errors }) => {
   errors.allow(/ERR_|Failed to load resource/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
   await keepFromSaving(page)
@@ -97,7 +97,7 @@ test('a tab on a page of no brand keeps its brand when another tab changes it, a
   page,
   context,
 }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const own = await activeBrand(page)
   const other = await context.newPage()
   await other.goto('/you')
@@ -119,7 +119,7 @@ test('a tab on a page of no brand keeps its brand when another tab changes it, a
 })
 
 test("a tab on a brand's page goes on saving to that brand", async ({ page, context }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
   const brand = brandInAddress(page)
@@ -152,7 +152,7 @@ test('a sign-out in another tab ends this one too, and nothing of the person sta
   page,
   context,
 }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const other = await context.newPage()
   await other.goto('/you')
   await settled(other)
@@ -164,7 +164,7 @@ test('a sign-out in another tab ends this one too, and nothing of the person sta
 
 test('what was typed and not saved survives a sign-out in another tab', async ({ page, context, errors }) => {
   errors.allow(/ERR_|Failed to load resource/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
   const evidence = questions(page).first().getByLabel('Evidence')

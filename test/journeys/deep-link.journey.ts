@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { told } from './told.ts'
 import { openScorecards } from './scorecards.ts'
-import { fillForm, settled, signIn, signOut } from './sign-in.ts'
+import { fillForm, settled, enter, signOut } from './sign-in.ts'
 
 test('a link opened while signed out leads there after sign-in, query and all', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   const path = `${new URL(page.url()).pathname}/summary?from=mail`
   await signOut(page)
@@ -19,7 +19,7 @@ test('a link opened while signed out leads there after sign-in, query and all', 
 })
 
 test('a remembered path is used once', async ({ page }) => {
-  await signIn(page, 'planner', '/user/settings')
+  await enter(page, 'planner', '/user/settings')
   await expect(page).toHaveURL(/\/user\/settings$/)
   await signOut(page)
   await page.getByRole('link', { name: 'Sign in' }).click()

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { told } from './told.ts'
 import { openScorecards } from './scorecards.ts'
-import { fillForm, settled, signIn } from './sign-in.ts'
+import { fillForm, settled, enter } from './sign-in.ts'
 
 const problem = (status: number) => (route: Route) =>
   route.fulfill({
@@ -51,7 +51,7 @@ test('a profile that a gateway cannot reach leaves the session alone, here and i
   errors,
 }) => {
   errors.allow(/status of 50[234]/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const other = await page.context().newPage()
   await other.goto('/you')
   await settled(other)
@@ -111,7 +111,7 @@ test('permissions that cannot be loaded say so, and sign-in leads where the pers
   errors,
 }) => {
   errors.allow(/status of 500/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.route(/\/api\/alpha-zulu\/.*permissions/, problem(500))
   await page.goto('/user/settings?from=mail')
   await expect(page).toHaveURL(/\/login$/)
@@ -127,7 +127,7 @@ test('a server that does not answer leaves the person signed in, with a way to t
   errors,
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.route(/\/api\//, (route) => route.abort('connectionrefused'))
   await page.reload()
   await expect(
@@ -146,7 +146,7 @@ test('a server that does not answer leaves the person signed in, with a way to t
 
 test("a mini-app's failing request is told in its place, and tried again", async ({ page, errors }) => {
   errors.allow(/status of 500/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.route(/\/api\/scorecards\//, problem(500))
   await page
     .locator('miniapp-you-page')
@@ -160,7 +160,7 @@ test("a mini-app's failing request is told in its place, and tried again", async
 })
 
 test('a slow server shows that the page is coming', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.route(/\/api\/user-details\//, later(4000))
   await page.reload()
   await expect(page.getByText('Still loading')).toBeVisible()
@@ -168,7 +168,7 @@ test('a slow server shows that the page is coming', async ({ page }) => {
 })
 
 test('slow data shows the shape of what comes', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.route(/\/api\/scorecards\//, later(2000))
   await page
     .locator('miniapp-you-page')
@@ -181,7 +181,7 @@ test('slow data shows the shape of what comes', async ({ page }) => {
 
 test('a 401 in mid-use signs out once, says so, and leads back after sign-in', async ({ page, errors }) => {
   errors.allow(/status of 401/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   const path = new URL(page.url()).pathname
   await page.route(/\/api\/scorecards\//, problem(401))
@@ -199,7 +199,7 @@ test('a session that was ended elsewhere leads back to the address that was open
   errors,
 }) => {
   errors.allow(/status of 401/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.route(/\/api\/user-details\/users\/me$/, problem(401))
   await page.goto('/user/settings?from=mail#dates')
   await expect(page).toHaveURL(/\/login$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const FRAME = '#os-header-frame'
 const SHELL = '**/assets/index-*.js'
@@ -10,7 +10,7 @@ test("the header's line stands there before the header does, which takes its pla
   page,
 }) => {
   await page.addInitScript(noteShifts)
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   for (const [tenant, width] of [
     ['mindshare', 1440],
     ['msix', 1440],

@@ -3,7 +3,7 @@ import { buildForeignApp } from '../foreign-apps/build.ts'
 import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-server.ts'
 import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const APPS = { 'reach-desk': 'reach-desk.tsx', 'reach-card': 'reach-card.ts' } as const
 const NAMES = Object.keys(APPS).flatMap((app) => [`${app}-own`, `${app}-shared`])
@@ -82,7 +82,7 @@ for (const name of ['own', 'shared']) {
     errors.allow(/logout/)
     const scripts: string[] = []
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
-    await signIn(page, 'planner', `/reach-desk-${name}`)
+    await enter(page, 'planner', `/reach-desk-${name}`)
     const app = page.locator(`miniapp-reach-desk-${name}`)
     await settled(page, new RegExp(`^reach-desk-${name}$`))
     await expect(app.getByRole('heading', { level: 1, name: 'Reach desk' })).toBeVisible()
@@ -105,7 +105,7 @@ for (const name of ['own', 'shared']) {
   test(`a mini-app from another origin with ${name === 'own' ? 'its own Lit' : "the host's Lit"} works like any other`, async ({
     page,
   }) => {
-    await signIn(page, 'planner', `/reach-card-${name}`)
+    await enter(page, 'planner', `/reach-card-${name}`)
     const app = page.locator(`miniapp-reach-card-${name}`)
     await settled(page, new RegExp(`^reach-card-${name}$`))
     await expect(app.getByRole('heading', { level: 1, name: 'Reach card' })).toBeVisible()
@@ -133,7 +133,7 @@ test('one copy of React is loaded for the header, your page and a mini-app that 
       )
       .catch(() => {})
   })
-  await signIn(page, 'planner', '/you')
+  await enter(page, 'planner', '/you')
   await page.goto('/reach-desk-shared')
   await settled(page, /^reach-desk-shared$/)
   await page.waitForLoadState('networkidle')
@@ -175,7 +175,7 @@ for (const [what, status, contentType, body, details] of BROKEN) {
     await page.route(`${foreign.origin}/reach-card-own.js*`, (route) =>
       route.fulfill({ status, contentType, body, headers: { 'access-control-allow-origin': '*' } }),
     )
-    await signIn(page, 'planner')
+    await enter(page, 'planner')
     await page.goto('/reach-card-own')
     await page.getByText('Details', { exact: true }).click()
     await expect(page.getByText(details)).toBeVisible()
@@ -188,7 +188,7 @@ test('a script that its server lets no other origin read is told from one that c
   errors,
 }) => {
   errors.allow(/[Mm]ini-app closed/, /CORS policy/, /ERR_FAILED|ERR_BLOCKED/)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/closed')
   await page.getByText('Details', { exact: true }).click()
   await expect(

@@ -5,7 +5,7 @@ import { startForeignServer, type ForeignServer } from '../foreign-apps/foreign-
 import { startConfigured } from './configured.ts'
 import { expect, test as base } from './fixtures.ts'
 import { changeBrand } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, '../foreign-apps', name), 'utf8')
 const FILES = { '/framed-desk.html': source('framed-desk.html'), '/framed-desk.js': source('framed-desk.js') }
@@ -48,7 +48,7 @@ const entry = (key: string, frame: string) => ({
 })
 
 async function openDesk(page: Page, key = 'framed-desk'): Promise<FrameLocator> {
-  await signIn(page, 'planner', `/${key}`)
+  await enter(page, 'planner', `/${key}`)
   await settled(page, new RegExp(`^${key}$`))
   return page.frameLocator(`iframe[title="Desk ${key}"]`)
 }
@@ -177,7 +177,7 @@ test('a page that never answers is told from one that is slow, and can be tried 
   errors,
 }) => {
   errors.allow(/mute-desk/)
-  await signIn(page, 'planner', '/you')
+  await enter(page, 'planner', '/you')
   await page.goto('/mute-desk')
   await expect(page.getByRole('heading', { name: 'Desk mute-desk is taking longer than usual' })).toBeVisible(
     { timeout: 15_000 },
@@ -194,7 +194,7 @@ test('a page that never answers is told from one that is slow, and can be tried 
 test("a page of the portal's own is shown in no frame: the entry is left out, and the rest works", async ({
   page,
 }) => {
-  await signIn(page, 'planner', '/you')
+  await enter(page, 'planner', '/you')
   await page.goto('/own-desk')
   await expect(page.getByRole('heading', { name: 'Nothing lives at this address' })).toBeVisible()
   await page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openQuestions, openScorecards, questions } from './scorecards.ts'
 import { signInByKeyboard } from './sign-in-by-keyboard.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 import { tabTo } from './tab-to.ts'
 
 test('everything works by keyboard: sign in, change brand, answer, see the result, sign out', async ({
@@ -66,7 +66,7 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('what has focus is never under what stays at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.getByRole('button', { name: /^Show .* more/ }).focus()
   expect(await hiddenStops(page, 30)).toEqual([])
 
@@ -84,7 +84,7 @@ test('what has focus is never under what stays at the top', async ({ page }) => 
 })
 
 test('a page that comes under a dialog or a menu is arrived at', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   const isOpen = () => page.getByRole('dialog').or(page.getByRole('menu'))
   await page.keyboard.press('?')

@@ -13,7 +13,7 @@ import {
   openSummary,
   questions,
 } from './scorecards.ts'
-import { fillForm, settled, signIn } from './sign-in.ts'
+import { fillForm, settled, enter } from './sign-in.ts'
 
 // Each part of the product in one tenant, spread over some: for all ten, colours are proven by contrast.test.ts on tokens,
 // drawn-colors.test.ts on style sheets and themes-page.test.ts on the specimen page.
@@ -39,7 +39,7 @@ test('axe finds nothing before sign-in', async ({ page, errors }) => {
 
 test('axe finds nothing where access is missing', async ({ page }) => {
   await page.goto('/login?tenant=groupm')
-  await signIn(page, 'no-permissions')
+  await enter(page, 'no-permissions')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await axe(page, 'agency access')
 })
@@ -47,7 +47,7 @@ test('axe finds nothing where access is missing', async ({ page }) => {
 test("axe finds nothing on the person's pages and in the header", async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('/login?tenant=choreograph')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(page.getByRole('heading', { name: 'Your brands' })).toBeVisible()
   await axe(page, 'you')
   await opened(page, /change brand$/, 'brands')
@@ -76,7 +76,7 @@ test('axe finds nothing in an audit', async ({ page, errors }) => {
   test.setTimeout(240_000)
   errors.allow(/ERR_|Failed to load resource/)
   await page.goto('/login?tenant=wavemaker')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await expect(page.getByRole('list', { name: 'Audits' })).toBeVisible()
   await axe(page, 'overview')
@@ -110,7 +110,7 @@ test('axe finds nothing in an audit', async ({ page, errors }) => {
 test('axe finds nothing when something is broken', async ({ page, errors }) => {
   errors.allow(/mini-app sample/i, /status of (404|500)/, /ERR_|Failed to load resource/)
   await page.goto('/login?tenant=wavemaker')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await replaceSample(page, { status: 404, body: '' })
   await page.goto('/sample')
   await expect(page.getByRole('heading', { name: 'Sample could not be opened' })).toBeVisible()
@@ -139,7 +139,7 @@ test('nothing is wider than a phone', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await fits(page, '/login')
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   for (const path of ['/you', '/user/profile', '/user/settings', '/sample', '/sample/themes']) {
     await page.goto(path)
     await settled(page)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 /** What a server, or something that stands before it, may answer with status 200. */
 const ODD: [what: string, contentType: string, body: string][] = [
@@ -15,7 +15,7 @@ const ODD: [what: string, contentType: string, body: string][] = [
 
 for (const [what, contentType, body] of ODD) {
   test(`a server that answers ${what} signs nobody out`, async ({ page }) => {
-    await signIn(page, 'planner')
+    await enter(page, 'planner')
     await page.route(/\/api\//, (route) => route.fulfill({ status: 200, contentType, body }))
     await page.reload()
     await expect(

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { told } from './told.ts'
 import { startPortal } from './portal.ts'
 import { allSaved, answer, openQuestions, openScorecards, questions } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 test('a malformed configuration is one clear sentence on the page', async ({ page, errors }) => {
   errors.allow(/configuration/i)
@@ -86,7 +86,7 @@ test('local storage that is full says so or keeps the session in the page', asyn
 })
 
 test('local storage that fills up while somebody works loses no answer', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.evaluate(() => {
     const text = 'x'.repeat(1000)
     try {

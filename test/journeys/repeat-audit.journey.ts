@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { allSaved, answer, changeBrand, keepFromSaving, openScorecards, questions } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const TOO_LATE = 'Typed by a colleague before the audit was submitted'
 
@@ -13,7 +13,7 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
   test.slow() // twelve answers and six pages
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await changeBrand(page, 'z') // a brand that is left to this journey, with no audit started
   await page
@@ -76,7 +76,7 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
 
 /** Opens the questions and types evidence, of which nothing reaches the server. */
 async function typeInVain(page: Page, path: string): Promise<() => Promise<void>> {
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   await page.goto(path)
   await expect(questions(page).first()).toBeVisible()
   const letThrough = await keepFromSaving(page)

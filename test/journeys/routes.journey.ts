@@ -4,7 +4,7 @@ import { ROUTES, type RouteLine } from '../../shell/config/routes.ts'
 import { axe } from './axe.ts'
 import { brandsGiven, type SomeBrands } from './brands.ts'
 import { expect, test } from './fixtures.ts'
-import { settled, signIn, type Account } from './sign-in.ts'
+import { settled, enter, type Account } from './sign-in.ts'
 
 const shell = (page: Page) => page.locator('os-shell')
 
@@ -31,7 +31,7 @@ const mayOpen = (account: keyof typeof LACKING, { permission, tenants }: RouteLi
 
 async function signedIn(page: Page, account: Account): Promise<SomeBrands> {
   const brands = brandsGiven(page)
-  await signIn(page, account)
+  await enter(page, account)
   return brands()
 }
 
@@ -193,7 +193,7 @@ test('a mini-app opens a route template in the same tab and in a new one, by its
 })
 
 test('somebody who is not let in tries again without a reload', async ({ page }) => {
-  await signIn(page, 'no-workspaces')
+  await enter(page, 'no-workspaces')
   await expect(page.getByText('Reason: NO_WORKSPACES')).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   const asked = page.waitForResponse(/workspaces\/preview/)

@@ -1,10 +1,10 @@
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { changeBrand } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 test('the sample gets what it asks its host for', async ({ page }) => {
-  await signIn(page, 'developer', '/sample')
+  await enter(page, 'developer', '/sample')
   await settled(page, /^sample$/)
   await page.getByRole('button', { name: 'fetch', exact: true }).click()
   await expect(page.getByText(/^The API answered with \S/)).toBeVisible()
@@ -41,7 +41,7 @@ test('what is typed into the sample is there again after a reload and a change o
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
   }
   await page.addLocatorHandler(leaving, () => leaving.getByRole('button', { name: 'Leave anyway' }).click())
-  await signIn(page, 'developer', '/sample')
+  await enter(page, 'developer', '/sample')
   await settled(page, /^sample$/)
   const first = await changeBrand(page, 'a')
   await type('Of the first brand')

@@ -2,7 +2,7 @@ import { axe } from './axe.ts'
 import { configured } from './configured.ts'
 import { expect } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 import { told } from './told.ts'
 
 const test = configured(({ url }) => ({
@@ -15,7 +15,7 @@ test('an app with a key has a support widget, which sends what is written in it,
   page,
   collector,
 }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const contact = page.getByRole('button', { name: 'Contact Support' })
   await page.waitForTimeout(1000)
   await expect(contact).toHaveCount(0)
@@ -55,7 +55,7 @@ test('an app with a key has a support widget, which sends what is written in it,
 
 test('feedback can be given from everywhere once it is configured', async ({ page, collector }) => {
   collector.received.splice(0)
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.getByRole('button', { name: 'Give feedback' }).click()
   const form = page.getByRole('dialog', { name: 'Tell us what you think' })
   await expect(form.getByText('Sent with it: the app and the page you are on.')).toBeVisible()
@@ -79,7 +79,7 @@ test('feedback that cannot be loaded is told, and the next press opens it, also 
 }) => {
   errors.allow(/ERR_|Failed to load resource/)
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   const give = page.getByRole('button', { name: 'Give feedback', exact: true })
   await page.route(/\/assets\/contact-form\.js/, (route) => route.abort())
   await give.click()
@@ -95,7 +95,7 @@ test('feedback that cannot be loaded is told, and the next press opens it, also 
 
 test('the forms fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await page.getByRole('button', { name: 'Contact Support' }).click()
   await expect(page.getByRole('dialog', { name: 'Contact Support' })).toBeVisible()

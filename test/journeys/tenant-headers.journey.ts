@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tenants } from '../../themes/tenants.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { enter } from './sign-in.ts'
 
 /** A menu covers a page that was looked at before. */
 const HEADER = { include: [{ fromShadowDom: ['os-shell', 'os-outlet.header', 'miniapp-header'] }] }
@@ -11,7 +11,7 @@ test("axe finds nothing in any of the ten tenants' own headers, their menus clos
   page,
 }) => {
   test.setTimeout(240_000)
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   for (const { code, name } of tenants) {
     if (code === 'wpp-open') await withAgency(page, code)
     await page.goto(`/documentation?tenant=${code}`) // not built: every page that is not is this one, under any header

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openScorecards } from './scorecards.ts'
-import { settled, signIn } from './sign-in.ts'
+import { settled, enter } from './sign-in.ts'
 
 const offer = (page: Page) => page.locator('miniapp-header .tools .tour-dot')
 const step = (page: Page, title: string) => page.getByRole('dialog', { name: title })
@@ -17,7 +17,7 @@ async function takeTour(page: Page): Promise<void> {
 }
 
 test('the tour of scorecards is recommended once, and taken by keyboard', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await expect(offer(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Help' })).toHaveAccessibleDescription(
@@ -43,7 +43,7 @@ test('the tour of scorecards is recommended once, and taken by keyboard', async 
 
 test('the tour of the home page is in the help menu, and gives the focus back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await expect(page.getByRole('heading', { name: 'Your brands' })).toBeVisible()
   await takeTour(page)
   for (const [title, button] of [
@@ -66,7 +66,7 @@ test('the tour of the home page is in the help menu, and gives the focus back', 
 })
 
 test('an app without a tour offers none', async ({ page }) => {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await page.goto('/user/settings')
   await settled(page, /^you-page$/)
   await page.getByRole('button', { name: /^Help/ }).click()
@@ -76,7 +76,7 @@ test('an app without a tour offers none', async ({ page }) => {
 
 test('a tour fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Take the tour' }).click()

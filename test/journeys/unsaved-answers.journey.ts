@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { allSaved, atSaving, keepFromSaving, openQuestions, openScorecards, questions } from './scorecards.ts'
-import { fillForm, settled, signIn } from './sign-in.ts'
+import { fillForm, settled, enter } from './sign-in.ts'
 
 const TYPED = 'Typed while nothing could be saved: Grundstücksverkehrsgenehmigungszuständigkeit'
 const evidence = (page: Page) => questions(page).first().getByLabel('Evidence')
@@ -10,7 +10,7 @@ const evidence = (page: Page) => questions(page).first().getByLabel('Evidence')
 const noteIn = (page: Page) => page.getByRole('status').filter({ hasText: /^1 answer of .+ is not saved\./ })
 
 async function openAudit(page: Page): Promise<void> {
-  await signIn(page, 'planner')
+  await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
 }
