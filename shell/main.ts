@@ -83,6 +83,7 @@ async function start(): Promise<void> {
   for (const [tag, Element] of Object.entries(ELEMENTS)) customElements.define(tag, Element)
 }
 
+/** In English: where the portal cannot start, no catalogue can be counted on. */
 start().catch((error: unknown) => {
   const message = document.createElement('p')
   message.role = 'alert'

@@ -10,18 +10,52 @@ import { stringsOf, wordCalls, type WordCall } from './words/word-calls.ts'
 
 const APPS = readdirSync('miniapps').map((name) => `miniapps/${name}`)
 
-/** Rooms in which no text may stand in the code any more, all apps of the one shape among them. */
+/** Rooms in which no text may stand in the code, all apps of the one shape among them. */
 const MOVED = [
   'server/idp/pages',
-  'shell/access',
-  'shell/catalogue',
-  'shell/events',
-  'shell/menus',
-  'shell/navigation',
-  'miniapps/kit/bridge',
-  'miniapps/kit/document',
-  ...APPS.filter((app) => existsSync(`${app}/words`)),
+  'shell',
+  'elements',
+  'miniapps/framed',
+  'miniapps/kit',
+  ...APPS.filter((app) => existsSync(`${app}/screens`) && app !== 'miniapps/sample'), // a specimen for developers
 ]
+
+/** Where texts are no words for people, or cannot come from a catalogue. */
+const EXCEPT: Readonly<Record<string, readonly string[]>> = {
+  'names by which words are found, of the specification': [
+    'shell/config/',
+    'shell/contract/country-words.ts',
+  ],
+  'no words are here yet, or what is missing is the very place they come from': [
+    'shell/main.ts',
+    'shell/auth/callback-page.ts',
+  ],
+  'it is embedded where no catalogue is': ['elements/os-breadcrumbs/os-breadcrumbs.ts'],
+  'spec section 9: the support widget speaks en-gb': ['shell/reactions/support-widget.ts'],
+  'for the log, for other servers, or for developers': [
+    'shell/api/',
+    ...[
+      'check-session',
+      'configuration-rules',
+      'engine',
+      'http-json',
+      'leave-provider',
+      'outcome-of',
+      'popup-sign-in',
+      'token-request',
+    ].map((name) => `shell/auth/${name}.ts`),
+    'shell/frame/developers-panel.ts',
+    'shell/lifecycle/load-module.ts',
+    'shell/lifecycle/mini-app.ts',
+    'shell/reactions/policy-reports.ts',
+  ],
+}
+
+const isMoved = (path: string): boolean =>
+  MOVED.some((folder) => path.startsWith(`${folder}/`)) &&
+  !Object.values(EXCEPT)
+    .flat()
+    .some((start) => path.startsWith(start))
 
 const none = (problems: readonly string[]) => assert.ok(problems.length === 0, `\n${problems.join('\n')}`)
 const english = ({ catalogues }: Room) => catalogues.get('en')!
@@ -120,10 +154,6 @@ describe('the words', () => {
   })
 
   it('are no more in the code of rooms that were moved', () => {
-    none(
-      sources
-        .filter(({ path }) => !isTest(path) && MOVED.some((folder) => path.startsWith(`${folder}/`)))
-        .flatMap(leftTexts),
-    )
+    none(sources.filter(({ path }) => !isTest(path) && isMoved(path)).flatMap(leftTexts))
   })
 })

@@ -13,6 +13,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers
+  /(^|[/_])words-shell-frame-state-panel-/, // likewise
   /(^|[/_])feedback-offer[-.]/, // where feedback is configured
   /(^|[/_])support-widget[-.]/, // where support is, for an app that has it
 ]

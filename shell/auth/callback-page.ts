@@ -26,6 +26,7 @@ async function conclude(url: string): Promise<string> {
   return CONFIG.unauthorizedRoute
 }
 
+/** English in every language, as the page around it: it is here for a moment, and loads nothing but the sign-in. */
 function say(text: string): void {
   document.querySelector('[role=status]')!.textContent = text
   document.querySelector<HTMLElement>('#way-out')!.hidden = false

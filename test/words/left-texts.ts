@@ -6,6 +6,7 @@ const SHOWN =
   /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|subtitle|text|hint|help|heading|emptyText|confirm|cancel)$/i
 /** The name is the same in every language. */
 const PRODUCT = /Agency OS/g
+const KEYS = /^(Ctrl|Alt|Shift)\+/
 const WORD = /\p{L}{2,}/u
 /** `Try again`, `Your browser did not allow copying.` */
 const SENTENCE = /^\p{Lu}[\p{L}’']*(,? [\p{L}\d(“‘{$…–-]\S*)+/u
@@ -15,6 +16,7 @@ export function leftTexts({ path, text }: Source): string[] {
   const found: string[] = []
   const note = (start: number, said: string) =>
     WORD.test(said.replaceAll(PRODUCT, '')) &&
+    !KEYS.test(said) &&
     found.push(`${path}:${text.slice(0, start).split('\n').length}: ${said.trim().slice(0, 80)}`)
   walk(parseSync(path, text).program, false, (node, _inFunction, parents) => {
     const above = parents.at(-1)
@@ -52,7 +54,7 @@ function isForDevelopers(parents: readonly Node[]): boolean {
       type === 'ImportDeclaration' ||
       type === 'ThrowStatement' ||
       (type === 'NewExpression' && /Error|Warning/.test(nameOf(callee))) ||
-      (type === 'CallExpression' && nameOf((callee as Node)['object']) === 'console') ||
+      (type === 'CallExpression' && /^(console|log)$/.test(nameOf((callee as Node)['object']))) ||
       (type === 'CallExpression' && /^(warn|log|error|debug)/i.test(nameOf(callee))),
   )
 }
@@ -62,7 +64,7 @@ const isMarkup = (node: Node | undefined): boolean =>
 
 /** Between tags, and in attributes that people read. */
 function textOfMarkup(markup: string): string[] {
-  const attributes = [...markup.matchAll(/\s([\w-]+)=["']?([^"'>]*)/g)].filter(
+  const attributes = [...markup.matchAll(/\s([\w-]+)=("[^"]*|'[^']*|[^\s>]*)/g)].filter(
     ([, name = '', value = '']) => SHOWN.test(name) && WORD.test(value.replaceAll('${}', '')),
   )
   const between = markup

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { $stateChanges } from '../reactions/state-recorder.ts'
-import { notify, $notices } from '../stores/notices.ts'
-import { $ownCommands } from '../stores/own-commands.ts'
+import { $stateChanges } from '../../reactions/state-recorder.ts'
+import { notify, $notices } from '../../stores/notices.ts'
+import { $ownCommands } from '../../stores/own-commands.ts'
 import type { OsStatePanel } from './os-state-panel.ts'
 import { addStatePanel } from './state-panel-part.ts'
 

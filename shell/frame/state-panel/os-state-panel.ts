@@ -1,9 +1,13 @@
 import { LitElement, html, nothing } from 'lit'
-import { StoreController } from './store-controller.ts'
-import { STATE_DEBUG_ENTRIES } from '../config/limits.ts'
-import { $stateChanges, clearStateChanges, type StateChange } from '../reactions/state-recorder.ts'
-import { controls } from './controls.ts'
+import { StoreController } from '../store-controller.ts'
+import { STATE_DEBUG_ENTRIES } from '../../config/limits.ts'
+import { $stateChanges, clearStateChanges, type StateChange } from '../../reactions/state-recorder.ts'
+import { controls } from '../controls.ts'
+import { WordsController } from '../../contract/words-controller.ts'
+import { words } from './words/words.ts'
 import { statePanelStyles } from './state-panel-styles.ts'
+
+const COLUMNS = ['after', 'store', 'causedBy', 'change'] as const
 
 /** For developers: the last changes of the shell's stores and who caused them. Ctrl+Alt+S opens and closes it. */
 export class OsStatePanel extends LitElement {
@@ -17,6 +21,7 @@ export class OsStatePanel extends LitElement {
 
   constructor() {
     super()
+    this.addController(new WordsController(this))
     this.open = false
   }
 
@@ -37,21 +42,21 @@ export class OsStatePanel extends LitElement {
     return html`
       <section aria-labelledby="title">
         <header>
-          <h2 id="title" tabindex="-1">State changes</h2>
-          <p>${changes.length} of the last ${STATE_DEBUG_ENTRIES}, newest first. Only developers see this.</p>
-          <button class="secondary" @click=${clearStateChanges}>Clear</button>
-          <button class="secondary" @click=${this.toggle}>Close</button>
+          <h2 id="title" tabindex="-1">${words('title')}</h2>
+          <p>${words('shown', { count: changes.length, most: STATE_DEBUG_ENTRIES })}</p>
+          <button class="secondary" @click=${clearStateChanges}>${words('clear')}</button>
+          <button class="secondary" @click=${this.toggle}>${words('close')}</button>
         </header>
-        ${changes.length === 0 ? html`<p class="none">Nothing has changed yet.</p>` : this.#table(changes)}
+        ${changes.length === 0 ? html`<p class="none">${words('none')}</p>` : this.#table(changes)}
       </section>
     `
   }
 
   #table(changes: readonly StateChange[]) {
     return html`
-      <div class="scroll" tabindex="0" role="region" aria-label="List of state changes">
+      <div class="scroll" tabindex="0" role="region" aria-label=${words('list')}>
         <table>
-          <thead><tr><th scope="col">After</th><th scope="col">Store</th><th scope="col">Caused by</th><th scope="col">Change</th></tr></thead>
+          <thead><tr>${COLUMNS.map((column) => html`<th scope="col">${words(column)}</th>`)}</tr></thead>
           <tbody>${changes.map((change) => this.#row(change))}</tbody>
         </table>
       </div>

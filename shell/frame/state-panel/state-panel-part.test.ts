@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { RECORDED } from './state-panel-part.ts'
 
-const sources = import.meta.glob<string>('../stores/*.ts', {
+const sources = import.meta.glob<string>('../../stores/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
