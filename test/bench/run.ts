@@ -1,17 +1,29 @@
 // npm run bench                       everything, in some minutes
-// npm run bench -- switch events      only these parts: first, switch, growth, events, heap, bytes, answers
+// npm run bench -- switch events      only these parts; the README says what each measures
 // STATIC_DIR=folder measures another build. Nothing is written.
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
+import { documents } from './documents.ts'
 import { events } from './events.ts'
 import { firstScreen } from './first-screen.ts'
 import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
 import type { Part } from './result.ts'
+import { screens } from './screens.ts'
 import { switches } from './switches.ts'
 
-const PARTS: readonly Part[] = [firstScreen, switches, growth, events, heap, bytes, answers]
+const PARTS: readonly Part[] = [
+  firstScreen,
+  switches,
+  growth,
+  events,
+  heap,
+  bytes,
+  answers,
+  documents,
+  screens,
+]
 
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name))

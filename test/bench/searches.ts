@@ -1,29 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Measured } from './browser.ts'
-import { median } from './median.ts'
-
-/** Runs in the page: from a key or click to the frame after the last change that it caused. */
-const REACTION = readFileSync(join(import.meta.dirname, 'pages/reaction.js'), 'utf8')
-
-declare global {
-  var reaction: { begin(): void; end(): Promise<number> }
-}
-
-export interface Search {
-  what: string
-  /** The first time, which loads what is only loaded when used; not among the others. */
-  firstMs: number
-  medianMs: number
-  slowestMs: number
-}
+import { type Reactions, reactionTo, summary, watchReactions } from './reaction.ts'
 
 const WORDS = ['nordlicht 12', 'kestrel', 'opal 99', 'xyzzy']
 
 /** What a person opens and types in the header, on the page as it is. */
-export async function searches({ page }: Measured): Promise<Search[]> {
-  await page.evaluate(REACTION)
+export async function searches({ page }: Measured): Promise<Reactions[]> {
+  await watchReactions(page)
   const find = page.getByRole('combobox', { name: 'Find a brand' })
   const brand = page.getByRole('button', { name: /change brand/ })
   const palette = page.getByRole('dialog').getByRole('combobox')
@@ -50,7 +33,7 @@ const REPEATS = 12
 /** A first use has loaded and drawn what it needs by then. */
 const LOADED_MS = 1000
 
-async function opening(what: string, page: Page, open: () => Promise<void>): Promise<Search> {
+async function opening(what: string, page: Page, open: () => Promise<void>): Promise<Reactions> {
   const taken: number[] = []
   for (let repeat = 0; repeat <= REPEATS; repeat++) {
     taken.push(await reactionTo(page, open))
@@ -60,7 +43,7 @@ async function opening(what: string, page: Page, open: () => Promise<void>): Pro
   return summary(what, taken)
 }
 
-async function typing(what: string, page: Page, open: () => Promise<void>): Promise<Search> {
+async function typing(what: string, page: Page, open: () => Promise<void>): Promise<Reactions> {
   const taken: number[] = []
   for (const word of WORDS) {
     await open()
@@ -72,17 +55,7 @@ async function typing(what: string, page: Page, open: () => Promise<void>): Prom
   return summary(what, taken)
 }
 
-function summary(what: string, [first, ...later]: readonly number[]): Search {
-  return { what, firstMs: first!, medianMs: median(later), slowestMs: Math.max(...later) }
-}
-
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(80)
-}
-
-async function reactionTo(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => reaction.begin())
-  await act()
-  return page.evaluate(() => reaction.end())
 }

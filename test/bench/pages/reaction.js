@@ -1,4 +1,4 @@
-// From a key or click to the frame after the last change that it caused, through all shadow roots.
+// From a key, a click or a choice to the frame after the last change that it caused, through all shadow roots.
 ;(() => {
   const QUIET_MS = 120
   let startedAt
@@ -10,7 +10,7 @@
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : [])),
   ]
   const start = (event) => (startedAt ??= event.timeStamp)
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true })
+  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, start, { capture: true })
 
   // the session's check frame and what is fetched come by the clock, whether or not somebody clicks
   const comesByClock = ({ addedNodes, removedNodes }) => {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { median } from './median.ts'
+
+/** Runs in the page: from a key or click to the frame after the last change that it caused. */
+const REACTION = readFileSync(join(import.meta.dirname, 'pages/reaction.js'), 'utf8')
+
+declare global {
+  var reaction: { begin(): void; end(): Promise<number> }
+}
+
+export interface Reactions {
+  what: string
+  /** The first time, which loads what is only loaded when used; not among the others. */
+  firstMs: number
+  medianMs: number
+  slowestMs: number
+}
+
+/** To be called again in a page that was loaded anew. */
+export const watchReactions = (page: Page) => page.evaluate(REACTION)
+
+export async function reactionTo(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => reaction.begin())
+  await act()
+  return page.evaluate(() => reaction.end())
+}
+
+export function summary(what: string, [first, ...later]: readonly number[]): Reactions {
+  return { what, firstMs: first!, medianMs: median(later), slowestMs: Math.max(...later) }
+}
