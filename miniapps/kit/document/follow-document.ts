@@ -13,8 +13,11 @@ interface Ports {
 export function followDocument<Facts>(document: OpenDocument<Facts>, ports: Ports): () => void {
   let version = document.$about.get().version
   let stop = new AbortController()
+  let wasFollowed = false
+  const commented = () => document.$commented.set(document.$commented.get() + 1)
   const hear = async ({ event, data }: { event: string; data: string }) => {
     if (event === 'people') return document.$people.set(JSON.parse(data) as Present[])
+    if (event === 'comments') return commented()
     if (event === 'changes') {
       const changed = JSON.parse(data) as Changed
       const { status } = document.$about.get()
@@ -29,9 +32,10 @@ export function followDocument<Facts>(document: OpenDocument<Facts>, ports: Port
     for (let failures = 0; !signal.aborted; failures++) {
       try {
         const { type, id } = document.$about.get()
-        for await (const event of serverSentEvents(
-          await ports.stream(`${type}/${id}/stream?since=${version}`, signal),
-        )) {
+        const stream = await ports.stream(`${type}/${id}/stream?since=${version}`, signal)
+        if (wasFollowed) commented() // somebody may have, meanwhile
+        wasFollowed = true
+        for await (const event of serverSentEvents(stream)) {
           failures = 0
           await hear(event)
         }

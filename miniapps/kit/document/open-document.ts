@@ -31,6 +31,8 @@ export class OpenDocument<Facts = unknown> {
   readonly $canUndo = atom({ undo: false, redo: false })
   /** Who has it open, the person's own pages too. */
   readonly $people = atom<readonly Present[]>([])
+  /** Grows whenever somebody says something about it. */
+  readonly $commented = atom(0)
   readonly #parts: OpenDocumentParts<Facts>
   readonly #steps = new UndoSteps()
   readonly #stop: (() => void)[]
@@ -50,6 +52,11 @@ export class OpenDocument<Facts = unknown> {
     ]
     this.#show(Object.keys(fields))
     this.#outboxChanged()
+  }
+
+  /** What commenting needs beyond the app. */
+  get commentPermission(): string | undefined {
+    return this.#parts.definition.commentPermission
   }
 
   field(path: string): FieldView {

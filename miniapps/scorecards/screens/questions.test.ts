@@ -351,7 +351,21 @@ describe('the questionnaire', () => {
     expect(server.requests.filter((request) => request.startsWith('GET'))).to.deep.equal([
       'GET brands/b1/scorecards/site-app',
       'GET scorecard-run/r1',
+      'GET scorecard-run/r1/comments',
     ])
+  })
+
+  it('takes comments beside the evidence of each question', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    await waitUntil(() => server.documents.followers === 1)
+    server.documents.commentAs('Grace Hopper', 'r1', 'answers/q2/evidence', 'Which report is this from?')
+    const button = () => app.find('[data-question=q2] .comments button')
+    await waitUntil(() => button().textContent === '1 comment')
+    expect(button().ariaLabel).to.equal('1 comment on evidence of question 2')
+    button().click()
+    await waitUntil(() => question(app, 'q2').textContent.includes('Which report is this from?'))
+    await expect(app.element).to.be.accessible()
   })
 
   it('takes focus to its title after a move, not when the portal opens there', async () => {

@@ -1,9 +1,11 @@
 import { memo, useId } from 'react'
+import { answerPath } from '../../../domain/scorecards/run-answers.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { AnswerValue } from '../run/answer-value.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LongWords } from '../../../kit/document/long-words.tsx'
+import { Comments } from '../../../kit/document/comments/comments.tsx'
 import type { Failure } from '../../../kit/document/failure.ts'
 import { useIsSending } from '../../../kit/document/use-document.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
@@ -40,6 +42,7 @@ export const QuestionCard = memo(function QuestionCard({
   tells,
 }: QuestionCardProps) {
   const id = useId()
+  const format = useFormat()
   useLanguage() // what stands here has the words of it
   const { value, state } = entry
   const type = (part: Partial<AnswerValue>) => answers.change(question.id, part, 'after-pause')
@@ -90,6 +93,12 @@ export const QuestionCard = memo(function QuestionCard({
             help={question.evidenceType}
             onChange={(evidence) => type({ evidence })}
             onBlur={answers.send}
+          />
+          <Comments
+            client={answers.client}
+            document={answers.run}
+            path={answerPath(question.id, 'evidence')}
+            name={words('question.evidenceOf', { number: format.number(number) })}
           />
         </div>
       </div>

@@ -1,0 +1,199 @@
+import { expect } from '@open-wc/testing'
+import { useEffect, useState } from 'react'
+import { mountMiniApp, type MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
+import { sampleContext } from '../../../../test/browser/sample-context.ts'
+import { enter } from '../../../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../../../test/browser/wait-until.ts'
+import { NOTE } from '../../../domain/document/note-in-tests.ts'
+import { island } from '../../bridge/island.tsx'
+import { useSheet } from '../../bridge/use-sheet.ts'
+import { DocumentsInTests } from '../documents-in-tests.ts'
+import documentSheet from '../document.css?sheet'
+import { useFollowed, useMyDocuments } from '../my-documents.ts'
+import type { OpenDocument } from '../open-document.ts'
+import { Comments } from './comments.tsx'
+
+const definition = { ...NOTE }
+
+function Commented() {
+  const client = useMyDocuments()
+  useSheet(documentSheet)
+  const [note, setNote] = useState<OpenDocument<{ minutes: number }> | null>(null)
+  useEffect(() => void client.open(definition, { minutes: 5 }, 'n1').then(setNote), [client])
+  useFollowed(client, note)
+  return (
+    note && (
+      <main>
+        <h1>Note</h1>
+        <Comments client={client} document={note} path="title" name="the title" />
+        <Comments client={client} document={note} path="topic" name="the topic" />
+      </main>
+    )
+  )
+}
+
+const Class = island(Commented)
+let people = 0
+
+async function open(server = serverWithNote()) {
+  const id = `commenter-${++people}-${Date.now()}`
+  server.me = { id, name: 'Ada Lovelace' }
+  const app = await mountMiniApp(Class, {
+    context: { user: { ...sampleContext.user!, id } },
+    portal: { fetch: server.fetch },
+  })
+  await waitUntil(() => app.findAll('.comments').length === 2 && server.followers === 1)
+  return { app, server }
+}
+
+function serverWithNote() {
+  const server = new DocumentsInTests(NOTE, () => ({ minutes: 5 }))
+  server.add('n1', { topic: 'Spring', title: 'Old' })
+  return server
+}
+
+const button = (app: MountedMiniApp, words: string | RegExp) =>
+  app.findAll('button').find((each) => each.textContent.match(words))!
+const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
+const texts = (app: MountedMiniApp) => app.findAll('.comment-text').map(({ textContent }) => textContent)
+
+async function openThread(app: MountedMiniApp) {
+  app.find('.comments button').click()
+  await waitUntil(() => app.findAll('.comment-thread textarea').length === 1, 'the thread is not there')
+}
+
+async function post(app: MountedMiniApp, text: string) {
+  enter(app.find<HTMLTextAreaElement>('.comment-thread textarea'), text)
+  await waitUntil(() => !button(app, /^Post$/).hasAttribute('disabled'))
+  button(app, /^Post$/).click()
+}
+
+describe('comments on a field', () => {
+  it('are posted, counted beside the field alone, and announced', async () => {
+    const { app, server } = await open()
+    expect(app.find('.comments button').textContent).to.equal('Comment')
+    expect(app.find('.comments button').ariaLabel).to.equal('Comment on the title')
+    await openThread(app)
+    expect(focused(app)?.localName).to.equal('textarea')
+    await post(app, 'Too long?')
+    await waitUntil(() => texts(app).join() === 'Too long?')
+    expect(app.findAll('.comments > button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      '1 comment on the title',
+      'Comment on the topic',
+    ])
+    expect(server.comments.get('n1')![0]).to.include({ path: 'title', text: 'Too long?' })
+    expect(
+      app.asked.some(({ what, with: [words] }) => what === 'announce' && words === 'Comment posted'),
+    ).to.equal(true)
+    expect(app.find<HTMLTextAreaElement>('.comment-thread textarea').value).to.equal('')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('of others arrive, and take no answer away that is being typed', async () => {
+    const { app, server } = await open()
+    await openThread(app)
+    enter(app.find<HTMLTextAreaElement>('.comment-thread textarea'), 'Half a')
+    server.commentAs('Grace Hopper', 'n1', 'title', 'Looks good')
+    await waitUntil(() => texts(app).join() === 'Looks good')
+    expect(app.find('.comment-head').textContent).to.contain('Grace Hopper')
+    expect(app.find<HTMLTextAreaElement>('.comment-thread textarea').value).to.equal('Half a')
+    expect(button(app, /^Edit$/), 'that of somebody else').to.equal(undefined)
+  })
+
+  it('keep what is typed until it is posted, also after the page was left', async () => {
+    const { app } = await open()
+    await openThread(app)
+    enter(app.find<HTMLTextAreaElement>('.comment-thread textarea'), 'Half a')
+    app.find('.comments button').click()
+    await waitUntil(() => app.findAll('.comment-thread').length === 0)
+    await openThread(app)
+    expect(app.find<HTMLTextAreaElement>('.comment-thread textarea').value).to.equal('Half a')
+  })
+
+  it('that could not be posted stay in the field, and are posted once', async () => {
+    const { app, server } = await open()
+    await openThread(app)
+    server.broken = { call: /^POST/, trouble: 'lost' }
+    await post(app, 'Hello')
+    await waitUntil(() => app.findAll('.comment-form [role="alert"]').length === 1)
+    expect(app.find<HTMLTextAreaElement>('.comment-thread textarea').value).to.equal('Hello')
+    server.broken = null
+    button(app, /^Post$/).click()
+    await waitUntil(() => app.find<HTMLTextAreaElement>('.comment-thread textarea').value === '')
+    expect(texts(app)).to.deep.equal(['Hello'])
+  })
+
+  it('are changed and removed by who wrote them', async () => {
+    const { app, server } = await open()
+    await openThread(app)
+    await post(app, 'Tpyo')
+    await waitUntil(() => texts(app).length === 1)
+    button(app, /^Edit$/).click()
+    await waitUntil(() => focused(app)?.matches('.comment textarea'))
+    enter(app.find<HTMLTextAreaElement>('.comment textarea'), 'Typo')
+    button(app, /^Save$/).click()
+    await waitUntil(() => texts(app).join() === 'Typo')
+    expect(app.find('.comment-head').textContent).to.contain('edited')
+    button(app, /^Delete$/).click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    app.find('dialog[open] [data-variant="danger"]').click()
+    await waitUntil(() => texts(app).length === 0)
+    expect(server.comments.get('n1')).to.deep.equal([])
+    expect(focused(app)).to.equal(app.find('.comment-thread'))
+  })
+
+  it('are resolved, folded away, and opened again', async () => {
+    const { app, server } = await open()
+    server.commentAs('Grace Hopper', 'n1', 'title', 'Which source?')
+    await waitUntil(() => app.find('.comments button').textContent === '1 comment')
+    await openThread(app)
+    button(app, /^Resolve$/).click()
+    await waitUntil(() => app.find('.comments button').textContent === 'Comment')
+    expect(app.find('summary').textContent).to.equal('1 resolved comment')
+    app.find('summary').click()
+    expect(app.find('.comment').textContent).to.contain('Resolved by Ada Lovelace')
+    await expect(app.element).to.be.accessible()
+    button(app, /^Reopen$/).click()
+    await waitUntil(() => app.findAll('summary').length === 0)
+  })
+
+  it('close with Esc, which gives the focus back', async () => {
+    const { app } = await open()
+    await openThread(app)
+    app
+      .find('.comment-thread textarea')
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+    await waitUntil(() => app.findAll('.comment-thread').length === 0)
+    expect(focused(app)).to.equal(app.find('.comments button'))
+  })
+
+  it('are posted by Ctrl+Enter', async () => {
+    const { app } = await open()
+    await openThread(app)
+    const field = app.find<HTMLTextAreaElement>('.comment-thread textarea')
+    enter(field, 'By keyboard')
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        ctrlKey: true,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
+    )
+    await waitUntil(() => texts(app).join() === 'By keyboard')
+  })
+
+  it('are for reading alone where the permission for them is missing', async () => {
+    Object.assign(definition, { commentPermission: 'Unheard' })
+    try {
+      const { app, server } = await open()
+      server.commentAs('Grace Hopper', 'n1', 'title', 'Which source?')
+      app.find('.comments button').click()
+      await waitUntil(() => texts(app).length === 1)
+      expect(app.findAll('.comment-thread :is(textarea, button)')).to.have.length(0)
+    } finally {
+      Object.assign(definition, { commentPermission: undefined })
+    }
+  })
+})
