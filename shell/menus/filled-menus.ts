@@ -25,13 +25,13 @@ onWords(() => $wordsChanges.set($wordsChanges.get() + 1))
 type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
 
 /**
- * All menus, filled in for the current brand; none before sign-in.
+ * All menus, filled in for the current brand; none before it is known what the person may do.
  * They change with agency, permissions, tenant and brand, and with the language, never with the path.
  */
 export const $filledMenus = computed(
   [$agency, $held, $heldInMarkets, $tenant, $workspace, $wordsChanges],
-  (agency, _held, _markets, { code }, brand): Menus => {
-    if (!agency) return NO_MENUS
+  (agency, held, _markets, { code }, brand): Menus => {
+    if (!agency || held.size === 0) return NO_MENUS
     const rules = new MenuRules(brand)
     const navigation = topNavigationOf(code, CONFIG.miniApps)
     const apps = appsWith(CONFIG.miniApps)

@@ -13,7 +13,7 @@ export interface Menus {
 
 const none = Object.freeze([])
 
-/** Before sign-in. */
+/** Before it is known what the person may do. */
 export const NO_MENUS: Menus = Object.freeze({
   topNavigation: none,
   dashboardTabs: none,
