@@ -14,7 +14,7 @@ export class OsNotices extends LitElement {
   static override styles = [
     controls,
     css`
-      :host { position: fixed; inset: auto var(--os-space-4) var(--os-space-4) auto; z-index: 20; width: min(26rem, calc(100vw - 2 * var(--os-space-4))); pointer-events: none }
+      :host { position: fixed; inset-block: auto var(--os-space-4); inset-inline: auto var(--os-space-4); z-index: 20; width: min(26rem, calc(100vw - 2 * var(--os-space-4))); pointer-events: none }
       /* above the buttons of the corner: a notice may ask to press one of them */
       @media (width < 48rem) { :host { bottom: var(--os-corner-height, var(--os-space-4)) } }
       .notice {
@@ -26,7 +26,7 @@ export class OsNotices extends LitElement {
         margin-top: var(--os-space-2);
         padding: var(--os-space-3) var(--os-space-4);
         border: 1px solid var(--os-color-border);
-        border-left: 3px solid var(--os-color-information);
+        border-inline-start: 3px solid var(--os-color-information);
         border-radius: var(--os-radius-m);
         background: var(--os-color-surface-raised);
         color: var(--os-color-text);
@@ -34,9 +34,9 @@ export class OsNotices extends LitElement {
         pointer-events: auto;
         overflow-wrap: anywhere;
       }
-      .success { border-left-color: var(--os-color-success) }
-      .warning { border-left-color: var(--os-color-warning) }
-      .error { border-left-color: var(--os-color-error) }
+      .success { border-inline-start-color: var(--os-color-success) }
+      .warning { border-inline-start-color: var(--os-color-warning) }
+      .error { border-inline-start-color: var(--os-color-error) }
       p { flex: 1 14rem; margin: 0 }
       .actions { display: flex; flex-wrap: wrap; justify-content: end; gap: var(--os-space-1) }
       button { min-height: 28px; padding: 0 var(--os-space-2); background: none; color: var(--os-color-text) }

@@ -49,13 +49,14 @@ export class OsShell extends LitElement {
     controls,
     css`
       :host { display: block; min-height: 100vh }
-      .skip { position: absolute; left: var(--os-space-2); top: -100px; z-index: 30; background: var(--os-color-surface-raised); color: var(--os-color-text) }
+      .skip { position: absolute; inset-inline-start: var(--os-space-2); top: -100px; z-index: 30; background: var(--os-color-surface-raised); color: var(--os-color-text) }
       .skip:focus { top: var(--os-space-2) }
       .header { display: block; min-height: var(--os-layout-header-height); background: var(--os-color-surface); position: sticky; top: 0; z-index: 10 }
       .header[panel='slow'] { z-index: 12 } /* above what the page itself painted */
       .header[hidden] { display: none }
       main { display: block; padding-bottom: var(--os-corner-height, 0) }
       .progress { position: fixed; inset: 0 0 auto; height: 2px; z-index: 40; background: var(--os-color-brand-text); transform-origin: left; animation: creep 8s ease-out both }
+      .progress:dir(rtl) { transform-origin: right }
       @keyframes creep { from { transform: scaleX(0.05) } to { transform: scaleX(0.95) } }
       @media (prefers-reduced-motion: reduce) { .progress { animation: none; transform: scaleX(0.6) } }
       .page h1 { margin: 0 0 var(--os-space-2); font-size: var(--os-font-size-3xl); font-weight: var(--os-font-weight-semibold); line-height: var(--os-line-height-tight) }

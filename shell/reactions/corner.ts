@@ -1,3 +1,4 @@
+import { onWords } from '../contract/words.ts'
 import { words } from '../words/signed-in/words/words.ts'
 
 let corner: HTMLElement | undefined
@@ -5,12 +6,13 @@ let corner: HTMLElement | undefined
 /** Where what people need now and then waits: the lower edge of the page, opposite the notices. The root is marked while anything does. */
 export function cornerOfPage(): HTMLElement {
   if (corner?.isConnected) return corner
-  corner = document.createElement('aside')
+  const made = (corner = document.createElement('aside'))
   corner.id = 'os-corner'
-  corner.ariaLabel = words('corner')
+  made.ariaLabel = words('corner')
+  onWords(() => (made.ariaLabel = words('corner')))
   Object.assign(corner.style, {
     position: 'fixed',
-    left: 'var(--os-space-4)',
+    insetInlineStart: 'var(--os-space-4)',
     bottom: 'var(--os-space-4)',
     zIndex: '15',
     display: 'flex',
@@ -18,10 +20,9 @@ export function cornerOfPage(): HTMLElement {
     gap: 'var(--os-space-2)',
     pointerEvents: 'none',
   })
-  const marked = corner
   new MutationObserver(() =>
-    document.documentElement.toggleAttribute('data-corner', marked.childElementCount > 0),
-  ).observe(marked, { childList: true })
+    document.documentElement.toggleAttribute('data-corner', made.childElementCount > 0),
+  ).observe(made, { childList: true })
   document.body.append(corner)
   return corner
 }

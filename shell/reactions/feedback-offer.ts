@@ -1,4 +1,5 @@
 import { CONFIG } from '../config/environment.ts'
+import { onWords } from '../contract/words.ts'
 import { freshAddress } from '../lifecycle/load-module.ts'
 import { $mountedApp } from '../stores/app-status.ts'
 import { dismissNotice, notify } from '../stores/notices.ts'
@@ -54,10 +55,12 @@ export function offerFeedback(): () => void {
     if (button.ariaBusy) return
     dismissNotice(failure)
     const from = location.pathname
-    Object.assign(button, { textContent: words('feedback.loading'), ariaBusy: 'true' })
+    button.ariaBusy = 'true'
+    label()
     const script = await loadAsset<FeedbackScript>(address)
-    Object.assign(button, { textContent: words('feedback'), ariaBusy: null })
+    button.ariaBusy = null
     if (!button.isConnected) return
+    label()
     form = script?.addFeedbackForm({ root, submit })
     if (!form) {
       address = freshAddress(SCRIPT)
@@ -65,14 +68,21 @@ export function offerFeedback(): () => void {
     } else if (location.pathname === from && !openModal()) form.open()
   }
 
-  Object.assign(button, { type: 'button', textContent: words('feedback'), ariaHasPopup: 'dialog' })
+  const label = () => {
+    button.textContent = words(button.ariaBusy ? 'feedback.loading' : 'feedback')
+    offerOwnCommands('feedback', [
+      { id: 'give-feedback', title: words('feedback'), hint: words('help'), inHelp: true, run: open },
+    ])
+  }
+
+  Object.assign(button, { type: 'button', ariaHasPopup: 'dialog' })
   Object.assign(button.style, LOOK)
   button.addEventListener('click', () => void open())
   root.append(button)
-  offerOwnCommands('feedback', [
-    { id: 'give-feedback', title: words('feedback'), hint: words('help'), inHelp: true, run: open },
-  ])
+  label()
+  const stop = onWords(label)
   return () => {
+    stop()
     button.remove()
     form?.remove()
     offerOwnCommands('feedback', [])

@@ -1,5 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { parseRuntimeConfig, setConfig } from '../config/environment.ts'
+import { showLanguage } from '../contract/words.ts'
 import { $ownCommands } from '../stores/own-commands.ts'
 import { sessionEnded, sessionStarted } from '../stores/session.ts'
 import { $users, clearMyself } from '../stores/users.ts'
@@ -71,6 +72,17 @@ describe('the feedback script', () => {
     await aTimeout(200)
     expect(loaded()).to.equal(false)
     expect(button()).to.equal(null)
+  })
+
+  it('speaks the language of the page, also where that changes', async () => {
+    configure({ url: '/api/feedback' })
+    signIn()
+    await waitUntil(button)
+    await showLanguage('de')
+    expect(button()!.textContent).to.equal('Feedback geben')
+    expect(document.querySelector('#os-corner')!.ariaLabel).to.equal('Support und Feedback')
+    await showLanguage('en')
+    expect(button()!.textContent).to.equal('Give feedback')
   })
 
   it('is not loaded before somebody who is signed in asks for the form', async () => {

@@ -66,9 +66,10 @@ export function AnchoredDialog({ label, className, onClose, button, children }: 
 /** For the style sheet. A CSS anchor would have the style and place of all that is in the dialog worked out twice: a quarter of its opening. */
 function hangBelow(button: HTMLElement, dialog: HTMLElement): () => void {
   const hang = () => {
-    const { right, bottom } = button.getBoundingClientRect()
+    const { left, right, bottom } = button.getBoundingClientRect()
+    const end = button.matches(':dir(rtl)') ? left : document.documentElement.clientWidth - right
     dialog.style.setProperty('--button-bottom', `${bottom}px`)
-    dialog.style.setProperty('--button-end', `${document.documentElement.clientWidth - right}px`)
+    dialog.style.setProperty('--button-end', `${end}px`)
   }
   hang()
   addEventListener('resize', hang)

@@ -55,13 +55,13 @@ function Tiles({ done }: { done(): void }) {
   )
 }
 
-/** Left and right follow the order, up and down look for the tile above or below. */
+/** Left and right follow the order as it reads, up and down look for the tile above or below. */
 function tileAfter(key: string, tiles: readonly HTMLElement[]): HTMLElement | undefined {
   const now = tiles.findIndex((tile) => tile.matches(':focus'))
   if (key === 'Home') return tiles[0]
   if (key === 'End') return tiles.at(-1)
-  if (key === 'ArrowRight') return tiles[now + 1]
-  if (key === 'ArrowLeft') return tiles[now - 1]
+  const forward = tiles[0]?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return tiles[now + (key === forward ? 1 : -1)]
   const sameColumn = (tile: HTMLElement) => tile.offsetLeft === tiles[now]?.offsetLeft
   if (key === 'ArrowDown') return tiles.slice(now + 1).find(sameColumn)
   return key === 'ArrowUp' ? tiles.slice(0, Math.max(0, now)).findLast(sameColumn) : undefined

@@ -82,12 +82,13 @@ function widthsOn(line: HTMLElement): Widths {
   const client = steps.querySelector<HTMLElement>('[data-kind="client"]')?.offsetWidth ?? 0
   const fixed = [...line.querySelectorAll<HTMLElement>('[data-fixed]')]
   const { columnGap, paddingInlineEnd } = getComputedStyle(line)
-  const end =
-    line.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) - fixed.at(-1)!.offsetWidth
+  const [all, own] = [line.getBoundingClientRect(), steps.getBoundingClientRect()]
+  const before = line.matches(':dir(rtl)') ? all.right - own.right : own.left - all.left
+  const end = all.width - Number.parseFloat(paddingInlineEnd) - fixed.at(-1)!.offsetWidth
   const widths = {
-    room: end - steps.getBoundingClientRect().left - 2 * Number.parseFloat(columnGap),
+    room: end - before - 2 * Number.parseFloat(columnGap),
     most: line.clientWidth * NAVIGATION_SHARE - sum(fixed.map(({ offsetWidth }) => offsetWidth)),
-    breadcrumbs: Math.ceil(steps.getBoundingClientRect().width),
+    breadcrumbs: Math.ceil(own.width),
     client,
   }
   line.removeAttribute(MEASURING)
