@@ -20,11 +20,6 @@ const PARTS: readonly (readonly [name: string, insteadOf?: string])[] = [
 /** The header is a line above every page: it has no addresses, so no screens. The sample is for developers, who read English. */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = { header: ['screens'], sample: ['words'] }
 
-/** What apps lack that were there before the shape. Nothing may join this list. */
-const STILL_LACKING: Readonly<Record<string, readonly string[]>> = {
-  scorecards: ['states.test.tsx', 'accept.test.ts'],
-}
-
 it('every app that is built has a folder, and no other key has', () => {
   for (const { key, built = false } of APP_ROWS) assert.equal(existsSync(join(miniapps, key)), built, key)
 })
@@ -35,9 +30,5 @@ for (const { key } of [...APP_ROWS.filter(({ built }) => built), { key: 'blank' 
     const lacking = PARTS.filter((names) => !names.some((name) => name && isThere(name))).map(
       ([name]) => name,
     )
-    const mayLack = [...(NOT_FOR[key] ?? []), ...(STILL_LACKING[key] ?? [])]
-    assert.deepEqual(
-      lacking.filter((name) => !mayLack.includes(name)),
-      [],
-    )
+    assert.deepEqual(lacking, NOT_FOR[key] ?? [])
   })

@@ -12,6 +12,7 @@ describe('an audit that cannot be loaded', () => {
     const app = await openScorecards(AUDIT, server)
     expect(app.find('h1').textContent).to.equal('Audit')
     expect(app.find('[role=alert] button').textContent).to.equal('Try again')
+    await waitUntil(() => app.events.some(({ name }) => name === 'set-breadcrumbs'))
     expect(app.events).to.deep.include({
       name: 'set-breadcrumbs',
       payload: { category: 'Unlock', app: 'Scorecards', section: 'Audit', details: [] },

@@ -1,4 +1,4 @@
-import type { MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal, MiniAppRoute } from '../../shell/contract/mini-app.ts'
 import { mountMiniApp, type MountedMiniApp } from './mount-mini-app.ts'
 import { sampleContext } from './sample-context.ts'
 import { memoryServer, type MemoryServer } from '../../miniapps/scorecards/memory-server-in-tests.ts'
@@ -23,10 +23,11 @@ export async function openScorecards(
   path: string,
   server: MemoryServer = memoryServer(),
   portal: Partial<MiniAppPortal> = {},
+  context: Partial<MiniAppContext> = {},
 ): Promise<MountedMiniApp> {
   const app = await mountMiniApp('scorecards', {
     route: routeTo(path),
-    context: { user: { ...sampleContext.user!, id: server.person } },
+    context: { user: { ...sampleContext.user!, id: server.person }, ...context },
     portal: { fetch: server.fetch, ...portal },
   })
   await loaded(app)

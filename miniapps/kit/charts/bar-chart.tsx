@@ -1,6 +1,7 @@
 import { labelWidth, zeroScale } from './chart-scale.ts'
 import { useSheet } from '../bridge/use-sheet.ts'
 import { useWidth } from '../controls/use-width.ts'
+import { words } from '../words/words.ts'
 import sheet from './charts.css?sheet'
 
 export interface Bar {
@@ -47,7 +48,7 @@ function Bars({
   unit,
   max,
   format,
-  missing = 'no data',
+  missing = words('chart.noData'),
   highlight,
   width,
 }: BarChartProps & { width: number }) {

@@ -2,6 +2,7 @@ import { curveLinear, curveLinearClosed, lineRadial } from 'd3-shape'
 import { labelLines, zeroScale } from './chart-scale.ts'
 import { useSheet } from '../bridge/use-sheet.ts'
 import { useWidth } from '../controls/use-width.ts'
+import { words } from '../words/words.ts'
 import sheet from './charts.css?sheet'
 
 export interface RadarSeries {
@@ -174,7 +175,7 @@ function AxisLabel({ text, index, count, letters, radius, value, format }: AxisL
         dy={LINE}
         className={value === null || value === undefined ? 'os-chart-muted' : 'os-chart-value'}
       >
-        {value === null || value === undefined ? 'no data' : format(value)}
+        {value === null || value === undefined ? words('chart.noData') : format(value)}
       </tspan>
     </text>
   )

@@ -53,7 +53,6 @@ describe('repeating an audit', () => {
     open()
     await waitUntil(() => app.findAll('dialog [role=alert]').length === 1)
     expect(app.find('dialog [role=alert]').textContent).to.contain('The server had a problem')
-    await expect(app.element).to.be.accessible()
     const openAgain = hold(server)
     app.find('dialog [data-variant=primary]').click()
     await waitUntil(

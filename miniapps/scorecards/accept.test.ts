@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { enter, openScorecards } from '../../test/browser/open-scorecards.ts'
+import { enter, loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 
@@ -24,6 +24,35 @@ const ctrl = (target: HTMLElement, key: string, shiftKey = false) =>
     }),
   )
 
+describe('an audit', () => {
+  it('is started from the overview, answered, submitted, and has its place in the summary', async () => {
+    const server = memoryServer(undefined, null)
+    const app = await openScorecards('/', server)
+    const follow = async (address: string) => {
+      await app.update({ route: routeTo(address.replace('/brands/b1/scorecards', '')) })
+      await loaded(app)
+    }
+    await follow(app.find<HTMLAnchorElement>('.audit-step a').pathname)
+    app.find('[data-variant=primary]').click()
+    const wentTo = () => app.asked.find(({ what }) => what === 'navigate')?.with[0]
+    await waitUntil(wentTo, 'it is not started')
+    await follow(String(wentTo()))
+    for (const [id, place] of [['q1', 3] as const, ['q2', 2] as const, ['q3', 4] as const])
+      level(app, id, place).click()
+    await waitUntil(() => server.run!.answers.length === 3, 'not all is saved')
+    await follow('/scorecard/site-app/result')
+    button(app, 'Submit audit').click()
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    app.find('dialog [data-variant=primary]').click()
+    await waitUntil(() => server.run!.status === 'submitted', 'it is not submitted')
+    await waitUntil(() => app.findAll('.submitted-now').length === 1)
+    const score = app.find('.overall .score-number').firstChild!.textContent!
+    await follow('/summary')
+    await waitUntil(() => app.findAll('tbody tr').length === 1)
+    expect(app.find('tbody tr').textContent).to.contain(`Site/app audit${score}`)
+  })
+})
+
 describe('two people on one audit', () => {
   it("see each other's answers arrive, with the name of who gave them", async () => {
     const server = memoryServer()
@@ -46,7 +75,6 @@ describe('two people on one audit', () => {
       { ...grace, page: 'p3' },
     ])
     await waitUntil(() => app.find('.present').textContent.includes('Grace Hopper is here too'))
-    await expect(app.element).to.be.accessible()
     server.documents.tellPeople('r1', [])
     await waitUntil(() => app.find('.present').textContent === '')
   })
@@ -75,7 +103,6 @@ describe('two people on one audit', () => {
     await waitUntil(() => server.documents.followers === 1)
     server.documents.actAs('Grace Hopper', 'r1', 'submit')
     await waitUntil(() => app.findAll('.save-failure').length === 1, 'nothing is said')
-    await expect(app.element).to.be.accessible()
     button(app, 'Load the audit').click()
     await waitUntil(() => app.findAll('.os-state').length === 1)
     expect(app.find('.os-state').textContent).to.contain('This audit was submitted')
@@ -116,6 +143,5 @@ describe('what was done to an audit', () => {
     const [newest, before] = app.findAll('.past-changes > li').map(({ textContent }) => textContent)
     expect(newest).to.contain('Grace Hopper').and.to.contain('Report of May').and.to.contain('Evidence')
     expect(before).to.contain('3: Improved every quarter').and.to.contain('4: Held to a target every day')
-    await expect(app.element).to.be.accessible()
   })
 })

@@ -1,0 +1,280 @@
+import { nextFrame } from '@open-wc/testing'
+import { problem } from '../../test/browser/answering.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { enter, loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
+import { checkState } from '../../test/browser/state/check-state.ts'
+import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
+import { exampleAnswer, exampleRun, hold, type MemoryServer, memoryServer } from './memory-server-in-tests.ts'
+
+interface State {
+  path: string
+  server?(): MemoryServer
+  /** Instead of the server. */
+  answer?(): Promise<Response>
+  /** What happens there. */
+  act?(app: MountedMiniApp, server: MemoryServer): unknown
+}
+
+const AUDIT = '/scorecard/site-app'
+const LONG = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+/** As a chart writes the names of audits. */
+const SHORTENED = ['Grundstücksverkehrsg…', 'audit']
+const NOT_FOUND = 'There is no scorecard none.'
+const PEOPLE = ['Ada Lovelace', 'Grace Hopper']
+
+const notStarted = () => memoryServer(undefined, null)
+const thin = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
+const answers = [exampleAnswer('q1', 1, `${LONG} ${LONG}`), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]
+const complete = () => memoryServer(undefined, exampleRun(answers))
+const submitted = () => memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' })
+
+function before(): MemoryServer {
+  const server = thin()
+  server.last = { score: 45.8, at: '2025-12-01T10:00:00.000Z' }
+  return server
+}
+
+function longWords(): MemoryServer {
+  const server = complete()
+  const { scorecard } = server
+  const questions = scorecard.questions.map((each) => ({
+    ...each,
+    text: `${LONG}?`,
+    help: LONG,
+    ownerRole: LONG,
+  }))
+  server.scorecard = { ...scorecard, title: LONG, questions }
+  return server
+}
+
+const audit = (id: string, parts: Partial<ScorecardOverview>): ScorecardOverview => ({
+  id,
+  title: `${id} audit`,
+  purpose: `About ${id}`,
+  minutes: 30,
+  questions: 10,
+  answered: 10,
+  coverage: 1,
+  score: 50,
+  status: 'open',
+  updatedAt: '2026-03-03T13:02:00.000Z',
+  updatedBy: PEOPLE[1]!,
+  ...parts,
+})
+const none = { answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }
+const ALL_KINDS = [
+  audit('begun', { answered: 4, coverage: 0.4, score: 62 }),
+  audit('done', { status: 'submitted' }),
+  audit('fresh', { ...none, status: 'not-started' }),
+  audit('later', { ...none, questions: 0, status: 'unpublished' }),
+  audit(LONG, { purpose: LONG }),
+]
+
+const levels = (app: MountedMiniApp, id: string) => app.findAll(`[data-question=${id}] input`)
+const evidence = (app: MountedMiniApp) =>
+  app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea')
+const becomes = (app: MountedMiniApp, id: string, state: string) =>
+  waitUntil(() => app.find(`[data-question=${id}]`).dataset['state'] === state, `${id} never became ${state}`)
+const appears = (app: MountedMiniApp, selector: string) =>
+  waitUntil(() => app.findAll(selector).length > 0, `there is no ${selector}`)
+const press = (app: MountedMiniApp, label: string) =>
+  app
+    .findAll('button')
+    .find((each) => (each.ariaLabel ?? each.textContent).startsWith(label))!
+    .click()
+
+async function ask(app: MountedMiniApp): Promise<void> {
+  app.find('[data-variant=primary]').click()
+  await appears(app, 'dialog')
+}
+
+async function go(app: MountedMiniApp, path: string): Promise<void> {
+  await app.update({ route: routeTo(path) })
+  await loaded(app)
+}
+
+async function tooLate(app: MountedMiniApp, server: MemoryServer): Promise<void> {
+  server.run = { ...server.run!, status: 'submitted' }
+  enter(evidence(app), LONG)
+  await becomes(app, 'q1', 'closed')
+  await go(app, '/')
+  await go(app, `${AUDIT}/questions`)
+  await appears(app, '.not-sent-item')
+}
+
+async function answer(app: MountedMiniApp, server: MemoryServer, status = 403): Promise<void> {
+  server.broken = { request: /^PATCH /, status }
+  levels(app, 'q1')[1]!.click()
+  await becomes(app, 'q1', 'failed')
+}
+
+const STATES: Record<string, State> = {
+  'no audits': { path: '/', answer: async () => Response.json({ data: [] }) },
+  'the audits, which could not be loaded': { path: '/', answer: async () => problem(500, 'Internal error') },
+  'audits of all kinds': { path: '/', answer: async () => Response.json({ data: ALL_KINDS }) },
+  'the audits, with answers elsewhere that are not saved': {
+    path: `${AUDIT}/questions`,
+    async act(app, server) {
+      await answer(app, server)
+      await go(app, '/')
+    },
+  },
+  'audits that may have changed': {
+    path: `${AUDIT}/questions`,
+    async act(app, server) {
+      await answer(app, server, 503)
+      await go(app, '/')
+      server.broken = { request: /scorecards/, status: 503 }
+      window.dispatchEvent(new Event('online'))
+      await appears(app, '[role=alert]')
+    },
+  },
+  'an audit that may have changed': {
+    path: `${AUDIT}/questions`,
+    server: thin,
+    async act(app, server) {
+      levels(app, 'q2')[3]!.click()
+      await becomes(app, 'q2', 'saved')
+      await go(app, '/')
+      server.broken = { request: /site-app/, status: 503 }
+      await go(app, `${AUDIT}/questions`)
+      await appears(app, '.may-be-old')
+    },
+  },
+  'an answer that came too late': { path: `${AUDIT}/questions`, act: tooLate },
+  'the question before it is let go': {
+    path: `${AUDIT}/questions`,
+    async act(app, server) {
+      await tooLate(app, server)
+      press(app, 'Let go')
+      await appears(app, 'dialog')
+    },
+  },
+  'the summary': { path: '/summary', answer: async () => Response.json({ data: ALL_KINDS }) },
+  'the summary before the first score': { path: '/summary' },
+  nowhere: { path: '/nowhere' },
+  'an audit that is not there': {
+    path: `${AUDIT}/intro`,
+    answer: async () => problem(404, 'Not found', NOT_FOUND),
+  },
+  'an audit that is new': { path: `${AUDIT}/intro`, server: notStarted },
+  'an audit that was done before': { path: `${AUDIT}/intro`, server: before },
+  'an audit that is repeated in vain': {
+    path: `${AUDIT}/intro`,
+    server: submitted,
+    async act(app, server) {
+      press(app, 'Repeat audit')
+      await appears(app, 'dialog')
+      server.broken = { request: /^POST/, status: 500 }
+      app.find('dialog [data-variant=primary]').click()
+      await appears(app, 'dialog [role=alert]')
+    },
+  },
+  'the questions before the start': { path: `${AUDIT}/questions`, server: notStarted },
+  'the questions': { path: `${AUDIT}/questions`, server: thin },
+  'the questions, in long words': { path: `${AUDIT}/questions`, server: longWords },
+  'the questions without single keys': {
+    path: `${AUDIT}/questions`,
+    act: (app) => app.update({ context: { singleKeys: false } }),
+  },
+  'an answer without its reason, and another too long': {
+    path: `${AUDIT}/questions`,
+    async act(app) {
+      enter(evidence(app), 'x'.repeat(4_001))
+      levels(app, 'q2')[5]!.click()
+      await appears(app, '[data-field=reason] textarea')
+      app.find('[data-field=reason] textarea').focus()
+      app.find('[data-field=reason] textarea').blur()
+      await waitUntil(() => app.findAll('[aria-invalid=true]').length === 2)
+    },
+  },
+  'an answer that was refused': { path: `${AUDIT}/questions`, act: (app, server) => answer(app, server) },
+  'an answer that somebody else gave first': {
+    path: `${AUDIT}/questions`,
+    async act(app, server) {
+      const arrive = hold(server)
+      levels(app, 'q1')[1]!.click()
+      await waitUntil(() => server.requests.some((request) => request.startsWith('PATCH')))
+      server.answerAs(PEOPLE[1]!, 'q1', { level: 4, evidence: 'Line\n'.repeat(200) }, true)
+      arrive()
+      await appears(app, '.conflict .long-words')
+    },
+  },
+  'the questions, with others': {
+    path: `${AUDIT}/questions`,
+    async act(app, server) {
+      await waitUntil(() => server.documents.followers === 1)
+      server.documents.tellPeople('r1', [{ id: 'grace', name: PEOPLE[1]!, page: 'p2' }])
+      await waitUntil(() => app.find('.present').textContent.includes(PEOPLE[1]!))
+    },
+  },
+  'the questions, submitted by somebody else': {
+    path: `${AUDIT}/questions`,
+    server: complete,
+    async act(app, server) {
+      await waitUntil(() => server.documents.followers === 1)
+      server.documents.actAs(PEOPLE[1]!, 'r1', 'submit')
+      await appears(app, '.save-failure')
+    },
+  },
+  'the questions of an audit that was submitted': { path: `${AUDIT}/questions`, server: submitted },
+  'who changed what': {
+    path: `${AUDIT}/questions`,
+    server: thin,
+    async act(app, server) {
+      server.answerAs(PEOPLE[1]!, 'q1', { level: 4 })
+      server.answerAs(PEOPLE[1]!, 'q1', { evidence: 'Report of May' })
+      press(app, 'Changes')
+      await appears(app, '.past-changes > li')
+    },
+  },
+  'the result': { path: `${AUDIT}/result`, server: complete, act: (app) => appears(app, 'svg[role=img]') },
+  'the result, in long words': { path: `${AUDIT}/result`, server: longWords },
+  'a thin result': { path: `${AUDIT}/result`, server: thin, act: (app) => appears(app, 'svg[role=img]') },
+  'the result before the first answer': { path: `${AUDIT}/result` },
+  'what is left to answer before submitting': { path: `${AUDIT}/result`, server: thin, act: ask },
+  'the question before submitting': { path: `${AUDIT}/result`, server: complete, act: ask },
+  'an audit that changed before it was submitted': {
+    path: `${AUDIT}/result`,
+    server: complete,
+    async act(app, server) {
+      await ask(app)
+      server.answerAs(PEOPLE[1]!, 'q3', { level: 4 })
+      app.find('dialog [data-variant=primary]').click()
+      await appears(app, 'dialog [role=alert]')
+    },
+  },
+  'an audit that was just submitted': {
+    path: `${AUDIT}/result`,
+    server: complete,
+    async act(app) {
+      await ask(app)
+      app.find('dialog [data-variant=primary]').click()
+      await appears(app, '.submitted-now')
+    },
+  },
+}
+
+describe('the states of scorecards', () => {
+  const tenant = inLookOf('mindshare')
+
+  it('the audits on their way', async () =>
+    checkState(
+      await mountMiniApp('scorecards', {
+        route: routeTo('/'),
+        context: { tenant },
+        portal: { fetch: () => new Promise(() => {}) },
+      }),
+    ))
+
+  for (const [name, { path, server: make = memoryServer, answer: fetch, act }] of Object.entries(STATES))
+    it(name, async () => {
+      const server = make()
+      const app = await openScorecards(path, server, fetch && { fetch }, { tenant })
+      await act?.(app, server)
+      await nextFrame()
+      await checkState(app, [LONG, PEOPLE, SHORTENED, NOT_FOUND, server.scorecard, server.run])
+    })
+})
