@@ -14,6 +14,7 @@ declare module '../db/schema.ts' {
     document: {
       id: string
       type: string
+      /** Id of the brand or person, code of the agency: no foreign key can say so. Nothing deletes a brand, it becomes INACTIVE. */
       place: string
       status: string
       /** While open: what its place may hold once. */

@@ -31,14 +31,14 @@ export function ConflictChoice({ by, at, theirs, mine, passesFocusTo, onChoose }
       </p>
       <div className="conflict-answers">
         <div className="conflict-answer">
-          <h4 className="os-label">
-            {name === undefined ? words('conflict.answerUnnamed') : words('conflict.answerOf', { name })}
-          </h4>
+          <p className="os-label">
+            {name === undefined ? words('conflict.ofUnnamed') : words('conflict.of', { name })}
+          </p>
           {theirs}
           <Button onClick={() => onChoose('theirs')}>{words('conflict.take')}</Button>
         </div>
         <div className="conflict-answer">
-          <h4 className="os-label">{words('conflict.yours')}</h4>
+          <p className="os-label">{words('conflict.yours')}</p>
           {mine}
           <Button onClick={() => onChoose('mine')}>{words('conflict.keep')}</Button>
         </div>

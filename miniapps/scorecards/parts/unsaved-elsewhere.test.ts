@@ -39,7 +39,7 @@ describe('answers left unsaved on another screen', () => {
     await waitUntil(() => server.run!.answers[0]?.level === 3, 'it was never sent again', { timeout: 4_000 })
     await waitUntil(() => note(app) === '')
     expect(dirty(app)).to.equal(false)
-    expect(announced(app).at(-1)).to.equal('All answers are saved.')
+    expect(announced(app).at(-1)).to.equal('All changes are saved.')
   })
 
   it('lead back to where the person left them', async () => {

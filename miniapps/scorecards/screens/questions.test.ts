@@ -294,7 +294,7 @@ describe('the questionnaire', () => {
     await forgetMyDocuments()
     const app = await openScorecards(PATH, server)
     expect(app.find('.restored').textContent).to.contain(
-      'One answer that had not been saved was brought back.',
+      'One change that had not been saved was brought back.',
     )
     expect(levels(app, 'q2')[2]!.checked).to.equal(true)
     server.broken = null

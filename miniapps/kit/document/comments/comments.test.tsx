@@ -1,56 +1,21 @@
 import { expect } from '@open-wc/testing'
-import { useEffect, useState } from 'react'
-import { mountMiniApp, type MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
-import { sampleContext } from '../../../../test/browser/sample-context.ts'
+import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { enter } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { NOTE } from '../../../domain/document/note-in-tests.ts'
-import { island } from '../../bridge/island.tsx'
-import { useSheet } from '../../bridge/use-sheet.ts'
-import { DocumentsInTests } from '../documents-in-tests.ts'
-import documentSheet from '../document.css?sheet'
-import { useFollowed, useMyDocuments } from '../my-documents.ts'
-import type { OpenDocument } from '../open-document.ts'
+import { openNote } from '../open-note-in-tests.tsx'
 import { Comments } from './comments.tsx'
 
-const definition = { ...NOTE }
-
-function Commented() {
-  const client = useMyDocuments()
-  useSheet(documentSheet)
-  const [note, setNote] = useState<OpenDocument<{ minutes: number }> | null>(null)
-  useEffect(() => void client.open(definition, { minutes: 5 }, 'n1').then(setNote), [client])
-  useFollowed(client, note)
-  return (
-    note && (
-      <main>
-        <h1>Note</h1>
+const open = (definition = NOTE) =>
+  openNote(
+    ({ client, note }) => (
+      <>
         <Comments client={client} document={note} path="title" name="the title" />
         <Comments client={client} document={note} path="topic" name="the topic" />
-      </main>
-    )
+      </>
+    ),
+    { definition },
   )
-}
-
-const Class = island(Commented)
-let people = 0
-
-async function open(server = serverWithNote()) {
-  const id = `commenter-${++people}-${Date.now()}`
-  server.me = { id, name: 'Ada Lovelace' }
-  const app = await mountMiniApp(Class, {
-    context: { user: { ...sampleContext.user!, id } },
-    portal: { fetch: server.fetch },
-  })
-  await waitUntil(() => app.findAll('.comments').length === 2 && server.followers === 1)
-  return { app, server }
-}
-
-function serverWithNote() {
-  const server = new DocumentsInTests(NOTE, () => ({ minutes: 5 }))
-  server.add('n1', { topic: 'Spring', title: 'Old' })
-  return server
-}
 
 const button = (app: MountedMiniApp, words: string | RegExp) =>
   app.findAll('button').find((each) => each.textContent.match(words))!
@@ -185,15 +150,10 @@ describe('comments on a field', () => {
   })
 
   it('are for reading alone where the permission for them is missing', async () => {
-    Object.assign(definition, { commentPermission: 'Unheard' })
-    try {
-      const { app, server } = await open()
-      server.commentAs('Grace Hopper', 'n1', 'title', 'Which source?')
-      app.find('.comments button').click()
-      await waitUntil(() => texts(app).length === 1)
-      expect(app.findAll('.comment-thread :is(textarea, button)')).to.have.length(0)
-    } finally {
-      Object.assign(definition, { commentPermission: undefined })
-    }
+    const { app, server } = await open({ ...NOTE, commentPermission: 'Unheard' })
+    server.commentAs('Grace Hopper', 'n1', 'title', 'Which source?')
+    app.find('.comments button').click()
+    await waitUntil(() => texts(app).length === 1)
+    expect(app.findAll('.comment-thread :is(textarea, button)')).to.have.length(0)
   })
 })
