@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { ShortcutGroup } from '../../../../shell/contract/shortcut.ts'
+import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { loaded, openScorecards, routeTo } from '../../../../test/browser/open-scorecards.ts'
 
 describe("the list of the questionnaire's keys", () => {
@@ -17,12 +18,13 @@ describe("the list of the questionnaire's keys", () => {
   it('is offered to the header as long as the questions are there', async () => {
     const app = await openScorecards('/scorecard/site-app/questions')
     const offered = () => {
-      const groups = app.asked.findLast(({ what }) => what === 'offerShortcuts')!.with[0]
+      const groups = app.asked.findLast(({ what }) => what === 'offerShortcuts')?.with[0] ?? []
       return (groups as readonly ShortcutGroup[]).map(({ title, shortcuts }) => [title, shortcuts.length])
     }
+    await waitUntil(() => offered().length > 0, 'nothing is offered')
     expect(offered()).to.deep.equal([['In the questions of an audit', 8]])
     await app.update({ route: routeTo('/scorecard/site-app') })
     await loaded(app)
-    expect(offered()).to.deep.equal([])
+    await waitUntil(() => offered().length === 0, 'they are offered still')
   })
 })
