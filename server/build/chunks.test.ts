@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { placeRuntime, sharedChunks } from './chunks.ts'
+import { placeRuntime, sharedChunks, wordsLinks } from './chunks.ts'
 
 /** Module -> what it imports; `later` are imported at run time. */
 function chunksOf(
@@ -37,6 +37,19 @@ it('puts what the page before sign-in shares with anything into one chunk, and w
     '/react': 'ui',
     '/icon': 'ui',
   })
+})
+
+it('names the words of the first page in each language, and no others', () => {
+  const chunk = (name: string) => ({ type: 'chunk', name, fileName: `assets/${name}-a1.js` })
+  const all = ['words-en', 'words-pt-BR', 'words-ui-en', 'base'].map(chunk)
+  const links = wordsLinks(Object.fromEntries(all.map((each) => [each.fileName, each])) as never)
+  assert.deepEqual(
+    links.map(({ attrs }) => [attrs?.['data-words'], attrs?.['href']]),
+    [
+      ['en', '/assets/words-en-a1.js'],
+      ['pt-BR', '/assets/words-pt-BR-a1.js'],
+    ],
+  )
 })
 
 it('takes along what a shared module needs', () => {

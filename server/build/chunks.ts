@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../shell/contract/words.ts'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** Entries of the first page before sign-in, and what comes with it for somebody who is signed in: by the end of their ids. */
@@ -34,7 +35,8 @@ export function chunks(): { plugin: Plugin; nameOf: (id: string) => string | nul
       generateBundle: { order: 'pre', handler: (_options, bundle) => placeRuntime(bundle) },
       transformIndexHtml: {
         order: 'post',
-        handler: (_html, { path, bundle }) => (path === '/index.html' ? signedInLinks(bundle) : []),
+        handler: (_html, { path, bundle }) =>
+          path === '/index.html' ? [...signedInLinks(bundle), ...wordsLinks(bundle)] : [],
       },
     },
   }
@@ -58,6 +60,16 @@ function signedInLinks(bundle: Rolldown.OutputBundle = {}): HtmlTagDescriptor[] 
     attrs: { 'data-signed-in': '', href: `/${fileName}`, crossorigin: '' },
     injectTo: 'head',
   }))
+}
+
+/** The words that the first page is drawn with: a server makes a preload of those in the browser's language. */
+export function wordsLinks(bundle: Rolldown.OutputBundle = {}): HtmlTagDescriptor[] {
+  return Object.values(bundle).flatMap(({ fileName, ...output }) => {
+    const language = LANGUAGES.find((each) => 'name' in output && output.name === `words-${each}`)
+    if (!language) return []
+    const attrs = { 'data-words': language, href: `/${fileName}`, crossorigin: '' }
+    return [{ tag: 'link', attrs, injectTo: 'head' }]
+  })
 }
 
 /** Module -> chunk, for modules that two scripts or more need at their start, one of them on the first page. */

@@ -75,6 +75,16 @@ it('names the look before the page, for a network in front of it to hint at earl
   assert.equal(await linkOf('/silent'), null)
 })
 
+it('has the words of the language that the browser asks for preloaded, and no others', async () => {
+  const wordsOf = async (tags: string) => {
+    const response = await portal.navigate('/you', { 'accept-language': tags })
+    assert.match(response.headers.get('vary')!, /Accept-Language/)
+    return /<link [^>]*words[^>]*>/g.exec(await response.text())?.join()
+  }
+  assert.equal(await wordsOf('xx, de-AT;q=0.8'), '<link rel="modulepreload" href="/assets/words-de-a1.js">')
+  assert.equal(await wordsOf('nl'), '<link rel="modulepreload" href="/assets/words-en-a1.js">')
+})
+
 it('fills in tenant, theme and configuration, and lets no configuration end the script', async () => {
   const text = await (await portal.navigate('/you', { cookie: 'os_tenant=wavemaker' })).text()
   assert.match(text, /<html lang="en" data-tenant="wavemaker">/)

@@ -7,7 +7,7 @@ import { type MoreAllowed, pagePolicy } from './page-policy.ts'
 import { inlineScripts, renderPage } from './render-page.ts'
 import { send, sendable, sendText, type Sendable } from './send.ts'
 import { writeAppearance } from '../../shell/contract/appearance.ts'
-import { appearanceOf, TENANT_COOKIE, tenantOf, themeOf } from './tenant.ts'
+import { appearanceOf, languageOfRequest, TENANT_COOKIE, tenantOf, themeOf } from './tenant.ts'
 
 /** Text of one of the built pages, `index.html` and its small sisters; undefined when it was not built. */
 export type Templates = (file: string, request: IncomingMessage) => Promise<string | undefined>
@@ -55,7 +55,8 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     const code = tenantOf(request, tenant)
     const appearance = appearanceOf(request)
     const hasHeader = !LOGIN.test(pathname)
-    const name = `${kind} ${code} ${writeAppearance(appearance)} ${hasHeader}`
+    const language = languageOfRequest(request)
+    const name = `${kind} ${code} ${writeAppearance(appearance)} ${hasHeader} ${language}`
     const template = await firstOf(files, (file) => templates(file, request))
     if (template === undefined) return undefined
     const known = kept.get(name)
@@ -67,7 +68,12 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
       framed: kind === 'silent',
     }
     const policy = pagePolicy({ ...parts, dev })
-    const page = renderPage(template, { tenant: code, appearance, hasHeader }, parts.config, policy.inPage)
+    const page = renderPage(
+      template,
+      { tenant: code, appearance, language, hasHeader },
+      parts.config,
+      policy.inPage,
+    )
     const rendered = {
       template,
       page: sendable(Buffer.from(page), 'text/html; charset=utf-8', 'no-cache', { keepsBest: false }),
@@ -97,7 +103,7 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)
     // sign-in popups keep their opener, so these pages stay in its browsing context group
     if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
-    response.setHeader('vary', 'Cookie')
+    response.setHeader('vary', 'Cookie, Accept-Language')
     // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
     if (kind === 'index')
       response.setHeader('link', `</themes/${themeOf(tenantOf(request, tenant))}.css>; rel=preload; as=style`)

@@ -21,6 +21,8 @@ const INDEX = `<!doctype html>
     <link rel="stylesheet" id="os-theme" href="/themes/choreograph.css" />
     <script type="application/json" id="os-config">{}</script>
     <script type="module" crossorigin src="/assets/index-abc123.js"></script>
+    <link data-words="en" href="/assets/words-en-a1.js">
+    <link data-words="de" href="/assets/words-de-a1.js">
   </head>
   <body><div id="os-header-frame" aria-hidden="true"></div><os-shell></os-shell></body>
 </html>

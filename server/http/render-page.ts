@@ -1,5 +1,6 @@
 import { appearanceAttributes } from '../../shell/contract/appearance.ts'
 import type { Appearance } from '../../shell/contract/entities.ts'
+import type { Language } from '../../shell/contract/words.ts'
 import { tenantOf } from '../../shell/config/tenants.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { markup } from '../idp/markup.ts'
@@ -9,6 +10,8 @@ import { themeOf } from './tenant.ts'
 export interface PageLook {
   tenant: string
   appearance: Appearance
+  /** The browser's, whose words are fetched beside the first scripts. */
+  language: Language
   /** Whether the header's line is painted before any script runs: the login page has no header. */
   hasHeader?: boolean
 }
@@ -16,7 +19,7 @@ export interface PageLook {
 /** The page with its tenant, its theme, its configuration block and what of its policy stands in it filled in. */
 export function renderPage(
   template: string,
-  { tenant, appearance, hasHeader = true }: PageLook,
+  { tenant, appearance, language, hasHeader = true }: PageLook,
   config: PageConfig,
   policy?: string,
 ): string {
@@ -36,6 +39,9 @@ export function renderPage(
     )
     .replace(/<link\b[^>]*\bid="os-theme"[^>]*>/i, (link) =>
       link.replace(/\bhref="[^"]*"/, `href="/themes/${themeOf(tenant)}.css"`),
+    )
+    .replace(/<link\b[^>]*\bdata-words="([^"]*)"[^>]*>\s*/gi, (link, words: string) =>
+      words === language ? link.replace(/\bdata-words="[^"]*"/, 'rel="modulepreload"') : '',
     )
     .replace(/(<div\b[^>]*\bid="os-header-frame"[^>]*>)(<\/div>)/i, (_all, open: string, close: string) =>
       hasHeader ? open + headerFrame(tenant) + close : '',
