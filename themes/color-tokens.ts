@@ -4,7 +4,7 @@ import { greys, structureColors, surfaceColors } from './neutral-colors.ts'
 import { statusColors } from './status-colors.ts'
 import type { Scheme, Theme } from './theme.ts'
 
-export type ColorTokens = ReturnType<typeof surfaceColors> &
+type ColorTokens = ReturnType<typeof surfaceColors> &
   ReturnType<typeof structureColors> &
   ReturnType<typeof greys> &
   ReturnType<typeof brandColors> &

@@ -1,6 +1,6 @@
 import type { ColorToken } from './color-tokens.ts'
 
-export interface ContrastPair {
+interface ContrastPair {
   front: ColorToken
   back: ColorToken
   /** Least ratio normally, and when the person asked for more contrast. */

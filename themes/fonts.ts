@@ -1,6 +1,6 @@
 export type FontName = 'inter' | 'montserrat' | 'mulish' | 'poppins' | 'lato' | 'roboto' | 'wpp'
 
-export interface Font {
+interface Font {
   family: string
   /** The package the files come from, and the version that is part of their public names. */
   package: string
@@ -9,9 +9,9 @@ export interface Font {
   files?: string
   /** One entry per file and subset: a variable font has one for all weights; `locals` are tried before the file. */
   faces: readonly { weight: string; file: string; locals?: readonly string[] }[]
-  /** In thousandths of the font size; the width is a character's mean over running English and German text. */
   /** Whose digits it takes, and as how bold, where its own have no tabular form: columns of numbers would not align. */
   digits?: { from: FontName; weight: string }
+  /** In thousandths of the font size; the width is a character's mean over running English and German text. */
   metrics: { width: number; ascent: number; descent: number; lineGap: number }
 }
 
@@ -106,7 +106,7 @@ export const FONTS: Record<FontName, Font> = {
 }
 
 /** One woff2: which font's package has it, where, and its name under `/fonts/`. */
-export interface FontFile {
+interface FontFile {
   font: FontName
   family: string
   subset: Subset

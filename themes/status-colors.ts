@@ -2,7 +2,7 @@ import { inkOn, oklch, reaching } from './color.ts'
 import { RATIOS, surfaceColors } from './neutral-colors.ts'
 import type { Scheme, Theme } from './theme.ts'
 
-export type Status = 'information' | 'error' | 'warning' | 'success'
+type Status = 'information' | 'error' | 'warning' | 'success'
 type StatusToken = Status | `on-${Status}` | `${Status}-${'subtle' | 'text' | 'border'}`
 
 /** Hue, lightness and chroma of the solid colour in the light scheme; the same meaning looks the same for every tenant. */

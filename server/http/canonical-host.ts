@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopback } from '../configuration/read-settings.ts'
 import { sendText } from './send.ts'
 
-export interface OwnName {
+interface OwnName {
   /** Where people reach the portal. */
   origin: string
   /** With the embedded provider and its demo accounts, so for this machine only. */

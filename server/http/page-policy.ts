@@ -14,7 +14,7 @@ const MOST_LIST_BYTES = 500
 /** What a library leaves in the page that writes its rules into an empty <style>: Emotion, MUI, styled-components. */
 const EMPTY = ''
 
-export interface PolicyParts {
+interface PolicyParts {
   config: PageConfig
   allowed: MoreAllowed
   /** Contents of the page's inline scripts: the import map. */
@@ -25,7 +25,7 @@ export interface PolicyParts {
 }
 
 /** In the header what every browser needs first; in the page what would make that too long. */
-export interface PagePolicy {
+interface PagePolicy {
   header: string
   /** For `<meta http-equiv>`. A browser holds to both, so the page narrows what the header had to leave wide. */
   inPage?: string

@@ -12,7 +12,7 @@ import { appearanceOf, languageOfRequest, TENANT_COOKIE, tenantOf, themeOf } fro
 /** Text of one of the built pages, `index.html` and its small sisters; undefined when it was not built. */
 export type Templates = (file: string, request: IncomingMessage) => Promise<string | undefined>
 
-export interface PagesOptions {
+interface PagesOptions {
   templates: Templates
   config: PageConfig
   allowed: MoreAllowed

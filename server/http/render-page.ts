@@ -7,7 +7,7 @@ import { markup } from '../idp/markup.ts'
 import { tenantMark } from '../idp/pages/tenant-mark.ts'
 import { themeOf } from './tenant.ts'
 
-export interface PageLook {
+interface PageLook {
   tenant: string
   appearance: Appearance
   /** The browser's, whose words are fetched beside the first scripts. */

@@ -2,7 +2,7 @@ import { SHARED_ANSWER_MS } from '../config/limits.ts'
 
 const answers = new Map<string, { text: Promise<string>; at: number }>()
 
-/** What the shell asks, or has just been answered, for a mini-app that starts with the same question. */
+/** Keeps an answer that the shell waits for or has just had, for a mini-app that starts with the same question. */
 export function shareAnswer(url: string, init: RequestInit, text: Promise<string>): void {
   if (!isQuestion(init)) return
   const [name, shared] = [nameOf(url, init), { text, at: Date.now() }]
@@ -27,7 +27,7 @@ export function sharedAnswer(url: string, init: RequestInit): Promise<Response |
   )
 }
 
-/** Something changes, or somebody leaves: all is asked for anew. */
+/** After a change, or a sign-out, everything is asked for anew. */
 export function forgetSharedAnswers(): void {
   answers.clear()
 }

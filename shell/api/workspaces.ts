@@ -7,7 +7,7 @@ import { getList } from './check-answer.ts'
 import { readCached, writeCached } from './response-cache.ts'
 
 /** Workspaces under an organisation; `isCut`: there are more brands, which the server finds. */
-export interface Preview {
+interface Preview {
   list: Workspace[]
   isCut: boolean
 }

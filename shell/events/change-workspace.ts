@@ -36,7 +36,7 @@ function isInMenus(path: string): boolean {
   return [topNavigation, dashboardTabs, apps].some((items) => menuItemAt(items, path) !== undefined)
 }
 
-/** Nobody waits for it any longer. */
+/** Says why not, and counts the visit as answered: the header stops waiting. */
 function refuse(tell: () => void): 'refused' {
   tell()
   stayHere()

@@ -23,7 +23,7 @@ function detailOf(event: Event): unknown {
 
 let refusing = false
 
-/** The element hears of it; what it asks for while it hears is judged, but not answered again. */
+/** Tells the element. What it emits from its listener is judged, but a refusal of that is not told: the two could go on for ever. */
 function refuse(app: string, event: Event, reason: string): void {
   warnAbout(app, reason)
   event.preventDefault() // so that `portal.emit` answers false

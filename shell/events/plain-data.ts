@@ -1,7 +1,7 @@
 import { inside, Malformed, noObject, type Shape } from './shapes.ts'
 
 /** What analytics data may hold: JSON values. */
-export type PlainValue =
+type PlainValue =
   | string
   | number
   | boolean

@@ -15,7 +15,7 @@ export class Malformed {
 export type Shape<Value> = (value: unknown) => Value | Malformed
 
 /** What a shape reads. */
-export type Read<Of> = Of extends Shape<infer Value> ? Value : never
+type Read<Of> = Of extends Shape<infer Value> ? Value : never
 
 export function text(longest: number): Shape<string> {
   const tooLong = new Malformed('', `must have at most ${longest} characters`)

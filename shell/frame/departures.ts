@@ -3,9 +3,9 @@ import { waitAtMost } from '../lifecycle/wait-at-most.ts'
 import { startAnew, unregister } from '../lifecycle/registration.ts'
 import type { Current } from './outlet-properties.ts'
 
-/** What an outlet lets go. */
+/** The mini-apps that an outlet is unmounting. */
 export class Departures {
-  /** While something that was shown has not gone. */
+  /** Ends when all of them are unmounted, or were waited for long enough; undefined while there are none. */
   #underWay: Promise<unknown> | undefined
 
   get underWay(): Promise<unknown> | undefined {

@@ -185,13 +185,13 @@ export class OsOutlet extends LitElement {
     if (wasMounted) void this.#showsFailure(app, updating)
   }
 
-  /** Only the app that is shown may wish: what is leaving beside it has no say, least of all in its name. */
+  /** Only events of the mounted app count: one that is being unmounted beside it must not speak in its name. */
   #onWish(event: Event): void {
     event.stopPropagation()
     if (this.#current?.app.element?.contains(event.target as Node)) handleEvent(this.#current.entry, event)
   }
 
-  /** What a mini-app ends broken by, however late, is shown. */
+  /** Shows that a mini-app broke, however late it did. */
   async #showsFailure(app: Current['app'], work: Soon<void>): Promise<void> {
     await work
     if (this.#current?.app === app && app.status === 'SKIP_BECAUSE_BROKEN') this.#settle()

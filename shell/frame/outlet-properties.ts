@@ -36,7 +36,7 @@ export function contextFor(current: Current): MiniAppContext {
   return (current.context = knowsLayout ? Object.freeze({ ...now, layout: layoutNow() }) : now)
 }
 
-/** What the mini-app has not been told yet: the context, and for another person or brand a portal of their own, so that drafts of the one before go where they belong. */
+/** What has changed since the mini-app was told: the context, and for another person or brand a new portal, so that each one's drafts are kept apart. Undefined when nothing has. */
 export function newsFor(current: Current): Partial<Properties> | undefined {
   const { context: known, signal } = current
   const context = contextFor(current)

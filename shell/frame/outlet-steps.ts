@@ -3,7 +3,7 @@ import type { Soon } from '../stores/kit/soon.ts'
 import type { Departures } from './departures.ts'
 import { contextFor, type Current } from './outlet-properties.ts'
 
-/** What leads to a drawn mini-app, or to none: each step with what there is to wait for; one that ends in `true` ends the way. */
+/** The steps to a mounted mini-app, or to an empty outlet. Each yields what to wait for; one that comes to `true` was cancelled, and the rest is not done. */
 export function* stepsTo(
   current: Current | undefined,
   departures: Departures,

@@ -2,7 +2,7 @@ import type { SignInMessage } from '../words/sign-in/sign-in-text.ts'
 import { HttpError } from '../api/http.ts'
 import type { Verdict } from './verdict.ts'
 
-/** A gateway says that the server behind it does not answer; ours says so of a provider that it cannot ask. */
+/** Statuses that mean "no answer": from a gateway in front of the server, or from ours where it cannot reach the provider. */
 const AWAY: readonly number[] = [502, 503, 504]
 
 /** Spec section 8: what a failed load leads to. A missing answer is no reason to throw a session away (design, part 5). */

@@ -21,9 +21,9 @@ export class Loadable {
   protected tag = ''
   /** Whether the next load must ask for another address, because browsers remember a failed one. */
   protected fresh = false
-  /** Where a script was loaded from that registers its own tag: it would fail at another address, as no tag is registered twice. */
+  /** Address of a script that registers its own tag: loaded from another address it would fail, as no tag is registered twice. */
   #boundTo: string | undefined
-  /** Another has taken its key: nothing is heard of this one any more. */
+  /** Another has taken its key: this one's status and errors are no longer told. */
   protected gone = false
   #status: AppStatus = 'NOT_LOADED'
   #loading: Promise<void> | undefined

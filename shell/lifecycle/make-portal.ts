@@ -24,7 +24,7 @@ import { titleSaid } from '../words/signed-in/title-said.ts'
 
 /**
  * What a mini-app may ask of the shell for the person and brand of `context`, until its unmount. `element` is where its events start.
- * One that is left while it mounts keeps its signal, as the mount may finish, but has no say any more.
+ * A mini-app that is left while it still mounts keeps its signal, for the mount may finish, but its wishes are ignored.
  */
 export function makePortal(
   entry: MiniAppEntry,
@@ -60,7 +60,7 @@ const appearance: MiniAppPortal['appearance'] = Object.freeze({
 
 const lasting = new WeakMap<MiniAppEntry, Lasting>()
 
-/** What is the same at every mount is made once. */
+/** The part of the portal that is the same at every mount. */
 function lastingOf(entry: MiniAppEntry): Lasting {
   const known = lasting.get(entry)
   if (known) return known
@@ -95,7 +95,7 @@ function makeLasting(entry: MiniAppEntry): Lasting {
   }
 }
 
-/** What was left has no say in where the person is: by now they are elsewhere because they wanted to be. */
+/** Ignores navigate() from an unmounted app. */
 function navigate(app: string, isOver: boolean, path: string, options?: NavigateOptions): void {
   const asked = `Mini-app ${app} asked for "${wordsOf(path, SHOWN_CHARACTERS)}"`
   if (isOver) return warnAbout(app, `${asked} after it was left`)
@@ -128,7 +128,7 @@ function emit(app: string, element: Element | undefined, name: string, payload: 
   }
 }
 
-/** What has an address is asked for at once, a `Request` when its body has been read. */
+/** Asks for an address at once, for a `Request` once its body has been read. */
 async function ask(
   entry: MiniAppEntry,
   signal: AbortSignal,

@@ -82,7 +82,7 @@ export class MiniApp extends Loadable {
     return this.#unloading
   }
 
-  /** Unregisters it in whatever state it is: nothing is heard of it any more, and another may take its key. */
+  /** Unregisters it in whatever state it is: its status and errors are no longer told, and another may take its key. */
   async discard(): Promise<void> {
     this.gone = true
     await this.unload().catch(() => {}) // it is gone all the same

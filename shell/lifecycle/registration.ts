@@ -27,7 +27,7 @@ export function miniAppOf(entry: MiniAppEntry): MiniApp {
 /** Those whose routes are entered, and the layout apps. */
 export const shownApps = (): readonly MiniApp[] => [...registered].flatMap((key) => known.get(key) ?? [])
 
-/** "Try again": unregisters a mini-app in whatever state it is, and puts a new one under its key, which loads from a fresh address. What hangs in the old one holds nobody up for longer than an unmount may. */
+/** "Try again": unregisters a mini-app in whatever state it is, and puts a new one under its key, which loads from a fresh address. An old one that hangs is waited for no longer than an unmount may take. */
 export async function startAnew(entry: MiniAppEntry): Promise<void> {
   const old = known.get(entry.key)
   unregister(entry)
@@ -57,7 +57,7 @@ export function unregister({ key, isLayout }: MiniAppEntry): void {
   withdrawOffers()
 }
 
-/** What only a mini-app that runs can answer for: gone where it is left, and where it broke and its place stays. */
+/** Takes back a mini-app's tours, commands and unsaved work: one that was left or is broken cannot answer for them. */
 export function withdrawOffers(): void {
   resetTours()
   withdrawCommands()
@@ -65,7 +65,7 @@ export function withdrawOffers(): void {
   setDirty(false)
 }
 
-/** A header that hangs holds nobody up for longer than a load may take without a word. */
+/** Waits for the header, but no longer than a load may take before people are told. */
 function headerSettled(): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {

@@ -17,7 +17,7 @@ export function failureOf(stray: Stray): unknown {
   return 'reason' in stray ? stray.reason : (stray.error ?? stray.message)
 }
 
-/** Somebody has dealt with it, or it is the end of a request that was called off. */
+/** A listener called preventDefault, or a request was aborted. */
 export function isHandled(stray: Stray): boolean {
   const failure = failureOf(stray)
   return (
@@ -28,7 +28,7 @@ export function isHandled(stray: Stray): boolean {
   )
 }
 
-/** Whose it is: of what the event came through, else of the innermost frame that is a mini-app's. */
+/** The mini-app that failed: the one whose element the event passed, else the one whose file is innermost in the stack. */
 export function ownerOf<App extends Suspect>(stray: Stray, apps: readonly App[]): App | undefined {
   const path = stray.composedPath()
   const around = apps.find(({ element }) => element && path.includes(element))
@@ -48,7 +48,7 @@ export function isOfReact(stray: Stray): boolean {
   return frames.length > 0 && frames.every((frame) => REACT.test(frame))
 }
 
-/** Nothing of it can be seen; what a closed shadow holds is known by the element's own size. */
+/** The element shows nothing. What is inside a closed shadow root is judged by the element's height. */
 export function isBlank(element: Element): boolean {
   if (!element.shadowRoot && !element.firstChild) return !element.getBoundingClientRect().height
   return [element, element.shadowRoot].every((root) => !root || !heightIn(root))

@@ -18,7 +18,7 @@ import { $workspace } from '../stores/workspaces.ts'
 import { titleSaid } from '../words/signed-in/title-said.ts'
 import { words } from '../words/signed-in/words/words.ts'
 
-/** A number for each change of the words: the menus hold titles in them. */
+/** Counts changes of the language: the menus hold titles in it. */
 const $wordsChanges = atom(0)
 onWords(() => $wordsChanges.set($wordsChanges.get() + 1))
 

@@ -9,11 +9,10 @@ import type { MenuRules } from './menu-rules.ts'
 
 /** What is hidden, locked or not built yet in these menus, and why. The same entry in several of them is told once. */
 export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: MenuRules): readonly Denial[] {
-  const told = new Map<string, Map<string, Denial>>()
+  const told = new Map<string, Denial>()
   const keep = (denial: Denial) => {
-    const byTitle = told.get(denial.because) ?? new Map<string, Denial>()
-    if (!byTitle.has(denial.asked)) byTitle.set(denial.asked, denial)
-    told.set(denial.because, byTitle)
+    const name = `${denial.asked}\n${denial.because}`
+    if (!told.has(name)) told.set(name, denial)
   }
   const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) =>
     keep(denialOf(titleSaid(title), outcome, refusal))
@@ -30,7 +29,7 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
       keep({ asked: titleSaid(line.title), outcome: 'coming', because: words('denied.coming') })
   }
   for (const menu of menus) menu.forEach(look)
-  const denials = [...told.values()].flatMap((byTitle) => [...byTitle.values()])
+  const denials = [...told.values()]
   return [...denials.filter(isNow), ...denials.filter((denial) => !isNow(denial))]
 }
 

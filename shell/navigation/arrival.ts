@@ -22,7 +22,7 @@ export class Arrival {
     this.setOut()
   }
 
-  /** Nothing is to be moved or told at this path. */
+  /** Focus and scroll stay where they are at this path, and nothing is announced. */
   keepStillAt(path: string): void {
     this.#lastPath = path
   }

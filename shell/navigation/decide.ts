@@ -63,7 +63,7 @@ function underBrand(path: string, { path: asked }: Visit['route']): Redirect {
     : { go: fillRouteTemplate(`/brands/{brandId}${path}`, brand?.id) }
 }
 
-/** What nobody may see who is not signed in, whatever lives there. */
+/** For a path where nothing is known to live: whoever is not signed in has to sign in first. */
 function guardedVisit(path: string): Visit {
   const { pathname } = new URL(location.origin + path)
   return { line: GUARDED, route: { path: pathname, tail: '/', params: {}, query: {}, basePath: pathname } }

@@ -2,7 +2,7 @@ import { RETURN_TO_VIEW_LIMIT_MS } from '../config/limits.ts'
 import { keepView, viewOf, type EntryView } from './entry-views.ts'
 import { focusMarked, markFocus } from './focus-mark.ts'
 
-/** What the page is to look like again, until it does. */
+/** The view to restore, until it is restored. */
 let wanted: EntryView | undefined
 let stopWaiting = (): void => {}
 

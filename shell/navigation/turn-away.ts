@@ -4,7 +4,7 @@ import type { Verdict } from '../guards/verdict.ts'
 import { refuseAccess } from '../access/refuse-access.ts'
 import { takeLoginRoute, tellLogin } from '../stores/session.ts'
 
-/** Where trying again leads of itself. */
+/** The path that "Try again" leads to by itself; the address of the access page need not name it. */
 const HOME = '/you'
 
 /** Carries out what the guards said to a visit that they end: the path to go to instead, null where there is none. */

@@ -3,7 +3,7 @@ import { words } from '../words/signed-in/words/words.ts'
 
 let corner: HTMLElement | undefined
 
-/** Where what people need now and then waits: the lower edge of the page, opposite the notices. The root is marked while anything does. */
+/** The place for the support and feedback buttons: the lower edge of the page, opposite the notices. `data-corner` marks the root element while any button is there. */
 export function cornerOfPage(): HTMLElement {
   if (corner?.isConnected) return corner
   const made = (corner = document.createElement('aside'))

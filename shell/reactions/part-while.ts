@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 
-/** Has a part of the portal that few need, while `$isWanted` is true: loaded then, ended by what its beginning returned. */
+/** Loads and starts a part that few people need when `$isWanted` becomes true; when it becomes false the part is ended, by the function that its start returned. */
 export function partWhile(
   $isWanted: ReadableAtom<boolean>,
   load: () => Promise<() => () => void>,

@@ -36,7 +36,7 @@ export function sessionEndClears(): void {
   })
 }
 
-/** A renewal that took too long to wait for may be refused once the login page is there; before, the guards lead the way. */
+/** A slow renewal may be refused when the login page is already shown: then nobody else leads to the configured route. */
 function failureLeadsOn(): void {
   if ($place.get().app !== 'login') return
   const route = takeLoginRoute()

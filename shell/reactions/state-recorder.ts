@@ -6,7 +6,7 @@ import { $navigation } from '../stores/pending-navigation.ts'
 import { summary, withoutQuery } from './summary.ts'
 
 /** Who set a change off, and with what. */
-export interface Cause {
+interface Cause {
   by: 'mini-app event' | 'guard' | 'API' | 'reaction' | 'person' | 'shell'
   what: string
 }

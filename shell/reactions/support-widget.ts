@@ -37,7 +37,7 @@ export interface SupportSettings {
   submit(values: Record<string, string>): Promise<void>
 }
 
-export interface SupportField {
+interface SupportField {
   name: 'email' | 'name' | 'appType' | 'productArea'
   label: string
   kind: 'email' | 'text' | 'choice'

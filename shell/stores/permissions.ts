@@ -10,7 +10,7 @@ import { SharedLoad } from './kit/shared-load.ts'
 import { $tenant } from './tenant.ts'
 
 /** Spec section 3: permissions state. `error` is the message of the last load that failed (section 8). */
-export interface PermissionsState {
+interface PermissionsState {
   loading: boolean
   permissions?: readonly PermissionRecord[]
   agencies: readonly Agency[]

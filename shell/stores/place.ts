@@ -17,5 +17,5 @@ export const $place = atom<Place>({ app: '', page: '', route: NOWHERE, visit: 0 
 
 export const setPlace = (place: Place): void => $place.set(place)
 
-/** A wish to be elsewhere ends where it began. */
+/** Answers a wish to be elsewhere by staying; the visit is counted all the same, so that whoever waits for it hears. */
 export const stayHere = (): void => setPlace({ ...$place.get(), visit: $place.get().visit + 1 })

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { launch, metrics, openPage, settle, signIn, type Measured } from './browser.ts'
 import { BenchPortal } from './bench-portal.ts'
 import { median, medianRatio } from './median.ts'
-import { ms, percent, times, type Part, type Result } from './result.ts'
+import { ms, percent, type Part, type Result } from './result.ts'
 import { searches } from './searches.ts'
 import { clickRound, inTurns, openSubject, startClock } from './switching.ts'
 
@@ -15,7 +15,8 @@ const BRANDS = 10_000
 const BOOT_ROUNDS = 25
 const SWITCH_ROUNDS = 10
 const CLICKS = 20
-const BOOT_LIMIT = 1.05
+/** Of CPU, on a machine that does nothing else. */
+const BOOT_LIMIT_MS = 10
 const SWITCH_LIMIT = 1.1
 const SEARCH_LIMIT_MS = 50
 /** What a boot leaves for later is part of its price. */
@@ -64,7 +65,7 @@ async function boots(browser: Browser, { few, many, most }: Portals, peers: Peer
     manyApps: await portal(many),
     mostApps: await portal(most),
   })
-  const ratio = medianRatio(manyApps, fewApps)
+  const moreMs = median(manyApps.map((taken, round) => taken - fewApps[round]!)) * 1000
   return [
     {
       measure: 'CPU of a boot, few, many, most',
@@ -73,10 +74,10 @@ async function boots(browser: Browser, { few, many, most }: Portals, peers: Peer
     },
     {
       measure: 'many against few',
-      ours: percent(ratio),
-      others: `single-spa ${times(peers.many.boot / peers.few.boot)}`,
-      target: `at most ${percent(BOOT_LIMIT)}`,
-      met: ratio <= BOOT_LIMIT,
+      ours: `+${moreMs.toFixed(1)} ms`,
+      others: `single-spa +${ms(peers.many.boot - peers.few.boot)}`,
+      target: `at most +${BOOT_LIMIT_MS} ms`,
+      met: moreMs <= BOOT_LIMIT_MS,
     },
   ]
 }

@@ -23,13 +23,6 @@ export function runFigures(questions: readonly Question[], body: Body): RunFigur
   }
 }
 
-/** What is stored when a run is submitted. */
-export interface RunResult extends RunFigures {
-  /** Version of the formulas; SCORING_RULE. */
-  rule: number
-  dimensions: readonly (RunFigures & { dimension: string })[]
-}
-
 /** The same for each part of the scorecard. */
 export const dimensionFigures = ({ dimensions, questions }: Scorecard, body: Body) =>
   dimensions.map((dimension) => ({

@@ -16,7 +16,5 @@ export function keepAnswer<Data>(name: string, answer: Data): Data {
   return now
 }
 
-export const forgetAnswer = (name: string): void => void answers.delete(name)
-
 /** For tests, each of which begins with nothing. */
 export const forgetAnswers = (): void => answers.clear()

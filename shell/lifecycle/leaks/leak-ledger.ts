@@ -1,7 +1,7 @@
 import { folderOrFile, framesOf } from './stack-frames.ts'
 
 /** Something a mini-app started and has to end. */
-export interface Held {
+interface Held {
   /** For people: `window listener "resize"`. */
   what: string
   /** File and line where it was started, as far as the stack says. */

@@ -1,4 +1,4 @@
-/** Calls within one turn of the event loop are one piece of work at its end: however often something changes, the screen hears once. */
+/** Runs `work` once at the end of the turn of the event loop, however often it was called. */
 export function oncePerTurn(work: () => void): () => void {
   let scheduled = false
   return () => {

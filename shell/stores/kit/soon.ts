@@ -1,4 +1,4 @@
-/** What may be here at once, or come later. A click between loaded mini-apps shows its page in the next frame only where nothing on the way waits for what is here already. */
+/** A value that may be here at once or come later. A click between loaded mini-apps shows its page in the next frame only if nothing on the way awaits a value that is here. */
 export type Soon<Value> = Value | Promise<Value>
 
 /** Work that `soon` runs. */

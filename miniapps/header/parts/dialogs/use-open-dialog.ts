@@ -16,7 +16,7 @@ export type HeaderDialog =
   | 'brands'
   | 'apps'
   | 'menu'
-export type OpenDialog = (dialog: HeaderDialog, about?: Asked) => void
+type OpenDialog = (dialog: HeaderDialog, about?: Asked) => void
 
 /** Opens one of the header's dialogs; menus, sheet and palette share it. */
 export const OpenDialogContext = createContext<OpenDialog>(() => {})

@@ -3,7 +3,7 @@ import type { Asked } from '../dialogs/use-open-dialog.ts'
 import { words } from './words/words.ts'
 
 /** Denials of one outcome, in words. */
-export interface DenialGroup {
+interface DenialGroup {
   title: string
   denials: readonly Denial[]
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../../../kit/search/fold-text.ts'
 
 /** A part of a text, and whether it is what was typed. */
-export interface TextPart {
+interface TextPart {
   text: string
   match: boolean
 }

@@ -5,7 +5,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 
 const MOST_RECENT = 12
 
-export interface KeptEntries {
+interface KeptEntries {
   favourites: readonly string[]
   recent: readonly string[]
   /** False once the browser refused to keep something. */

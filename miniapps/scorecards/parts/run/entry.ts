@@ -3,7 +3,7 @@ import { ANSWER_PARTS, answerPath, runAnswer } from '../../../domain/scorecards/
 import type { Answer } from '../../../domain/scorecards/scorecard.ts'
 import type { FieldState } from '../../../kit/document/field-view.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
-import { NO_ANSWER, type AnswerValue } from './answer-value.ts'
+import type { AnswerValue } from './answer-value.ts'
 
 /** One question's answer: what is entered, and where it stands between the person and the server. */
 export interface Entry {
@@ -17,8 +17,6 @@ export interface Entry {
   /** Why the server refuses it, or did the last time, so that nothing moves while it is tried again. */
   message?: string
 }
-
-export const NO_ENTRY: Entry = { value: NO_ANSWER, state: 'untouched' }
 
 /** What needs the person most comes first. */
 const WORST_FIRST: readonly FieldState[] = [
