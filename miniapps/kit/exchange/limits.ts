@@ -1,0 +1,13 @@
+/** What a spreadsheet itself allows (ECMA-376, and Excel's published limits). */
+export const MAX_CELL_CHARACTERS = 32_767
+export const MAX_ROWS = 1_048_576
+export const MAX_COLUMNS = 16_384
+export const MAX_SHEET_NAME_CHARACTERS = 31
+
+/** A larger file is refused before it is read. */
+export const MAX_FILE_BYTES = 25_000_000
+/** What a workbook may become when it is unpacked: a small file of zeros would fill the memory. */
+export const MAX_UNPACKED_BYTES = 300_000_000
+/** How often smaller a part may be packed: XML of real sheets is seldom below a fortieth. */
+export const MAX_PACKING_RATIO = 200
+export const MAX_PARTS = 2_000

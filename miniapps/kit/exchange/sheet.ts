@@ -1,0 +1,41 @@
+/** What a cell holds; a date is the moment whose UTC fields the sheet shows. */
+export type Cell = string | number | boolean | Date | null
+
+export type ColumnFormat = 'text' | 'number' | 'integer' | 'percent' | 'date' | 'date-time'
+
+/** How a column is written: by default as wide as its title, each cell in the format of its kind. */
+export interface SheetColumn {
+  /** In characters. */
+  width?: number
+  format?: ColumnFormat
+}
+
+/** One sheet of a workbook, or the whole of a CSV file. */
+export interface Sheet {
+  name: string
+  rows: readonly (readonly Cell[])[]
+  columns?: readonly SheetColumn[]
+  /** That many rows at the top are titles: bold, and in sight while the others scroll. */
+  titleRows?: number
+}
+
+export type ExchangeProblem =
+  | 'not-a-workbook'
+  | 'old-or-locked-workbook'
+  | 'damaged-workbook'
+  | 'too-large'
+  | 'text-too-long'
+  | 'too-many-rows'
+  | 'no-date'
+
+/** A file that cannot be read or written; `values` are for the message of its code. */
+export class ExchangeError extends Error {
+  override name = 'ExchangeError'
+  readonly code: ExchangeProblem
+  readonly values: Readonly<Record<string, string | number>>
+  constructor(code: ExchangeProblem, values: Record<string, string | number> = {}) {
+    super(`${code} ${JSON.stringify(values)}`)
+    this.code = code
+    this.values = values
+  }
+}

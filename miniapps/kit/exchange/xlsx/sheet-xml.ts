@@ -1,0 +1,78 @@
+import { MAX_CELL_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from '../limits.ts'
+import { type Cell, type ColumnFormat, ExchangeError, type Sheet } from '../sheet.ts'
+import { columnName } from './column-name.ts'
+import { serialOf } from './serial-date.ts'
+import { PLAIN_STYLE, QUOTED_STYLE, styleOf, TITLE_STYLE, WRAPPED_STYLE } from './styles.ts'
+import { encodeCell, escapeXml } from './xml.ts'
+
+const LEAST_WIDTH = 8
+const MOST_WIDTH = 60
+
+/** The XML of one sheet: the rows, widths, and titles that stay in sight. */
+export function sheetXml(sheet: Sheet, isFirst: boolean): string {
+  const { rows, columns = [], titleRows = 0 } = sheet
+  if (rows.length > MAX_ROWS || rows.some((row) => row.length > MAX_COLUMNS))
+    throw new ExchangeError('too-many-rows', { sheet: sheet.name, rows: rows.length })
+  const names = Array.from({ length: widest(rows) }, (_, index) => columnName(index))
+  const body = rows.map((row, index) => {
+    const cells = row.map((value, column) => {
+      if (value === null || value === '') return ''
+      const isTitle = index < titleRows
+      return cellXml(`${names[column]}${index + 1}`, value, isTitle ? 'title' : columns[column]?.format)
+    })
+    return `<row r="${index + 1}">${cells.join('')}</row>`
+  })
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane(titleRows)}</sheetView></sheetViews>${widths(sheet)}<sheetData>${body.join('')}</sheetData></worksheet>`
+}
+
+const widest = (rows: Sheet['rows']) => rows.reduce((most, { length }) => Math.max(most, length), 0)
+
+const pane = (rows: number) =>
+  rows > 0 ? `<pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/>` : ''
+
+function widths({ rows, columns = [] }: Sheet): string {
+  const titles = rows[0] ?? []
+  const each = Array.from({ length: Math.max(columns.length, titles.length) }, (_, index) => {
+    const title = String(titles[index] ?? '').length + 2
+    const width = columns[index]?.width ?? Math.min(Math.max(title, LEAST_WIDTH), MOST_WIDTH)
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
+  })
+  return each.length > 0 ? `<cols>${each.join('')}</cols>` : ''
+}
+
+function cellXml(address: string, value: Exclude<Cell, null>, format?: ColumnFormat | 'title'): string {
+  const own = format === 'title' ? TITLE_STYLE : format && styleOf(format)
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? numberXml(address, value, own ?? PLAIN_STYLE) : ''
+    case 'boolean':
+      return `<c r="${address}" s="${own ?? PLAIN_STYLE}" t="b"><v>${value ? 1 : 0}</v></c>`
+    case 'string':
+      return textXml(address, value, format)
+    default:
+      return dateXml(address, value, own)
+  }
+}
+
+const numberXml = (address: string, value: number, style: number) =>
+  `<c r="${address}" s="${style}"><v>${value}</v></c>`
+
+function dateXml(address: string, value: Date, own: number | undefined): string {
+  if (Number.isNaN(value.getTime())) throw new ExchangeError('no-date', { cell: address })
+  const serial = serialOf(value)
+  if (serial === undefined) return textXml(address, value.toISOString().slice(0, 10))
+  return numberXml(address, serial, own ?? styleOf(Number.isInteger(serial) ? 'date' : 'date-time'))
+}
+
+function textXml(address: string, value: string, format?: ColumnFormat | 'title'): string {
+  if (value.length > MAX_CELL_CHARACTERS)
+    throw new ExchangeError('text-too-long', { cell: address, limit: MAX_CELL_CHARACTERS })
+  const style = format === 'title' ? TITLE_STYLE : textStyle(value, format)
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(encodeCell(value))}</t></is></c>`
+}
+
+function textStyle(value: string, format: ColumnFormat | undefined): number {
+  if (/^[=+\-@\t\r]/.test(value)) return QUOTED_STYLE
+  if (value.includes('\n')) return WRAPPED_STYLE
+  return format === 'text' ? styleOf('text') : PLAIN_STYLE
+}

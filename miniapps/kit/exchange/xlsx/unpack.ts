@@ -1,0 +1,42 @@
+import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
+import { MAX_FILE_BYTES, MAX_PACKING_RATIO, MAX_PARTS, MAX_UNPACKED_BYTES } from '../limits.ts'
+import { ExchangeError } from '../sheet.ts'
+
+/** How the old binary format begins, and a workbook with a password. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0]
+const ZIP = [0x50, 0x4b]
+
+/**
+ * The XML parts of a workbook by name, as text.
+ * @throws ExchangeError for what is no workbook, is damaged, or would unpack to more than the limits
+ */
+export function unpack(file: Uint8Array): ReadonlyMap<string, string> {
+  if (file.length > MAX_FILE_BYTES)
+    throw new ExchangeError('too-large', { limit: MAX_FILE_BYTES / 1_000_000 })
+  if (begins(file, OLE)) throw new ExchangeError('old-or-locked-workbook')
+  if (!begins(file, ZIP)) throw new ExchangeError('not-a-workbook')
+  const wanted = withinLimits()
+  try {
+    const parts = unzipSync(file, { filter: wanted })
+    return new Map(Object.entries(parts).map(([name, bytes]) => [name.replace(/^\//, ''), strFromU8(bytes)]))
+  } catch (error) {
+    throw error instanceof ExchangeError ? error : new ExchangeError('damaged-workbook')
+  }
+}
+
+const begins = (file: Uint8Array, bytes: readonly number[]) =>
+  bytes.every((byte, index) => file[index] === byte)
+
+/** The size that a part declares is also the most that it is given room for. */
+function withinLimits(): (part: UnzipFileInfo) => boolean {
+  let parts = 0
+  let bytes = 0
+  return ({ name, size, originalSize }) => {
+    if (++parts > MAX_PARTS) throw new ExchangeError('too-large', { limit: MAX_FILE_BYTES / 1_000_000 })
+    if (!/\.(xml|rels)$/i.test(name)) return false
+    bytes += originalSize
+    if (bytes > MAX_UNPACKED_BYTES || (originalSize > 1_000_000 && originalSize > size * MAX_PACKING_RATIO))
+      throw new ExchangeError('too-large', { limit: MAX_UNPACKED_BYTES / 1_000_000 })
+    return true
+  }
+}
