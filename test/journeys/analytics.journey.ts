@@ -11,6 +11,9 @@ const test = configured(({ url }) => ({
   feedback: { url: `${url}/feedback` },
 }))
 
+// One worker for all of them: each would start a portal of its own.
+test.describe.configure({ mode: 'default' })
+
 interface Entry {
   kind: string
   name: string

@@ -58,6 +58,9 @@ const test = base.extend<object, { foreign: ForeignServer; closed: ForeignServer
   ],
 })
 
+// One worker for all of them: each would start a portal of its own.
+test.describe.configure({ mode: 'default' })
+
 const entry = (name: string, origin: string) => ({
   key: name,
   title: name,

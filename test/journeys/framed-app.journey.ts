@@ -38,6 +38,9 @@ const test = base.extend<object, { stranger: ForeignServer }>({
   ],
 })
 
+// One worker for all of them: each would start a portal of its own.
+test.describe.configure({ mode: 'default' })
+
 const entry = (key: string, frame: string) => ({
   key,
   title: `Desk ${key}`,

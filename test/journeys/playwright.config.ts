@@ -11,7 +11,7 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Two workers, each with its own server and database. */
+/** Three workers for two cores, each with its own server and database: a journey waits for a third of its time. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['./journey-reporter.ts']],

@@ -43,6 +43,9 @@ const test = base.extend<object, { hosted: Hosted }>({
   portal: [({ hosted }, give) => give(hosted.portal), { scope: 'worker' }],
 })
 
+// One worker for all of them: each would start a portal of its own.
+test.describe.configure({ mode: 'default' })
+
 test('the built files work on any host that keeps to the README: sign-in, deep links, writing', async ({
   page,
   portal,

@@ -11,6 +11,9 @@ const test = configured(({ url }) => ({
   feedback: { url: `${url}/feedback` },
 }))
 
+// One worker for all of them: each would start a portal of its own.
+test.describe.configure({ mode: 'default' })
+
 test('an app with a key has a support widget, which sends what is written in it, and goes with the app', async ({
   page,
   collector,

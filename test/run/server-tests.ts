@@ -13,7 +13,7 @@ const tests = spawn(
     '--import',
     'tsx',
     '--test',
-    '--test-concurrency=2',
+    '--test-concurrency=3',
     '--test-reporter=./test/run/node-reporter.mjs',
     ...process.argv.slice(2),
   ],
