@@ -4,6 +4,7 @@ import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import type { Json } from '../../domain/document/json.ts'
 import {
   type Comment,
+  type DocumentRow,
   type Field,
   type NewAction,
   type NewDocument,
@@ -137,8 +138,7 @@ export class DocumentsInTests<Facts> {
   #answer(call: string, input: unknown): Response {
     const [, method, , id = '', part] = /^(\w+) ([^/?]+)(?:\/([^/?]+))?(?:\/([^?]+))?/.exec(call)!
     const document = this.documents.get(id)
-    if (!id)
-      return method === 'POST' ? this.#create(input as NewDocument) : json([...this.documents.values()])
+    if (!id) return method === 'POST' ? this.#create(input as NewDocument) : this.#list(call)
     if (!document) return problem(404)
     if (method === 'PATCH' && !part)
       return json(this.#patch(id, (input as { changes: Change[] }).changes, this.me))
@@ -146,6 +146,24 @@ export class DocumentsInTests<Facts> {
     if (part === 'history') return json(this.history.get(id)?.toReversed() ?? [])
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)
+  }
+
+  /** Of the places and statuses that are asked for, what was changed last first; always one page, whatever else is asked. */
+  #list(call: string): Response {
+    const asked = new URLSearchParams(call.split('?')[1])
+    const isAsked = (name: string, value: string) => !asked.has(name) || asked.getAll(name).includes(value)
+    const found = [...this.documents.values()].filter(
+      ({ place, status }) => isAsked('place', place) && isAsked('status', status),
+    )
+    const data = found.map((document): DocumentRow => {
+      const { fields: _fields, ...row } = document
+      const body = bodyOf(document)
+      return { ...row, columns: this.#definition.list.columns?.(body, this.#factsOf(body)) ?? {} }
+    })
+    return Response.json({
+      data: data.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+      next: null,
+    })
   }
 
   #create({ id, place, fields }: NewDocument): Response {
@@ -212,14 +230,10 @@ export class DocumentsInTests<Facts> {
   ): void {
     const { id } = document
     const [at, version] = [this.#now(), document.version + 1]
-    const next = {
-      ...document,
-      ...more,
-      version,
-      fields: { ...document.fields, ...set },
-      updatedAt: at,
-      updatedBy: by,
-    }
+    const changed = { ...document, ...more, version, fields: { ...document.fields, ...set } }
+    const body = bodyOf(changed)
+    const title = this.#definition.list.title(body, this.#factsOf(body))
+    const next = { ...changed, title, updatedAt: at, updatedBy: by }
     this.documents.set(id, next)
     const past = steps.map(({ id: stepId, path, base, value }) => ({
       id: stepId,

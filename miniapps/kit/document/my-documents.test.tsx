@@ -4,6 +4,7 @@ import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { NOTE } from '../../domain/document/note-in-tests.ts'
+import type { DocumentRow } from '../../domain/document/wire.ts'
 import { island } from '../bridge/island.tsx'
 import { DocumentsInTests } from './documents-in-tests.ts'
 import { useFollowed, useMyDocuments } from './my-documents.ts'
@@ -61,6 +62,28 @@ describe('the documents of a person', () => {
     await waitUntil(() => server.followers === 1)
     server.setAs('Grace Hopper', 'n1', { title: 'New' })
     await shows('New', 'saved')
+  })
+
+  it('are called what their fields now say, whoever has said it', async () => {
+    const server = serverWithNote()
+    const { shows } = await open(server)
+    await shows('Old', 'saved')
+    await waitUntil(() => server.followers === 1)
+    opened!.set({ title: 'Mine' })
+    await waitUntil(() => opened!.$about.get().title === 'Mine')
+    server.setAs('Grace Hopper', 'n1', { title: 'Theirs' })
+    await waitUntil(() => opened!.$about.get().title === 'Theirs')
+  })
+
+  it('are listed by the API in tests as by the server', async () => {
+    const server = serverWithNote()
+    server.add('n2', { topic: 'Autumn' }, { place: 'brand-0002' })
+    const answer = await server.fetch('/api/documents/note?place=brand-0002&sort=-updated')
+    const { data, next } = (await answer.json()) as { data: DocumentRow[]; next: string | null }
+    expect(next).to.equal(null)
+    expect(data.map(({ id, title, columns }) => [id, title, columns])).to.deep.equal([
+      ['n2', 'Autumn', { fields: 1 }],
+    ])
   })
 
   it('are read again when an action of somebody else has computed a result', async () => {

@@ -143,7 +143,8 @@ export class OpenDocument<Facts = unknown> {
     if (!isGap) this.#seen = Math.max(this.#seen, news.version)
     if (news.version >= about.version) {
       const { fields: _fields, ...rest } = news
-      this.$about.set('createdAt' in rest ? rest : { ...about, version: rest.version, status: rest.status })
+      const { version, status } = rest
+      this.$about.set('createdAt' in rest ? rest : { ...about, version, status, title: this.#title() })
     }
     this.#show(Object.keys(news.fields))
   }
@@ -184,6 +185,13 @@ export class OpenDocument<Facts = unknown> {
     if (paths.length) this.#put(values, 0)
     this.#tellSteps()
     return paths
+  }
+
+  /** As the server has it once it has stored these fields. */
+  #title(): string {
+    const { definition, facts } = this.#parts
+    const held = Object.entries(this.#stored).filter(([, { value }]) => value !== null)
+    return definition.list.title(Object.fromEntries(held.map(([path, { value }]) => [path, value])), facts)
   }
 
   #tellSteps(): void {
