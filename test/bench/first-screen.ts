@@ -9,7 +9,8 @@ import { inTurns } from './switching.ts'
 const ROUNDS = 7
 const COLD_LIMIT = 1.7
 const WARM_LIMIT = 1.5
-const REQUESTS_LIMIT = 12
+/** Two of them are words, which come beside the scripts that draw them. */
+const REQUESTS_LIMIT = 14
 const WARM_LIMIT_BYTES = 20_000
 const WORLD = { apps: 10, brands: 500 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { createWords, onWords, wordsReady } from '../../../shell/contract/words.ts'
+import { createWords, onWords, shownLanguage, wordsReady } from '../../../shell/contract/words.ts'
 import { mountMiniApp } from '../mount-mini-app.ts'
 import { checkState } from './check-state.ts'
 
@@ -62,6 +62,18 @@ describe('the check of a state', () => {
       root.replaceChildren(field)
     })
     expect(found).to.contain('half a sent')
+  })
+
+  it('types itself, and finds a field that is made anew with the language', async () => {
+    let typed = false
+    const found = await faultOf((root) => {
+      const kept = typed && shownLanguage() === 'en' ? null : root.querySelector('textarea')
+      const field = kept ?? document.createElement('textarea')
+      field.addEventListener('input', () => (typed = true))
+      field.setAttribute('aria-label', words('save', { name: '' }))
+      root.replaceChildren(field)
+    })
+    expect(found).to.contain('typed into fields').and.to.contain('half a sent')
   })
 
   it('finds what people with a screen reader could not use', async () => {

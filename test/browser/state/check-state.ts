@@ -8,10 +8,11 @@ import { elementsWithin } from './shown-texts.ts'
 import { unmarkedTexts } from './unmarked-texts.ts'
 
 const WIDTHS_PX = [1440, 390]
+const TEXT = ':is(input:not([type]), [type=text], [type=search], textarea):enabled:read-write'
 
 /**
  * What holds for every state of every app, as it stands there now: everybody can read it (axe), each word comes from a
- * catalogue and changes with the language while fields keep what is typed, and it fits with longer words from right to left.
+ * catalogue and changes with the language while fields keep what is typed (which it types itself, at last), and it fits with longer words from right to left.
  * What the app was given and what its requests were answered counts as data; `data` names what else is.
  */
 export async function checkState(app: MountedMiniApp, data: unknown = []): Promise<void> {
@@ -27,6 +28,7 @@ export async function checkState(app: MountedMiniApp, data: unknown = []): Promi
     assert.deepEqual(unmarkedTexts(roots, [given, typed]), [], 'words from no catalogue')
     assert.deepEqual(fields.filter(isOther).map(nameOf), [], 'fields that the language has changed')
     assert.deepEqual(await faultsAtAllWidths(roots), [])
+    await checkTyping(app, roots)
   } finally {
     disguiseWords()
     await showLanguage('en')
@@ -49,6 +51,23 @@ const fieldsIn = (roots: readonly ParentNode[]): Field[] =>
       value: (each as HTMLInputElement).value,
       hasFocus: each.matches(':focus'),
     }))
+
+/** The last step, for it changes what stands there: somebody types into all fields, and the language changes meanwhile. */
+async function checkTyping(app: MountedMiniApp, roots: readonly ParentNode[]): Promise<void> {
+  for (const { element, value } of fieldsIn(roots))
+    if (!value && element.matches(TEXT) && element.checkVisibility()) type(element)
+  await app.update({})
+  const typed = fieldsIn(roots)
+  await showLanguage('en')
+  await app.update({})
+  assert.deepEqual(typed.filter(isOther).map(nameOf), [], 'typed into fields before the language changed')
+}
+
+function type(field: HTMLInputElement): void {
+  const kind = field.matches('textarea') ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field, 'half a sent') // past React's own setter
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+}
 
 const isOther = ({ element, value, hasFocus }: Field) =>
   !element.isConnected || element.value !== value || element.matches(':focus') !== hasFocus
