@@ -6,10 +6,20 @@ import { dirname, join, relative } from 'node:path'
 const PAGES = `.cache/test-pages-${process.pid}`
 
 /** These need a page that nobody has touched: they change the browser's own functions, or have what a page has once. */
-const ALONE = /^(test\/lifecycle|shell\/auth|shell\/navigation\/start-warning)\b/
-
-/** The kit's folders are as large as an app. */
-const APP = /^miniapps\/(?!kit\/)[\w-]+(?=\/)/
+const ALONE = [
+  'test/lifecycle/',
+  'shell/navigation/start-warning.',
+  // the sign-in engine reads its configuration once
+  ...[
+    'auth',
+    'engine',
+    'id-token-properties',
+    'load-engine',
+    'popup-sign-in',
+    'session-keeper',
+    'sign-out',
+  ].map((name) => `shell/auth/${name}.`),
+]
 
 /** Test files in these folders whose path starts with one of the patterns, where `*` stands for part of a name and `**` for any folders. */
 export function testFiles(root, folders, patterns) {
