@@ -3,6 +3,7 @@ import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
+import { addComment } from './comments.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
 import { bodyOf, type DocumentLine } from './stored-document.ts'
 import { writeDocument } from './write-document.ts'
@@ -12,11 +13,12 @@ export async function actOnDocument(
   sql: Kysely<Database>,
   kind: DocumentKind,
   documentId: string,
-  { id, action, seen }: NewAction,
+  { id, action, seen, reason }: NewAction,
   personId: string,
 ): Promise<DocumentLine> {
   const rule = kind.definition.actions[action]
   if (!rule) throw new Refusal('action-not-found', { action })
+  if (rule.asksReason && !reason) throw new Refusal('body-not-valid', { problem: 'reason: is missing' })
   return sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
     const made = await transaction
@@ -39,6 +41,7 @@ export async function actOnDocument(
     if (problems.length)
       throw new Refusal('document-not-ready', { problem: problems[0]!.message }, { problems })
     const result = rule.result ? rule.result(body, facts) : document.result
+    if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
     return writeDocument(transaction, {
       kind,

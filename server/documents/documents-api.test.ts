@@ -184,6 +184,20 @@ onEachDatabase((database) => {
     assert.equal(dataOf<StoredDocument>(await act(id, 'reopen', random(), 'admin')).status, 'open')
   })
 
+  it('asks why something is sent back, and keeps the reason as a comment on the status', async () => {
+    const { id } = await create({ title: 'A' })
+    dataOf(await act(id, 'close'))
+    const sendBack = (more: object) =>
+      call('admin', `${NOTES}/${id}/actions`, {
+        method: 'POST',
+        json: { id: random(), action: 'sendBack', ...more },
+      })
+    problemOf(await sendBack({}), 400)
+    assert.equal(dataOf<StoredDocument>(await sendBack({ reason: 'Too short' })).status, 'open')
+    const [said] = dataOf<Comment[]>(await call('planner', `${NOTES}/${id}/comments`))
+    assert.deepEqual([said?.path, said?.text], ['@status', 'Too short'])
+  })
+
   it('tells its history: who changed what, newest first', async () => {
     const { id } = await create({ title: 'A' })
     await send(id, [change('title', 'A', 'B')], 'admin')

@@ -69,6 +69,7 @@ export const actionInput: v.GenericSchema<unknown, NewAction> = v.strictObject(
     id,
     action: v.string('must be text'),
     seen: v.exactOptional(v.pipe(v.number('must be a number'), v.integer('must be whole'))),
+    reason: v.exactOptional(text(MAX_COMMENT_CHARACTERS)),
   },
   fieldMessage,
 )

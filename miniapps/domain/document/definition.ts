@@ -22,6 +22,8 @@ export interface ActionRule<Facts> {
   to: string
   /** A permission beyond that of the app, held in the agency. */
   permission?: string
+  /** Whoever does it says why, as when something is sent back: a comment on the status. */
+  asksReason?: true
   /** What stands in the way. */
   problems?(body: Body, facts: Facts): readonly FieldProblem[]
   /** What is stored with the document and never computed again, with the version of the rule that made it. */

@@ -30,6 +30,7 @@ export const NOTE: DocumentDefinition<{ minutes: number }> = {
         body['title'] ? [] : [{ path: 'title', code: 'title-missing', message: 'The note has no title.' }],
       result: (body, { minutes }) => ({ rule: 1, fields: Object.keys(body).length, minutes }),
     },
+    sendBack: { from: ['closed'], to: 'open', asksReason: true },
     reopen: { from: ['closed'], to: 'open', permission: 'AdminAppAccess' },
   },
   list: {

@@ -68,6 +68,8 @@ export interface NewAction {
   action: string
   /** The version that its author looked at: nothing is acted on that somebody else changed unseen. */
   seen?: number
+  /** Where its rule asks for one. */
+  reason?: string
 }
 
 /** One line of a list. */
@@ -116,7 +118,7 @@ export interface PastChange extends Pick<Change, 'id' | 'path' | 'base' | 'value
   at: string
 }
 
-/** In the history, an action is a change of this path from status to status. */
+/** In the history, an action is a change of this path from status to status; reasons for actions are comments on it. */
 export const STATUS_PATH = '@status'
 
 export interface NamedVersion {

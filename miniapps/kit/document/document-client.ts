@@ -99,7 +99,7 @@ export class DocumentClient {
   }
 
   /** Sends all that waits, then acts, unless somebody else has changed something unseen. @throws RequestError with what stands in the way; Error where something could not be stored */
-  async act<Facts>(document: OpenDocument<Facts>, action: string): Promise<void> {
+  async act<Facts>(document: OpenDocument<Facts>, action: string, reason?: string): Promise<void> {
     if (!(await document.flush())) throw new Error('Not everything is saved yet.')
     const { type, id } = document.$about.get()
     const key = `${id} ${action}`
@@ -109,7 +109,12 @@ export class DocumentClient {
       (
         await this.#ask<StoredDocument>(`${type}/${id}/actions`, {
           method: 'POST',
-          body: { id: actionId, action, seen: document.seen } satisfies NewAction,
+          body: {
+            id: actionId,
+            action,
+            seen: document.seen,
+            ...(reason && { reason }),
+          } satisfies NewAction,
         })
       ).data,
     )

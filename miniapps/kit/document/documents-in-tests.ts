@@ -96,8 +96,8 @@ export class DocumentsInTests<Facts> {
     this.#patch(id, changes, somebody(name), isHeard)
   }
 
-  actAs(name: string, id: string, action: string): void {
-    this.#act(id, { id: crypto.randomUUID(), action }, somebody(name))
+  actAs(name: string, id: string, action: string, reason?: string): void {
+    this.#act(id, { id: crypto.randomUUID(), action, ...(reason && { reason }) }, somebody(name))
   }
 
   commentAs(name: string, document: string, path: string, text: string): void {
@@ -204,7 +204,7 @@ export class DocumentsInTests<Facts> {
     }
   }
 
-  #act(id: string, { id: changeId, action, seen }: NewAction, by: Somebody): Response {
+  #act(id: string, { id: changeId, action, seen, reason }: NewAction, by: Somebody): Response {
     const document = this.documents.get(id)!
     const rule = this.#definition.actions[action]!
     if (!rule.from.includes(document.status))
@@ -217,6 +217,7 @@ export class DocumentsInTests<Facts> {
     const result = rule.result?.(body, this.#factsOf(body)) ?? document.result
     const step = { id: changeId, path: STATUS_PATH, base: document.status, value: rule.to }
     this.#store(document, {}, { status: rule.to, result }, by, [step])
+    if (reason) this.#said(id, { id: changeId, path: STATUS_PATH, text: reason }, by)
     return json(this.documents.get(id))
   }
 

@@ -1,7 +1,7 @@
 import { atom, map, type WritableAtom } from 'nanostores'
 import { fieldProblem } from '../../domain/document/apply-changes.ts'
 import type { Body } from '../../domain/document/change.ts'
-import type { DocumentDefinition } from '../../domain/document/definition.ts'
+import type { ActionRule, DocumentDefinition } from '../../domain/document/definition.ts'
 import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { Changed, Field, Patched, Present, StoredDocument } from '../../domain/document/wire.ts'
@@ -20,6 +20,11 @@ export interface OpenDocumentParts<Facts> {
   sender: Sender
   /** Path in the portal where it is worked on. */
   address?: string
+}
+
+/** The part of a definition that needs no facts. */
+export interface DocumentRules extends Pick<DocumentDefinition, 'commentPermission' | 'statuses'> {
+  actions: Readonly<Record<string, Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason'>>>
 }
 
 /** One document while it is worked on: a store of its fields, and what the person does to them. */
@@ -54,9 +59,9 @@ export class OpenDocument<Facts = unknown> {
     this.#outboxChanged()
   }
 
-  /** What commenting needs beyond the app. */
-  get commentPermission(): string | undefined {
-    return this.#parts.definition.commentPermission
+  /** What may be done beside setting fields, and by whom. */
+  get rules(): DocumentRules {
+    return this.#parts.definition
   }
 
   field(path: string): FieldView {

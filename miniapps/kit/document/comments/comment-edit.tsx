@@ -4,7 +4,7 @@ import { useFocusPassedOn } from '../../bridge/use-focus-passed-on.ts'
 import { Button } from '../../controls/button.tsx'
 import { words } from '../words/words.ts'
 import { CommentText } from './comment-text.tsx'
-import { useAttempt } from './use-attempt.tsx'
+import { useAttempt } from '../use-attempt.tsx'
 
 interface CommentEditProps {
   text: string

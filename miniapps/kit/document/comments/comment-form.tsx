@@ -5,7 +5,7 @@ import { Button } from '../../controls/button.tsx'
 import { words } from '../words/words.ts'
 import { CommentText } from './comment-text.tsx'
 import type { DocumentComments } from './comments-of.ts'
-import { useAttempt } from './use-attempt.tsx'
+import { useAttempt } from '../use-attempt.tsx'
 
 interface CommentFormProps {
   comments: DocumentComments

@@ -9,7 +9,7 @@ import { useFormat } from '../../words/format.ts'
 import { words } from '../words/words.ts'
 import { CommentEdit } from './comment-edit.tsx'
 import type { DocumentComments } from './comments-of.ts'
-import { useAttempt } from './use-attempt.tsx'
+import { useAttempt } from '../use-attempt.tsx'
 
 interface CommentItemProps {
   comment: Comment

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from '@nanostores/react'
-import { holds } from '../../../../shell/contract/holds.ts'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { ErrorState } from '../../controls/error-state.tsx'
 import { Skeleton } from '../../controls/skeleton.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import type { OpenDocument } from '../open-document.ts'
+import { useHolds } from '../use-holds.ts'
 import { words } from '../words/words.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -13,7 +12,7 @@ import type { DocumentComments } from './comments-of.ts'
 
 export interface CommentThreadProps {
   comments: DocumentComments
-  document: Pick<OpenDocument, '$about' | 'commentPermission'>
+  document: Pick<OpenDocument, '$about' | 'rules'>
   path: string
   name: string
 }
@@ -22,7 +21,7 @@ export interface CommentThreadProps {
 export function CommentThread({ comments, document, path, name }: CommentThreadProps) {
   const all = useStore(comments.$all)
   const problem = useStore(comments.$problem)
-  const mayComment = useMayComment(document.commentPermission)
+  const mayComment = useHolds(document.rules.commentPermission)
   const { id } = document.$about.get()
   const thread = useRef<HTMLElement>(null)
   useEffect(() => (thread.current!.querySelector('textarea') ?? thread.current!).focus(), [])
@@ -54,9 +53,4 @@ export function CommentThread({ comments, document, path, name }: CommentThreadP
       {all && own.length === 0 && !mayComment && <p className="os-muted">{words('comments.none')}</p>}
     </section>
   )
-}
-
-function useMayComment(permission: string | undefined): boolean {
-  const { agency, prefix } = useMiniApp().context.permissions
-  return permission === undefined || holds(new Set(agency), permission, prefix)
 }

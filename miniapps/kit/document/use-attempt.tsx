@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../words/problem-text.ts'
 
 interface Attempt {
   /** Does it unless it is being done; a failure is told, and what was typed stays. */

@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing'
+import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
+import { enter } from '../../../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../../../test/browser/wait-until.ts'
+import { openNote } from '../open-note-in-tests.tsx'
+import { ApprovalBar } from './approval-bar.tsx'
+
+const TITLES: Readonly<Record<string, string>> = { close: 'Submit', sendBack: 'Send back', reopen: 'Reopen' }
+
+const open = () =>
+  openNote(({ client, note }) => (
+    <ApprovalBar
+      client={client}
+      document={note}
+      primary="close"
+      statusOf={(status) =>
+        status === 'open' ? { title: 'Draft' } : { title: 'Submitted', tone: 'information' }
+      }
+      titleOf={(action) => TITLES[action]!}
+    />
+  ))
+const bar = (app: MountedMiniApp) => app.find('.approval')
+const button = (app: MountedMiniApp, title: string) =>
+  app.findAll('.approval-acts button').find(({ textContent }) => textContent === title)!
+const titles = (app: MountedMiniApp) =>
+  app.findAll('.approval-acts button').map(({ textContent }) => textContent)
+const shows = (app: MountedMiniApp, words: string) =>
+  waitUntil(() => bar(app).textContent.includes(words), `the bar says ${bar(app).textContent}`)
+
+describe('the approval bar', () => {
+  it('offers what status and permissions allow, and says who did it', async () => {
+    const { app } = await open()
+    expect([bar(app).textContent, titles(app)]).to.deep.equal(['DraftSubmit', ['Submit']])
+    await expect(app.element).to.be.accessible()
+    button(app, 'Submit').click()
+    await shows(app, 'Submitted')
+    await shows(app, 'Ada Lovelace, ')
+    expect(titles(app), 'reopening needs a permission').to.deep.equal(['Send back'])
+    await waitUntil(
+      () => app.element.shadowRoot!.activeElement?.className === 'approval',
+      'the bar has no focus',
+    )
+    expect(app.asked.findLast(({ what }) => what === 'announce')!.with).to.deep.equal(['Submitted'])
+  })
+
+  it('asks why something is sent back, and shows it to who goes on with it', async () => {
+    const { app, server } = await open()
+    server.actAs('Grace Hopper', 'n1', 'close')
+    await waitUntil(() => titles(app).includes('Send back'))
+    button(app, 'Send back').click()
+    await waitUntil(() => app.findAll('dialog[open]').length === 1)
+    const submit = () => app.find('dialog[open] [type="submit"]').click()
+    submit()
+    await waitUntil(() => app.find('dialog[open]').textContent.includes('Say why.'))
+    await expect(app.element).to.be.accessible()
+    enter(app.find<HTMLTextAreaElement>('dialog[open] textarea'), ' Too short ')
+    submit()
+    await shows(app, 'Draft')
+    await shows(app, 'Too short')
+    expect(server.comments.get('n1')![0]).to.include({ path: '@status', text: 'Too short' })
+    button(app, 'Submit').click()
+    await waitUntil(() => !bar(app).textContent.includes('Too short'))
+  })
+
+  it('says what stands in the way, and changes nothing', async () => {
+    const { app, server, note } = await open()
+    server.setAs('Grace Hopper', 'n1', { title: null }, { isHeard: false })
+    button(app, 'Submit').click()
+    await waitUntil(() => app.findAll('.approval [role="alert"]').length === 1)
+    expect(note.$about.get().status).to.equal('open')
+    expect(titles(app)).to.deep.equal(['Submit'])
+  })
+})

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { holds } from '../../../../shell/contract/holds.ts'
+import { STATUS_PATH } from '../../../domain/document/wire.ts'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import type { Tone } from '../../controls/badge.tsx'
+import { commentsOf } from '../comments/comments-of.ts'
+import type { DocumentClient } from '../document-client.ts'
+import type { OpenDocument } from '../open-document.ts'
+import { useAttempt } from '../use-attempt.tsx'
+import { ApprovalLine } from './approval-line.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+export interface ApprovalBarProps<Facts> {
+  client: DocumentClient
+  document: OpenDocument<Facts>
+  /** What a status is called, and how it is coloured. */
+  statusOf(status: string): { title: string; tone?: Tone }
+  /** On the button of an action: a verb. */
+  titleOf(action: string): string
+  /** The one that people come for. */
+  primary?: string
+}
+
+/** The actions of a document's definition that its status and the person's permissions allow; whoever sends it back says why. */
+export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
+  const { client, document, statusOf, titleOf, primary } = props
+  const { portal } = useMiniApp()
+  const { status, updatedBy, updatedAt, version } = useStore(document.$about)
+  const reason = useReason(client, document)
+  const actions = useActions(document)
+  const { attempt, busy, problem } = useAttempt()
+  const [doing, setDoing] = useState('')
+  const [asking, setAsking] = useState('')
+  const bar = useRef<HTMLElement>(null)
+  const act = (action: string, why?: string) => {
+    setDoing(action)
+    setAsking('')
+    attempt(async () => {
+      await client.act(document, action, why)
+      portal.announce(statusOf(document.$about.get().status).title)
+      bar.current?.focus() // its button has gone
+    })
+  }
+  const isOpen = document.rules.statuses.open.includes(status)
+  return (
+    <ApprovalLine
+      ref={bar}
+      status={statusOf(status)}
+      {...(!isOpen && version > 1 && { by: updatedBy.name, at: updatedAt })}
+      reason={isOpen ? reason : undefined}
+      acts={actions.map((key) => ({ key, title: titleOf(key), isPrimary: key === primary }))}
+      doing={busy ? doing : undefined}
+      onAct={(action) => (document.rules.actions[action]!.asksReason ? setAsking(action) : act(action))}
+    >
+      {problem}
+      {asking && (
+        <ReasonDialog
+          title={titleOf(asking)}
+          onClose={() => setAsking('')}
+          onDone={(why) => act(asking, why)}
+        />
+      )}
+    </ApprovalLine>
+  )
+}
+
+function useActions<Facts>(document: OpenDocument<Facts>): readonly string[] {
+  const { agency, prefix } = useMiniApp().context.permissions
+  const { status } = useStore(document.$about)
+  const held = new Set(agency)
+  return Object.entries(document.rules.actions)
+    .filter(
+      ([, { from, permission }]) => from.includes(status) && (!permission || holds(held, permission, prefix)),
+    )
+    .map(([key]) => key)
+}
+
+/** The last one, until it is resolved. */
+function useReason<Facts>(client: DocumentClient, document: OpenDocument<Facts>) {
+  const all = useStore(commentsOf(client, document).$all) ?? []
+  const last = all.findLast(({ path, resolved }) => path === STATUS_PATH && !resolved)
+  return last && { text: last.text, by: last.by.name, at: last.at }
+}

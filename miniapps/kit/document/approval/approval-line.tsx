@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject } from 'react'
+import { Badge, type Tone } from '../../controls/badge.tsx'
+import { Button } from '../../controls/button.tsx'
+import { useFormat } from '../../words/format.ts'
+import { words } from '../words/words.ts'
+
+/** Something that may be done to a document now. */
+export interface Act {
+  key: string
+  /** On its button: a verb. */
+  title: string
+  isPrimary?: boolean
+}
+
+export interface ApprovalLineProps {
+  status: { title: string; tone?: Tone }
+  /** Who brought it there, and when; left out where nobody has. */
+  by?: string | undefined
+  at?: string | undefined
+  /** Why it was sent back. */
+  reason?: { text: string; by: string; at: string } | undefined
+  acts: readonly Act[]
+  /** The one that is being done. */
+  doing?: string | undefined
+  onAct(key: string): void
+  ref?: RefObject<HTMLElement | null>
+  /** What went wrong, and questions. */
+  children?: ReactNode
+}
+
+/** Where a document stands on its way to being approved, and what may be done about it. */
+export function ApprovalLine(props: ApprovalLineProps) {
+  const { status, by, at, reason, acts, doing, onAct, ref, children } = props
+  const { relative } = useFormat()
+  return (
+    <section ref={ref} className="approval" aria-label={words('approval.title')} tabIndex={-1}>
+      <div className="approval-line">
+        <Badge tone={status.tone ?? 'neutral'}>{status.title}</Badge>
+        {by !== undefined && (
+          <span className="os-muted">{words('approval.by', { name: by, when: relative(at) })}</span>
+        )}
+        <span className="approval-acts">
+          {acts.map(({ key, title, isPrimary }) => (
+            <Button
+              key={key}
+              size="s"
+              variant={isPrimary ? 'primary' : 'secondary'}
+              busy={doing === key}
+              disabled={doing !== undefined && doing !== key}
+              onClick={() => onAct(key)}
+            >
+              {title}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {reason && (
+        <div className="os-notice" data-tone="warning">
+          <div>
+            <p>{words('approval.reasonOf', { name: reason.by, when: relative(reason.at) })}</p>
+            <p className="comment-text" dir="auto">
+              {reason.text}
+            </p>
+          </div>
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
