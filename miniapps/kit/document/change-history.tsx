@@ -10,6 +10,7 @@ import { Skeleton } from '../controls/skeleton.tsx'
 import { useFormat } from '../words/format.ts'
 import type { DocumentClient } from './document-client.ts'
 import type { OpenDocument } from './open-document.ts'
+import { ValueChange } from './value-change.tsx'
 import { words } from './words/words.ts'
 
 export interface ChangeHistoryProps<Facts> {
@@ -80,14 +81,7 @@ function PastLine({
         {by.name}, <time dateTime={at}>{dateTime(at)}</time>
       </p>
       <p className="os-label">{nameOf(path)}</p>
-      <p className="past-values">
-        {base !== null && (
-          <>
-            <del>{wordsOf(path, base)}</del> <span aria-hidden="true">→</span>{' '}
-          </>
-        )}
-        <ins>{wordsOf(path, value)}</ins>
-      </p>
+      <ValueChange before={base} after={value} wordsOf={(each) => wordsOf(path, each)} />
     </li>
   )
 }

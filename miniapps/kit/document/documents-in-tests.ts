@@ -6,6 +6,7 @@ import {
   type Comment,
   type DocumentRow,
   type Field,
+  type NamedVersion,
   type NewAction,
   type NewDocument,
   type PastChange,
@@ -27,6 +28,7 @@ export class DocumentsInTests<Facts> {
   readonly documents = new Map<string, StoredDocument>()
   readonly history = new Map<string, PastChange[]>()
   readonly comments = new Map<string, readonly Comment[]>()
+  readonly versions = new Map<string, readonly (NamedVersion & Pick<StoredDocument, 'fields'>)[]>()
   /** Who asks. */
   me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
   /** Every call as `PATCH note/n1`. */
@@ -144,6 +146,7 @@ export class DocumentsInTests<Facts> {
       return json(this.#patch(id, (input as { changes: Change[] }).changes, this.me))
     if (part === 'actions') return this.#act(id, input as NewAction, this.me)
     if (part === 'history') return json(this.history.get(id)?.toReversed() ?? [])
+    if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)
   }
@@ -275,6 +278,17 @@ export class DocumentsInTests<Facts> {
     this.comments.set(document, after)
     this.#tell(document, 'comments', '')
     return after
+  }
+
+  #version({ id, version, fields }: StoredDocument, method: string, part: string, input: unknown): Response {
+    const all = this.versions.get(id) ?? []
+    const wanted = all.find((each) => part.endsWith(`/${each.version}`))
+    if (wanted) return json({ fields: wanted.fields })
+    if (method === 'GET') return json(all)
+    const { name } = input as { name: string }
+    const named = { version, name, by: this.me, at: this.#now(), fields }
+    this.versions.set(id, [named, ...all.filter((each) => each.version !== version)])
+    return json(this.versions.get(id), 201)
   }
 
   #stream(path: string, signal?: AbortSignal | null): Response {

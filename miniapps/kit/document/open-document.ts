@@ -73,6 +73,11 @@ export class OpenDocument<Facts = unknown> {
     return this.#stored[path]
   }
 
+  /** All that the server holds, with who put it there. */
+  get storedFields(): Readonly<Record<string, Field>> {
+    return this.#stored
+  }
+
   /** As the person sees it. */
   get body(): Body {
     return Object.fromEntries(
