@@ -109,6 +109,7 @@ describe('the documents of a person', () => {
     const server = serverWithNote()
     const { app, shows } = await open(server)
     await shows('Old', 'saved')
+    await opened!.flush() // opening asks whether anything is left to send
     opened!.set({ title: 'Last words' }, { pauseMs: 60_000 })
     await shows('Last words', 'waiting')
     expect(app.asked.findLast(({ what }) => what === 'setDirty')!.with).to.deep.equal([true])
