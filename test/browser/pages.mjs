@@ -21,6 +21,9 @@ const ALONE = [
   ].map((name) => `shell/auth/${name}.`),
 ]
 
+/** The kit's folders are as large as an app. */
+const APP = /^miniapps\/(?!kit\/)[\w-]+(?=\/)/
+
 /** Test files in these folders whose path starts with one of the patterns, where `*` stands for part of a name and `**` for any folders. */
 export function testFiles(root, folders, patterns) {
   const braces = patterns.find((pattern) => /[{}]/.test(pattern))
@@ -43,7 +46,7 @@ export function testFiles(root, folders, patterns) {
 export function writePages(root, files) {
   const pages = new Map()
   for (const file of files) {
-    const name = ALONE.test(file) ? file : (APP.exec(file)?.[0] ?? dirname(file))
+    const name = ALONE.some((start) => file.startsWith(start)) ? file : (APP.exec(file)?.[0] ?? dirname(file))
     pages.set(name, [...(pages.get(name) ?? []), file])
   }
   return [...pages]
