@@ -137,7 +137,9 @@ onEachEmptyDatabase((database) => {
 
   it('gives it the samples of a noun that is new, once', async () => {
     let times = 0
-    const nouns = [...NOUNS, { noun: 'deliveries', migrations: {}, addSample: async () => void times++ }]
+    // What is new beside it is not looked at: these few people are not those whom samples name.
+    const others = NOUNS.map((noun) => ({ ...noun, addSample: async () => {} }))
+    const nouns = [...others, { noun: 'deliveries', migrations: {}, addSample: async () => void times++ }]
     assert.equal(await seed(database(), nouns, { sampleWorld: false }), true)
     assert.equal(times, 0)
     assert.equal(await seed(database(), nouns), true)

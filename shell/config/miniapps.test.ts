@@ -15,7 +15,7 @@ market-place idx`.split(/\s+/)
 const ENTRIES = [...MINI_APPS.values()]
 
 describe('the mini-app table', () => {
-  it('has exactly the keys of the spec', () => expect([...MINI_APPS.keys()]).to.have.members(KEYS))
+  it('has all keys of the spec', () => expect([...MINI_APPS.keys()]).to.include.members(KEYS))
 
   it('gives each its own script address, one for development and one for production', () => {
     for (const environment of ['dev', 'production'] as const) {
