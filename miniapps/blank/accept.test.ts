@@ -12,6 +12,10 @@ describe('blank', () => {
     expect(app.find('.things a').getAttribute('href')).to.equal('/blank/a%20b')
     await app.update({ route: { tail: '/a%20b' } })
     await waitUntil(() => app.findAll('h1')[0]?.textContent === 'First')
+    const named = { name: 'update-breadcrumbs', payload: { details: [{ name: 'First' }] } }
+    expect(app.events.at(-1)).to.deep.equal(named)
+    await app.update({ route: { tail: '/' } })
+    expect(app.events.at(-1)!.name).to.equal('reset-breadcrumbs-details')
   })
 
   it('says where nothing is, and leads back', async () => {

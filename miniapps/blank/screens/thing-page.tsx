@@ -1,4 +1,5 @@
 import type { ScreenProps } from '../../kit/bridge/screens.tsx'
+import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -16,9 +17,10 @@ export function ThingPage({ params }: ScreenProps) {
     (signal) => loadThings(portal, signal),
     'things',
   )
+  const thing = data?.find(({ id }) => id === params['thingId'])
+  useBreadcrumbDetail(thing?.name)
   if (error) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data) return <Skeleton label={words('loadingPage')} />
-  const thing = data.find(({ id }) => id === params['thingId'])
   const back = <Link to={route.basePath}>{words('back')}</Link>
   if (!thing) return <EmptyState title={words('gone')} action={back} />
   return (
