@@ -10,8 +10,8 @@ interface Held {
   stillThere?: () => boolean
 }
 
-/** One visit of a mini-app: what it holds and what was there before it. */
-interface Visit {
+/** One mount of a mini-app: what it holds and what was there before it. */
+interface Mount {
   script: string
   held: Set<Held>
   sheets: ReadonlySet<CSSStyleSheet>
@@ -21,13 +21,13 @@ const LEDGER_FILES = /\/lifecycle\/leaks\/|^native |<anonymous>/
 /** The shell's own files, as the development server serves them. */
 const SHELL_FILES = `${location.origin}/shell/`
 
-/** Who started what: a visit is known by its code at work, seen in the stack, or by its hook being run. */
+/** Who started what: the mini-app is known by its files in the stack, or by its hook that is being run. */
 export class LeakLedger {
-  readonly #visits = new Map<string, Visit>()
+  readonly #mounts = new Map<string, Mount>()
   #running: string | undefined
 
   begin(app: string, script: string): void {
-    this.#visits.set(app, {
+    this.#mounts.set(app, {
       script: folderOrFile(script),
       held: new Set(),
       sheets: new Set(document.adoptedStyleSheets),
@@ -44,53 +44,53 @@ export class LeakLedger {
     }
   }
 
-  /** Ends the visit; later its left-overs can be asked for. */
+  /** Ends the mount; later its left-overs can be asked for. */
   end(app: string): (() => string[]) | undefined {
-    const visit = this.#visits.get(app)
-    this.#visits.delete(app)
-    return visit && (() => leftBehind(visit))
+    const mount = this.#mounts.get(app)
+    this.#mounts.delete(app)
+    return mount && (() => leftBehind(mount))
   }
 
   /** Writes something down for the mini-app at work; returned is what strikes it out. Undefined when no mini-app is at work. */
   note(what: string, stillThere?: () => boolean): (() => void) | undefined {
-    if (this.#visits.size === 0) return
+    if (this.#mounts.size === 0) return
     const frames = ownFrames()
-    const visit = this.#visitAtWork(frames)
-    return visit && this.#hold(visit, frames, what, stillThere)
+    const mount = this.#mountAtWork(frames)
+    return mount && this.#hold(mount, frames, what, stillThere)
   }
 
-  /** The same for what a visit may touch often: only the first time says how it was before. */
+  /** The same for what a mini-app may touch often: only the first time says how it was before. */
   noteFirst(what: string, stillThere: () => boolean): void {
-    if (this.#visits.size === 0) return
+    if (this.#mounts.size === 0) return
     const frames = ownFrames()
-    const visit = this.#visitAtWork(frames)
-    if (visit && ![...visit.held].some((held) => held.what === what))
-      this.#hold(visit, frames, what, stillThere)
+    const mount = this.#mountAtWork(frames)
+    if (mount && ![...mount.held].some((held) => held.what === what))
+      this.#hold(mount, frames, what, stillThere)
   }
 
   #hold(
-    visit: Visit,
+    mount: Mount,
     frames: readonly string[],
     what: string,
     stillThere: (() => boolean) | undefined,
   ): () => void {
-    const where = frames.find((frame) => frame.includes(visit.script)) ?? frames[0] ?? ''
+    const where = frames.find((frame) => frame.includes(mount.script)) ?? frames[0] ?? ''
     const held: Held = { what, where: where.replace(location.origin, ''), ...(stillThere && { stillThere }) }
-    visit.held.add(held)
-    return () => visit.held.delete(held)
+    mount.held.add(held)
+    return () => mount.held.delete(held)
   }
 
-  #visitAtWork(frames: readonly string[]): Visit | undefined {
+  #mountAtWork(frames: readonly string[]): Mount | undefined {
     if (frames[0]?.startsWith(SHELL_FILES)) return undefined // the shell ends what it starts for a mini-app
-    const all = [...this.#visits.values()]
+    const all = [...this.#mounts.values()]
     return (
       all.find(({ script }) => frames.some((frame) => frame.includes(script))) ??
-      (this.#running === undefined ? undefined : this.#visits.get(this.#running))
+      (this.#running === undefined ? undefined : this.#mounts.get(this.#running))
     )
   }
 }
 
-function leftBehind({ held, sheets }: Visit): string[] {
+function leftBehind({ held, sheets }: Mount): string[] {
   const things = [...held]
     .filter(({ stillThere }) => stillThere?.() ?? true)
     .map(({ what, where }) => (where ? `${what}, from ${where}` : what))
