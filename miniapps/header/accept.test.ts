@@ -179,13 +179,13 @@ describe('header', () => {
     expect(findAll('dialog')).to.have.length(0)
   })
 
-  it('lists the keys of the app on the page below its own', async () => {
+  it('lists the keys of the app on the page above its own', async () => {
     const shortcuts = [{ title: 'In the curve', shortcuts: [{ keys: ['J', '↓'], text: 'Next point' }] }]
     const { findAll } = await mountHeader({ shortcuts })
     await sendKeys({ press: '?' })
     const groups = findAll('dialog section')
     expect(groups).to.have.length(4)
-    expect(groups.at(-1)!.textContent).to.equal('In the curveNext pointJ↓')
+    expect(groups[0]!.textContent).to.equal('In the curveNext pointJ↓')
   })
 
   it('draws nothing anew that did not change when another page comes', async () => {

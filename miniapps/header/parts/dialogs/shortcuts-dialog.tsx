@@ -5,13 +5,13 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { portalShortcuts } from './shortcuts.ts'
 import { words } from '../../words/words.ts'
 
-/** The keys of the portal and of the app on the page, and a way to turn the single ones off. */
+/** The keys of the app on the page and of the portal, and a way to turn the single ones off. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const { context, portal } = useMiniApp()
   const ofApp = useLayout((layout) => layout.shortcuts)
   return (
     <Dialog open title={words('help.shortcuts')} onClose={onClose}>
-      {[...portalShortcuts(), ...ofApp].map(({ title, shortcuts }, index) => (
+      {[...ofApp, ...portalShortcuts()].map(({ title, shortcuts }, index) => (
         <section key={index}>
           <h3 className="shortcuts-title">{title}</h3>
           <dl className="shortcuts">
