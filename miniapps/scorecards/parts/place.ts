@@ -1,3 +1,5 @@
+import { screenAt } from '../../kit/bridge/screen-at.ts'
+
 /** The screens of one audit, by the last part of their path. */
 export type AuditScreen = 'intro' | 'questions' | 'result'
 
@@ -6,21 +8,22 @@ export type Place =
   | { screen: 'overview' | 'summary' | 'nowhere' }
   | { screen: AuditScreen; scorecardId: string }
 
-const PLACES: readonly [RegExp, (scorecardId: string) => Place][] = [
-  [/^\/?$/, () => ({ screen: 'overview' })],
-  [/^\/summary\/?$/, () => ({ screen: 'summary' })],
-  [/^\/scorecard\/([^/]+)(?:\/intro)?\/?$/, (scorecardId) => ({ screen: 'intro', scorecardId })],
-  [/^\/scorecard\/([^/]+)\/questions\/?$/, (scorecardId) => ({ screen: 'questions', scorecardId })],
-  [/^\/scorecard\/([^/]+)\/result\/?$/, (scorecardId) => ({ screen: 'result', scorecardId })],
-]
+const SCREENS: Readonly<Record<string, 'overview' | 'summary' | AuditScreen>> = {
+  '/': 'overview',
+  '/summary': 'summary',
+  '/scorecard/:scorecardId': 'intro',
+  '/scorecard/:scorecardId/intro': 'intro',
+  '/scorecard/:scorecardId/questions': 'questions',
+  '/scorecard/:scorecardId/result': 'result',
+}
 
 /** Reads the part of the path behind the mini-app's base path. */
 export function placeOf(tail: string): Place {
-  for (const [pattern, place] of PLACES) {
-    const found = pattern.exec(tail)
-    if (found) return place(decoded(found[1] ?? ''))
-  }
-  return { screen: 'nowhere' }
+  const { path = '', params } = screenAt(Object.keys(SCREENS), tail) ?? {}
+  const screen = SCREENS[path] ?? 'nowhere'
+  return screen === 'overview' || screen === 'summary' || screen === 'nowhere'
+    ? { screen }
+    : { screen, scorecardId: params!['scorecardId']! }
 }
 
 /** In place of a question's id: wherever the person left off. */
@@ -35,12 +38,4 @@ export function auditPath(
 ): string {
   const path = `${basePath}/scorecard/${encodeURIComponent(scorecardId)}/${screen}`
   return questionId === undefined ? path : `${path}?question=${encodeURIComponent(questionId)}`
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part // a stray percent sign is a name like any other
-  }
 }
