@@ -21,7 +21,8 @@ describe('the states of sample', () => {
       route: { path: '/sample/themes', tail: '/themes', query: { first: 'mindshare', second: 'msix' } },
     })
   /** It is for developers and speaks English: what it says itself is in no catalogue. */
-  const check = (app: MountedMiniApp) => checkState(app, shownTexts(app.element))
+  const check = (app: MountedMiniApp, ...data: readonly string[]) =>
+    checkState(app, [shownTexts(app.element), data])
 
   it('what it is given, and what it may ask for', async () => check(await contract()))
 
@@ -46,7 +47,7 @@ describe('the states of sample', () => {
     const app = await themes()
     await waitUntil(() => app.findAll('.gallery > li').length > 0, 'themes shown')
     await document.fonts.ready
-    await check(app)
+    await check(app, 'Ada Lovelace', 'Grace Hopper', '3 Mar 2026') // who did something to the specimens, and when
   }).timeout(30_000)
 
   it('the themes where they cannot be loaded', async () => {

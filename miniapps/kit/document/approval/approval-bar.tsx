@@ -32,7 +32,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
   const { attempt, busy, problem } = useAttempt()
   const [doing, setDoing] = useState('')
   const [asking, setAsking] = useState('')
-  const bar = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const act = (action: string, why?: string) => {
     setDoing(action)
     setAsking('')

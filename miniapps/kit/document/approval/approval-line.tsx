@@ -23,7 +23,7 @@ export interface ApprovalLineProps {
   /** The one that is being done. */
   doing?: string | undefined
   onAct(key: string): void
-  ref?: RefObject<HTMLElement | null>
+  ref?: RefObject<HTMLDivElement | null>
   /** What went wrong, and questions. */
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ export function ApprovalLine(props: ApprovalLineProps) {
   const { status, by, at, reason, acts, doing, onAct, ref, children } = props
   const { relative } = useFormat()
   return (
-    <section ref={ref} className="approval" aria-label={words('approval.title')} tabIndex={-1}>
+    <div ref={ref} className="approval" role="group" aria-label={words('approval.title')} tabIndex={-1}>
       <div className="approval-line">
         <Badge tone={status.tone ?? 'neutral'}>{status.title}</Badge>
         {by !== undefined && (
@@ -65,6 +65,6 @@ export function ApprovalLine(props: ApprovalLineProps) {
         </div>
       )}
       {children}
-    </section>
+    </div>
   )
 }

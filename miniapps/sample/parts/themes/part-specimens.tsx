@@ -10,6 +10,7 @@ import { Icon } from '../../../kit/controls/icon.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { DocumentSpecimens } from './document-specimens.tsx'
 import { titleOf, type Look } from './look-panel.tsx'
 
 const NOTICES = [
@@ -49,6 +50,7 @@ export function PartSpecimens({ look }: { look: Look }) {
         </div>
       </div>
       <Results title={titleOf(look)} />
+      <DocumentSpecimens />
     </div>
   )
 }
