@@ -33,6 +33,7 @@ export const given = {
       mainColor: '#ff5c00',
     },
     user,
+    singleKeys: true,
     permissions: {
       prefix: '',
       agency: ['OsAgencyAccess', 'OsAppsAccess'],
@@ -70,6 +71,7 @@ export const given = {
     announce: nothing,
     notify: nothing,
     offerCommands: nothing,
+    offerShortcuts: nothing,
     draft: { read: () => null, write: nothing, clear: nothing },
     overlayRoot: document.body,
   },

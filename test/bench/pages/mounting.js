@@ -36,6 +36,7 @@
       announce: nothing,
       notify: nothing,
       offerCommands: nothing,
+      offerShortcuts: nothing,
       draft: { read: () => null, write: nothing, clear: nothing },
       overlayRoot: place,
     }
