@@ -16,7 +16,9 @@ try {
   const changed = writeApp(root, { key, ...values })
   execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt')], { cwd: root })
   console.log(`miniapps/${key} is there, and its row in ${changed.join(', ')}. Next:
-  - say in the row what it needs and where it stands in menus; a new key needs an icon of kit/controls/app-icons.ts
+  - say in the row what it needs, and the route of a brand's app: /brands/{brandId}/${key}
+  - a new key needs an icon of miniapps/kit/controls/app-icons.ts, its place in shell/config/menus.ts and its title in
+    shell/words/signed-in/words
   - FILES='miniapps/${key}/*.test.*' npx wtr   runs its tests, npm run dev shows it`)
 } catch (error) {
   console.error((error as Error).message)

@@ -29,7 +29,7 @@ export type Outcome =
   | { id: string; outcome: 'closed' }
 
 /** The text of a field, '' where it holds none. */
-export function textAt(body: Body, path: string): string {
-  const value = body[path]
-  return typeof value === 'string' ? value : ''
-}
+export const textAt = (body: Body, path: string): string => textOf(body[path])
+
+/** What a field holds as text, '' where it holds none. */
+export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

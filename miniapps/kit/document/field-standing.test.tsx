@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { enter } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { textOf } from '../../domain/document/change.ts'
 import { NOTE } from '../../domain/document/note-in-tests.ts'
 import { TextArea } from '../controls/text-area.tsx'
 import type { DocumentClient } from './document-client.ts'
@@ -9,8 +10,6 @@ import { listDocuments } from './list-documents.ts'
 import { openNote } from './open-note-in-tests.tsx'
 import type { OpenDocument } from './open-document.ts'
 import { useField } from './use-document.ts'
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function Title({ client, note }: { client: DocumentClient; note: OpenDocument<{ minutes: number }> }) {
   const { value, set } = useField(note, 'title')

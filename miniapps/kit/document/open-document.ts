@@ -1,6 +1,6 @@
 import { atom, map, type WritableAtom } from 'nanostores'
 import { fieldProblem } from '../../domain/document/apply-changes.ts'
-import type { Body } from '../../domain/document/change.ts'
+import { type Body, textOf } from '../../domain/document/change.ts'
 import type { ActionRule, DocumentDefinition } from '../../domain/document/definition.ts'
 import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
@@ -253,8 +253,6 @@ export class OpenDocument<Facts = unknown> {
     }
   }
 }
-
-const textOf = (value: Json): string => (typeof value === 'string' ? value : '')
 
 function isSameView(one: FieldView | undefined, other: FieldView): boolean {
   return (
