@@ -9,7 +9,7 @@ export function sheetNames(wanted: readonly string[]): string[] {
       .replace(/^'+|'+$/g, '')
       .replace(/\s+/g, ' ')
       .trim()
-    const base = bare || `Sheet ${index + 1}`
+    const base = bare || String(index + 1)
     let candidate = cut(base)
     for (let n = 2; taken.has(candidate.toLowerCase()); n++) candidate = cut(base, ` (${n})`)
     taken.add(candidate.toLowerCase())

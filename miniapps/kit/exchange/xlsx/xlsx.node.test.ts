@@ -49,7 +49,7 @@ describe('a workbook', () => {
     const sheets = ['Site', 'site', '', 'x'.repeat(40), 'x'.repeat(41), "'History'"].map(named)
     const names = readXlsx(writeXlsx(sheets)).map(({ name }) => name)
     const long = 'x'.repeat(31)
-    assert.deepEqual(names, ['Site', 'site (2)', 'Sheet 3', long, `${'x'.repeat(27)} (2)`, 'History (2)'])
+    assert.deepEqual(names, ['Site', 'site (2)', '3', long, `${'x'.repeat(27)} (2)`, 'History (2)'])
   })
 
   it('has no formula, whatever a text begins with', () => {
