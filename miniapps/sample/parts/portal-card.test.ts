@@ -90,6 +90,22 @@ describe('the sample asks its portal', () => {
     )
   })
 
+  it('to list a key, which counts while it is offered', async () => {
+    const app = await mountMiniApp('sample')
+    const box = app
+      .findAll('label')
+      .find(({ textContent }) => textContent === 'Offer a key')!
+      .querySelector('input')!
+    await sendKeys({ press: 'x' })
+    box.click()
+    await waitUntil(() => asked(app, 'offerShortcuts').length === 1, 'nothing is offered')
+    await sendKeys({ press: 'x' })
+    await waitUntil(() => text(app).includes('Pressed once.'), 'it does not count')
+    box.click()
+    await waitUntil(() => asked(app, 'offerShortcuts').length === 2, 'it is offered still')
+    expect(asked(app, 'offerShortcuts').at(-1)).to.deep.equal([[]])
+  })
+
   it('to offer a tour, which it draws above the page when it is asked for', async () => {
     const app = await mountMiniApp('sample')
     const stage = () => app.portal.overlayRoot.firstElementChild?.shadowRoot

@@ -4,6 +4,7 @@ import { CountedCommand } from './counted-command.tsx'
 import { FetchedProfile } from './fetched-profile.tsx'
 import { PortalButtons } from './portal-buttons.tsx'
 import { KeptNote } from './kept-note.tsx'
+import { OfferedKey } from './offered-key.tsx'
 import { OfferedTour } from './offered-tour.tsx'
 
 /** What the portal does besides taking events, one control each. */
@@ -16,6 +17,7 @@ export function PortalCard() {
         <KeptNote key={workspace?.id /* a draft belongs to the brand */} />
         <FetchedProfile />
         <CountedCommand />
+        <OfferedKey />
         <OfferedTour />
       </div>
     </Card>
