@@ -74,12 +74,12 @@ function storeOrFind(sql: Kysely<Database>, line: DocumentLine, body: Body) {
 async function checkedFacts(sql: Kysely<Database>, kind: DocumentKind, body: Body): Promise<unknown> {
   const { fields, check } = kind.definition
   const errors = Object.entries(body).flatMap(([field, value]) => {
-    const message = fieldProblem({ fields }, field, value)
-    return message ? [{ field, message }] : []
+    const error = fieldProblem({ fields }, field, value)
+    return error ? [{ field, ...error }] : []
   })
   const facts = errors.length ? undefined : await kind.facts(sql, body)
   const contradictions = errors.length ? [] : (check?.(body, facts) ?? [])
-  const all = [...errors, ...contradictions.map(({ path, message }) => ({ field: path, message }))]
+  const all = [...errors, ...contradictions.map(({ path, ...problem }) => ({ field: path, ...problem }))]
   if (all.length) throw new Refusal('document-not-valid', { problem: all[0]!.message }, { errors: all })
   return facts
 }

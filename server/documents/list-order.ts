@@ -96,4 +96,8 @@ function readCursor(cursor: string, sort: string): { value: Json; id: string } {
 const notAnswered = () => refused('after', 'must be what the page before answered')
 
 const refused = (field: string, message: string) =>
-  new Refusal('query-not-valid', { problem: `${field}: ${message}` }, { errors: [{ field, message }] })
+  new Refusal(
+    'query-not-valid',
+    { problem: `${field}: ${message}` },
+    { errors: [{ field, code: 'wrong', values: { why: message }, message }] },
+  )

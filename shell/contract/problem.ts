@@ -9,5 +9,13 @@ export interface Problem {
   /** One sentence a person can act on. */
   detail?: string
   /** Invalid input: which field and why. */
-  errors?: readonly { field: string; message: string }[]
+  errors?: readonly InvalidField[]
+}
+
+export interface InvalidField {
+  field: string
+  /** Why, the same in every language; with what its sentence names. */
+  code?: string
+  values?: Readonly<Record<string, string | number>>
+  message: string
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Body, Change, Outcome } from './change.ts'
 import type { DocumentDefinition } from './definition.ts'
+import { type FieldError, fieldErrorOf } from './field-error.ts'
 import { ruleOf } from './field-rule.ts'
 import { sameJson, type Json } from './json.ts'
 
@@ -46,12 +47,12 @@ export function fieldProblem(
   rules: Pick<DocumentDefinition, 'fields'>,
   path: string,
   value: Json,
-): string | undefined {
+): FieldError | undefined {
   const rule = ruleOf(rules.fields, path)
-  if (!rule) return `There is no field ${path}.`
+  if (!rule) return { code: 'unknown', message: `There is no field ${path}.` }
   if (value === null) return undefined
   const result = v.safeParse(rule.schema, value)
-  return result.success ? undefined : result.issues[0].message
+  return result.success ? undefined : fieldErrorOf(result.issues[0])
 }
 
 interface Tried {
@@ -66,7 +67,7 @@ function attempt<Facts>(
 ): Tried {
   const message = ruleOf(rules.fields, path)?.fixed
     ? `${path} cannot be changed.`
-    : fieldProblem(rules, path, value)
+    : fieldProblem(rules, path, value)?.message
   if (message) return { body, refused: [...refused, { id, outcome: 'invalid', message }] }
   const stored = body[path] ?? null
   if (sameJson(stored, value)) return { body, refused }

@@ -14,7 +14,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError))
     return { cause: isOnline() === false ? 'offline' : 'unreachable', detail: '' }
   const { status, problem } = error
-  const detail = problem?.errors?.[0]?.message ?? (problem && refusalText(problem)) ?? ''
+  const detail = (problem && refusalText(problem)) ?? ''
   if (status === 401) return { cause: 'signed-out', detail }
   const passes = status >= 500 || status === 408 || status === 429
   return { cause: passes ? 'server' : 'refused', detail }

@@ -58,7 +58,7 @@ export const PROBLEMS = {
   'document-id-taken': [409, 'Another document has this id. Create it again.'],
   'document-not-found': [404, 'There is no document {document} that you may open.'],
   'document-not-ready': [409, '{problem}'],
-  'document-not-valid': [400, 'The document cannot be created: {problem}'],
+  'document-not-valid': [400, 'This cannot be created: {problem}'],
   'document-of-another': [403, 'This belongs to somebody else.'],
   'document-place-closed': [403, 'You may not do this here. Ask the administrator of your agency for it.'],
   'document-status': [409, 'This is {status} by now. Look at it again before you decide.'],

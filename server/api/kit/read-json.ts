@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from 'hono'
+import { fieldErrorOf } from '../../../miniapps/domain/document/field-error.ts'
 import { refuseNullInJson } from './null-character.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
@@ -23,7 +24,7 @@ export function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
-  const errors = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
+  const errors = result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', ...fieldErrorOf(issue) }))
   const [first] = errors
   const problem = `${first?.field ? `${first.field}: ` : ''}${first?.message}`
   throw new Refusal(`${door}-not-valid`, { problem }, { errors })

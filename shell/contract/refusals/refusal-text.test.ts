@@ -14,6 +14,21 @@ it('says what was refused in the language in use', async () => {
   expect(refusalText(refusal)).to.equal('Es gibt keine Marke b1.')
 })
 
+it('says which field is refused and why; what only its app has words for stays as the server said it', async () => {
+  const notValid = (error: object) =>
+    refusalText({
+      ...problem,
+      code: 'body-not-valid',
+      values: { problem: 'title: must have at most 80 characters' },
+      errors: [{ field: 'title', message: 'must have at most 80 characters', ...error }],
+    })
+  await showLanguage('de')
+  expect(notValid({ code: 'too-long', values: { most: 80 } })).to.equal(
+    'Die Anfrage ist ungültig: title hat mehr als 80 Zeichen.',
+  )
+  expect(notValid({ code: 'of-its-app' })).to.contain('must have at most 80 characters')
+})
+
 it('keeps to the sentence of a server that gives no code, or one that nobody knows', () => {
   expect(refusalText(problem)).to.equal('There is no brand b1.')
   expect(refusalText({ ...problem, code: 'something-else' })).to.equal('There is no brand b1.')

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { InvalidField, Problem } from '../problem.ts'
 import { wordsReady } from '../words.ts'
 import type en from './words/en.json'
 import { words } from './words/words.ts'
@@ -10,9 +10,20 @@ export async function loadRefusalText(): Promise<void> {
 }
 
 /** What a server refused, in the language in use; its own English sentence where there are no words for the code. */
-export function refusalText({ code, values, detail }: Problem): string | undefined {
+export function refusalText({ code, values, detail, errors = [] }: Problem): string | undefined {
   if (!code) return detail
+  const [first] = errors
   const key = `refusal.${code}`
-  const text = words(`refusal.${code}` as keyof typeof en, { ...values })
+  const text = words(`refusal.${code}` as keyof typeof en, {
+    ...values,
+    ...(first && { problem: invalidFieldText(first) }),
+  })
   return text === key ? detail : text
+}
+
+/** Why a field is refused; what only its own app has words for stays in the server's. */
+function invalidFieldText({ field, code, values, message }: InvalidField): string {
+  const key = `field.${code}`
+  const text = words(`field.${code}` as keyof typeof en, { field: field || '–', ...values })
+  return text === key ? message : text
 }
