@@ -34,13 +34,19 @@ const scripts = (page: Page): string[] => {
   return loaded
 }
 
+/** As when the page is left, which the script does not wait its two seconds for; what was sent has arrived by then. */
+async function sendWhatWaits(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await page.waitForTimeout(300)
+}
+
 plain('without configuration nothing is asked, loaded or sent', async ({ page, portal }) => {
   const loaded = scripts(page)
   const foreign: string[] = []
   page.on('request', (request) => new URL(request.url()).origin !== portal.url && foreign.push(request.url()))
   await enter(page, 'planner')
   await openScorecards(page)
-  await page.waitForTimeout(2500)
+  await sendWhatWaits(page)
   await expect(question(page)).toHaveCount(0)
   expect([...loaded, ...foreign]).toEqual([])
 })
@@ -54,7 +60,7 @@ test('asks first, then records pages by their path and never a token, and ends w
   await enter(page, 'planner')
   await expect(question(page)).toBeVisible()
   await axe(page, 'consent')
-  await page.waitForTimeout(2500)
+  await sendWhatWaits(page)
   expect(loaded, 'loaded before consent').toEqual([])
   expect(collector.received, 'sent before consent').toEqual([])
 
@@ -79,7 +85,7 @@ test('asks first, then records pages by their path and never a token, and ends w
   await signOut(page)
   await expect.poll(() => entries(collector).at(-1)?.kind).toBe('reset')
   const sent = collector.received.length
-  await page.waitForTimeout(2500)
+  await sendWhatWaits(page)
   expect(collector.received.length, 'sent after sign-out').toBe(sent)
   await signIn(page, 'planner')
   await expect.poll(() => entries(collector).at(-1)?.kind, 'consent is remembered').not.toBe('reset')
@@ -96,7 +102,7 @@ test('a refusal is kept, by keyboard, and nothing is sent', async ({ page, colle
   await page.reload()
   await settled(page)
   await openScorecards(page)
-  await page.waitForTimeout(2500)
+  await sendWhatWaits(page)
   await expect(question(page)).toHaveCount(0)
   expect([...loaded, ...collector.received]).toEqual([])
 })
@@ -105,7 +111,7 @@ test('developers are left out where the setting says so', async ({ page, collect
   collector.received.length = 0
   const loaded = scripts(page)
   await enter(page, 'developer')
-  await page.waitForTimeout(2500)
+  await sendWhatWaits(page)
   await expect(question(page)).toHaveCount(0)
   expect([...loaded, ...collector.received]).toEqual([])
 })
@@ -121,6 +127,6 @@ test('who agreed can change their mind in the command palette', async ({ page, c
   await expect(page.getByRole('dialog')).toHaveCount(0)
   collector.received.length = 0
   await openScorecards(page)
-  await page.waitForTimeout(2500)
+  await sendWhatWaits(page)
   expect(collector.received).toEqual([])
 })
