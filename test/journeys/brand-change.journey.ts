@@ -76,7 +76,7 @@ test('unsaved work is asked about before the brand changes', async ({ page, erro
   await openScorecards(page)
   await openQuestions(page)
   await keepFromSaving(page)
-  await questions(page).first().getByLabel('Evidence').fill('Not saved yet')
+  await questions(page).first().getByLabel('Evidence', { exact: true }).fill('Not saved yet')
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   const [path, brand] = [new URL(page.url()).pathname, await activeBrand(page)]
   await page.getByRole('button', { name: /change brand$/ }).click()
@@ -167,7 +167,7 @@ test('what was typed and not saved survives a sign-out in another tab', async ({
   await enter(page, 'planner')
   await openScorecards(page)
   await openQuestions(page)
-  const evidence = questions(page).first().getByLabel('Evidence')
+  const evidence = questions(page).first().getByLabel('Evidence', { exact: true })
   const letThrough = await keepFromSaving(page)
   await evidence.fill('Typed before another tab signed out')
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()

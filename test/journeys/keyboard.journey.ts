@@ -72,7 +72,7 @@ test('what has focus is never under what stays at the top', async ({ page }) => 
 
   await openScorecards(page)
   await openQuestions(page)
-  await questions(page).nth(4).getByLabel('Evidence').focus()
+  await questions(page).nth(4).getByLabel('Evidence', { exact: true }).focus()
   expect(await hiddenStops(page, 16)).toEqual([])
   await questions(page).nth(2).focus()
   await page.keyboard.press('j')

@@ -26,7 +26,7 @@ test('a newcomer signs in, takes an audit of a brand, and finds the answers afte
   const count = await questions(page).count()
   expect(count).toBeGreaterThanOrEqual(10)
   for (let index = 0; index < count; index++) await answer(questions(page).nth(index), index % 5)
-  await questions(page).first().getByLabel('Evidence').fill('Measured on 12 pages')
+  await questions(page).first().getByLabel('Evidence', { exact: true }).fill('Measured on 12 pages')
   await allSaved(page)
 
   await page.getByRole('link', { name: 'See result' }).first().click()
@@ -63,6 +63,8 @@ async function openResult(page: import('@playwright/test').Page): Promise<void> 
     .getByRole('link', { name: /^Continue/ })
     .first()
     .click()
-  await expect(questions(page).first().getByLabel('Evidence')).toHaveValue('Measured on 12 pages')
+  await expect(questions(page).first().getByLabel('Evidence', { exact: true })).toHaveValue(
+    'Measured on 12 pages',
+  )
   await page.getByRole('link', { name: 'See result' }).first().click()
 }

@@ -80,7 +80,7 @@ async function typeInVain(page: Page, path: string): Promise<() => Promise<void>
   await page.goto(path)
   await expect(questions(page).first()).toBeVisible()
   const letThrough = await keepFromSaving(page)
-  await questions(page).first().getByLabel('Evidence').fill(TOO_LATE)
+  await questions(page).first().getByLabel('Evidence', { exact: true }).fill(TOO_LATE)
   await expect(questions(page).first().getByText('Not saved', { exact: true })).toBeVisible()
   return letThrough
 }

@@ -5,7 +5,7 @@ import { allSaved, atSaving, keepFromSaving, openQuestions, openScorecards, ques
 import { fillForm, settled, enter } from './sign-in.ts'
 
 const TYPED = 'Typed while nothing could be saved: Grundstücksverkehrsgenehmigungszuständigkeit'
-const evidence = (page: Page) => questions(page).first().getByLabel('Evidence')
+const evidence = (page: Page) => questions(page).first().getByLabel('Evidence', { exact: true })
 
 const noteIn = (page: Page) => page.getByRole('status').filter({ hasText: /^1 answer of .+ is not saved\./ })
 
