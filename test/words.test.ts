@@ -31,9 +31,6 @@ const EXCEPT: Readonly<Record<string, readonly string[]>> = {
     'shell/auth/callback-page.ts',
   ],
   'it is embedded where no catalogue is': ['elements/os-breadcrumbs/os-breadcrumbs.ts'],
-  'a workbook needs names for sheets that their caller gives none': [
-    'miniapps/kit/exchange/xlsx/sheet-names.ts',
-  ],
   'spec section 9: the support widget speaks en-gb': ['shell/reactions/support-widget.ts'],
   'for the log, for other servers, or for developers': [
     'shell/api/',
