@@ -1,6 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
-import { enter, openScorecards } from '../../test/browser/open-scorecards.ts'
+import { enter } from '../../test/browser/enter.ts'
+import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
 

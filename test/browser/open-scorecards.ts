@@ -43,12 +43,6 @@ export async function loaded({ element }: MountedMiniApp): Promise<void> {
   })
 }
 
-/** Types into a control as a person does, in one go. */
-export function enter(field: HTMLTextAreaElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 /** Presses a key where it matters. */
 export function press(target: HTMLElement, key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }))

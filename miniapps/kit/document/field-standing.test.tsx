@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { enter } from '../../../test/browser/open-scorecards.ts'
+import { enter } from '../../../test/browser/enter.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { textOf } from '../../domain/document/change.ts'
 import { NOTE } from '../../domain/document/note-in-tests.ts'

@@ -1,6 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
-import { enter, openScorecards, press, routeTo } from '../../../test/browser/open-scorecards.ts'
+import { enter } from '../../../test/browser/enter.ts'
+import { openScorecards, press, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { forgetMyDocuments } from '../../kit/document/my-documents.ts'
 import {

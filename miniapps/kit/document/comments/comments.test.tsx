@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
-import { enter } from '../../../../test/browser/open-scorecards.ts'
+import { enter } from '../../../../test/browser/enter.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { NOTE } from '../../../domain/document/note-in-tests.ts'
 import { openNote } from '../open-note-in-tests.tsx'

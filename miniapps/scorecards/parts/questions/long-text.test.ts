@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
-import { enter, openScorecards } from '../../../../test/browser/open-scorecards.ts'
+import { enter } from '../../../../test/browser/enter.ts'
+import { openScorecards } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
-import { enter, openScorecards, routeTo } from '../../../../test/browser/open-scorecards.ts'
+import { enter } from '../../../../test/browser/enter.ts'
+import { openScorecards, routeTo } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { memoryServer } from '../../memory-server-in-tests.ts'
 
