@@ -18,6 +18,7 @@ describe('the line that says whether a field is saved', () => {
         () => words.test(app.find('.save-line').textContent),
         `it says ${app.find('.save-line').textContent}`,
       )
+    await note.flush() // opening asks whether anything is left to send
     const go = server.hold()
     note.set({ title: 'New' }, { pauseMs: 60_000 })
     await says(/^Not saved yet$/)
