@@ -239,6 +239,20 @@ onEachDatabase((database) => {
     assert.ok(done?.resolved?.by.name)
   })
 
+  it('has in its history only what changed something, each on what stood before', async () => {
+    const { id } = await create({ title: 'B' })
+    await send(id, [change('title', null, 'B'), change('title', 'B', 'C')], 'admin')
+    const history = dataOf<PastChange[]>(await call('planner', `${NOTES}/${id}/history`))
+    const ofTitle = history.filter(({ path }) => path === 'title')
+    assert.deepEqual(
+      ofTitle.map(({ base, value }) => [base, value]),
+      [
+        ['B', 'C'],
+        [null, 'B'],
+      ],
+    )
+  })
+
   it('lets only its author change or remove a comment, and says that it was changed', async () => {
     const { id } = await create()
     const comment = { id: random(), path: 'title', text: 'Tpyo' }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { applyChanges } from '../../miniapps/domain/document/apply-changes.ts'
-import type { Change, Outcome } from '../../miniapps/domain/document/change.ts'
+import type { Body, Change, Outcome } from '../../miniapps/domain/document/change.ts'
 import { sameJson } from '../../miniapps/domain/document/json.ts'
 import { MAX_FIELDS_PER_DOCUMENT } from '../../miniapps/domain/document/limits.ts'
 import type { Patched } from '../../miniapps/domain/document/wire.ts'
@@ -64,10 +64,10 @@ async function applied(
   const { body, outcomes } = applyChanges(kind.definition, facts, before, changes)
   if (Object.keys(body).length > MAX_FIELDS_PER_DOCUMENT)
     throw new Refusal('document-too-large', { most: MAX_FIELDS_PER_DOCUMENT })
-  // Who says what stands there already has not changed it.
-  const history = changes.filter(
-    ({ path }, at) =>
-      outcomes[at]!.outcome === 'applied' && !sameJson(before[path] ?? null, body[path] ?? null),
+  const history = changesThatCount(
+    changes.filter((_, at) => outcomes[at]!.outcome === 'applied'),
+    before,
+    body,
   )
   if (!history.length) return { after: document, outcomes }
   const at = nextTime(document)
@@ -79,6 +79,16 @@ async function applied(
     after: await writeDocument(sql, { kind, facts, document: { ...document, fields }, by, at, history }),
     outcomes,
   }
+}
+
+/** Who says what stands there already has not changed it, nor has who takes it back within the same patch. */
+function changesThatCount(changes: readonly Change[], before: Body, after: Body): Change[] {
+  let stood = before
+  return changes.filter(({ path, value }) => {
+    const isNew = !sameJson(stood[path] ?? null, value)
+    stood = { ...stood, [path]: value }
+    return isNew && !sameJson(before[path] ?? null, after[path] ?? null)
+  })
 }
 
 /** What now stands in the fields that were sent. */
