@@ -1,0 +1,56 @@
+import type { Cell } from '../sheet.ts'
+import type { CellProblem, ImportField, Mapping } from './import-field.ts'
+import { readCell } from './read-cell.ts'
+
+/** What one row says; a field whose column is missing is not in it, an empty cell is null. */
+export interface ImportRecord<Key extends string = string> {
+  /** As the spreadsheet counts, from 1. */
+  row: number
+  values: Readonly<Partial<Record<Key, Cell>>>
+}
+
+/** What is wrong with one cell, or with a row as a whole. */
+export interface ImportProblem<Key extends string = string> extends CellProblem {
+  row: number
+  /** From 0; undefined where the column is missing. */
+  column: number | undefined
+  field: Key
+}
+
+export interface ImportRecords<Key extends string = string> {
+  /** Rows without a problem. */
+  records: readonly ImportRecord<Key>[]
+  problems: readonly ImportProblem<Key>[]
+}
+
+/** All rows below the titles as records. A row with a problem is none of them: nothing is imported by halves. */
+export function readRecords<Key extends string>(
+  rows: readonly (readonly Cell[])[],
+  titleRow: number,
+  mapping: Mapping<Key>,
+  fields: readonly ImportField<Key>[],
+  locale: string,
+): ImportRecords<Key> {
+  const columnOf = new Map([...mapping].map(([column, key]) => [key, column]))
+  const mapped = fields.filter((field) => columnOf.has(field.key) || field.required)
+  const records: ImportRecord<Key>[] = []
+  const problems: ImportProblem<Key>[] = []
+  for (let index = titleRow + 1; index < rows.length; index++) {
+    const cells = rows[index]!
+    if (cells.every((cell) => cell === null || cell === '')) continue
+    const found = problems.length
+    const values: Partial<Record<Key, Cell>> = {}
+    for (const field of mapped) {
+      const column = columnOf.get(field.key)
+      const { value, problem } = readCell(
+        column === undefined ? null : (cells[column] ?? null),
+        field,
+        locale,
+      )
+      if (problem) problems.push({ row: index + 1, column, field: field.key, ...problem })
+      else values[field.key] = value
+    }
+    if (problems.length === found) records.push({ row: index + 1, values })
+  }
+  return { records, problems }
+}
