@@ -2,6 +2,7 @@ import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { ExportButtons } from '../../kit/exchange/export-buttons.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -12,6 +13,7 @@ import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
+import { resultsSheet } from '../parts/result/results-sheet.ts'
 import { SummaryFigure } from '../parts/result/summary-figure.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
@@ -44,13 +46,18 @@ export function Summary({
           title={words('summary.title')}
           subtitle={brand === null ? words('summary.leadUnnamed') : words('summary.lead', { brand })}
           actions={
-            <OfferedLink
-              command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
-              look="secondary"
-              to={route.basePath}
-            >
-              {words('action.allAudits')}
-            </OfferedLink>
+            <>
+              {data?.some(({ score }) => score !== null) && (
+                <ExportButtons sheet={() => resultsSheet(data)} fileName={fileNameFor(brand)} />
+              )}
+              <OfferedLink
+                command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
+                look="secondary"
+                to={route.basePath}
+              >
+                {words('action.allAudits')}
+              </OfferedLink>
+            </>
           }
         />
         {data ? (
@@ -63,6 +70,11 @@ export function Summary({
       </div>
     </>
   )
+}
+
+function fileNameFor(brand: string | null): string {
+  const date = new Date().toISOString().slice(0, 10)
+  return brand === null ? words('summary.fileUnnamed', { date }) : words('summary.file', { brand, date })
 }
 
 function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
