@@ -45,7 +45,7 @@ const sampleRoute: MiniAppRoute = { path: '/sample', tail: '/', params: {}, quer
 /**
  * Mounts a mini-app, by its key or its class; it is unmounted after the test. Like the shell it sets `context`, `route` and
  * `portal` before the element is connected. Unlike the shell it calls no hooks of the module and heeds no `tag` or timeouts,
- * hears every event without the filter, freezes no context, and calls every mini-app `sample` in `portal.app`.
+ * hears every event without the filter, and freezes no context.
  */
 export async function mountMiniApp(
   app: string | CustomElementConstructor,
@@ -57,7 +57,10 @@ export async function mountMiniApp(
   const events: MiniAppEventDetail[] = []
   const life = new AbortController()
   const answers: unknown[] = []
-  const portal = { ...recordingPortal(element, asked, life.signal), ...options.portal }
+  const portal = {
+    ...recordingPortal(typeof app === 'string' ? app : 'sample', element, asked, life.signal),
+    ...options.portal,
+  }
   portal.fetch = recorded(portal.fetch, answers)
   element.addEventListener(MINIAPP_EVENT, (event) =>
     events.push((event as CustomEvent<MiniAppEventDetail>).detail),

@@ -1,3 +1,4 @@
+import { rowOf } from '../../shell/config/app-rows.ts'
 import { DEFAULT_APPEARANCE } from '../../shell/contract/appearance.ts'
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
@@ -12,13 +13,18 @@ export interface Asked {
  * A portal that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
  * It answers no request: a test that needs answers gives its own `fetch`.
  */
-export function recordingPortal(element: HTMLElement, asked: Asked[], signal: AbortSignal): MiniAppPortal {
+export function recordingPortal(
+  key: string,
+  element: HTMLElement,
+  asked: Asked[],
+  signal: AbortSignal,
+): MiniAppPortal {
   const note =
     (what: Asked['what']) =>
     (...values: readonly unknown[]) =>
       void asked.push({ what, with: values })
   return {
-    app: { key: 'sample', title: 'Sample', category: 'Developers', help: {} },
+    app: cardOf(key),
     emit: (name, ...payload) => {
       if (signal.aborted || !element.isConnected) {
         console.warn(`No element on the page to emit "${name}" from`)
@@ -67,4 +73,10 @@ function overlayRoot(): HTMLElement {
   root.id = 'overlays'
   if (!root.isConnected) document.body.append(root)
   return root
+}
+
+/** As the shell lists it; what has no row is called like the sample. */
+function cardOf(key: string): MiniAppPortal['app'] {
+  const { title, category } = rowOf(key) ?? rowOf('sample')!
+  return { key, title, category, help: {} }
 }

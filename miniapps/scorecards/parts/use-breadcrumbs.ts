@@ -4,12 +4,13 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 /** Tells the header where in Scorecards the person is; spec section 2, breadcrumbs. */
 export function useBreadcrumbs(section?: string, detail?: string): void {
   const { portal } = useMiniApp()
+  const { title, category } = portal.app
   useEffect(() => {
     portal.emit('set-breadcrumbs', {
-      category: 'Unlock',
-      app: 'Scorecards',
+      category,
+      app: title,
       ...(section ? { section } : { hideSection: true }),
       details: detail ? [{ name: detail }] : [],
     })
-  }, [portal, section, detail])
+  }, [portal, title, category, section, detail])
 }
