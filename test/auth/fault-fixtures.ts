@@ -149,8 +149,8 @@ export async function lookAtClock(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Answers the tokens' key. */
-function storeDueTokens(page: Page, leftS: number): Promise<string> {
+/** Gives the stored tokens so many seconds, without telling the page; answers the tokens' key. */
+export function storeDueTokens(page: Page, leftS: number): Promise<string> {
   return page.evaluate((left) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:'))!
     const user = JSON.parse(localStorage.getItem(key)!) as Record<string, number>

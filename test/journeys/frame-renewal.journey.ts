@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  storeDueTokens,
   accessTokenLivesS,
   expect,
   expectSession,
@@ -8,18 +9,17 @@ import {
   test,
 } from '../auth/fault-fixtures.ts'
 import { answer } from '../auth/faults/tampering.ts'
-import { later } from '../auth/later.ts'
 import type { Behaviour, MisbehavingProvider } from '../auth/misbehaving-provider.ts'
 
 const NO_REFRESH_TOKENS: Partial<Behaviour> = { refreshTokens: false }
 
 /** Somebody without a refresh token whose tokens ran out while no page was open. */
 async function letTokensRunOut(page: Page, provider: MisbehavingProvider): Promise<void> {
-  provider.behave({ ...NO_REFRESH_TOKENS, lifetimeS: 1 })
-  await signInHonestly(page)
-  await page.goto('about:blank')
-  await later(1100)
   provider.behave(NO_REFRESH_TOKENS)
+  await signInHonestly(page)
+  await storeDueTokens(page, -1)
+  await page.goto('about:blank')
+  provider.behave(NO_REFRESH_TOKENS) // counts anew
 }
 
 test('a new page asks by frame for a session whose tokens ran out, and shows what was asked for', async ({
