@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { enter } from '../../../../test/browser/enter.ts'
 import { openPalette, settledPalette } from '../../../../test/browser/open-palette.ts'
 import { showLanguage } from '../../../../shell/contract/words.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
@@ -49,7 +50,7 @@ describe('documents in the palette', () => {
 
   it('are found by their title, with app, brand, and who changed them when', async () => {
     const { asked, isAsked, answers, titles, groups, detail, element, find } = await openOnServer()
-    await sendKeys({ type: 'spring' })
+    enter(find('input'), 'spring')
     await isAsked(1)
     expect(Object.fromEntries(asked[0]!.searchParams)).to.deep.equal({
       q: 'spring',
@@ -66,10 +67,10 @@ describe('documents in the palette', () => {
   })
 
   it('open where their app opens them, in a new tab too, and are no favourites', async () => {
-    const { isAsked, answers, titles, asked: calls, element, findAll, portal } = await openOnServer()
+    const { isAsked, answers, titles, asked: calls, element, find, findAll, portal } = await openOnServer()
     const navigated: unknown[][] = []
     portal.navigate = (...values) => void navigated.push(values)
-    await sendKeys({ type: 'spring' })
+    enter(find('input'), 'spring')
     await isAsked(1)
     answers(found('d1', 'Spring plan'))
     await waitUntil(() => titles().length === 1)
@@ -83,8 +84,8 @@ describe('documents in the palette', () => {
   })
 
   it('come behind what can be opened at once, and before what is locked', async () => {
-    const { isAsked, answers, groups } = await openOnServer()
-    await sendKeys({ type: 'ca' })
+    const { isAsked, answers, find, groups } = await openOnServer()
+    enter(find('input'), 'ca')
     await isAsked(1)
     const before = groups()
     answers(found('d1', 'Carnival'))
@@ -94,11 +95,11 @@ describe('documents in the palette', () => {
   })
 
   it('are asked for once when typing pauses; what was typed over is given up', async () => {
-    const { asked, signals, isAsked, answers, titles } = await openOnServer()
+    const { asked, signals, isAsked, answers, find, titles } = await openOnServer()
     await sendKeys({ type: 's' })
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(asked).to.have.length(0)
-    await sendKeys({ type: 'prin' })
+    enter(find('input'), 'sprin')
     await isAsked(1)
     answers(found('d1', 'Spring plan'), found('d2', 'Sprint'))
     await waitUntil(() => titles().includes('Sprint'))
@@ -111,7 +112,7 @@ describe('documents in the palette', () => {
 
   it('say that they are looked for, and that they could not be, beside all the rest', async () => {
     const { isAsked, fails, answers, find, titles, element } = await openOnServer()
-    await sendKeys({ type: 'zzz' })
+    enter(find('input'), 'zzz')
     await waitUntil(() => find('.palette-none').textContent === 'Searching documents…')
     await isAsked(1)
     fails()
@@ -127,8 +128,8 @@ describe('documents in the palette', () => {
   })
 
   it('are asked for in the language of the person', async () => {
-    const { asked, isAsked, answers, titles } = await openOnServer()
-    await sendKeys({ type: 'spring' })
+    const { asked, isAsked, answers, find, titles } = await openOnServer()
+    enter(find('input'), 'spring')
     await isAsked(1)
     answers(found('d1', 'Spring plan', { place: null }))
     await waitUntil(() => titles().length === 1)
