@@ -1,0 +1,24 @@
+import type { Level } from './scorecard.ts'
+
+/** With fewer questions that both have judged, agreement is mostly chance. */
+export const LEAST_SHARED_QUESTIONS = 6
+
+/**
+ * How much two assessors agree beyond chance: Cohen's kappa with quadratic weights, -1 to 1. Source: domain/scorecards,
+ * Scoring; for quadratic weights it is `1 - n · Σ(aᵢ - bᵢ)² / ΣΣ(aᵢ - bⱼ)²`.
+ * @param pairs the two levels of each question to which both gave one
+ * @returns null where it cannot be computed: fewer than 6 questions, or both gave the same level throughout
+ */
+export function agreement(pairs: readonly (readonly [a: Level, b: Level])[]): number | null {
+  if (pairs.length < LEAST_SHARED_QUESTIONS) return null
+  if (isConstant(pairs.map(([a]) => a)) && isConstant(pairs.map(([, b]) => b))) return null
+  let seen = 0
+  let byChance = 0
+  for (const [a, own] of pairs) {
+    seen += (a - own) ** 2
+    for (const [, b] of pairs) byChance += (a - b) ** 2
+  }
+  return 1 - (pairs.length * seen) / byChance
+}
+
+const isConstant = (levels: readonly Level[]) => levels.every((level) => level === levels[0])
