@@ -4,7 +4,7 @@ import { Link } from '../../../kit/controls/link.tsx'
 import { EntryText } from './entry-text.tsx'
 import { isElsewhere } from './menu-items.ts'
 import type { MenuEntry, MenuGroup } from './menu-groups.ts'
-import { useExplain } from '../dialogs/use-explain.ts'
+import { useChoose } from './use-choose.ts'
 
 /** The lines of an open menu; `done` closes it. */
 export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done(): void }) {
@@ -25,8 +25,8 @@ export function MenuLines({ groups, done }: { groups: readonly MenuGroup[]; done
 }
 
 function MenuLine({ entry, done }: { entry: MenuEntry; done(): void }) {
-  const { path, icon, disabled, coming, current, sameTab, onSelect } = entry
-  const explain = useExplain(entry)
+  const { path, icon, disabled, current, sameTab } = entry
+  const choose = useChoose(entry, done)
   const shared = {
     className: 'os-menu-item',
     role: 'menuitem',
@@ -40,13 +40,6 @@ function MenuLine({ entry, done }: { entry: MenuEntry; done(): void }) {
       {disabled && <Icon of={Lock} />}
     </>
   )
-  const act = disabled || coming ? explain : onSelect
-  const choose =
-    act &&
-    (() => {
-      done()
-      act()
-    })
   if (path && !disabled)
     return (
       <Link {...shared} to={path} external={!sameTab && isElsewhere(entry)} look="plain" onClick={done}>

@@ -5,7 +5,7 @@ import { Link } from '../../../kit/controls/link.tsx'
 import { EntryText } from './entry-text.tsx'
 import { isElsewhere } from './menu-items.ts'
 import { unnested, type MenuEntry, type MenuGroup } from './menu-groups.ts'
-import { useExplain } from '../dialogs/use-explain.ts'
+import { useChoose } from './use-choose.ts'
 
 interface SheetListProps {
   label: string
@@ -82,8 +82,8 @@ export function Fold({ title, open, children }: { title: string; open: boolean; 
 }
 
 function SheetLine({ entry, done }: { entry: MenuEntry; done(): void }) {
-  const { path, icon, disabled, coming, current, sameTab, onSelect } = entry
-  const explain = useExplain(entry)
+  const { path, icon, disabled, current, sameTab } = entry
+  const choose = useChoose(entry, done)
   const content = (
     <>
       {icon && <Icon of={icon} />}
@@ -91,13 +91,6 @@ function SheetLine({ entry, done }: { entry: MenuEntry; done(): void }) {
       {disabled && <Icon of={Lock} />}
     </>
   )
-  const act = disabled || coming ? explain : onSelect
-  const choose =
-    act &&
-    (() => {
-      done()
-      act()
-    })
   if (!path || disabled)
     return (
       <button type="button" className="sheet-line" aria-disabled={disabled || undefined} onClick={choose}>
