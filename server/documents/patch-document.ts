@@ -83,10 +83,10 @@ async function applied(
 
 /** Who says what stands there already has not changed it, nor has who takes it back within the same patch. */
 function changesThatCount(changes: readonly Change[], before: Body, after: Body): Change[] {
-  let stood = before
+  const stood = new Map(Object.entries(before))
   return changes.filter(({ path, value }) => {
-    const isNew = !sameJson(stood[path] ?? null, value)
-    stood = { ...stood, [path]: value }
+    const isNew = !sameJson(stood.get(path) ?? null, value)
+    stood.set(path, value)
     return isNew && !sameJson(before[path] ?? null, after[path] ?? null)
   })
 }

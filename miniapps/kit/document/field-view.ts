@@ -59,3 +59,15 @@ export function fieldView(
       return { ...mine, state: 'failed', message: refused.message }
   }
 }
+
+/** Whether drawing the one looks like drawing the other. */
+export function isSameView(one: FieldView | undefined, other: FieldView): boolean {
+  return (
+    one !== undefined &&
+    one.value === other.value &&
+    one.state === other.state &&
+    one.at === other.at &&
+    one.theirs === other.theirs &&
+    one.message === other.message
+  )
+}

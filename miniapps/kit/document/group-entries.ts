@@ -13,3 +13,12 @@ export function groupEntries(
   }
   return [...groups.values()]
 }
+
+/** These entries and all that were made in one step with one of them: a step is stored whole or not at all. */
+export function withTheirGroups(
+  some: readonly OutboxEntry[],
+  all: readonly OutboxEntry[],
+): readonly OutboxEntry[] {
+  const groups = new Set(some.map(({ change }) => change.group).filter(Boolean))
+  return all.filter((entry) => some.includes(entry) || groups.has(entry.change.group))
+}

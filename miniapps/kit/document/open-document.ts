@@ -5,7 +5,8 @@ import type { ActionRule, DocumentDefinition } from '../../domain/document/defin
 import { ruleOf } from '../../domain/document/field-rule.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { Changed, Field, Patched, Present, StoredDocument } from '../../domain/document/wire.ts'
-import { type FieldView, fieldView, UNTOUCHED } from './field-view.ts'
+import { type FieldView, fieldView, isSameView, UNTOUCHED } from './field-view.ts'
+import { groupEntries, withTheirGroups } from './group-entries.ts'
 import { mergeLines } from './merge-lines.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
@@ -44,7 +45,7 @@ export class OpenDocument<Facts = unknown> {
   /** All that happened until this version is known here. */
   #seen: number
   #stored: Record<string, Field>
-  #pending = new Map<string, OutboxEntry[]>()
+  #pending = new Map<string, readonly OutboxEntry[]>()
 
   constructor(parts: OpenDocumentParts<Facts>, { fields, ...about }: StoredDocument) {
     this.#parts = parts
@@ -211,21 +212,15 @@ export class OpenDocument<Facts = unknown> {
   /** Changes of these paths, and of their groups, that the server cannot have heard of or has refused. */
   #unheard(paths: readonly string[]): readonly OutboxEntry[] {
     const entries = this.#entries().filter(({ wasSent, refused }) => !wasSent || refused)
-    const touched = entries.filter(({ change }) => paths.includes(change.path))
-    const groups = new Set(touched.map(({ change }) => change.group).filter(Boolean))
-    return entries.filter(
-      (entry) =>
-        touched.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)),
+    return withTheirGroups(
+      entries.filter(({ change }) => paths.includes(change.path)),
+      entries,
     )
   }
 
   /** A path's changes with their groups. */
   #together(path: string): readonly OutboxEntry[] {
-    const own = this.#pending.get(path) ?? []
-    const groups = new Set(own.map(({ change }) => change.group).filter(Boolean))
-    return this.#entries().filter(
-      (entry) => own.includes(entry) || (entry.change.group !== undefined && groups.has(entry.change.group)),
-    )
+    return withTheirGroups(this.#pending.get(path) ?? [], this.#entries())
   }
 
   #entries(): readonly OutboxEntry[] {
@@ -254,19 +249,7 @@ export class OpenDocument<Facts = unknown> {
   }
 }
 
-function isSameView(one: FieldView | undefined, other: FieldView): boolean {
-  return (
-    one !== undefined &&
-    one.value === other.value &&
-    one.state === other.state &&
-    one.at === other.at &&
-    one.theirs === other.theirs &&
-    one.message === other.message
-  )
-}
-
-function byPath(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
-  const paths = new Map<string, OutboxEntry[]>()
-  for (const entry of entries) paths.set(entry.change.path, [...(paths.get(entry.change.path) ?? []), entry])
-  return paths
+function byPath(entries: readonly OutboxEntry[]): Map<string, readonly OutboxEntry[]> {
+  const named = groupEntries(entries, ({ change }) => change.path)
+  return new Map(named.map((own) => [own[0].change.path, own]))
 }
