@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [name: string, insteadOf?: string])[] = [
   ['accept.test.ts'],
 ]
 
-/** The header is a line above every page: it has no addresses, so no screens. The sample is for developers, who read English. */
+/** Parts that an app may lack: the header is no page and so has no screens, and the sample is in English for developers. */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = { header: ['screens'], sample: ['words'] }
 
 it('every app that is built has a folder, and no other key has', () => {

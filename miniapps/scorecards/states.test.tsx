@@ -20,7 +20,7 @@ interface State {
 
 const AUDIT = '/scorecard/site-app'
 const LONG = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
-/** As a chart writes the names of audits. */
+/** A chart breaks and shortens long audit names; these pieces of them are data, not words of the portal. */
 const SHORTENED = ['Grundstücksverkehrsg…', 'audit']
 const NOT_FOUND = 'There is no scorecard none.'
 const PEOPLE = ['Ada Lovelace', 'Grace Hopper']

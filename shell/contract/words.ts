@@ -43,7 +43,7 @@ export const directionOf = (tag: string): 'ltr' | 'rtl' => (FROM_THE_RIGHT.test(
 /** The language that words are drawn in now. */
 export const shownLanguage = (): Language => shown
 
-/** Words that the first page does without. */
+/** Words of a part that is not on the first page, such as the palette: their catalogue loads when `begin` is called. */
 export interface LaterWords<Key extends string> extends Words<Key> {
   /** They are needed from now on. */
   begin(): void
@@ -146,7 +146,7 @@ async function bringAll(missing: readonly Room[], language: Language): Promise<v
   await Promise.all(missing.map((room) => bring(room, language)))
 }
 
-/** A room whose first words cannot be had is left out, so that the others do not wait for it; drawing it asks for them again. */
+/** Loads one room's catalogue. Where the first load fails, the room no longer keeps the others waiting, and drawing it tries again. */
 async function bring(room: Room, language: Language): Promise<void> {
   try {
     const { default: catalogue } = await room.load(language)

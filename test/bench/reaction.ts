@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { median } from './median.ts'
 
-/** Runs in the page: from a key or click to the frame after the last change that it caused. */
+/** Script that is run in the page; it measures from a key or click to the frame after the last change of the page that followed. */
 const REACTION = readFileSync(join(import.meta.dirname, 'pages/reaction.js'), 'utf8')
 
 declare global {

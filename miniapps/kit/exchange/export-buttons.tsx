@@ -48,7 +48,7 @@ export function ExportButtons({ sheet, fileName }: ExportButtonsProps) {
     </Button>
   )
   return (
-    <div className="os-row os-export" role="group" aria-label={words('export.title')}>
+    <div className="os-row" role="group" aria-label={words('export.title')}>
       {button('csv')}
       {button('xlsx')}
     </div>

@@ -11,7 +11,7 @@ export interface DocumentKind<Facts = unknown> {
   complete?(sql: Kysely<Database>, body: Body): Promise<Body>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
-  /** Titles that exist in other languages, by those that are stored. */
+  /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */
   titlesIn?(language: Language): Readonly<Record<string, string>>
 }
 

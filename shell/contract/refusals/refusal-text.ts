@@ -21,7 +21,7 @@ export function refusalText({ code, values, detail, errors = [] }: Problem): str
   return text === key ? detail : text
 }
 
-/** Why a field is refused; what only its own app has words for stays in the server's. */
+/** Why a server refused a field, in the person's language; for a code that has no words here, the server's English message. */
 function invalidFieldText({ field, code, values, message }: InvalidField): string {
   const key = `field.${code}`
   const text = words(`field.${code}` as keyof typeof en, { field: field || '–', ...values })

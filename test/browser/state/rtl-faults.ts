@@ -48,7 +48,7 @@ function faultsOf(control: HTMLElement): string[] {
   ]
 }
 
-/** In a box that scrolls, or out of sight until it gets the focus. */
+/** Whether a control may lie outside the page: it stands in a box that scrolls or hides what is too wide. */
 function isScrolled(element: HTMLElement): boolean {
   for (let above = element.parentElement; above; above = above.parentElement)
     if (getComputedStyle(above).overflowX !== 'visible') return true

@@ -4,8 +4,8 @@ type Part = 'day' | 'month' | 'year'
 const CENTURY_TURNS_AT = 70
 
 /**
- * A day as people write it, as midnight UTC: `2026-11-23`, `23.11.2026` or `11/23/26` in the order of the locale,
- * `23 Nov 2026`, `23. November 2026`, with a time behind it or not.
+ * Reads a date as people write it: `2026-11-23`, `23.11.2026` or `11/23/26` in the order of the locale, `23 Nov 2026`,
+ * `23. November 2026`. A time may follow; it is taken as UTC, and without one the result is midnight UTC.
  * @returns undefined for what is no day of the calendar
  */
 export function readDate(text: string, locale: string): Date | undefined {

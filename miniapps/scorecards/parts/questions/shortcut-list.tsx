@@ -13,7 +13,10 @@ const shortcuts = () => [
   { keys: ['U'], text: words('shortcuts.key.unanswered') },
 ]
 
-/** The questionnaire's keys, as far as they are turned on; while it is open the header lists them too. */
+/**
+ * Lists the keys of the questionnaire, and offers them to the portal for its list under `?`. Keys without a modifier are
+ * left out where the person has turned them off.
+ */
 export function ShortcutList() {
   const { portal, context } = useMiniApp()
   const { singleKeys } = context
