@@ -7,6 +7,7 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { shownTexts } from '../../test/browser/state/shown-texts.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import { ROOMS } from './parts/kit/rooms.ts'
 
 describe('the states of sample', () => {
   const tenant = inLookOf('mediacom')
@@ -19,6 +20,11 @@ describe('the states of sample', () => {
     mountMiniApp('sample', {
       context: { tenant },
       route: { path: '/sample/themes', tail: '/themes', query: { first: 'mindshare', second: 'msix' } },
+    })
+  const room = (key: string) =>
+    mountMiniApp('sample', {
+      context: { tenant },
+      route: { path: `/sample/kit/${key}`, tail: `/kit/${key}` },
     })
   /** It is for developers and speaks English: what it says itself is in no catalogue. */
   const check = (app: MountedMiniApp, ...data: readonly string[]) =>
@@ -49,6 +55,19 @@ describe('the states of sample', () => {
     await document.fonts.ready
     await check(app, 'Ada Lovelace', 'Grace Hopper', '3 Mar 2026') // who did something to the specimens, and when
   }).timeout(30_000)
+
+  for (const { key } of ROOMS)
+    it(`the kit's room of ${key}`, async () => {
+      const app = await room(key)
+      await waitUntil(() => app.findAll('.specimen').length > 0, 'specimens shown')
+      await check(app)
+    }).timeout(30_000)
+
+  it('the kit where there is no such room', async () => {
+    const app = await room('nowhere')
+    await waitUntil(() => app.find('.room').textContent.includes('nothing'))
+    await check(app)
+  })
 
   it('the themes where they cannot be loaded', async () => {
     const { fetch } = window

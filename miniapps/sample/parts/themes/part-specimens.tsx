@@ -1,24 +1,15 @@
 import { useState } from 'react'
-import { CircleAlert, CircleCheck, Info, Plus, Search, TriangleAlert } from 'lucide'
-import { Badge } from '../../../kit/controls/badge.tsx'
+import { Search } from 'lucide'
 import { BarChart } from '../../../kit/charts/bar-chart.tsx'
-import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
-import { Icon } from '../../../kit/controls/icon.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { Badges, Buttons, Notices } from '../kit/plain-specimens.tsx'
 import { DocumentSpecimens } from './document-specimens.tsx'
 import { titleOf, type Look } from './look-panel.tsx'
-
-const NOTICES = [
-  { tone: 'information', icon: Info, words: 'The audit opens again on Monday.' },
-  { tone: 'success', icon: CircleCheck, words: 'All answers are saved.' },
-  { tone: 'warning', icon: TriangleAlert, words: 'Two questions have no evidence yet.' },
-  { tone: 'error', icon: CircleAlert, words: 'Level 4 was not saved. Your text is safe; try again.' },
-] as const
 
 const MARKETS = [
   { market: 'Germany', budget: 412_000, share: 46 },
@@ -33,40 +24,14 @@ export function PartSpecimens({ look }: { look: Look }) {
       <Buttons />
       <Fields />
       <div className="os-stack">
-        {NOTICES.map(({ tone, icon, words }) => (
-          <div key={tone} className="os-notice" data-tone={tone}>
-            <Icon of={icon} size={20} />
-            <p>{words}</p>
-          </div>
-        ))}
+        <Notices />
         <div className="os-row">
-          <Badge>Draft</Badge>
-          <Badge tone="brand">Your brand</Badge>
-          <Badge tone="information">Planned</Badge>
-          <Badge tone="success">Live</Badge>
-          <Badge tone="warning">Pitch</Badge>
-          <Badge tone="error">Inactive</Badge>
+          <Badges />
           <span className="special">New</span>
         </div>
       </div>
       <Results title={titleOf(look)} />
       <DocumentSpecimens />
-    </div>
-  )
-}
-
-function Buttons() {
-  return (
-    <div className="os-row">
-      <Button variant="primary" icon={Plus}>
-        Start audit
-      </Button>
-      <Button>See result</Button>
-      <Button variant="quiet">Cancel</Button>
-      <Button variant="danger">Delete</Button>
-      <Button aria-pressed>Chart</Button>
-      <Button disabled>Submit</Button>
-      <Button size="s">Export</Button>
     </div>
   )
 }

@@ -1,0 +1,21 @@
+import { lazyPart, type LazyPart } from '../../../kit/bridge/lazy-part.ts'
+import type { ComponentType } from 'react'
+
+/** Where one part of the kit is shown in every state; its address is `/sample/kit/<key>`. */
+export interface Room {
+  key: string
+  title: string
+  /** Comes when somebody looks. */
+  load: LazyPart<ComponentType<object>>
+}
+
+const room = (key: string, title: string, load: () => Promise<ComponentType<object>>): Room => ({
+  key,
+  title,
+  load: lazyPart(load),
+})
+
+/** In the order of the navigation; a new one is a line here and a file of its own. */
+export const ROOMS: readonly Room[] = [
+  room('controls', 'Buttons and fields', async () => (await import('./controls-room.tsx')).ControlsRoom),
+]
