@@ -78,6 +78,8 @@ function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyPa
       ...connectOrigins.filter((origin) => origin.startsWith('http')),
       ...present(frames(config).map(originOf)),
     ],
+    // files that people bring are read in a worker
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
@@ -90,7 +92,7 @@ function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyPa
 function trustedTypes(more: readonly string[]): Directives {
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['lit-html', ...more, "'allow-duplicates'"],
+    'trusted-types': ['lit-html', 'agency-os-worker', ...more, "'allow-duplicates'"],
   }
 }
 

@@ -187,7 +187,10 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.match(policy, /img-src 'self' data: https:\/\/logos\.example;/)
   assert.match(policy, /frame-src 'self' https:\/\/login\.example https:\/\/userinfo\.example;/)
   assert.match(policy, /frame-ancestors 'none'/)
-  assert.match(policy, /require-trusted-types-for 'script'; trusted-types lit-html vue 'allow-duplicates'$/)
+  assert.match(
+    policy,
+    /require-trusted-types-for 'script'; trusted-types lit-html agency-os-worker vue 'allow-duplicates'$/,
+  )
   assert.doesNotMatch(policy, /unsafe/)
 })
 

@@ -21,7 +21,9 @@ export interface Sheet {
 
 export type ExchangeProblem =
   | 'not-a-workbook'
-  | 'old-or-locked-workbook'
+  | 'old-workbook'
+  | 'locked-workbook'
+  | 'empty-file'
   | 'damaged-workbook'
   | 'too-large'
   | 'text-too-long'

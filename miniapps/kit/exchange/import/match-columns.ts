@@ -34,6 +34,15 @@ export function matchColumns<Key extends string>(
   return mapping
 }
 
+/** How sure it is that a column holds a field, from 0 to 1: how alike the titles are, and how many values are of its kind. */
+export const matchConfidence = (
+  title: Cell,
+  rows: readonly (readonly Cell[])[],
+  column: number,
+  field: ImportField,
+  locale: string,
+): number => titleLikeness(String(title ?? ''), field.titles) * shareOfKind(rows, column, field, locale)
+
 /** From 0 to 1; an empty column is of every kind. */
 function shareOfKind(
   rows: readonly (readonly Cell[])[],

@@ -4,6 +4,8 @@ import { readCell } from './read-cell.ts'
 
 /** What one row says; a field whose column is missing is not in it, an empty cell is null. */
 export interface ImportRecord<Key extends string = string> {
+  /** The name of its sheet, where a workbook has more than one that are read. */
+  sheet?: string
   /** As the spreadsheet counts, from 1. */
   row: number
   values: Readonly<Partial<Record<Key, Cell>>>
@@ -11,6 +13,7 @@ export interface ImportRecord<Key extends string = string> {
 
 /** What is wrong with one cell, or with a row as a whole. */
 export interface ImportProblem<Key extends string = string> extends CellProblem {
+  sheet?: string
   row: number
   /** From 0; undefined where the column is missing. */
   column: number | undefined

@@ -5,6 +5,8 @@ import { ExchangeError } from '../sheet.ts'
 /** How the old binary format begins, and a workbook with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b]
+/** The part that holds a workbook behind a password; its name stands in the file in UTF-16. */
+const LOCKED_PART = 'EncryptedPackage'
 
 /**
  * The XML parts of a workbook by name, as text.
@@ -13,7 +15,7 @@ const ZIP = [0x50, 0x4b]
 export function unpack(file: Uint8Array): ReadonlyMap<string, string> {
   if (file.length > MAX_FILE_BYTES)
     throw new ExchangeError('too-large', { limit: MAX_FILE_BYTES / 1_000_000 })
-  if (begins(file, OLE)) throw new ExchangeError('old-or-locked-workbook')
+  if (begins(file, OLE)) throw new ExchangeError(isLocked(file) ? 'locked-workbook' : 'old-workbook')
   if (!begins(file, ZIP)) throw new ExchangeError('not-a-workbook')
   const wanted = withinLimits()
   try {
@@ -26,6 +28,12 @@ export function unpack(file: Uint8Array): ReadonlyMap<string, string> {
 
 const begins = (file: Uint8Array, bytes: readonly number[]) =>
   bytes.every((byte, index) => file[index] === byte)
+
+/** Whether these bytes are a workbook of some kind, readable or not. */
+export const looksLikeWorkbook = (file: Uint8Array): boolean => begins(file, ZIP) || begins(file, OLE)
+
+/** Names stand at even places of such a file, as this decoder reads it. */
+const isLocked = (file: Uint8Array): boolean => new TextDecoder('utf-16le').decode(file).includes(LOCKED_PART)
 
 /** The size that a part declares is also the most that it is given room for. */
 function withinLimits(): (part: UnzipFileInfo) => boolean {

@@ -120,7 +120,10 @@ describe('a wrong file', () => {
 
   it('is told apart: none at all, the old format or a password, a zip of something else, a torn one', () => {
     refused(strToU8('Brand;Score'), 'not-a-workbook')
-    refused(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'old-or-locked-workbook')
+    const old = [0xd0, 0xcf, 0x11, 0xe0, 0, 0]
+    refused(new Uint8Array(old), 'old-workbook')
+    const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0])
+    refused(new Uint8Array([...old, ...name]), 'locked-workbook')
     refused(zipSync({ 'a.xml': strToU8('<a/>') }), 'not-a-workbook')
     refused(writeXlsx([SHEET]).slice(0, 400), 'damaged-workbook')
   })
