@@ -7,12 +7,54 @@ export interface Question {
   dimension: string
   text: string
   help: string
-  /** What 0, 1, 2, 3 and 4 look like. */
+  /** What 0, 1, 2, 3 and 4 look like, in words alone: each is read by itself, and its figures are those of the measure. */
   levels: readonly [string, string, string, string, string]
+  /** The one figure that decides which level it is. */
+  measure?: Measure
+  /** A statement that, where it is true as well, lifts the level by one. Nothing lowers it. */
+  lift?: string
+  /** Where the cuts of the measure come from, and the day it was looked up there (`2026-11-23`). */
+  source?: { name: string; on: string }
+  /** Whole, 1 to 5. */
   weight: number
   evidenceType: string
   ownerRole: string
+  /** What to do about a low level, and how much it brings and costs. */
+  recommendation?: { text: string; impact: OneToFive; effort: OneToFive }
 }
+
+export type OneToFive = 1 | 2 | 3 | 4 | 5
+
+/** The leading measure of a question: a figure that anybody can take, and what it has to be for each level. */
+export interface Measure {
+  /** What is counted, without the unit: "Share of pages that load fast". */
+  name: string
+  unit: MeasureUnit
+  better: 'higher' | 'lower'
+  /**
+   * Level l is reached at `cuts[l - 1]`: by that figure or more where higher is better (rising), by that figure or
+   * less where lower is better (falling). Each range begins where the last one ends, so no figure is left out.
+   */
+  cuts: readonly [number, number, number, number]
+}
+
+/**
+ * `count` and `point` are whole. Points are those met of a list that the question's help names; the last cut is how
+ * many the list has. `number` is a figure without a unit, such as a ratio.
+ */
+export type MeasureUnit = (typeof MEASURE_UNITS)[number]
+export const MEASURE_UNITS = [
+  'percent',
+  'count',
+  'point',
+  'number',
+  'millisecond',
+  'second',
+  'hour',
+  'day',
+  'week',
+  'month',
+] as const
 
 export interface Scorecard {
   id: string

@@ -4,6 +4,7 @@ import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import type { AnswerValue } from '../run/answer-value.ts'
+import { rangeWords } from '../range-words.ts'
 import { words } from '../../words/words.ts'
 
 export interface LevelChoiceProps {
@@ -16,7 +17,8 @@ export interface LevelChoiceProps {
 /** Five levels, each described, or not applicable: one Tab stop, arrows choose. */
 export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoiceProps) {
   const name = useId()
-  const { number } = useFormat()
+  const format = useFormat()
+  const { measure } = question
   return (
     <div className="levels" role="radiogroup" aria-labelledby={labelledBy}>
       {question.levels.map((descriptor, level) => (
@@ -24,9 +26,10 @@ export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoi
           // oxlint-disable-next-line react/no-array-index-key -- the level is the identity
           key={level}
           name={name}
-          mark={number(level)}
+          mark={format.number(level)}
           descriptor={descriptor}
-          spoken={`${words('answer.levelIs', { level: number(level) })} `}
+          range={measure && rangeWords(measure, level as Level, format)}
+          spoken={`${words('answer.levelIs', { level: format.number(level) })} `}
           chosen={!value.notApplicable && value.level === level}
           onChoose={() => onChange({ level: level as Level, notApplicable: false })}
         />
@@ -48,11 +51,13 @@ interface ChoiceProps {
   mark: string
   spoken?: string
   descriptor: string
+  /** The figures of the question's measure that belong to the level. */
+  range?: string | undefined
   chosen: boolean
   onChoose(): void
 }
 
-function Choice({ name, mark, spoken, descriptor, chosen, onChoose }: ChoiceProps) {
+function Choice({ name, mark, spoken, descriptor, range, chosen, onChoose }: ChoiceProps) {
   return (
     <label className="level">
       <input type="radio" name={name} checked={chosen} onChange={onChoose} />
@@ -62,6 +67,7 @@ function Choice({ name, mark, spoken, descriptor, chosen, onChoose }: ChoiceProp
       <span className="level-words">
         {spoken && <span className="os-visually-hidden">{spoken}</span>}
         {descriptor}
+        {range && <span className="level-range os-muted"> {range}</span>}
       </span>
       {chosen && <Icon of={Check} className="level-tick" />}
     </label>

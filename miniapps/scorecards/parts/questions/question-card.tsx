@@ -19,6 +19,7 @@ import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from '../../../domain/
 import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from '../../../kit/document/save-failure.tsx'
+import { QuestionHelp } from './question-help.tsx'
 import { SaveLine } from '../../../kit/document/save-line.tsx'
 import { words } from '../../words/words.ts'
 
@@ -59,9 +60,9 @@ export const QuestionCard = memo(function QuestionCard({
       <h3 id={`${id}-text`} className="question-text">
         {question.text}
       </h3>
-      <p id={`${id}-help`} className="question-help os-muted">
-        {question.help}
-      </p>
+      <div id={`${id}-help`} className="question-help os-muted">
+        <QuestionHelp question={question} />
+      </div>
       <Trouble question={question} entry={entry} answers={answers} tells={tells} />
       <div className="question-body">
         <LevelChoice

@@ -44,9 +44,28 @@ for (const scorecard of SCORECARDS) {
   })
 }
 
-it('leaves a version that people here have edited in its own words', () => {
-  const edited = { ...SCORECARDS[0]!, version: 99, title: 'Our own audit' }
-  assert.equal(inLanguage(edited, 'de'), edited)
+it('translates of another version what it says the same, and leaves the rest in its own words', () => {
+  const [reference] = SCORECARDS
+  const [first, ...others] = reference!.questions
+  const questions = [{ ...first!, text: 'Our own question?' }, ...others]
+  const edited = inLanguage({ ...reference!, version: 99, questions }, 'de')
+  const german = inLanguage(reference!, 'de')
+  assert.equal(edited.title, german.title)
+  assert.equal(edited.questions[0]!.text, 'Our own question?')
+  assert.equal(edited.questions[0]!.help, german.questions[0]!.help)
+})
+
+it('names its own practice as the source in each language, and a published standard as it was published', () => {
+  const [reference] = SCORECARDS
+  const sourceOf = (name: string) => {
+    const questions = reference!.questions.map((question) => ({
+      ...question,
+      source: { name, on: '2026-11-23' },
+    }))
+    return inLanguage({ ...reference!, questions }, 'de').questions[0]!.source!.name
+  }
+  assert.equal(sourceOf('Agency OS practice'), 'Praxis von Agency OS')
+  assert.equal(sourceOf('Core Web Vitals'), 'Core Web Vitals')
 })
 
 it('takes English for a language that is unknown or not asked for', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 import { LANGUAGES, type Language } from '../../../../shell/contract/words.ts'
 import { SCORECARDS } from './all-scorecards.ts'
+import { SOURCE_NAMES } from './source-names.ts'
 
 /** The nine audits are written in English; words/ has the others, of British English only what is spelled otherwise. */
 type TranslatedLanguage = Exclude<Language, 'en'>
@@ -13,13 +14,22 @@ export type ScorecardTexts = Readonly<Record<string, string>>
 export const askedLanguage = (asked: string | undefined): Language =>
   LANGUAGES.find((language) => language === asked) ?? 'en'
 
-/** A version that is not among the nine was edited by people here: it keeps the texts that they gave it. */
+/**
+ * Older versions, and those edited by people here, are translated where they say the same as the nine do today; what
+ * they say otherwise stays as it was written, mostly in English. Translations of old versions are not kept.
+ */
 export function inLanguage(scorecard: Scorecard, language: Language): Scorecard {
   const { id, version } = scorecard
-  const reference = SCORECARDS.find((one) => one.id === id && one.version === version)
+  const reference = SCORECARDS.find((one) => one.id === id)
   if (!reference) return scorecard
-  const texts = language === 'en' ? textsOf(reference) : { ...textsOf(reference), ...textsIn(id, language) }
-  return reworded(scorecard, (key, own) => texts[key] ?? own)
+  const english = textsOf(reference)
+  const texts = language === 'en' ? english : { ...english, ...textsIn(id, language) }
+  const isReference = version === reference.version
+  return reworded(
+    scorecard,
+    (key, own) => ((isReference || english[key] === own) && texts[key]) || own,
+    (source) => (language !== 'en' && SOURCE_NAMES[source]?.[language]) || source,
+  )
 }
 
 /** All that a person reads of a scorecard, in its own words. */
@@ -39,8 +49,10 @@ export function textsIn(scorecardId: string, language: TranslatedLanguage): Scor
 }
 
 type Reword = (key: string, own: string) => string
+type RenameSource = (name: string) => string
+const asItIs: RenameSource = (name) => name
 
-function reworded(scorecard: Scorecard, reword: Reword): Scorecard {
+function reworded(scorecard: Scorecard, reword: Reword, renameSource = asItIs): Scorecard {
   const { title, intro, dimensions, questions } = scorecard
   const dimension = (own: string) => reword(`dimensions.${dimensions.indexOf(own)}`, own)
   return {
@@ -55,13 +67,16 @@ function reworded(scorecard: Scorecard, reword: Reword): Scorecard {
     dimensions: dimensions.map(dimension),
     questions: questions.map((question) => ({
       ...rewordedQuestion(question, reword),
+      ...(question.source && {
+        source: { ...question.source, name: renameSource(question.source.name) },
+      }),
       dimension: dimension(question.dimension),
     })),
   }
 }
 
 function rewordedQuestion(question: Question, reword: Reword): Question {
-  const { id, text, help, levels, evidenceType, ownerRole } = question
+  const { id, text, help, levels, measure, lift, recommendation, evidenceType, ownerRole } = question
   const [nought, one, two, three, four] = levels
   const level = (index: number, own: string) => reword(`${id}.levels.${index}`, own)
   return {
@@ -69,6 +84,11 @@ function rewordedQuestion(question: Question, reword: Reword): Question {
     text: reword(`${id}.text`, text),
     help: reword(`${id}.help`, help),
     levels: [level(0, nought), level(1, one), level(2, two), level(3, three), level(4, four)],
+    ...(measure && { measure: { ...measure, name: reword(`${id}.measure`, measure.name) } }),
+    ...(lift !== undefined && { lift: reword(`${id}.lift`, lift) }),
+    ...(recommendation && {
+      recommendation: { ...recommendation, text: reword(`${id}.recommendation`, recommendation.text) },
+    }),
     evidenceType: reword(`${id}.evidenceType`, evidenceType),
     ownerRole: reword(`${id}.ownerRole`, ownerRole),
   }
