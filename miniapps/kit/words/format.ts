@@ -45,6 +45,8 @@ export function createFormat(settings: DisplaySettings) {
   })
   return {
     number,
+    /** For what says thousands of numbers: making one takes longer than using it. */
+    numberFormat: (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbers, options),
     /** 0.425 -> 43% (or `digits` after the point). */
     percent: (share: number | null | undefined, digits = 0) =>
       number(share, { style: 'percent', maximumFractionDigits: digits }),
