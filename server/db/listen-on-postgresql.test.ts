@@ -14,7 +14,7 @@ it('gives up a server that takes its connection and says nothing, and tries agai
   const { port } = standsStill.address() as AddressInfo
   const stop = listenOnPostgresql(`postgresql://tester@127.0.0.1:${port}/world`, 'news', {
     heard: assert.fail,
-    missed: assert.fail,
+    connected: assert.fail,
   })
   const within = async (millis: number, what: () => unknown) => {
     for (let turns = 0; !what() && turns < 1000; turns++) {

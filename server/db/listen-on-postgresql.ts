@@ -4,8 +4,8 @@ import { TIME_LIMITS } from './time-limits.ts'
 /** Hears what one channel of the database tells. */
 export interface Listener {
   heard(message: string): void
-  /** The connection was lost for a while: something may not have been heard. */
-  missed(): void
+  /** From now on everything is heard; before, at the start or while the connection was lost, something may not have been. */
+  connected(): void
 }
 
 const RECONNECT_AFTER_MS = 1000
@@ -16,13 +16,13 @@ const KEEP_ALIVE_AFTER_MS = 10_000
 export function listenOnPostgresql(
   connectionString: string,
   channel: string,
-  { heard, missed }: Listener,
+  { heard, connected }: Listener,
 ): () => Promise<void> {
   let stopped = false
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const connect = async (again: boolean) => {
+  const connect = async () => {
     const connectionTimeoutMillis = TIME_LIMITS.connectionMs // one that stands still takes connections and says nothing
     const fresh = new Client({
       connectionString,
@@ -34,17 +34,17 @@ export function listenOnPostgresql(
     fresh.on('notification', ({ payload }) => heard(payload ?? ''))
     fresh.on('error', () => void fresh.end().catch(() => undefined))
     fresh.once('end', () => {
-      if (!stopped && client === fresh) timer = setTimeout(() => void connect(true), RECONNECT_AFTER_MS)
+      if (!stopped && client === fresh) timer = setTimeout(() => void connect(), RECONNECT_AFTER_MS)
     })
     try {
       await fresh.connect()
       await fresh.query(`listen ${channel}`)
-      if (again) missed()
+      connected()
     } catch {
       await fresh.end().catch(() => undefined)
     }
   }
-  void connect(false)
+  void connect()
 
   return async () => {
     stopped = true

@@ -47,8 +47,9 @@ export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
     },
     // nobody else is there to wait for
     limitTime: () => undefined,
-    listen(channel, { heard }) {
+    listen(channel, { heard, connected }) {
       const listening = pglite.listen(channel, heard)
+      listening.then(connected, () => undefined)
       return () => listening.then((stop) => (pglite.closed ? undefined : stop()))
     },
     // Kysely closes only an engine that it has used.

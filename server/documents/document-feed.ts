@@ -10,13 +10,18 @@ interface Follower {
   people(present: readonly Present[]): void
 }
 
+interface Following extends Follower {
+  /** Tells all processes that this person is here. */
+  here(): void
+}
+
 /** A page that says nothing for so long is taken as closed. */
 const GONE_AFTER_MS = 2.5 * STREAM_HEARTBEAT_MS
 
 /** What happens to documents, whichever process does it, for those who have them open here. */
 export class DocumentFeed {
   readonly #db: Pick<Db, 'sql' | 'listen'>
-  readonly #followers = new Map<string, Set<Follower>>()
+  readonly #followers = new Map<string, Set<Following>>()
   readonly #present = new Map<string, Map<string, { person: Present; until: number }>>()
   #stop: (() => Promise<void>) | undefined
 
@@ -28,18 +33,19 @@ export class DocumentFeed {
   follow(document: string, person: Present, follower: Follower): () => void {
     this.#stop ??= this.#db.listen(DOCUMENT_CHANNEL, {
       heard: (text) => this.#heard(text),
-      missed: () => this.#missed(),
+      connected: () => this.#catchUp(),
     })
-    const others = this.#followers.get(document) ?? new Set()
-    this.#followers.set(document, others.add(follower))
     const tell = (news: DocumentNews) => void tellOfDocument(this.#db.sql, news).catch(() => undefined) // presence is a courtesy
     const here = () => tell({ kind: 'here', document, person })
+    const following = { ...follower, here }
+    const others = this.#followers.get(document) ?? new Set()
+    this.#followers.set(document, others.add(following))
     here()
     const heartbeat = setInterval(here, STREAM_HEARTBEAT_MS)
     follower.people(this.#peopleIn(document))
     return () => {
       clearInterval(heartbeat)
-      others.delete(follower)
+      others.delete(following)
       if (!others.size) {
         this.#followers.delete(document)
         this.#present.delete(document)
@@ -68,10 +74,10 @@ export class DocumentFeed {
     if ([...present.keys()].join() !== before) followers.forEach((each) => each.people(people))
   }
 
-  /** Everybody looks for what they have not heard. */
-  #missed(): void {
+  /** Everybody looks for what they have not heard, and says again that they are here. */
+  #catchUp(): void {
     for (const followers of this.#followers.values())
-      followers.forEach((each) => (each.changed(), each.commented()))
+      followers.forEach((each) => (each.changed(), each.commented(), each.here()))
   }
 
   #peopleIn(document: string): Present[] {
