@@ -39,6 +39,7 @@ export interface SheetLook<Key extends string = string> {
 /** One sheet to read, as the person has decided. */
 export interface SheetChoice<Key extends string = string> {
   index: number
+  name: string
   titleRow: number
   mapping: readonly (readonly [column: number, field: Key])[]
 }

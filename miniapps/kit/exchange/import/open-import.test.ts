@@ -33,7 +33,7 @@ describe('a file that is imported', () => {
     expect(sheet!.columns.map(({ field }) => field)).to.deep.equal(['brand', 'spend'])
     expect((await look(0, 1)).columns[0]!.title).to.equal('Brand 0')
     const mapping = [[0, 'brand']] as const
-    const { records } = await read([{ index: 0, titleRow: 0, mapping }])
+    const { records } = await read([{ index: 0, name: 'Plan', titleRow: 0, mapping }])
     expect(records.map(({ row, values }) => [row, values['brand']])).to.deep.equal([
       [2, 'Brand 0'],
       [3, 'Brand 1'],

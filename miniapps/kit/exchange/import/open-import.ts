@@ -78,7 +78,7 @@ async function startLine(onProgress: (share: number) => void): Promise<Line> {
     },
     end() {
       worker?.terminate()
-      waiting?.reject(new DOMException('The import was cancelled.', 'AbortError'))
+      waiting?.reject(AbortSignal.abort().reason as Error)
     },
   }
 }

@@ -20,11 +20,13 @@ export interface ImportPreview<Key extends string = string> {
  * Compares records with what is there.
  * @param idOf by which a record is known; undefined for one that is always new
  * @param existing what is there, by the same id
+ * @param named fields that only say which record is meant
  */
 export function previewImport<Key extends string>(
   records: readonly ImportRecord<Key>[],
   idOf: (values: ImportRecord<Key>['values']) => string | undefined,
   existing: ReadonlyMap<string, Readonly<Partial<Record<Key, Cell>>>>,
+  named: ReadonlySet<Key> = new Set(),
 ): ImportPreview<Key> {
   const added: ImportRecord<Key>[] = []
   const changed: { record: ImportRecord<Key>; changes: FieldChange<Key>[] }[] = []
@@ -40,7 +42,7 @@ export function previewImport<Key extends string>(
     }
     if (id !== undefined) firstRows.set(id, record.row)
     const before = id === undefined ? undefined : existing.get(id)
-    const changes = before && changesOf(before, record.values)
+    const changes = before && changesOf(before, record.values, named)
     if (!changes) added.push(record)
     else if (changes.length > 0) changed.push({ record, changes })
     else unchanged.push(record)
@@ -51,10 +53,11 @@ export function previewImport<Key extends string>(
 function changesOf<Key extends string>(
   before: Readonly<Partial<Record<Key, Cell>>>,
   after: Readonly<Partial<Record<Key, Cell>>>,
+  named: ReadonlySet<Key>,
 ): FieldChange<Key>[] {
   return (Object.keys(after) as Key[]).flatMap((field) => {
     const [was, is] = [before[field] ?? null, after[field] ?? null]
-    return same(was, is) ? [] : [{ field, before: was, after: is }]
+    return named.has(field) || same(was, is) ? [] : [{ field, before: was, after: is }]
   })
 }
 

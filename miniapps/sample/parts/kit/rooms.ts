@@ -18,4 +18,5 @@ const room = (key: string, title: string, load: () => Promise<ComponentType<obje
 /** In the order of the navigation; a new one is a line here and a file of its own. */
 export const ROOMS: readonly Room[] = [
   room('controls', 'Buttons and fields', async () => (await import('./controls-room.tsx')).ControlsRoom),
+  room('import', 'Import', async () => (await import('./import-room.tsx')).ImportRoom),
 ]

@@ -1,0 +1,50 @@
+import { Field } from '../../controls/field.tsx'
+import { Button } from '../../controls/button.tsx'
+import { MAX_FILE_BYTES } from '../limits.ts'
+import { words } from '../words/words.ts'
+import { fileProblem } from './import-words.ts'
+import type { Import } from './use-import.ts'
+
+const KINDS = '.xlsx,.csv,.tsv,.txt,text/csv'
+
+/** The first step: which file, and how its reading goes. */
+export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }) {
+  const { busy, fileName, problem, choose, cancel } = state
+  if (busy) return <Reading name={fileName} share={busy.share} onCancel={cancel} />
+  const { title, text } = problem === undefined ? {} : fileProblem(problem)
+  return (
+    <div className="import-file">
+      {title !== undefined && (
+        <p className="os-notice" data-tone="error" role="alert">
+          {title}. {text}
+        </p>
+      )}
+      <Field
+        label={words('file.choose')}
+        help={words('file.help', { limit: MAX_FILE_BYTES / 1_000_000 })}
+        required
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            className="os-input"
+            type="file"
+            accept={KINDS}
+            onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function Reading({ name, share, onCancel }: { name: string; share: number; onCancel(): void }) {
+  const label = words('reading', { name })
+  return (
+    <div className="import-reading" role="status">
+      <p>{label}</p>
+      <progress aria-label={label} {...(share > 0 && { value: share })} />
+      <Button onClick={onCancel}>{words('cancel')}</Button>
+    </div>
+  )
+}

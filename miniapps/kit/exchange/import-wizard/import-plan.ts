@@ -1,0 +1,34 @@
+import type { CellProblem, ImportField } from '../import/import-field.ts'
+import type { ImportRecord } from '../import/read-records.ts'
+import type { Cell } from '../sheet.ts'
+
+export interface WizardField<Key extends string = string> extends ImportField<Key> {
+  /** What it is called in the person's language. */
+  label: string
+  /** It only says which record is meant, and is never changed itself. */
+  names?: boolean
+}
+
+export type RecordValues<Key extends string> = ImportRecord<Key>['values']
+
+/** What an app says of an import; what a file may hold, what is there already, and what to do with it in the end. */
+export interface ImportPlan<Key extends string> {
+  fields: readonly WizardField<Key>[]
+  /** Of all sheets of a workbook those that fit, or one of them. */
+  sheets: 'all' | 'one'
+  /** What an empty cell does to a value that is there. */
+  emptyCells: 'keep' | 'clear'
+  /** By which a record is known; undefined for one that is always new. */
+  idOf(values: RecordValues<Key>): string | undefined
+  existing: ReadonlyMap<string, RecordValues<Key>>
+  /** What a record is called in the preview. */
+  nameOf(values: RecordValues<Key>): string
+  /** A rule across the fields of one record. */
+  check?(values: RecordValues<Key>): (CellProblem & { field: Key }) | undefined
+  /** A value as people read it. */
+  valueWords?(field: Key, value: Exclude<Cell, null>): string
+  /** For codes of the app's own rules. */
+  problemWords?(problem: CellProblem): string | undefined
+  /** All that was accepted, at once: it is done as one step that can be undone, or not at all. */
+  apply(records: readonly ImportRecord<Key>[]): Promise<void> | void
+}

@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing'
+import { mountMiniApp, type MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
+import { checkState } from '../../../../test/browser/state/check-state.ts'
+import { waitUntil } from '../../../../test/browser/wait-until.ts'
+import { island } from '../../bridge/island.tsx'
+import { readXlsx } from '../xlsx/read-xlsx.ts'
+import type { ImportRecord } from '../import/read-records.ts'
+import { ImportWizard } from './import-wizard.tsx'
+import { budgets, fileOf, type Key } from './plan-in-tests.ts'
+
+const GOOD = [
+  ['Brand', 'Spend', 'Start date'],
+  ['Abelia', 150, new Date('2026-11-23')],
+  ['Norvane', 200, null],
+  ['Ostra', 7, null],
+]
+const DATA = ['Brand', 'Spend', 'Start', 'Plan', 'Abelia', 'Norvane', 'Ostra', 'brands', 'twelve', 'soon']
+
+describe('the import wizard', () => {
+  let applied: readonly ImportRecord<Key>[] | undefined
+  const mount = async (file?: File) => {
+    applied = undefined
+    const plan = budgets((records) => void (applied = records))
+    return mountMiniApp(island(() => <ImportWizard plan={plan} {...(file && { file })} />))
+  }
+  const body = (app: MountedMiniApp) => app.find('.import-body')
+  const says = (app: MountedMiniApp, text: string) =>
+    waitUntil(() => body(app).textContent.includes(text), `never said ${text}`)
+  const press = (app: MountedMiniApp, name: string) =>
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === name)!
+      .click()
+  const put = (app: MountedMiniApp, file: File) => {
+    const input = app.find<HTMLInputElement>('input[type=file]')
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  it('shows what changes field by field, and applies all of it at once when told to', async () => {
+    const app = await mount()
+    await checkState(app, DATA)
+    put(app, fileOf(GOOD))
+    await says(app, 'Changed: 1')
+    expect(app.find('.import-changes').textContent).to.equal('Spend: 100 → 150Start: empty → 23 Nov 2026')
+    expect(applied).to.equal(undefined)
+    await checkState(app, [DATA, '23 Nov 2026'])
+    press(app, 'Import 2 rows')
+    await says(app, '2 rows were imported.')
+    expect(applied!.map(({ values }) => values.brand)).to.deep.equal(['Ostra', 'Abelia'])
+  })
+
+  it('asks about columns that it is not sure of, and says which required one is missing', async () => {
+    const app = await mount(fileOf([['All brands'], ['Marke', 'Net amount'], ['Abelia', 150]]))
+    await says(app, 'Still without a column: Spend.')
+    await checkState(app, [DATA, 'Marke', 'Net amount', 'All brands'])
+    const [, second] = app.findAll<HTMLSelectElement>('tbody select')
+    second!.value = 'spend'
+    second!.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => !body(app).textContent.includes('Still without'))
+    press(app, 'Review changes')
+    await says(app, 'Changed: 1')
+  })
+
+  it('names each wrong cell, leaves its row out, and gives the errors as a file', async () => {
+    const app = await mount(fileOf([...GOOD, ['Palm', 'twelve', 'soon']]))
+    await says(app, 'Please check')
+    press(app, 'Review changes')
+    await says(app, 'Errors: 2')
+    press(app, 'Errors: 2')
+    await says(app, '“twelve” is not a number.')
+    expect(app.findAll('tbody th').map(({ textContent }) => textContent)).to.deep.equal(['B5', 'C5'])
+    await checkState(app, DATA)
+    const saved = savedFile()
+    press(app, 'Download errors')
+    const [sheet] = readXlsx(new Uint8Array(await (await saved).arrayBuffer()))
+    expect(sheet!.rows[1]).to.deep.equal(['B5', 'Spend', '“twelve” is not a number.'])
+    press(app, 'Import 2 rows')
+    await says(app, '2 rows were imported.')
+    expect(applied!.map(({ row }) => row)).to.deep.equal([4, 2])
+  })
+
+  it('says in words why a file cannot be read, and takes another', async () => {
+    const app = await mount(new File(['%PDF-1.7'], 'brief.pdf'))
+    await says(app, 'This is not a spreadsheet')
+    await checkState(app, DATA)
+    put(app, fileOf(GOOD))
+    await says(app, 'Changed: 1')
+  })
+
+  /** The file that is given to the browser's downloads next. */
+  function savedFile(): Promise<Blob> {
+    const { createObjectURL } = URL
+    return new Promise((resolve) => {
+      URL.createObjectURL = (file: Blob) => {
+        URL.createObjectURL = createObjectURL
+        resolve(file)
+        return createObjectURL.call(URL, file)
+      }
+    })
+  }
+})

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Download } from 'lucide'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import { Button } from '../../controls/button.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { fileNameOf, saveFile } from '../save-file.ts'
+import { words } from '../words/words.ts'
+import { errorSheet } from './error-sheet.ts'
+import type { ImportPlan } from './import-plan.ts'
+import { ReviewTable, type Shown } from './review-table.tsx'
+import type { Review } from './review-import.ts'
+import type { Import } from './use-import.ts'
+
+export interface ReviewProps<Key extends string> {
+  plan: ImportPlan<Key>
+  state: Import<Key>
+  review: Review<Key>
+}
+
+const KINDS = ['changed', 'added', 'problems', 'repeated', 'unchanged'] as const
+
+/** The third step: what would change, and what is wrong in the file; then it is done at once, or not at all. */
+export function ReviewStep<Key extends string>({ plan, state, review }: ReviewProps<Key>) {
+  const { busy, problem, cancel, goTo, apply } = state
+  const kinds = KINDS.filter((kind) => review[kind].length > 0 || kind === 'changed')
+  const [wanted, setWanted] = useState<Shown>(
+    () => kinds.find((kind) => review[kind].length > 0) ?? 'changed',
+  )
+  const shown = kinds.includes(wanted) ? wanted : 'changed'
+  const count = review.accepted.length
+  return (
+    <>
+      <div className="os-row" role="group" aria-label={words('review.show')}>
+        {kinds.map((kind) => (
+          <Button key={kind} size="s" aria-pressed={kind === shown} onClick={() => setWanted(kind)}>
+            {words(`review.${kind}`, { count: review[kind].length })}
+          </Button>
+        ))}
+        {review.problems.length > 0 && <DownloadErrors plan={plan} review={review} name={state.fileName} />}
+      </div>
+      <ReviewTable key={shown} plan={plan} review={review} shown={shown} />
+      {review.rowsWithProblems > 0 && (
+        <p className="os-notice" data-tone="warning">
+          {words('review.leftOut', { count: review.rowsWithProblems })}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className="os-notice" data-tone="error" role="alert">
+          {problemText(problem).title}. {problemText(problem).text}
+        </p>
+      )}
+      <div className="os-row import-actions">
+        <Button onClick={() => goTo('columns')}>{words('back')}</Button>
+        <Button onClick={cancel}>{words('cancel')}</Button>
+        {count > 0 ? (
+          <Button variant="primary" busy={busy !== undefined} onClick={apply}>
+            {words('review.apply', { count })}
+          </Button>
+        ) : (
+          <p className="os-muted">{words('review.nothing')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function DownloadErrors<Key extends string>({
+  plan,
+  review,
+  name,
+}: Pick<ReviewProps<Key>, 'plan' | 'review'> & { name: string }) {
+  const { context } = useMiniApp()
+  const download = async () => {
+    const { writeFile } = await import('../write-file.ts')
+    const file = writeFile(errorSheet(plan, review.problems), 'xlsx', context.displaySettings.numberLocale)
+    saveFile(file, fileNameOf(words('review.errorsOf', { name: name.replace(/\.\w+$/, '') }), 'xlsx'))
+  }
+  return (
+    <Button size="s" variant="quiet" icon={Download} onClick={() => void download()}>
+      {words('review.download')}
+    </Button>
+  )
+}

@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SheetChoice, SheetLook } from '../import/import-reader.ts'
+import type { ImportRecords } from '../import/read-records.ts'
+import { type OpenImport, openImport } from '../import/open-import.ts'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import type { ImportPlan } from './import-plan.ts'
+import { type Review, reviewImport } from './review-import.ts'
+
+export type Step = 'file' | 'columns' | 'review' | 'done'
+
+/** Sure enough that nobody needs to look at it. */
+export const SURE_FROM = 0.75
+
+/** One sheet as the person has it now. */
+export interface SheetState<Key extends string> extends SheetLook<Key> {
+  isIncluded: boolean
+  fieldOf: ReadonlyMap<number, Key>
+}
+
+interface ImportState<Key extends string> {
+  step: Step
+  fileName: string
+  /** What is under way, by its share where that is known. */
+  busy?: { share: number } | undefined
+  problem?: unknown
+  sheets: readonly SheetState<Key>[]
+  /** Rows that were imported. */
+  done: number
+  /** As they were read, and from which columns. */
+  found?: { records: ImportRecords<Key>; choices: readonly SheetChoice<Key>[] }
+}
+
+const EMPTY = { step: 'file', fileName: '', sheets: [], done: 0 } as const
+
+export interface Import<Key extends string> extends ImportState<Key> {
+  /** Against what is there now, whoever changed it since the file was read. */
+  review: Review<Key> | undefined
+  choose(file: File): void
+  /** Lets go of all that was read, and begins anew. */
+  cancel(): void
+  /** Takes another row for the titles of a sheet. */
+  setTitleRow(index: number, titleRow: number): void
+  setField(index: number, column: number, field: Key | undefined): void
+  include(index: number, isIncluded: boolean): void
+  goTo(step: Step): void
+  apply(): void
+}
+
+/** An import from its file to what it changes; leaving the page ends it. */
+export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: File): Import<Key> {
+  const locale = useMiniApp(({ context }) => context.displaySettings.numberLocale)
+  const [state, setState] = useState<ImportState<Key>>(EMPTY)
+  const opened = useRef<OpenImport<Key>>(undefined)
+  const stop = useRef<AbortController>(undefined)
+  const change = (part: Partial<ImportState<Key>>) => setState((before) => ({ ...before, ...part }))
+  const end = () => {
+    stop.current?.abort()
+    opened.current?.end()
+    opened.current = undefined
+  }
+
+  /** Runs one thing at a time; what was cancelled says nothing more. */
+  const run = async (work: (signal: AbortSignal) => Promise<Partial<ImportState<Key>>>) => {
+    const { signal } = (stop.current = new AbortController())
+    setState((before) => ({ ...before, problem: undefined, busy: { share: 0 } }))
+    try {
+      const done = await work(signal)
+      if (!signal.aborted) setState((before) => ({ ...before, busy: undefined, ...done }))
+    } catch (problem) {
+      if (!signal.aborted) setState((before) => ({ ...before, busy: undefined, problem }))
+    }
+  }
+  const read = async (sheets: readonly SheetState<Key>[]): Promise<Partial<ImportState<Key>>> => {
+    const choices = sheets.filter(({ isIncluded }) => isIncluded).map(choiceOf)
+    return { sheets, step: 'review', found: { records: await opened.current!.read(choices), choices } }
+  }
+  const choose = (file: File) =>
+    run(async (signal) => {
+      opened.current?.end()
+      change({ fileName: file.name })
+      const onProgress = (share: number) => change({ busy: { share } })
+      const { fields } = plan
+      opened.current = await openImport({ file, fields, locale, signal, onProgress })
+      const sheets = startingChoice(opened.current.sheets, plan)
+      return sheets.some(isDoubtful) ? { sheets, step: 'columns' } : read(sheets)
+    })
+  useEffect(() => {
+    if (given) void choose(given)
+    return end
+    // oxlint-disable-next-line react/exhaustive-deps -- the file it begins with
+  }, [])
+
+  const { found } = state
+  const review = useMemo(
+    () => found && reviewImport(found.records, found.choices, plan),
+    // oxlint-disable-next-line react/exhaustive-deps -- a plan is written anew each time it is drawn
+    [found, plan.existing],
+  )
+  const sheetWith = (index: number, part: Partial<SheetState<Key>>) =>
+    state.sheets.map((sheet) => (sheet.index === index ? { ...sheet, ...part } : sheet))
+
+  return {
+    ...state,
+    review,
+    choose: (file) => void choose(file),
+    cancel: () => {
+      end()
+      setState(EMPTY)
+    },
+    setTitleRow: (index, titleRow) =>
+      void run(async () => {
+        const look = await opened.current!.look(index, titleRow)
+        return { sheets: sheetWith(index, { ...look, fieldOf: fieldsOf(look) }) }
+      }),
+    setField: (index, column, field) =>
+      change({
+        sheets: sheetWith(index, {
+          fieldOf: withField(state.sheets.find((each) => each.index === index)!.fieldOf, column, field),
+        }),
+      }),
+    include: (index, isIncluded) => change({ sheets: sheetWith(index, { isIncluded }) }),
+    goTo: (step) => void (step === 'review' ? run(() => read(state.sheets)) : change({ step })),
+    apply: () =>
+      void run(async () => {
+        await plan.apply(review!.accepted)
+        return { step: 'done', done: review!.accepted.length }
+      }),
+  }
+}
+
+const choiceOf = <Key extends string>({
+  index,
+  name,
+  titleRow,
+  fieldOf,
+}: SheetState<Key>): SheetChoice<Key> => ({
+  index,
+  name,
+  titleRow,
+  mapping: [...fieldOf],
+})
+
+const fieldsOf = <Key extends string>({ columns }: SheetLook<Key>): ReadonlyMap<number, Key> =>
+  new Map(columns.flatMap(({ field }, column) => (field === undefined ? [] : [[column, field]])))
+
+/** Of one column at most: the other one that held it is left out. */
+function withField<Key extends string>(
+  before: ReadonlyMap<number, Key>,
+  column: number,
+  field: Key | undefined,
+): ReadonlyMap<number, Key> {
+  const others = [...before].filter(([each, key]) => each !== column && key !== field)
+  return new Map(field === undefined ? others : [...others, [column, field]])
+}
+
+/** Sheets that fit, or the one that fits best. */
+function startingChoice<Key extends string>(
+  looks: readonly SheetLook<Key>[],
+  { sheets }: ImportPlan<Key>,
+): SheetState<Key>[] {
+  const matches = ({ columns }: SheetLook<Key>) => columns.filter(({ field }) => field !== undefined).length
+  const best = looks.toSorted((a, b) => Number(b.fits) - Number(a.fits) || matches(b) - matches(a))[0]
+  return looks.map((look) => ({
+    ...look,
+    isIncluded: look === best || (sheets === 'all' && look.fits),
+    fieldOf: fieldsOf(look),
+  }))
+}
+
+const isDoubtful = <Key extends string>({ isIncluded, fits, columns }: SheetState<Key>): boolean =>
+  isIncluded &&
+  (!fits || columns.some(({ field, confidence }) => field !== undefined && confidence < SURE_FROM))
+
+/** Required fields that no column of a sheet holds. */
+export const missingFields = <Key extends string>(
+  { fieldOf }: SheetState<Key>,
+  { fields }: ImportPlan<Key>,
+) => {
+  const held = new Set(fieldOf.values())
+  return fields.filter(({ key, required }) => required && !held.has(key))
+}
