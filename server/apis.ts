@@ -4,6 +4,7 @@ import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { documentTables } from './documents/document-tables.ts'
+import { fileTables } from './files/file-tables.ts'
 import { identityProviderTables } from './idp/identity-provider-tables.ts'
 import type { Noun } from './world/noun.ts'
 import { worldTables } from './world/world-tables.ts'
@@ -12,4 +13,10 @@ import { worldTables } from './world/world-tables.ts'
 export const APIS: readonly Api[] = [peopleApi, workspacesApi, permissionsApi, scorecardsApi]
 
 /** All that has tables. */
-export const NOUNS: readonly Noun[] = [worldTables, ...APIS, documentTables, identityProviderTables]
+export const NOUNS: readonly Noun[] = [
+  worldTables,
+  ...APIS,
+  documentTables,
+  fileTables,
+  identityProviderTables,
+]

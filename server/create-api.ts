@@ -3,6 +3,7 @@ import { spellings } from '../shell/contract/holds.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
 import type { DocumentKind } from './api/kit/document-kind.ts'
+import { type FileStores, fileStores } from './files/file-stores.ts'
 import { documentsApi } from './documents/documents-api.ts'
 import { APIS } from './apis.ts'
 import { answerError } from './api/kit/answer-error.ts'
@@ -27,6 +28,8 @@ export interface ApiOptions {
   /** What happens to documents; closed by whoever opened it. */
   feed?: DocumentFeed
   documentKinds?: readonly DocumentKind[]
+  /** Where the files of documents are kept. */
+  files?: FileStores
   apis?: readonly Api[]
 }
 
@@ -38,6 +41,7 @@ export function createApi({
   permissionAccountsRoot,
   trustedProxies = [],
   feed = new DocumentFeed(db),
+  files = fileStores(db.sql),
   apis = APIS,
   documentKinds = apis.flatMap(({ documents = [] }) => documents),
 }: ApiOptions) {
@@ -51,7 +55,9 @@ export function createApi({
   api.use(async (context, next) => {
     refuseNullInAddress(context.req.url)
     await next()
-    context.header('cache-control', 'no-store')
+    // but a file, which says itself how it may be kept
+    if (!context.res.headers.get('cache-control')?.startsWith('private'))
+      context.header('cache-control', 'no-store')
   })
   api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies)))
   api.use(checkXsrf)
@@ -60,7 +66,7 @@ export function createApi({
     api.use(`${path}/*`, appAccess({ ...parts, apps }))
     api.route(path, router({ ...parts, apps }))
   }
-  api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, feed)) // each type names its app
+  api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, feed, files)) // each type names its app
 
   api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())
   api.onError(answerError)

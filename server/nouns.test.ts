@@ -115,7 +115,9 @@ onEachEmptyDatabase((database) => {
     // Audits became documents: their own migration says how.
     const { seed_marker: _one, scorecard_run, scorecard_answer, ...kept } = before
     const { document: documents, document_change: changes, ...others } = kept
-    assert.deepEqual(after, others)
+    // Tables that are new since begin empty.
+    const filled = Object.entries(after).filter(([name, rows]) => name in before || rows.length)
+    assert.deepEqual(Object.fromEntries(filled), others)
     assert.equal(document!.length, documents!.length + scorecard_run!.length)
     assert.ok(document_change!.length > changes!.length + scorecard_answer!.length)
     assert.deepEqual((seed_marker as { name: string }[]).map(({ name }) => name).toSorted(), [

@@ -10,6 +10,8 @@ import { portalClient, type Settings } from './configuration/settings.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
+import { sweepFilesNowAndThen } from './documents/files/sweep-files.ts'
+import { type FileStores, fileStores } from './files/file-stores.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -115,6 +117,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   db.limitTime()
   const feed = new DocumentFeed(db)
   closers.push(() => feed.close())
+  const fileStore = fileStores(db.sql, settings.s3)
+  closers.push(sweepFilesNowAndThen(db.sql, fileStore))
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
   if (dev) closers.push(() => dev.close())
   const identityProvider = settings.authority
@@ -125,7 +129,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
     origin,
     kind: db.kind,
     demo: hasSampleWorld && identityProvider !== undefined,
-    handler: siteHandler(settings, origin, { db, feed }, identityProvider, dev),
+    handler: siteHandler(settings, origin, { db, feed, fileStore }, identityProvider, dev),
   }
 }
 
@@ -150,7 +154,7 @@ function embeddedProvider(
 function siteHandler(
   settings: Settings,
   origin: string,
-  { db, feed }: { db: Db; feed: DocumentFeed },
+  { db, feed, fileStore }: { db: Db; feed: DocumentFeed; fileStore: FileStores },
   identityProvider?: IdentityProvider,
   dev?: DevServer,
 ): RequestListener {
@@ -161,6 +165,7 @@ function siteHandler(
   const api = createApi({
     db,
     feed,
+    files: fileStore,
     verifyToken: settings.authority
       ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
       : verifyEmbeddedToken(db.sql),

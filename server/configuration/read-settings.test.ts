@@ -250,3 +250,24 @@ it('takes addresses and networks for proxies', () => {
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1/'])
     assert.throws(() => readSettings({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES must be/)
 })
+
+it('keeps files in an S3-compatible store where all is said that it needs', () => {
+  const store = {
+    FILES_S3_ENDPOINT: 'https://files.example/',
+    FILES_S3_BUCKET: 'evidence',
+    FILES_S3_ACCESS_KEY_ID: 'portal',
+    FILES_S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  assert.equal(readSettings({}).s3, undefined)
+  assert.deepEqual(readSettings(store).s3, {
+    endpoint: 'https://files.example',
+    bucket: 'evidence',
+    region: 'us-east-1',
+    accessKeyId: 'portal',
+    secretAccessKey: 'secret',
+  })
+  const { FILES_S3_SECRET_ACCESS_KEY: _secret, ...half } = store
+  assert.match(refusal(half), /need FILES_S3_SECRET_ACCESS_KEY as well/)
+  assert.match(refusal({ ...store, FILES_S3_ENDPOINT: 'files.example' }), /FILES_S3_ENDPOINT must be an http/)
+  assert.match(refusal({ ...store, FILES_S3_BUCKET: 'a/b' }), /FILES_S3_BUCKET must be the name of a bucket/)
+})

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
 import { isConnectOrigin, isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { s3Settings } from './s3-settings.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
 import { isTenantCode } from './tenants.ts'
 
@@ -26,6 +27,7 @@ export function readSettings(
     publicUrl: publicUrl(given.PUBLIC_URL),
     dataDir: resolve(given.DATA_DIR ?? '.data'),
     databaseUrl: databaseUrl(given.DATABASE_URL),
+    s3: s3Settings(given),
     staticDir: resolve(options.staticDir ?? 'dist'),
     tenant: tenant(given.TENANT),
     dev: options.dev ?? false,

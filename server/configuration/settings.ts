@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
+import type { S3Settings } from './s3-settings.ts'
 
 /** A client of the embedded identity provider besides the portal itself; `origin` is where it is served. */
 export interface ProviderClient {
@@ -34,6 +35,8 @@ export interface Settings {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | undefined
+  /** undefined: files are kept in the database. */
+  s3: S3Settings | undefined
   /** An empty database is filled with agencies, brands, people and demo accounts to try the portal with. */
   sampleWorld: boolean
   /** The built portal. */

@@ -14,6 +14,7 @@ const FOLDERS = [
   'server/world',
   'server/api',
   'server/documents',
+  'server/files',
   'server/idp',
   'miniapps/domain',
 ]

@@ -2,6 +2,7 @@ import type { Noun } from '../world/noun.ts'
 import { documents } from './migrations/001-documents.ts'
 import { listIndexes } from './migrations/002-list-indexes.ts'
 import { editedComments } from './migrations/003-edited-comments.ts'
+import { files } from './migrations/004-files.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
@@ -11,5 +12,6 @@ export const documentTables: Noun = {
     '001-documents': documents,
     '002-list-indexes': listIndexes,
     '003-edited-comments': editedComments,
+    '004-files': files,
   },
 }

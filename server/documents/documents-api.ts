@@ -7,6 +7,8 @@ import { addComment, changeComment, commentsOf, removeComment } from './comments
 import { createDocument } from './create-document.ts'
 import type { DocumentFeed } from './document-feed.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
+import type { FileStores } from '../files/file-stores.ts'
+import { filesApi } from './files/files-api.ts'
 import { findDocuments } from './find-documents.ts'
 import { historyOf } from './history-of.ts'
 import {
@@ -27,9 +29,15 @@ import { toDocument } from './stored-document.ts'
 import { streamDocument } from './stream-document.ts'
 
 /** Below `/api/documents`: the calls that miniapps/domain/document/wire.ts lists. */
-export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], feed: DocumentFeed) {
+export function documentsApi(
+  parts: ApiParts,
+  kinds: readonly DocumentKind[],
+  feed: DocumentFeed,
+  files: FileStores,
+) {
   const { sql } = parts
-  const { kindOf, mayWorkIn, documentOf, places } = openDocuments(parts, kinds)
+  const open = openDocuments(parts, kinds)
+  const { kindOf, mayWorkIn, documentOf, places } = open
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
@@ -136,6 +144,8 @@ export function documentsApi(parts: ApiParts, kinds: readonly DocumentKind[], fe
     await removeComment(sql, id, context.req.param('comment'), person)
     return context.json({ data: await commentsOf(sql, id) })
   })
+
+  api.route('/:id/files', filesApi(sql, open, files))
 
   const all = new Hono<ApiEnvironment>()
   all.get('/', async (context) => {

@@ -112,3 +112,9 @@ export const findQuery = v.object({
 
 export type FindQuery = v.InferOutput<typeof findQuery>
 export type ListQuery = v.InferOutput<typeof listQuery>
+
+/** Of a file: the field that is going to name it, its own id at the end, and its name. */
+export const fileQuery = v.strictObject(
+  { path: v.pipe(path, v.regex(/\/[\w-]{8,64}$/, 'must end with an id')), name: v.string('must be text') },
+  fieldMessage,
+)

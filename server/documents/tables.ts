@@ -62,5 +62,23 @@ declare module '../db/schema.ts' {
       resolved_by: string | null
       resolved_at: Timestamp | null
     }
+    /** Files that fields name; their bytes are in a store of server/files. */
+    document_file: {
+      id: string
+      /** The document that it was added to; others of the same type and place may name it as well. */
+      document_id: string
+      /** The field that names it. */
+      path: string
+      name: string
+      type: string
+      bytes: number
+      sha256: string
+      /** Which store has its bytes. */
+      store: string
+      by: string
+      at: Timestamp
+      /** Since when no document names it; null while one does. */
+      unused_since: Timestamp | null
+    }
   }
 }

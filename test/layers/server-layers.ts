@@ -7,6 +7,7 @@ const ORDER = [
   'idp',
   'api/<noun>',
   'documents',
+  'files',
   'api/kit',
   'world',
   'db',

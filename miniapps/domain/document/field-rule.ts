@@ -8,6 +8,8 @@ export interface FieldRule {
   fixed?: true
   /** For long text: where two people changed different lines, both changes are kept without asking anybody. */
   merge?: 'lines'
+  /** It names a file that is kept beside the document: the last step of its path is the file's id, its value says what it is. */
+  holds?: 'file'
 }
 
 // Rules by pattern of path, such as `answers/*/level`; a star stands for one step of the path, such as the id of a question.

@@ -26,3 +26,12 @@ export const TEXT_PAUSE_MS = 800
 export const STREAM_RETRY_MS = 1000
 /** Proxies close what is silent for longer. */
 export const STREAM_HEARTBEAT_MS = 20_000
+/** Of one file, as domain/scorecards says. */
+export const MAX_FILE_BYTES = 10 * 2 ** 20
+/** Of all files of one document, those among them that were taken out less than a day ago. */
+export const MAX_FILES_BYTES_PER_DOCUMENT = 200 * 2 ** 20
+export const MAX_FILE_NAME_CHARACTERS = 200
+/** A file takes longer to send than other calls do: 10 MB on a slow line. */
+export const FILE_CALL_MS = 180_000
+/** A file that no document names any more is kept for so long: who took it out may undo that. */
+export const UNUSED_FILE_LIFE_MS = 24 * 3_600_000

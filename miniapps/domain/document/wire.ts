@@ -19,6 +19,10 @@ import type { Json } from './json.ts'
  * GET   /{id}/versions/{version}              -> { data: { fields } }
  * GET   /{id}/comments                        -> { data: Comment[] }; POST { id, path, text }; PATCH /{commentId} { resolved } or,
  *                                                by its author, { text }; DELETE /{commentId} by its author
+ * POST  /{id}/files         ?path=&name= and the bytes as the body, their type as its content type -> 201 { data: { id, name, type, bytes } }
+ *                                             for a field whose rule `holds: 'file'`; the last step of `path` is the file's id, made by
+ *                                             the browser. What no document names is removed after a day.
+ * GET   /{id}/files/{fileId}                  -> the bytes; also of a file that another document of the same type and place brought
  *
  * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=
  *                                             -> { data: FoundDocument[] }

@@ -74,7 +74,10 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
   /** An answer that is read while it goes on. */
   const stream = (who: string, path: string, signal: AbortSignal) =>
     fetch(`${origin}/api${path}`, { headers: { authorization: `Bearer ${who}` }, signal })
-  return Object.assign(call, { stream })
+  /** Whatever is answered, as it is. */
+  const raw = (who: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api${path}`, { headers: { authorization: `Bearer ${who}`, ...headers } })
+  return Object.assign(call, { stream, raw })
 }
 
 /** The data of an answer that succeeded. */

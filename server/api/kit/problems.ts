@@ -69,6 +69,21 @@ export const PROBLEMS = {
     500,
     'The server could not do this. It may not be stored; nothing is done twice. Try again in a moment.',
   ],
+  'file-field-unknown': [400, 'There is no field {path} that could hold a file.'],
+  'file-id-taken': [409, 'Another file has this id. Add it again.'],
+  'file-name-not-valid': [
+    400,
+    'The name of a file has at most {most} characters, no / and no \\, and ends as its kind does, such as .png or .pdf.',
+  ],
+  'file-not-found': [404, 'There is no file {file} that you may open.'],
+  'file-not-of-its-kind': [
+    415,
+    'The content of this file is not what its name says. Save it anew in the right format and add that.',
+  ],
+  'file-not-taken': [415, 'Only pictures (PNG, JPEG, WebP, GIF) and PDF can be added.'],
+  'file-too-large': [413, 'A file may have at most {most} MB.'],
+  'files-away': [503, 'The store of files does not answer just now. Try again in a moment.'],
+  'files-too-large': [413, 'All files here may have at most {most} MB together. Remove some first.'],
   'identity-provider-away': [503, '{problem} Nothing was changed; try again in a moment.'],
   'market-permission-missing': [
     403,
@@ -85,6 +100,7 @@ export const PROBLEMS = {
   'person-not-found': [404, 'There is nobody with the address {email}.'],
   'query-not-valid': [400, 'The query is not valid: {problem}.'],
   'scorecard-not-found': [404, 'There is no scorecard {scorecard}.'],
+  'uploads-too-many': [503, 'Many files are being sent just now. Try again in a moment.'],
   'version-not-found': [404, 'There is no named version {version}.'],
   'version-not-whole': [400, 'A version is a whole number.'],
   'xsrf-token-missing': [

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { fileTypeOf, isFileName } from './file.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+
+it('knows pictures and PDF by their first bytes', () => {
+  assert.equal(fileTypeOf(bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')), 'image/png')
+  assert.equal(fileTypeOf(bytes('\xff\xd8\xff\xe0\0\x10JFIF')), 'image/jpeg')
+  assert.equal(fileTypeOf(bytes('RIFF\n\0\0\nWEBPVP8 ')), 'image/webp')
+  assert.equal(fileTypeOf(bytes('GIF89a\x01\0')), 'image/gif')
+  assert.equal(fileTypeOf(bytes('%PDF-1.7\n')), 'application/pdf')
+})
+
+it('takes nothing else, whatever it is called', () => {
+  for (const text of ['', '<svg xmlns=', '<!doctype html>', 'MZ\x90\0', 'RIFF\0\0\0\0WAVE', ' %PDF-1.7'])
+    assert.equal(fileTypeOf(bytes(text)), undefined, text)
+})
+
+it('lets a name end as its type does, and no other way', () => {
+  assert.ok(isFileName('Bildschirmfoto 2026-11-23 um 09.12.png', 'image/png'))
+  assert.ok(isFileName('スクリーンショット.JPEG', 'image/jpeg'))
+  for (const name of ['', '.png', 'a', 'a.pdf', 'a.png.exe', `${'a'.repeat(200)}.png`])
+    assert.ok(!isFileName(name, 'image/png'), name)
+})
+
+it('lets no name hold a path or signs that are not seen', () => {
+  for (const name of ['../a.png', 'c:\\a.png', 'a\r\nb.png', 'a\0.png', 'a\u202egnp.exe.png'])
+    assert.ok(!isFileName(name, 'image/png'), JSON.stringify(name))
+})

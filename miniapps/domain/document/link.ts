@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+const MAX_ADDRESS_CHARACTERS = 2000
+const MAX_LINK_TITLE_CHARACTERS = 200
+
+/** Where something is to be found outside of the portal. */
+export type Link = {
+  readonly url: string
+  /** '' shows the address. */
+  readonly title: string
+}
+
+/** http or https, a host, and nobody's name before it: `https://bank.example@evil.example` leads elsewhere than it reads. */
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i
+
+export const link: v.GenericSchema<unknown, Link> = v.strictObject({
+  url: v.pipe(
+    v.string('must be text'),
+    v.maxLength(MAX_ADDRESS_CHARACTERS, `must have at most ${MAX_ADDRESS_CHARACTERS} characters`),
+    v.regex(WEB_ADDRESS, 'must be an address that begins with http:// or https://'),
+  ),
+  title: v.pipe(
+    v.string('must be text'),
+    v.maxLength(MAX_LINK_TITLE_CHARACTERS, `must have at most ${MAX_LINK_TITLE_CHARACTERS} characters`),
+  ),
+})

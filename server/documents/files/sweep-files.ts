@@ -1,0 +1,41 @@
+import { type Kysely, sql as raw } from 'kysely'
+import { UNUSED_FILE_LIFE_MS } from '../../../miniapps/domain/document/limits.ts'
+import type { Database } from '../../db/schema.ts'
+import { logFailure } from '../../failures/log-failure.ts'
+import type { FileStores } from '../../files/file-stores.ts'
+
+const SWEEP_EVERY_MS = 3 * 3_600_000
+
+/** Removes the files that no document has named for a day, now and then; answers how to stop. */
+export function sweepFilesNowAndThen(sql: Kysely<Database>, stores: FileStores): () => void {
+  const sweep = () => {
+    sweepFiles(sql, stores, new Date()).catch((error: unknown) =>
+      logFailure('Files that nothing names any more were not removed', error),
+    )
+  }
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref()
+  return () => clearInterval(timer)
+}
+
+/** Whether a document of its type and place names it in its field; its own is looked at first, since that nearly always does. */
+const IS_USED = raw<boolean>`(
+  exists (select from document where document.id = document_file.document_id
+    and document.fields -> document_file.path -> 'value' <> 'null')
+  or exists (select from document own join document other on other.type = own.type and other.place = own.place
+    where own.id = document_file.document_id and other.fields -> document_file.path -> 'value' <> 'null'))`
+
+export async function sweepFiles(sql: Kysely<Database>, stores: FileStores, now: Date): Promise<void> {
+  const files = sql.updateTable('document_file')
+  await files.set({ unused_since: null }).where('unused_since', 'is not', null).where(IS_USED).execute()
+  await files
+    .set({ unused_since: now })
+    .where('unused_since', 'is', null)
+    .where((expression) => expression.not(IS_USED))
+    .execute()
+  const gone = await sql
+    .deleteFrom('document_file')
+    .where('unused_since', '<', new Date(now.getTime() - UNUSED_FILE_LIFE_MS))
+    .returning(['id', 'store'])
+    .execute()
+  for (const { id, store } of gone) await stores.of(store).remove(id)
+}
