@@ -45,6 +45,18 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     3,
     3,
   ),
+  // the pattern within an area
+  ...pairs(
+    ['surface'],
+    KINDS.map((kind) => `data-comparative-${kind}` as const),
+    3,
+    3,
+  ),
+  // words in the cells of a heat map, on the steps that heat-step.ts uses
+  ...pairs(['text'], ['data-sequential-1', 'data-sequential-2', 'data-sequential-3'], 4.5, 4.5),
+  ...pairs(['surface'], ['data-sequential-5', 'data-sequential-6', 'data-sequential-7'], 4.5, 4.5),
+  ...pairs(['text'], ['data-diverging-3', 'data-diverging-4', 'data-diverging-5'], 4.5, 4.5),
+  ...pairs(['surface'], ['data-diverging-1', 'data-diverging-7'], 4.5, 4.5),
   ...STATUSES.flatMap((status) => [
     ...pairs([`${status}-text`], [...SURFACES, `${status}-subtle`], 4.5, 7),
     ...pairs(['text', 'text-muted'], [`${status}-subtle`], 4.5, 7),

@@ -102,11 +102,13 @@ function Results({ title }: { title: string }) {
         isCurrent={({ market }) => market === 'Germany'}
       />
       <BarChart
+        title={`Share of budget, ${title}`}
         summary={`Share of budget by market, ${title}: Germany leads with 46 percent.`}
-        unit="% of budget"
-        max={100}
-        format={(value) => number(value)}
-        bars={MARKETS.map(({ market, share }) => ({ label: market, value: share }))}
+        headingLevel={3}
+        categoryTitle="Market"
+        categories={MARKETS.map(({ market }) => market)}
+        series={[{ name: 'Share', values: MARKETS.map(({ share }) => share) }]}
+        measure={{ title: 'Share of budget', unit: '%', max: 100 }}
         highlight="Germany"
       />
     </div>

@@ -1,11 +1,10 @@
 import { BarChart } from '../../../kit/charts/bar-chart.tsx'
-import { ChartWithTable } from '../../../kit/charts/chart-with-table.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { LevelCell } from '../level-cell.tsx'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { ONE_DIGIT } from '../score-words.ts'
+import { ONE_DIGIT, shownScore } from '../score-words.ts'
 import { byDimension } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 
@@ -20,26 +19,19 @@ export function DimensionFigure() {
   const rows = byDimension(dimensions, questions, entries)
   const format = (value: number) => number(value, ONE_DIGIT)
   return (
-    <ChartWithTable
+    <BarChart
       title={title}
+      summary={summaryOf(rows, format)}
       beside
-      chart={
-        <>
-          <BarChart
-            summary={summaryOf(rows, format)}
-            unit={words('figure.unit')}
-            max={100}
-            format={(value) => number(value)}
-            missing={words('figure.missing')}
-            bars={rows.map(({ dimension, score }) => ({
-              label: dimension,
-              value: score === null ? null : Math.round(score * 10) / 10,
-            }))}
-          />
-          <ProvisionalNote
-            scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))}
-          />
-        </>
+      categoryTitle={words('column.dimension')}
+      categories={rows.map(({ dimension }) => dimension)}
+      series={[{ name: words('score.title'), values: rows.map(({ score }) => shownScore(score)) }]}
+      measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
+      missing={words('figure.missing')}
+      note={
+        <ProvisionalNote
+          scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))}
+        />
       }
       table={
         <DataTable

@@ -1,5 +1,4 @@
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
-import { ChartWithTable } from '../../../kit/charts/chart-with-table.tsx'
 import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { RadarChart } from '../../../kit/charts/radar-chart.tsx'
@@ -9,7 +8,7 @@ import { LevelCell } from '../level-cell.tsx'
 import { COUNTS_FROM_COVERAGE } from '../overall-score.ts'
 import { auditPath } from '../place.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { ONE_DIGIT } from '../score-words.ts'
+import { ONE_DIGIT, shownScore } from '../score-words.ts'
 import { words } from '../../words/words.ts'
 
 /** A spoke for each audit, and the same as a table. */
@@ -17,28 +16,18 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
   const { basePath } = useMiniApp().route
   const format = useFormat()
   return (
-    <ChartWithTable
+    <RadarChart
       title={words('figure.audits.title')}
+      summary={summaryOf(audits, format)}
       beside
-      chart={
-        <>
-          <RadarChart
-            summary={summaryOf(audits, format)}
-            unit={words('figure.unit')}
-            max={100}
-            format={(value) => format.number(value)}
-            axes={audits.map(({ title }) => title)}
-            series={[
-              {
-                name: words('score.title'),
-                values: audits.map(({ score }) => (score === null ? null : Math.round(score * 10) / 10)),
-              },
-            ]}
-          />
-          <ProvisionalNote
-            scores={audits.map(({ title, score, coverage }) => ({ name: title, score, coverage }))}
-          />
-        </>
+      axisTitle={words('column.audit')}
+      axes={audits.map(({ title }) => title)}
+      series={[{ name: words('score.title'), values: audits.map(({ score }) => shownScore(score)) }]}
+      measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
+      note={
+        <ProvisionalNote
+          scores={audits.map(({ title, score, coverage }) => ({ name: title, score, coverage }))}
+        />
       }
       table={
         <DataTable

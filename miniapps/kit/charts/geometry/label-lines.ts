@@ -1,18 +1,18 @@
-import { scaleLinear } from 'd3-scale'
-
-/** A scale that starts at zero and ends at a round number, or at `max` where the measure has an end. */
-export function zeroScale(values: readonly (number | null)[], pixels: number, max?: number) {
-  const numbers = values.filter((value): value is number => value !== null && Number.isFinite(value))
-  const scale = scaleLinear([Math.min(0, ...numbers), max ?? (Math.max(0, ...numbers) || 1)], [0, pixels])
-  return max === undefined ? scale.nice() : scale
-}
-
 const LABEL_SIZE = 12
 /** Of the widest of our fonts, Montserrat and Poppins, on average over text. */
 const LETTER_TO_SIZE = 0.64
+/** Chinese and Japanese signs are as wide as high. */
+const WIDE_SIGN = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/gu
 
 /** About how many pixels a label takes. */
-export const labelWidth = (text: string): number => text.length * LABEL_SIZE * LETTER_TO_SIZE
+export const labelWidth = (text: string): number =>
+  (text.length + (text.match(WIDE_SIGN)?.length ?? 0) * (1 / LETTER_TO_SIZE - 1)) *
+  LABEL_SIZE *
+  LETTER_TO_SIZE
+
+/** About how many letters stand in so many pixels. */
+export const lettersIn = (pixels: number): number =>
+  Math.max(1, Math.floor(pixels / (LABEL_SIZE * LETTER_TO_SIZE)))
 
 /** Breaks a label at spaces, hyphens and soft places into lines of about so many letters, at most `most` of them. */
 export function labelLines(text: string, letters: number, most = 3): string[] {
@@ -27,5 +27,6 @@ export function labelLines(text: string, letters: number, most = 3): string[] {
   return kept
 }
 
-const shortened = (text: string, letters: number) =>
+/** Cut to so many letters, the last of them an ellipsis. */
+export const shortened = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters - 1)}…` : text

@@ -1,0 +1,132 @@
+import type { Format } from '../../words/format.ts'
+import type { ChartProps, Drawing, Mark, Measure, Series } from '../chart.ts'
+import { axisWords, formatOf, valueWords } from '../frame/read-mark.ts'
+import { ticksOf, zeroScale, type ValueScale } from '../geometry/value-scale.ts'
+import { FillPatterns, patternFill } from '../parts/fill-patterns.tsx'
+import { RowLabel, rowLabelsOf } from '../parts/row-labels.tsx'
+import { AXIS_BELOW_PX, AxisBelow } from '../parts/value-axis.tsx'
+import { words } from '../words/words.ts'
+import { barSpans, type BarSpan } from './bar-spans.ts'
+
+export interface BarChartProps extends ChartProps {
+  /** What the rows are: `Market`. */
+  categoryTitle: string
+  categories: readonly string[]
+  series: readonly Series[]
+  measure: Measure
+  /** Several series in a row: beside each other, or each upon the one before. */
+  mode?: 'grouped' | 'stacked'
+  /** What stands where a value is missing. */
+  missing?: string
+  /** Sets one row off in another colour; only with one series. */
+  highlight?: string
+}
+
+const BAR_PX = { alone: 16, grouped: 12 }
+const ROW_GAP_PX = 16
+const VALUE_PX = 52
+
+/** The bars at this width: where each lies, how it looks, and how it is read. */
+export function drawBars(props: BarChartProps, width: number, id: string, format: Format): Drawing {
+  const { categories, series, measure, mode = 'grouped' } = props
+  const isStacked = mode === 'stacked'
+  const bars = isStacked || series.length === 1 ? 1 : series.length
+  const thick = bars === 1 ? BAR_PX.alone : BAR_PX.grouped
+  const rows = barSpans(series, categories.length, isStacked)
+  const labels = rowLabelsOf(categories, width)
+  const rowHeight = bars * thick + ROW_GAP_PX + labels.above
+  const height = rowHeight * categories.length
+  const ends = rows.flatMap((row) => row.flatMap(({ span }) => (span ? [span.from, span.to] : [])))
+  const scale = zeroScale(ends, Math.max(width - labels.left - VALUE_PX, 40), measure.max)
+  const top = (row: number) => row * rowHeight + labels.above + ROW_GAP_PX / 2
+  const boxOf = (row: number, place: number) =>
+    boxAt(scale, rows[row]![place]!, top(row) + (isStacked ? 0 : place * thick), thick)
+  const marks = categories.map((name, row) =>
+    series.map((each, place): Mark => {
+      const box = boxOf(row, place)
+      return {
+        x: labels.left + box.x + box.width / 2,
+        y: box.y,
+        box: { ...box, x: labels.left + box.x },
+        name,
+        series: series.length > 1 ? each.name : undefined,
+        value: valueWords(rows[row]![place]!.value, measure, format),
+      }
+    }),
+  )
+  return {
+    height: height + AXIS_BELOW_PX,
+    marks,
+    ...(series.length > 1 && {
+      keys: series.map(({ name }, place) => ({ name, kind: 'area' as const, place })),
+    }),
+    drawn: (
+      <g transform={`translate(${labels.left})`}>
+        <FillPatterns id={id} places={series.length > 1 ? series.map((_, place) => place) : [0, 1]} />
+        <AxisBelow
+          scale={scale}
+          ticks={ticksOf(scale, 96)}
+          format={formatOf(measure, format)}
+          title={axisWords(measure)}
+          height={height}
+        />
+        {categories.map((name, row) => (
+          <g key={name}>
+            <RowLabel text={name} labels={labels} top={top(row)} height={bars * thick} width={width} />
+            {series.map((each, place) => (
+              <Bar
+                key={each.name}
+                box={boxOf(row, place)}
+                value={rows[row]![place]!.value}
+                fill={fillOf(props, id, name, place)}
+                words={isStacked ? undefined : wordsOf(props, rows[row]![place]!.value, format)}
+                end={scale(Math.max(0, rows[row]![place]!.value ?? 0))}
+              />
+            ))}
+          </g>
+        ))}
+      </g>
+    ),
+  }
+}
+
+function boxAt(scale: ValueScale, { span }: BarSpan, y: number, height: number) {
+  if (!span) return { x: scale(0), y, width: 0, height }
+  const [from, to] = [scale(span.from), scale(span.to)]
+  return { x: Math.min(from, to), y, width: Math.abs(to - from), height }
+}
+
+const fillOf = ({ series, highlight }: BarChartProps, id: string, name: string, place: number) =>
+  patternFill(id, series.length > 1 ? place : name === highlight ? 1 : 0)
+
+const wordsOf = (
+  { measure, missing = words('noData') }: BarChartProps,
+  value: number | null,
+  format: Format,
+) => (value === null ? missing : formatOf(measure, format)(value))
+
+interface BarProps {
+  box: { x: number; y: number; width: number; height: number }
+  value: number | null
+  fill: string
+  words: string | undefined
+  end: number
+}
+
+function Bar({ box, value, fill, words: text, end }: BarProps) {
+  return (
+    <>
+      {value !== null && <rect {...box} rx={1} className="os-chart-bar" style={{ fill }} />}
+      {text !== undefined && (
+        <text
+          x={end + 8}
+          y={box.y + box.height / 2}
+          dy="0.35em"
+          className={value === null ? 'os-chart-muted' : 'os-chart-value'}
+        >
+          {text}
+        </text>
+      )}
+    </>
+  )
+}

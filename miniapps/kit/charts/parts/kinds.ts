@@ -1,0 +1,10 @@
+const COUNT_OF_KINDS = 8
+
+const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 2', '12 3', '1 2', '6 2 1 2 1 2'] as const
+
+/** The colour of a series; the ninth begins again. */
+export const kindColor = (place: number): string =>
+  `var(--os-color-data-comparative-${(place % COUNT_OF_KINDS) + 1})`
+
+/** The dashes of a line. */
+export const dashOf = (place: number): string | undefined => DASHES[place % DASHES.length]
