@@ -88,7 +88,7 @@ function words(text: string, x: number, y: number, look: Record<string, string>)
 }
 
 function element(name: string, attributes: Record<string, string | number> = {}): SVGElement {
-  const made = document.createElementNS(SVG, name) as SVGElement
+  const made = document.createElementNS(SVG, name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
   return made
 }
