@@ -1,6 +1,8 @@
 /** Of an answer. */
 export const EVIDENCE_MAX_CHARACTERS = 4000
 export const REASON_MAX_CHARACTERS = 1000
+export const MAX_LINKS_PER_ANSWER = 20
+export const MAX_FILES_PER_ANSWER = 10
 
 /** Of the formulas in score.ts: a result that is stored says by which it was made. */
 export const SCORING_RULE = 1

@@ -1,4 +1,5 @@
 import { textAt, type Body } from '../document/change.ts'
+import { evidenceIn } from './run-evidence.ts'
 import type { Answer, Level, Question } from './scorecard.ts'
 
 /** What a run's fields say of one question. */
@@ -20,6 +21,7 @@ export function runAnswer(body: Body, questionId: string): RunAnswer {
     notApplicable: body[answerPath(questionId, 'notApplicable')] === true,
     reason: textAt(body, answerPath(questionId, 'reason')),
     evidence: textAt(body, answerPath(questionId, 'evidence')),
+    ...evidenceIn(body, questionId),
   }
 }
 

@@ -3,7 +3,10 @@ import type { Body } from '../document/change.ts'
 import { textAt } from '../document/change.ts'
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
 import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS, SCORING_RULE } from './limits.ts'
+import { fileNote } from '../document/file.ts'
+import { link } from '../document/link.ts'
 import { answerPath, isAnswered, questionAt, runAnswers } from './run-answers.ts'
+import { evidencePath, tooMuchEvidence } from './run-evidence.ts'
 import { dimensionFigures, runFigures } from './run-figures.ts'
 import type { Question, Scorecard } from './scorecard.ts'
 
@@ -34,9 +37,12 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     [answerPath('*', 'notApplicable')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'reason')]: { schema: text(REASON_MAX_CHARACTERS) },
     [answerPath('*', 'evidence')]: { schema: text(EVIDENCE_MAX_CHARACTERS), merge: 'lines' },
+    [evidencePath('*', 'links', '*')]: { schema: link },
+    [evidencePath('*', 'files', '*')]: { schema: fileNote, holds: 'file' },
   },
   check: (body, { scorecard }) => [
     ...unknownQuestions(body, scorecard),
+    ...tooMuchEvidence(body),
     ...runAnswers(body, scorecard.questions).flatMap(({ questionId, level, notApplicable, reason }) => [
       ...(notApplicable && level !== null ? [levelOfNotApplicable(questionId)] : []),
       ...(notApplicable && !reason.trim() ? [reasonMissing(questionId)] : []),

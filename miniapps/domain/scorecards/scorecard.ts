@@ -1,3 +1,6 @@
+import type { FileNote } from '../document/file.ts'
+import type { Link } from '../document/link.ts'
+
 /** The scorecards API (`/api/scorecards`), shared by the mini-app and the server. Formulas: domain/scorecards. */
 
 export type Level = 0 | 1 | 2 | 3 | 4
@@ -74,6 +77,9 @@ export interface Answer {
   /** Why it does not apply. */
   reason: string
   evidence: string
+  /** In the order in which they were added; missing where there are none. */
+  links?: readonly (Link & { id: string })[]
+  files?: readonly (FileNote & { id: string })[]
   by: string
   /** ISO 8601, UTC. */
   at: string
