@@ -66,6 +66,7 @@ it('names its own practice as the source in each language, and a published stand
   }
   assert.equal(sourceOf('Agency OS practice'), 'Praxis von Agency OS')
   assert.equal(sourceOf('Core Web Vitals'), 'Core Web Vitals')
+  assert.equal(sourceOf('WCAG 2.2; Agency OS practice'), 'WCAG 2.2; Praxis von Agency OS')
 })
 
 it('takes English for a language that is unknown or not asked for', () => {

@@ -28,7 +28,11 @@ export function inLanguage(scorecard: Scorecard, language: Language): Scorecard 
   return reworded(
     scorecard,
     (key, own) => ((isReference || english[key] === own) && texts[key]) || own,
-    (source) => (language !== 'en' && SOURCE_NAMES[source]?.[language]) || source,
+    (source) =>
+      source
+        .split('; ')
+        .map((name) => SOURCE_NAMES[name]?.[language] || name)
+        .join('; '),
   )
 }
 
