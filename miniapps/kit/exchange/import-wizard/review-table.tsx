@@ -35,8 +35,8 @@ function Records<Key extends string>({
 }: TableProps<Key> & { shown: Exclude<Shown, 'problems'> }) {
   const said = useSaid(plan)
   const columns: Column<Row<Key>>[] = [
-    { key: 'row', title: words('review.row'), cell: ({ record }) => addressOf(record) },
     { key: 'what', title: words('review.what'), cell: ({ record }) => plan.nameOf(record.values) },
+    { key: 'row', title: words('review.row'), cell: ({ record }) => addressOf(record) },
   ]
   if (shown !== 'unchanged')
     columns.push({
