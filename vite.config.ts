@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { aria } from './server/build/aria.ts'
 import { budget } from './server/build/budget.ts'
 import { chunks } from './server/build/chunks.ts'
 import { elements } from './server/build/elements.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
   root,
   plugins: [
     react(),
+    aria(),
     sheet(),
     words(),
     themesPlugin(),

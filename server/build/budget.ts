@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../../shell/contract/words.ts'
+import { ariaControls, ariaElsewhere, type Verdict } from './aria-budget.ts'
 import { filesOf } from './files-of.ts'
 
 /** The shell asks for these words once somebody is signed in. */
@@ -48,14 +49,6 @@ const FIRST_PAGE = ['index.html', 'miniapps/header/index.ts', 'miniapps/you-page
 const FIRST_PAGE_SCRIPTS = 5
 /** An embedded element with everything it needs: it stands alone in somebody else's page. */
 const ELEMENT_LIMIT_BYTES = 15_000
-
-/** One line of the table. */
-export interface Verdict {
-  name: string
-  bytes: number
-  limitBytes: number
-  files: readonly string[]
-}
 
 /** What every stage adds to the ones before it; sizes come from `sizeOf`. */
 export function stages(
@@ -162,16 +155,30 @@ export function budget(): Plugin {
       const sizes = new Map<string, number>()
       const sizeOf = (file: string) => sizes.get(file) ?? sizes.set(file, brotliBytes(path(file))).get(file)!
       const first = worstStages(manifest, sizeOf)
+      const aria = ariaControls(
+        manifest,
+        STAGES.flatMap(({ entries }) => entries),
+        sizeOf,
+      )
       const all = [
         ...first,
         ...furtherMiniApps(manifest, sizeOf),
+        ...aria,
         ...embeddedElements(Object.keys(bundle), sizeOf),
       ]
       this.environment.logger.info(`\nBytes (brotli)\n${all.map(line).join('\n')}\n`)
       const over = all
         .filter(({ bytes, limitBytes }) => bytes > limitBytes)
         .map((each) => `${line(each).trim()}: ${each.files.join(', ')}`)
-      const problems = [...over, ...reactTooEarly(bundle, first[0]!), ...tooManyScripts(manifest)]
+      const problems = [
+        ...over,
+        ...reactTooEarly(bundle, first[0]!),
+        ...tooManyScripts(manifest),
+        ...ariaElsewhere(
+          bundle,
+          aria.flatMap(({ files }) => files),
+        ),
+      ]
       if (problems.length > 0) this.error(`Budget:\n${problems.join('\n')}`)
     },
   }

@@ -22,16 +22,18 @@ export interface FieldIds {
 }
 
 interface FieldProps extends FieldTexts {
+  /** For what is named by `aria-labelledby`. */
+  labelId?: string
   children: (ids: FieldIds) => ReactNode
 }
 
 /** Label above, help and error below, all tied to the control. */
-export function Field({ label, hideLabel, help, error, required, children }: FieldProps) {
+export function Field({ label, labelId, hideLabel, help, error, required, children }: FieldProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="os-field">
-      <label htmlFor={id} className={hideLabel ? 'os-visually-hidden' : 'os-label'}>
+      <label id={labelId} htmlFor={id} className={hideLabel ? 'os-visually-hidden' : 'os-label'}>
         {label}
         {required && <span className="os-muted"> {words('required')}</span>}
       </label>

@@ -19,4 +19,6 @@ const room = (key: string, title: string, load: () => Promise<ComponentType<obje
 export const ROOMS: readonly Room[] = [
   room('controls', 'Buttons and fields', async () => (await import('./controls-room.tsx')).ControlsRoom),
   room('import', 'Import', async () => (await import('./import-room.tsx')).ImportRoom),
+  room('numbers', 'Numbers', async () => (await import('./numbers-room.tsx')).NumbersRoom),
+  room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),
 ]

@@ -14,11 +14,11 @@ interface SpecimenProps {
 export function Specimen({ title, note, wide, children }: SpecimenProps) {
   const id = useId()
   return (
-    <section className="specimen" aria-labelledby={id} data-wide={wide || undefined}>
+    <div className="specimen" role="group" aria-labelledby={id} data-wide={wide || undefined}>
       <h3 id={id}>{title}</h3>
       {note && <p className="os-help">{note}</p>}
       {children}
-    </section>
+    </div>
   )
 }
 

@@ -1,0 +1,107 @@
+import { CalendarRange } from 'lucide'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import { periodOf, todayHere, type Period, type PeriodName } from '../dates/periods.ts'
+import { Icon } from '../icon.tsx'
+import { usePopover } from '../popover/use-popover.ts'
+import { words } from '../words/words.ts'
+import { CalendarMonth, focusDay } from './aria-calendar.tsx'
+import { dayOf, DaySegments } from './aria-segments.tsx'
+
+export interface AriaPeriodProps {
+  value: Period
+  onChange(value: Period): void
+  locale: string
+  min?: string | undefined
+  max?: string | undefined
+  presets: readonly PeriodName[]
+  isInvalid: true | undefined
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  required?: boolean | undefined
+}
+
+/** First and last day, with the calendar and the usual periods behind its button. */
+export function AriaPeriod({ locale, ...props }: AriaPeriodProps) {
+  const { value, onChange, isInvalid, disabled, readOnly } = props
+  const popover = usePopover<HTMLDivElement>({ onOpened: focusDay })
+  const choose = (period: Period) => {
+    popover.close()
+    onChange(period)
+  }
+  const side = (name: 'from' | 'to') => (
+    <DaySegments
+      {...props}
+      ids={{ 'aria-label': words(`range.${name}`), 'aria-invalid': isInvalid }}
+      value={value[name]}
+      onChange={(day) => onChange({ ...value, [name]: day })}
+    />
+  )
+  return (
+    <I18nProvider locale={locale}>
+      <div {...popover.anchorProps} className="os-date-frame" data-disabled={disabled || undefined}>
+        {side('from')}
+        <span aria-hidden="true">–</span>
+        {side('to')}
+        {!readOnly && (
+          <button
+            type="button"
+            className="os-date-button"
+            popoverTarget={popover.buttonProps.popoverTarget}
+            aria-expanded={popover.isOpen}
+            aria-haspopup="dialog"
+            aria-label={words('range.choose')}
+            disabled={disabled}
+          >
+            <Icon of={CalendarRange} />
+          </button>
+        )}
+      </div>
+      <div {...popover.panelProps} role="dialog" aria-label={words('range.choose')}>
+        {popover.isOpen && <PeriodPanel {...props} onChange={choose} />}
+      </div>
+    </I18nProvider>
+  )
+}
+
+function PeriodPanel({ value, onChange, min, max, presets }: Omit<AriaPeriodProps, 'locale'>) {
+  const today = todayHere()
+  const [start, end] = [dayOf(value.from), dayOf(value.to)]
+  return (
+    <div className="os-period-panel">
+      <RangeCalendar
+        className="os-calendar"
+        commitBehavior="reset"
+        value={start && end && value.from <= value.to ? { start, end } : null}
+        defaultFocusedValue={start ?? dayOf(max && today > max ? max : today)}
+        onChange={(next) => onChange({ from: next.start.toString(), to: next.end.toString() })}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+      >
+        <CalendarMonth />
+      </RangeCalendar>
+      {presets.length > 0 && (
+        <div role="group" aria-label={words('range.presets')} className="os-presets">
+          {presets.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="os-button"
+              data-variant="quiet"
+              data-size="s"
+              onClick={() => onChange(within(periodOf(name, today), min, max))}
+            >
+              {words(`range.${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What of a period may be chosen. */
+const within = ({ from, to }: Period, min = '', max = '9999-12-31'): Period => ({
+  from: from < min ? min : from,
+  to: to > max ? max : to,
+})
