@@ -19,7 +19,7 @@ export interface GridColumn<Row> {
   value(row: Row): GridValue
   /** What is shown in place of the value, such as the name of a code; it is searched, sorted and copied, too. */
   text?(value: string): string
-  /** Most digits after the point, of a number. */
+  /** So many digits after the point, of a number; as many as it has, up to two, where this is not said. */
   digits?: number
   /** What is drawn in place of the text. */
   cell?(row: Row): ReactNode
@@ -41,10 +41,11 @@ const MOST_DIGITS = 2
 
 /** How a column's values are said; made once, since making a format of numbers takes longer than using it. */
 export function cellTextOf<Row>(
-  { type, text, digits = MOST_DIGITS }: Pick<GridColumn<Row>, 'type' | 'text' | 'digits'>,
+  { type, text, digits }: Pick<GridColumn<Row>, 'type' | 'text' | 'digits'>,
   format: Pick<Format, 'numberFormat' | 'date'>,
 ): CellText {
-  const numbers = type === 'number' ? format.numberFormat({ maximumFractionDigits: digits }) : null
+  const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits ?? MOST_DIGITS }
+  const numbers = type === 'number' ? format.numberFormat(figures) : null
   return (value) => {
     if (value === null || value === '') return ''
     if (typeof value === 'number') return numbers ? numbers.format(value) : String(value)

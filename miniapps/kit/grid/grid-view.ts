@@ -25,6 +25,20 @@ export interface GridView {
 
 export const PLAIN_VIEW: GridView = { sorts: [], filters: {}, group: null, order: [], hidden: [], pinned: [] }
 
+/** What a press on a heading makes of the sorts: up, down, not at all; `adds` keeps those of other columns before it. */
+export function pressedSorts(
+  sorts: readonly ColumnSort[],
+  key: string,
+  adds: boolean,
+): readonly ColumnSort[] {
+  const before = sorts.find((sort) => sort.key === key)?.direction
+  const next: Direction | null =
+    before === undefined ? 'ascending' : before === 'ascending' ? 'descending' : null
+  if (!adds) return next ? [{ key, direction: next }] : []
+  if (before === undefined) return [...sorts, { key, direction: 'ascending' }]
+  return sorts.flatMap((sort) => (sort.key !== key ? sort : next ? { key, direction: next } : []))
+}
+
 /** For a link, and for storage: what is as it was at first is left out. */
 export function writeView(view: GridView): string {
   const changed = Object.entries(view).filter(

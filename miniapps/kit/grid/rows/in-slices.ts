@@ -33,10 +33,12 @@ function slice<Result>(work: Sliced<Result>): IteratorResult<void, Result> {
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
+    const done = () => {
       port1.close()
       resolve()
     }
+    port1.addEventListener('message', done, { once: true })
+    port1.start()
     port2.postMessage(null)
   })
 

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { GridColumn } from '../grid-column.ts'
-import { type GridView, PLAIN_VIEW, readView, writeView } from '../grid-view.ts'
+import { type GridView, PLAIN_VIEW, pressedSorts, readView, writeView } from '../grid-view.ts'
 import { moveColumn, shownColumns } from './arrange-columns.ts'
 import { arrangeRows } from './arrange-rows.ts'
+import { gridSheet } from './grid-sheet.ts'
 import { aggregateOf, groupRows, shownLines } from './group-rows.ts'
 import { atOnce, inSlices } from './in-slices.ts'
 import { sortSlices } from './sort-slices.ts'
@@ -150,6 +151,23 @@ describe('rows of a grid', () => {
   })
 })
 
+describe('a grid as a sheet', () => {
+  it('has what passes the filters in its order, numbers as numbers and days as dates', () => {
+    const positions = arranged({ filters: { market: { kind: 'choice', of: ['at'] } }, sorts: [by('spend')] })
+    const text =
+      ({ text = String }: GridColumn<Row>) =>
+      (value: string | number | null) =>
+        text(String(value))
+    const sheet = gridSheet('Plans', { rows: ROWS, positions }, COLUMNS.slice(0, 4).toReversed(), text)
+    assert.deepEqual(sheet.rows, [
+      ['Start', 'Spend', 'Market', 'Name'],
+      [new Date('2026-02-01'), 9, 'Austria', 'Kestrel'],
+      [null, 40, 'Austria', 'brand 9'],
+    ])
+    assert.deepEqual(sheet.columns?.[0], { format: 'date' })
+  })
+})
+
 describe('columns of a grid', () => {
   const keys = (view: Partial<GridView>) => {
     const { shown, pinnedCount } = shownColumns(COLUMNS, { ...PLAIN_VIEW, ...view })
@@ -182,6 +200,16 @@ describe('a view of a grid', () => {
     assert.deepEqual(readView(writeView(view), all), view)
     assert.equal(writeView(PLAIN_VIEW), '')
     assert.deepEqual(readView('', all), PLAIN_VIEW)
+  })
+
+  it('is sorted up, down and not at all by presses on a heading, beside others where they are kept', () => {
+    const press = (sorts: GridView['sorts'], key: string, adds = false) => pressedSorts(sorts, key, adds)
+    const [up, down] = [by('spend'), by('spend', 'descending')]
+    assert.deepEqual([press([], 'spend'), press([up], 'spend'), press([down], 'spend')], [[up], [down], []])
+    assert.deepEqual(press([by('name')], 'spend'), [up])
+    assert.deepEqual(press([by('name')], 'spend', true), [by('name'), up])
+    assert.deepEqual(press([up, by('name')], 'spend', true), [down, by('name')])
+    assert.deepEqual(press([down, by('name')], 'spend', true), [by('name')])
   })
 
   it('forgets columns that are gone, and is plain where the text makes no sense', () => {

@@ -21,4 +21,5 @@ export const ROOMS: readonly Room[] = [
   room('import', 'Import', async () => (await import('./import-room.tsx')).ImportRoom),
   room('numbers', 'Numbers', async () => (await import('./numbers-room.tsx')).NumbersRoom),
   room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),
+  room('grid', 'Grid', async () => (await import('./grid-room.tsx')).GridRoom),
 ]

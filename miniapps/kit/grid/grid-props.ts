@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ProblemText } from '../words/problem-text.ts'
+import type { CellEdit } from './cells/cell-edits.ts'
+import type { GridColumn } from './grid-column.ts'
+import type { GridView } from './grid-view.ts'
+
+export interface GridProps<Row> {
+  caption: string
+  /** Of one identity while they mean the same: the first one names the row. */
+  columns: readonly GridColumn<Row>[]
+  /** Another array when a row has changed. */
+  rows: readonly Row[]
+  rowKey(row: Row): string
+  loading?: boolean
+  /** In place of rows: the load has failed. */
+  error?: ProblemText | null
+  onRetry?: () => void
+  /** What would be here. */
+  empty?: ReactNode
+  initialView?: Partial<GridView>
+  /** The arrangement stands in the browser's history under this name: Back finds it again. */
+  kept?: string
+  /** Writes what somebody typed, pasted, filled or took back into the rows; without it nothing can be edited. */
+  onEdit?: (edits: readonly CellEdit[]) => void
+  /** Rows can be ticked. */
+  selected?: ReadonlySet<string>
+  onSelect?: (keys: ReadonlySet<string>) => void
+  /** What an export is called; without it there is none. */
+  fileName?: string
+  /** A grid even for a few rows: its filters and its export are wanted. */
+  alwaysGrid?: boolean
+}

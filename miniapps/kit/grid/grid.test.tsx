@@ -1,0 +1,276 @@
+import { useState } from 'react'
+import { expect, nextFrame } from '@open-wc/testing'
+import { enter } from '../../../test/browser/enter.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { island } from '../bridge/island.tsx'
+import type { CellEdit } from './cells/cell-edits.ts'
+import { Grid } from './grid.tsx'
+import type { GridProps } from './grid-props.ts'
+import type { GridColumn } from './grid-column.ts'
+
+interface Row {
+  id: string
+  name: string
+  market: string
+  spend: number | null
+}
+
+const MARKETS: Record<string, string> = { de: 'Germany', fr: 'France' }
+const COLUMNS: readonly GridColumn<Row>[] = [
+  { key: 'name', title: 'Name', type: 'text', value: ({ name }) => name, edited: true },
+  {
+    key: 'market',
+    title: 'Market',
+    type: 'choice',
+    value: ({ market }) => market,
+    text: (code) => MARKETS[code] ?? code,
+    choices: ['de', 'fr'],
+    edited: true,
+  },
+  {
+    key: 'spend',
+    title: 'Spend',
+    unit: 'EUR',
+    type: 'number',
+    value: ({ spend }) => spend,
+    aggregate: 'sum',
+    edited: true,
+  },
+]
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    name: `Brand ${at}`,
+    market: at % 2 === 0 ? 'de' : 'fr',
+    spend: at * 1.5,
+  }))
+const MANY = 5000
+
+/** What a test is told of the grid, as its author is. */
+interface Told {
+  edits: CellEdit[][]
+  selected: ReadonlySet<string>
+}
+
+async function mountGrid(props: Partial<GridProps<Row>> = {}, { isEdited = false, isTicked = false } = {}) {
+  const told: Told = { edits: [], selected: new Set() }
+  const app = await mountMiniApp(
+    island(() => {
+      const [rows, setRows] = useState<readonly Row[]>(props.rows ?? rowsOf(MANY))
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+      const onEdit = (edits: readonly CellEdit[]) => {
+        told.edits.push([...edits])
+        setRows((before) =>
+          edits.reduce(
+            (all, { rowKey, column, value }) =>
+              all.with(Number(rowKey), { ...all[Number(rowKey)]!, [column]: value }),
+            before,
+          ),
+        )
+      }
+      const onSelect = (keys: ReadonlySet<string>) => {
+        told.selected = keys
+        setSelected(keys)
+      }
+      return (
+        <Grid
+          caption="Plans"
+          columns={COLUMNS}
+          rowKey={({ id }) => id}
+          {...props}
+          rows={rows}
+          {...(isEdited && { onEdit })}
+          {...(isTicked && { selected, onSelect })}
+        />
+      )
+    }),
+  )
+  await waitUntil(() => app.findAll('[role=rowheader], tbody td').length > 0, 'rows drawn')
+  return { app, told }
+}
+
+const cellAt = (app: MountedMiniApp, line: number, column: number) =>
+  app.find(`[data-line="${line}"] > [data-column="${column}"]`)
+const names = (app: MountedMiniApp) =>
+  app
+    .findAll('[role=rowheader]')
+    .toSorted(
+      (left, right) =>
+        left.offsetParent!.getBoundingClientRect().top - right.offsetParent!.getBoundingClientRect().top,
+    )
+    .map(({ textContent }) => textContent)
+const focused = (app: MountedMiniApp) => app.element.shadowRoot!.activeElement as HTMLElement
+/** Presses where the focus is. */
+async function press(app: MountedMiniApp, key: string, options: KeyboardEventInit = {}) {
+  const to = focused(app) ?? cellAt(app, 0, 0)
+  to.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...options }),
+  )
+  await nextFrame()
+}
+async function click(app: MountedMiniApp, line: number, column: number, options: PointerEventInit = {}) {
+  cellAt(app, line, column).dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true, ...options }),
+  )
+  await nextFrame()
+}
+async function paste(app: MountedMiniApp, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  focused(app).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true }))
+  await nextFrame()
+}
+
+describe('Grid', () => {
+  it('is a plain table for five rows, with the same columns', async () => {
+    const { app } = await mountGrid({ rows: rowsOf(5) })
+    expect(app.findAll('[role=grid]')).to.have.length(0)
+    expect(app.findAll('tbody tr')).to.have.length(5)
+    expect(app.find('thead').textContent).to.contain('Spend (EUR)')
+    expect(app.find('tbody tr').textContent).to.equal('Brand 0Germany0')
+  })
+
+  it('draws the rows in sight of thousands, and says how many there are', async () => {
+    const { app } = await mountGrid()
+    const grid = app.find('[role=grid]')
+    expect(grid.getAttribute('aria-rowcount')).to.equal('5001')
+    expect(grid.getAttribute('aria-colcount')).to.equal('3')
+    expect(app.findAll('[role=rowheader]').length).to.be.below(80)
+    grid.scrollTop = grid.scrollHeight
+    await waitUntil(() => names(app).includes('Brand 4999'), 'the last row drawn')
+    expect(app.findAll('[role=rowheader]').length).to.be.below(80)
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('is walked by keys to its ends and into the heading, one cell in the order of Tab', async () => {
+    const { app } = await mountGrid()
+    cellAt(app, 0, 0).focus()
+    await press(app, 'ArrowDown')
+    await press(app, 'ArrowRight')
+    expect(focused(app)).to.equal(cellAt(app, 1, 1))
+    await press(app, 'End', { ctrlKey: true })
+    expect(focused(app)).to.equal(cellAt(app, MANY - 1, 2))
+    expect(focused(app).parentElement!.getAttribute('aria-rowindex')).to.equal('5001')
+    await press(app, 'Home', { ctrlKey: true })
+    await press(app, 'ArrowUp')
+    expect(focused(app).getAttribute('role')).to.equal('columnheader')
+    expect(app.findAll('[role=grid] [tabindex="0"]')).to.have.length(1)
+    await press(app, 'Enter')
+    await press(app, 'Enter')
+    expect(focused(app).ariaSort).to.equal('descending')
+    await waitUntil(() => names(app)[0] === 'Brand 4999')
+  })
+
+  it('stays where somebody is while the row scrolls away', async () => {
+    const { app } = await mountGrid()
+    cellAt(app, 0, 0).focus()
+    await press(app, 'ArrowDown')
+    const cell = focused(app)
+    app.find('[role=grid]').scrollTop = 60_000
+    await waitUntil(() => names(app).includes('Brand 1670'))
+    expect(focused(app)).to.equal(cell)
+  })
+
+  it('filters by the menu of a column, says by what, and shows a way back from nothing', async () => {
+    const { app } = await mountGrid()
+    cellAt(app, -1, 0).querySelector<HTMLElement>('.os-grid-menu-button')!.click()
+    await nextFrame()
+    enter(app.find<HTMLInputElement>('.os-grid-filter input'), '499')
+    await waitUntil(() => names(app).length === 15 && names(app)[5] === 'Brand 4990')
+    expect(app.find('.os-grid-bar').textContent).to.contain('15 of 5,000 rows')
+    expect(app.find('.os-grid-chip').textContent).to.equal('Name: contains “499”')
+    await expect(app.element).to.be.accessible()
+    enter(app.find<HTMLInputElement>('.os-grid-filter input'), 'nobody')
+    await waitUntil(() => app.findAll('.os-grid-nothing').length === 1)
+    app.find('.os-grid-nothing button').click()
+    await waitUntil(() => names(app).length > 15)
+  })
+
+  it('groups with figures, opens and closes them', async () => {
+    const { app } = await mountGrid({ initialView: { group: 'market' } })
+    expect(app.find('[role=treegrid]').getAttribute('aria-rowcount')).to.equal('5003')
+    expect(app.find('.os-grid-group').textContent).to.equal('France2,500 rowsSum 9,375,000')
+    app.find('.os-grid-group button').click()
+    await waitUntil(() => names(app)[1]?.startsWith('Germany'))
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('ticks rows, those of a range and all that pass the filters', async () => {
+    const { app, told } = await mountGrid(
+      { initialView: { filters: { name: { kind: 'text', has: '499' } } } },
+      { isTicked: true },
+    )
+    app.find('.os-grid-rows input').click()
+    await nextFrame()
+    expect([...told.selected]).to.deep.equal(['499'])
+    expect(app.find<HTMLInputElement>('.os-grid-head input').indeterminate).to.equal(true)
+    await click(app, 1, 0)
+    await click(app, 2, 0, { shiftKey: true })
+    await press(app, ' ')
+    expect([...told.selected]).to.deep.equal(['499', '1499', '2499'])
+    app.find('.os-grid-head input').click()
+    await nextFrame()
+    expect(told.selected.size).to.equal(15)
+    expect(app.find('.os-grid-bar').textContent).to.contain('15 selected')
+  })
+})
+
+describe('Grid, edited', () => {
+  it('writes what is typed, goes down, and takes it back', async () => {
+    const { app, told } = await mountGrid({}, { isEdited: true })
+    await click(app, 1, 2)
+    await press(app, '7')
+    enter(app.find<HTMLInputElement>('.os-grid-editor'), '1,234.5')
+    await press(app, 'Enter')
+    expect(told.edits).to.deep.equal([[{ rowKey: '1', column: 'spend', before: 1.5, value: 1234.5 }]])
+    expect(cellAt(app, 1, 2).textContent).to.equal('1,234.5')
+    expect(focused(app)).to.equal(cellAt(app, 2, 2))
+    await press(app, 'z', { ctrlKey: true })
+    expect(cellAt(app, 1, 2).textContent).to.equal('1.5')
+    await press(app, 'y', { ctrlKey: true })
+    expect(cellAt(app, 1, 2).textContent).to.equal('1,234.5')
+  })
+
+  it('does not take what does not fit, and leaves by Esc', async () => {
+    const { app, told } = await mountGrid({}, { isEdited: true })
+    await click(app, 0, 2)
+    await press(app, 'F2')
+    enter(app.find<HTMLInputElement>('.os-grid-editor'), 'many')
+    await press(app, 'Enter')
+    expect(app.find('.os-grid-editor').getAttribute('aria-invalid')).to.equal('true')
+    expect(app.asked.at(-1)).to.deep.equal({ what: 'announce', with: ['This is not a number.'] })
+    await press(app, 'Escape')
+    expect(focused(app)).to.equal(cellAt(app, 0, 2))
+    expect(told.edits).to.deep.equal([])
+  })
+
+  it('pastes from a spreadsheet, copies to one, and fills down', async () => {
+    const { app } = await mountGrid({}, { isEdited: true })
+    await click(app, 0, 0)
+    await paste(app, 'New\tFrance\t9\r\n"Two\nlines"\tNowhere\t8\r\n')
+    expect(
+      [cellAt(app, 0, 0), cellAt(app, 0, 1), cellAt(app, 1, 2)].map(({ textContent }) => textContent),
+    ).to.deep.equal(['New', 'France', '8'])
+    expect(app.asked.at(-1)).to.deep.equal({
+      what: 'notify',
+      with: [{ kind: 'warning', text: '1 cell did not fit and stays as it was.' }],
+    })
+    await click(app, 3, 2, { shiftKey: true })
+    await press(app, 'd', { ctrlKey: true })
+    expect(cellAt(app, 3, 0).textContent).to.equal('New')
+    const clipboardData = new DataTransfer()
+    focused(app).dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, composed: true }))
+    expect(clipboardData.getData('text/plain').split('\r\n').at(-1)).to.equal('New\tFrance\t9')
+  })
+
+  it('leaves an edited row where it is until somebody sorts', async () => {
+    const { app } = await mountGrid(
+      { initialView: { sorts: [{ key: 'spend', direction: 'descending' }] } },
+      { isEdited: true },
+    )
+    await click(app, 0, 2)
+    await press(app, 'Delete')
+    expect([names(app)[0], cellAt(app, 0, 2).textContent]).to.deep.equal(['Brand 4999', ''])
+  })
+})

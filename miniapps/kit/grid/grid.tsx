@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react'
+import { lazyPart } from '../bridge/lazy-part.ts'
+import { Lazy } from '../bridge/lazy.tsx'
+import { ErrorState } from '../controls/error-state.tsx'
+import { Skeleton } from '../controls/skeleton.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { problemText } from '../words/problem-text.ts'
+import { useFormat } from '../words/format.ts'
+import { words } from '../words/words.ts'
+import { cellTextOf } from './grid-column.ts'
+import type { GridProps } from './grid-props.ts'
+
+/** As many are looked over at a glance: a grid would be in the way. */
+const PLAIN_TABLE_ROWS = 50
+
+/** Rows and columns: a plain table for a few rows that are only read, otherwise a grid of any length, which is loaded then. */
+export function Grid<Row>(props: GridProps<Row>) {
+  const { rows, error, loading, alwaysGrid, onEdit, onSelect } = props
+  if (error && rows.length === 0) return <ErrorState problem={error} onRetry={props.onRetry} busy={loading} />
+  const isPlain = rows.length < PLAIN_TABLE_ROWS && !alwaysGrid && !onEdit && !onSelect
+  return isPlain || rows.length === 0 ? <PlainTable {...props} /> : <LoadedGrid {...props} />
+}
+
+function PlainTable<Row>({ columns, caption, rows, rowKey, loading = false, empty }: GridProps<Row>) {
+  const format = useFormat()
+  const tableColumns = useMemo(
+    () =>
+      columns.map((column) => {
+        const { key, title, unit, type, value, cell, wideOnly } = column
+        const text = cellTextOf(column, format)
+        return {
+          key,
+          title,
+          ...(unit === undefined ? {} : { unit }),
+          ...(wideOnly === undefined ? {} : { wideOnly }),
+          align: type === 'number' ? ('end' as const) : ('start' as const),
+          cell: (row: Row) => cell?.(row) ?? (text(value(row)) || '–'),
+          sortValue: (row: Row) => {
+            const held = value(row)
+            return type === 'choice' && held !== null ? text(held) : held
+          },
+        }
+      }),
+    [columns, format],
+  )
+  return (
+    <DataTable
+      caption={caption}
+      hideCaption
+      columns={tableColumns}
+      rows={rows}
+      rowKey={rowKey}
+      loading={loading}
+      empty={empty}
+    />
+  )
+}
+
+const fullGrid = lazyPart(async () => (await import('./parts/full-grid.tsx')).FullGrid)
+
+function LoadedGrid<Row>(props: GridProps<Row>) {
+  const [failure, setFailure] = useState<unknown>()
+  if (failure !== undefined)
+    return <ErrorState problem={problemText(failure)} onRetry={() => setFailure(undefined)} />
+  const waiting = (
+    <Skeleton
+      label={words('loading', { what: props.caption })}
+      lines={[40, 100, 96, 98, 92, 97]}
+      lineHeight={2}
+    />
+  )
+  // one component draws grids of all kinds of rows
+  return <Lazy of={fullGrid as never} props={props} waiting={waiting} onFail={setFailure} />
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import type { GridColumn } from '../grid-column.ts'
+
+const TICK_WIDTH_PX = 40
+const WIDTHS_PX = { text: 200, choice: 140, number: 128, date: 128 } as const
+/** A phone still shows other columns beside it. */
+const FIRST_WIDTH_PX = 240
+
+export interface ColumnLayout {
+  /** Of the tick boxes, 0 without them. */
+  ticksPx: number
+  widthsPx: readonly number[]
+  /** From the start of the row. */
+  startsPx: readonly number[]
+  pinnedCount: number
+  /** For all rows alike. */
+  style: CSSProperties
+}
+
+/** Where each column stands. Pinned ones keep their width, since those after them stick beside it; others share what is left. */
+export function columnLayout(
+  columns: readonly Pick<GridColumn<never>, 'type' | 'widthPx'>[],
+  pinnedCount: number,
+  hasTicks: boolean,
+): ColumnLayout {
+  const ticksPx = hasTicks ? TICK_WIDTH_PX : 0
+  const widthsPx = columns.map(
+    ({ type, widthPx }, at) => widthPx ?? (at === 0 ? FIRST_WIDTH_PX : WIDTHS_PX[type]),
+  )
+  const startsPx = widthsPx.map((_, at) => ticksPx + sum(widthsPx.slice(0, at)))
+  const isFixed = (at: number) => at < pinnedCount && at < columns.length - 1
+  const tracks = widthsPx.map((px, at) => (isFixed(at) ? `${px}px` : `minmax(${px}px, ${px}fr)`))
+  return {
+    ticksPx,
+    widthsPx,
+    startsPx,
+    pinnedCount,
+    style: {
+      '--os-grid-tracks': [...(hasTicks ? [`${ticksPx}px`] : []), ...tracks].join(' '),
+      '--os-grid-width': `${ticksPx + sum(widthsPx)}px`,
+    } as CSSProperties,
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

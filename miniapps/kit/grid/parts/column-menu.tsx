@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef } from 'react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  EyeOff,
+  Group,
+  Pin,
+  PinOff,
+  X,
+  type IconNode,
+} from 'lucide'
+import { Icon } from '../../controls/icon.tsx'
+import { moveColumn } from '../rows/arrange-columns.ts'
+import { words } from '../words/words.ts'
+import { ColumnFilterFields } from './column-filter-fields.tsx'
+import { HEADING_ANCHOR } from './grid-header.tsx'
+import type { GridModel } from './use-grid.ts'
+
+interface ColumnMenuProps<Row> {
+  grid: GridModel<Row>
+  columnKey: string
+  onClose(): void
+}
+
+/** What can be done with one column, beside its heading; Esc and a press elsewhere close it. */
+export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Row>) {
+  const menu = useRef<HTMLDivElement>(null)
+  const column = grid.columns.find(({ key }) => key === columnKey)
+  useLayoutEffect(() => {
+    const shown = menu.current
+    const root = shown?.getRootNode() as ShadowRoot | undefined
+    const opener = root?.activeElement as HTMLElement | null | undefined
+    shown?.showPopover()
+    shown?.querySelector<HTMLElement>('button')?.focus()
+    return () => opener?.focus({ preventScroll: true }) // the browser does not find its way back inside a shadow root
+  }, [columnKey])
+  if (!column) return null
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      className="os-menu os-grid-menu"
+      aria-label={words('options', { column: column.title })}
+      style={{ positionAnchor: HEADING_ANCHOR }}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      {actions(grid, columnKey).map(({ text, icon, isOn, run }) => (
+        <button
+          key={text}
+          type="button"
+          className="os-menu-item"
+          aria-pressed={isOn}
+          onClick={() => {
+            run()
+            menu.current?.hidePopover()
+          }}
+        >
+          <Icon of={icon} />
+          <span>{text}</span>
+        </button>
+      ))}
+      <ColumnFilterFields grid={grid} column={column} />
+    </div>
+  )
+}
+
+interface Action {
+  text: string
+  icon: IconNode
+  isOn?: boolean
+  run(): void
+}
+
+function actions<Row>(grid: GridModel<Row>, key: string): Action[] {
+  const { view, setView, props, columns } = grid
+  const isFirst = key === props.columns[0]?.key
+  const direction = view.sorts.find((sort) => sort.key === key)?.direction
+  const others = view.sorts.filter((sort) => sort.key !== key)
+  const sort = (to: 'ascending' | 'descending', icon: IconNode): Action => ({
+    text: direction === to ? words('sort.none') : words(`sort.${to}`),
+    icon: direction === to ? X : icon,
+    run: () => setView({ sorts: direction === to ? others : [{ key, direction: to }] }),
+  })
+  const isGroup = view.group === key
+  const isPinned = view.pinned.includes(key)
+  const without = view.pinned.filter((pinned) => pinned !== key)
+  const title = columns.find((column) => column.key === key)?.title ?? ''
+  const move = (step: -1 | 1): Action => ({
+    text: words(step < 0 ? 'earlier' : 'later', { column: title }),
+    icon: step < 0 ? ChevronLeft : ChevronRight,
+    run: () => setView({ order: moveColumn(props.columns, view.order, key, step) }),
+  })
+  const group: Action = {
+    text: isGroup ? words('ungroup') : words('group'),
+    icon: Group,
+    run: () => setView({ group: isGroup ? null : key }),
+  }
+  if (isFirst) return [sort('ascending', ArrowUp), sort('descending', ArrowDown), group]
+  return [
+    sort('ascending', ArrowUp),
+    sort('descending', ArrowDown),
+    group,
+    {
+      text: isPinned ? words('unpin') : words('pin'),
+      icon: isPinned ? PinOff : Pin,
+      run: () => setView({ pinned: isPinned ? without : [...view.pinned, key] }),
+    },
+    move(-1),
+    move(1),
+    { text: words('hide'), icon: EyeOff, run: () => setView({ hidden: [...view.hidden, key] }) },
+  ]
+}

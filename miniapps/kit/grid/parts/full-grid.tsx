@@ -1,0 +1,20 @@
+import { useSheet } from '../../bridge/use-sheet.ts'
+import sheet from '../grid.css?sheet'
+import type { GridProps } from '../grid-props.ts'
+import { GridBody } from './grid-body.tsx'
+import { GridToolbar } from './grid-toolbar.tsx'
+import { useEdits } from './use-edits.ts'
+import { useGrid } from './use-grid.ts'
+
+/** A grid of any length with what can be done to it; comes when the first one is shown. */
+export function FullGrid<Row>(props: GridProps<Row>) {
+  useSheet(sheet)
+  const grid = useGrid(props)
+  const edits = useEdits(grid)
+  return (
+    <div className="os-grid-whole">
+      <GridToolbar grid={grid} edits={edits} />
+      <GridBody grid={grid} edits={edits} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMemo, useRef, useState } from 'react'
+import { EmptyState } from '../../controls/empty-state.tsx'
+import { Button } from '../../controls/button.tsx'
+import { boxOf, isOneCell } from '../cells/cell-range.ts'
+import { words } from '../words/words.ts'
+import { CellEditor } from './cell-editor.tsx'
+import type { Writing } from './grid-tools.ts'
+import { columnLayout } from './column-layout.ts'
+import { ColumnMenu } from './column-menu.tsx'
+import { GridHeader } from './grid-header.tsx'
+import { GridRow } from './grid-row.tsx'
+import { GroupRow } from './group-row.tsx'
+import { useCells } from './use-cells.ts'
+import { useClipboard } from './use-clipboard.ts'
+import { useCursor, useFocusFollowing } from './use-cursor.ts'
+import type { Edits } from './use-edits.ts'
+import type { GridModel } from './use-grid.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { usePointer } from './use-pointer.ts'
+import { useTicks } from './use-ticks.ts'
+import { useWindow } from './use-window.ts'
+
+export interface GridBodyProps<Row> {
+  grid: GridModel<Row>
+  edits: Edits
+}
+
+/** The scrolling part: headings that stay, and those rows that are in sight. */
+export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
+  const { lines, columns, pinnedCount, props, arranged, groups, textOf } = grid
+  const scroller = useRef<HTMLDivElement>(null)
+  const [menuOf, setMenuOf] = useState<string | null>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const { moves, ...cursor } = useCursor({ lines: lines.length, columns: columns.length })
+  const place = cursor.range.cursor
+  const { rowPx, shown, totalPx, page } = useWindow(scroller, lines.length, place.line)
+  const layout = useMemo(
+    () => columnLayout(columns, pinnedCount, props.onSelect !== undefined),
+    [columns, pinnedCount, props.onSelect],
+  )
+  const cells = useCells(grid)
+  const ticks = useTicks(grid, cells)
+  const common = { grid, cells, edits, cursor, setWriting }
+  const onKeyDown = useGridKeys({ ...common, ticks, page, onMenu: setMenuOf })
+  const clipboard = useClipboard(common)
+  const pointer = usePointer(common)
+  useFocusFollowing({ scroller, cursor: place, moves, isEditing: writing !== null, rowPx, layout })
+  const box = isOneCell(cursor.range) ? null : boxOf(cursor.range)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two */}
+      <div
+        ref={scroller}
+        className="os-grid"
+        role={groups.length > 0 ? 'treegrid' : 'grid'}
+        aria-label={props.caption}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={columns.length + (ticks ? 1 : 0)}
+        aria-multiselectable
+        aria-readonly={edits.isPossible ? undefined : true}
+        aria-busy={arranged.isBusy || undefined}
+        style={layout.style}
+        onKeyDown={onKeyDown}
+        {...clipboard}
+        {...pointer}
+      >
+        <GridHeader
+          {...{ grid, layout, menuOf, ticks }}
+          cursor={place.line < 0 ? place.column : -1}
+          onMenu={setMenuOf}
+        />
+        <div role="rowgroup" className="os-grid-rows" style={{ blockSize: totalPx }}>
+          {shown.map((line) => {
+            const position = lines[line]!
+            const column = line === place.line ? place.column : -1
+            const at = { line, topPx: line * rowPx, layout, cursor: column }
+            if (position < 0)
+              return <GroupRow key={line} grid={grid} group={groups[-1 - position]!} {...at} />
+            const row = arranged.rows[position]!
+            const isMarked = box !== null && line >= box.top && line <= box.bottom
+            return (
+              <GridRow
+                key={line}
+                {...at}
+                row={row}
+                name={textOf(columns[0]!)(columns[0]!.value(row))}
+                columns={columns}
+                textOf={textOf}
+                from={isMarked ? box.left : -1}
+                to={isMarked ? box.right : -1}
+                ticked={ticks?.has(row)}
+                onTick={ticks?.toggleLine ?? noTick}
+                editor={
+                  writing && column >= 0 ? (
+                    <CellEditor {...common} row={row} column={columns[column]!} writing={writing} />
+                  ) : null
+                }
+              />
+            )
+          })}
+        </div>
+      </div>
+      {lines.length === 0 && !arranged.isBusy && <NoMatch grid={grid} />}
+      {menuOf !== null && <ColumnMenu grid={grid} columnKey={menuOf} onClose={() => setMenuOf(null)} />}
+    </>
+  )
+}
+
+const noTick = () => {}
+
+function NoMatch<Row>({ grid }: { grid: GridModel<Row> }) {
+  return (
+    <div className="os-grid-nothing">
+      <EmptyState
+        headingLevel={3}
+        title={words('noMatch.title')}
+        action={<Button onClick={() => grid.setView({ filters: {} })}>{words('clearFilters')}</Button>}
+      >
+        {words('noMatch.text')}
+      </EmptyState>
+    </div>
+  )
+}

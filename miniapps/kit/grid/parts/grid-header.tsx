@@ -1,0 +1,113 @@
+import { ArrowDown, ArrowUp, ListFilter, EllipsisVertical } from 'lucide'
+import { Icon } from '../../controls/icon.tsx'
+import type { GridColumn } from '../grid-column.ts'
+import { pressedSorts } from '../grid-view.ts'
+import { isFiltering } from '../rows/filter-test.ts'
+import { words } from '../words/words.ts'
+import type { ColumnLayout } from './column-layout.ts'
+import { pinOf } from './grid-row.tsx'
+import type { GridModel } from './use-grid.ts'
+
+interface GridHeaderProps<Row> {
+  grid: GridModel<Row>
+  layout: ColumnLayout
+  /** The column of the cursor, -1 where it is in a row. */
+  cursor: number
+  ticks: { all: boolean; some: boolean; toggle(): void } | null
+  /** The column whose menu is open. */
+  menuOf: string | null
+  onMenu(key: string): void
+}
+
+/** The line of headings: a press sorts, with Shift beside other sorts; each has its menu. */
+export function GridHeader<Row>({ grid, layout, cursor, ticks, menuOf, onMenu }: GridHeaderProps<Row>) {
+  return (
+    <div role="rowgroup" className="os-grid-head">
+      <div className="os-grid-row" role="row" aria-rowindex={1} data-line={-1}>
+        {ticks && (
+          <div className="os-grid-tick" role="columnheader" aria-colindex={1}>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={words('tick.all')}
+              checked={ticks.all}
+              ref={(input) => {
+                if (input) input.indeterminate = ticks.some
+              }}
+              onChange={ticks.toggle}
+            />
+          </div>
+        )}
+        {grid.columns.map((column, at) => (
+          <Heading
+            key={column.key}
+            {...{ grid, column, at, layout, onMenu }}
+            colIndex={at + (ticks ? 2 : 1)}
+            hasCursor={at === cursor}
+            isOpen={menuOf === column.key}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What the column's menu stands beside. */
+export const HEADING_ANCHOR = '--os-grid-heading'
+
+interface HeadingProps<Row> extends Pick<GridHeaderProps<Row>, 'grid' | 'layout' | 'onMenu'> {
+  column: GridColumn<Row>
+  at: number
+  colIndex: number
+  hasCursor: boolean
+  isOpen: boolean
+}
+
+function Heading<Row>({ grid, column, at, colIndex, layout, hasCursor, isOpen, onMenu }: HeadingProps<Row>) {
+  const { view, setView } = grid
+  const { key, title, unit, type } = column
+  const direction = view.sorts.find((sort) => sort.key === key)?.direction
+  const filter = view.filters[key]
+  const label = unit ? `${title} (${unit})` : title
+  return (
+    <div
+      className="os-grid-cell os-grid-heading"
+      role="columnheader"
+      aria-label={label}
+      aria-colindex={colIndex}
+      aria-sort={direction}
+      data-column={at}
+      data-align={type === 'number' ? 'end' : undefined}
+      data-pinned={pinOf(layout, at)}
+      tabIndex={hasCursor ? 0 : -1}
+      style={at < layout.pinnedCount ? { insetInlineStart: layout.startsPx[at]! } : undefined}
+    >
+      <button
+        type="button"
+        className="os-grid-sort"
+        tabIndex={-1}
+        onClick={(event) => setView({ sorts: pressedSorts(view.sorts, key, event.shiftKey) })}
+      >
+        <span className="os-truncate">
+          {title}
+          {unit && <span className="os-muted"> ({unit})</span>}
+        </span>
+        {direction && <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} />}
+        {filter && isFiltering(filter) && <Icon of={ListFilter} />}
+      </button>
+      <button
+        type="button"
+        className="os-grid-menu-button"
+        tabIndex={-1}
+        aria-label={words('options', { column: title })}
+        title={words('options', { column: title })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        style={isOpen ? { anchorName: HEADING_ANCHOR } : undefined}
+        onClick={() => onMenu(key)}
+      >
+        <Icon of={EllipsisVertical} />
+      </button>
+    </div>
+  )
+}

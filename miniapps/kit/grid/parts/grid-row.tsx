@@ -1,0 +1,85 @@
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { CellText, GridColumn } from '../grid-column.ts'
+import { words } from '../words/words.ts'
+import type { ColumnLayout } from './column-layout.ts'
+
+/** What one row shows; only what has changed of it is drawn anew. */
+export interface GridRowProps<Row> {
+  row: Row
+  name: string
+  line: number
+  topPx: number
+  columns: readonly GridColumn<Row>[]
+  layout: ColumnLayout
+  textOf(column: GridColumn<Row>): CellText
+  /** The column of the cursor, -1 where it is in another row. */
+  cursor: number
+  /** Columns of the range in this row; -1 where it has none. */
+  from: number
+  to: number
+  /** Undefined where rows cannot be ticked. */
+  ticked: boolean | undefined
+  onTick(line: number): void
+  /** In place of the cursor's cell while it is being written. */
+  editor: ReactNode
+}
+
+const INSIDE = 'a[href], button, input, select'
+
+function Row<Row>(props: GridRowProps<Row>) {
+  const { row, name, line, topPx, columns, layout, ticked, onTick, editor, cursor, from, to, textOf } = props
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Tab leaves the grid: what is in cells is reached by Enter
+    for (const each of element.current!.querySelectorAll<HTMLElement>(INSIDE)) each.tabIndex = -1
+  })
+  return (
+    <div
+      ref={element}
+      className="os-grid-row"
+      role="row"
+      aria-rowindex={line + 2}
+      aria-selected={ticked}
+      data-line={line}
+      style={{ insetBlockStart: topPx }}
+    >
+      {ticked !== undefined && (
+        <div className="os-grid-tick" role="gridcell" aria-colindex={1}>
+          <input
+            type="checkbox"
+            aria-label={words('tick.row', { row: name })}
+            checked={ticked}
+            onChange={() => onTick(line)}
+          />
+        </div>
+      )}
+      {columns.map((column, at) => {
+        const isEditing = at === cursor && editor !== null
+        return (
+          <div
+            key={column.key}
+            className="os-grid-cell"
+            role={at === 0 ? 'rowheader' : 'gridcell'}
+            aria-colindex={at + (ticked === undefined ? 1 : 2)}
+            aria-selected={at >= from && at <= to ? true : undefined}
+            aria-readonly={column.edited ? undefined : true}
+            data-column={at}
+            data-align={column.type === 'number' ? 'end' : undefined}
+            data-pinned={pinOf(layout, at)}
+            data-editing={isEditing || undefined}
+            tabIndex={at === cursor && !isEditing ? 0 : -1}
+            style={at < layout.pinnedCount ? { insetInlineStart: layout.startsPx[at]! } : undefined}
+          >
+            {isEditing ? editor : (column.cell?.(row) ?? textOf(column)(column.value(row)))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The last pinned column casts the edge. */
+export const pinOf = ({ pinnedCount }: ColumnLayout, at: number): 'first' | 'yes' | undefined =>
+  at >= pinnedCount ? undefined : at === 0 ? 'first' : 'yes'
+
+export const GridRow = memo(Row) as typeof Row

@@ -1,0 +1,48 @@
+import { Redo2, Undo2 } from 'lucide'
+import { Button } from '../../controls/button.tsx'
+import { ExportButtons } from '../../exchange/export-buttons.tsx'
+import { useFormat } from '../../words/format.ts'
+import { gridSheet } from '../rows/grid-sheet.ts'
+import { words } from '../words/words.ts'
+import { ColumnChooser } from './column-chooser.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import type { Edits } from './use-edits.ts'
+import type { GridModel } from './use-grid.ts'
+
+/** Above the grid: how many rows, by which filters, and what can be done with all of it. */
+export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits: Edits }) {
+  const { props, arranged, columns, textOf } = grid
+  const { caption, fileName, selected } = props
+  return (
+    <div className="os-grid-bar">
+      <output className="os-muted">{countText(grid, useFormat().number)}</output>
+      {selected && selected.size > 0 && <output>{words('selected', { count: selected.size })}</output>}
+      <FilterChips grid={grid} />
+      <div className="os-row os-grid-acts">
+        {edits.isPossible && (
+          <>
+            <Button iconOnly size="s" variant="quiet" icon={Undo2} {...pressing(edits.undo)}>
+              {words('undo')}
+            </Button>
+            <Button iconOnly size="s" variant="quiet" icon={Redo2} {...pressing(edits.redo)}>
+              {words('redo')}
+            </Button>
+          </>
+        )}
+        <ColumnChooser grid={grid} />
+        {fileName !== undefined && (
+          <ExportButtons sheet={() => gridSheet(caption, arranged, columns, textOf)} fileName={fileName} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const pressing = (run: (() => void) | null) => ({ disabled: run === null, onClick: run ?? undefined })
+
+function countText<Row>({ arranged }: GridModel<Row>, number: (count: number) => string): string {
+  const { rows, positions, isBusy } = arranged
+  if (isBusy) return words('arranging')
+  if (positions.length === rows.length) return words('rows', { count: rows.length })
+  return words('rowsOf', { shown: number(positions.length), all: number(rows.length) })
+}

@@ -1,0 +1,18 @@
+import type { ShownCells } from '../cells/cell-edits.ts'
+import type { Cursor } from './use-cursor.ts'
+import type { Edits } from './use-edits.ts'
+import type { GridModel } from './use-grid.ts'
+
+/** A cell is being written: from its own text, or from the sign that was typed onto it. */
+export interface Writing {
+  typed: string | null
+}
+
+/** What keys, pointer, clipboard and the editor of a cell all need. */
+export interface GridTools<Row> {
+  grid: GridModel<Row>
+  cells: ShownCells<Row>
+  edits: Edits
+  cursor: Cursor
+  setWriting(writing: Writing | null): void
+}

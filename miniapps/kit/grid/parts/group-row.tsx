@@ -1,0 +1,76 @@
+import { ChevronDown, ChevronRight } from 'lucide'
+import { Icon } from '../../controls/icon.tsx'
+import type { GridColumn } from '../grid-column.ts'
+import { aggregateOf, type RowGroup } from '../rows/group-rows.ts'
+import { words } from '../words/words.ts'
+import type { ColumnLayout } from './column-layout.ts'
+import { pinOf } from './grid-row.tsx'
+import type { GridModel } from './use-grid.ts'
+
+interface GroupRowProps<Row> {
+  grid: GridModel<Row>
+  group: RowGroup
+  line: number
+  topPx: number
+  layout: ColumnLayout
+  cursor: number
+}
+
+/** The heading of a group: what its rows share, how many there are, and its figures. */
+export function GroupRow<Row>({ grid, group, line, topPx, layout, cursor }: GroupRowProps<Row>) {
+  const isClosed = grid.isClosed(group.key)
+  const offset = layout.ticksPx > 0 ? 2 : 1
+  return (
+    <div
+      className="os-grid-row os-grid-group"
+      role="row"
+      aria-rowindex={line + 2}
+      aria-level={1}
+      aria-expanded={!isClosed}
+      data-line={line}
+      style={{ insetBlockStart: topPx }}
+    >
+      {grid.columns.map((column, at) => (
+        <div
+          key={column.key}
+          className="os-grid-cell"
+          role={at === 0 ? 'rowheader' : 'gridcell'}
+          aria-colindex={at + offset}
+          data-column={at}
+          data-align={column.type === 'number' ? 'end' : undefined}
+          data-pinned={pinOf(layout, at)}
+          tabIndex={at === cursor ? 0 : -1}
+          style={{
+            ...(at < layout.pinnedCount && { insetInlineStart: at === 0 ? 0 : layout.startsPx[at]! }),
+            ...(at === 0 && layout.ticksPx > 0 && { gridColumn: 'span 2' }),
+          }}
+        >
+          {at === 0 ? (
+            <button type="button" tabIndex={-1} onClick={() => grid.toggleGroup(group.key)}>
+              <Icon of={isClosed ? ChevronRight : ChevronDown} />
+              <span className="os-truncate">{group.text}</span>
+              <span className="os-muted">{words('rows', { count: group.end - group.start })}</span>
+            </button>
+          ) : (
+            <Figure grid={grid} group={group} column={column} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Figure<Row>({
+  grid,
+  group,
+  column,
+}: {
+  grid: GridModel<Row>
+  group: RowGroup
+  column: GridColumn<Row>
+}) {
+  if (!column.aggregate) return null
+  const { rows, positions } = grid.arranged
+  const figure = grid.textOf(column)(aggregateOf(rows, positions, group, column))
+  return figure === '' ? null : words(`aggregate.${column.aggregate}`, { figure })
+}

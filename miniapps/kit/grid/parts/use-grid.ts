@@ -1,0 +1,95 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useEntryState } from '../../bridge/use-entry-state.ts'
+import { useFormat } from '../../words/format.ts'
+import type { GridProps } from '../grid-props.ts'
+import { type CellText, cellTextOf, type GridColumn } from '../grid-column.ts'
+import { type GridView, PLAIN_VIEW, readView, writeView } from '../grid-view.ts'
+import { shownColumns } from '../rows/arrange-columns.ts'
+import { groupRows, type RowGroup, shownLines } from '../rows/group-rows.ts'
+import { words } from '../words/words.ts'
+import { type Arranged, useArranged } from './use-arranged.ts'
+
+/** All that is known of a grid while it is drawn. */
+export interface GridModel<Row> {
+  props: GridProps<Row>
+  view: GridView
+  /** What of the view changes. */
+  setView(part: Partial<GridView>): void
+  arranged: Arranged<Row>
+  groups: readonly RowGroup[]
+  /** Rows by position, groups as -1, -2 …, from the top. */
+  lines: Int32Array
+  toggleGroup(key: string): void
+  isClosed(key: string): boolean
+  columns: readonly GridColumn<Row>[]
+  pinnedCount: number
+  textOf(column: GridColumn<Row>): CellText
+}
+
+export function useGrid<Row>(props: GridProps<Row>): GridModel<Row> {
+  const { columns: all, rows } = props
+  const { view, setView } = useView(props)
+  const textOf = useTexts(all)
+  const { compare } = useFormat()
+  const arranged = useArranged({ rows, columns: all, view, textOf, compare })
+  const { groups, ...closing } = useGroups(all, arranged, view.group, textOf)
+  const { isClosed } = closing
+  const lines = useMemo(
+    () => shownLines(arranged.positions, groups, isClosed),
+    [arranged.positions, groups, isClosed],
+  )
+  const { shown: columns, pinnedCount } = useMemo(() => shownColumns(all, view), [all, view])
+  return { props, view, setView, arranged, groups, lines, ...closing, columns, pinnedCount, textOf }
+}
+
+function useView<Row>({ columns, initialView, kept }: GridProps<Row>) {
+  const [text, setText] = useEntryState(kept ?? null, writeView({ ...PLAIN_VIEW, ...initialView }))
+  const view = useMemo(
+    () =>
+      readView(
+        text,
+        columns.map(({ key }) => key),
+      ),
+    [text, columns],
+  )
+  const setView = useCallback(
+    (part: Partial<GridView>) => setText(writeView({ ...view, ...part })),
+    [view, setText],
+  )
+  return { view, setView }
+}
+
+/** One way of saying each column's values for as long as language and locales are the same. */
+function useTexts<Row>(columns: readonly GridColumn<Row>[]) {
+  const format = useFormat()
+  return useMemo(() => {
+    const texts = new Map(columns.map((column) => [column.key, cellTextOf(column, format)]))
+    return (column: GridColumn<Row>) => texts.get(column.key)!
+  }, [columns, format])
+}
+
+function useGroups<Row>(
+  columns: readonly GridColumn<Row>[],
+  { rows, positions }: Arranged<Row>,
+  group: string | null,
+  textOf: (column: GridColumn<Row>) => CellText,
+) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const column = columns.find(({ key }) => key === group)
+  const groups = useMemo(
+    () =>
+      column ? groupRows(rows, positions, column, (value) => textOf(column)(value) || words('noValue')) : [],
+    [rows, positions, column, textOf],
+  )
+  const isClosed = useCallback((key: string) => closed.has(key), [closed])
+  const toggleGroup = useCallback(
+    (key: string) =>
+      setClosed((before) => {
+        const after = new Set(before)
+        if (!after.delete(key)) after.add(key)
+        return after
+      }),
+    [],
+  )
+  return { groups, isClosed, toggleGroup }
+}

@@ -1,0 +1,34 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { isOneCell } from '../cells/cell-range.ts'
+import type { GridTools } from './grid-tools.ts'
+import { placeOf } from './reveal-cell.ts'
+
+const INSIDE = 'a, button, input, select, textarea'
+
+/** A press puts the cursor there, with Shift or drawn along it marks a range, twice it writes; a text too long is told. */
+export function usePointer<Row>({ cells, cursor, edits, setWriting }: GridTools<Row>) {
+  const isDrawing = useRef(false)
+  return {
+    onPointerDown(event: PointerEvent) {
+      const place = placeOf(event.target)
+      const isInside = (event.target as Element).closest(INSIDE) !== null
+      if (!place || place.line < 0 || isInside || event.button !== 0) return
+      event.preventDefault() // the cursor takes the focus, and no text is marked
+      isDrawing.current = event.pointerType === 'mouse'
+      cursor.moveTo(place, { extends: event.shiftKey })
+    },
+    onPointerOver(event: PointerEvent) {
+      const place = placeOf(event.target)
+      const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
+      if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
+      isDrawing.current &&= event.buttons === 1
+      if (isDrawing.current && place && place.line >= 0) cursor.moveTo(place, { extends: true })
+    },
+    onDoubleClick(event: MouseEvent) {
+      const place = placeOf(event.target)
+      if (!place || !edits.isPossible || !isOneCell(cursor.range)) return
+      if (cells.columns[place.column]?.edited && cells.rowAt(place.line) !== undefined)
+        setWriting({ typed: null })
+    },
+  }
+}
