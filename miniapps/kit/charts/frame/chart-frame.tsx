@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { ChartNoAxesColumn, Table2 } from 'lucide'
 import { useSheet } from '../../bridge/use-sheet.ts'
 import { Button } from '../../controls/button.tsx'
@@ -12,15 +12,28 @@ import { TwinTable } from './twin-table.tsx'
 export interface ChartFrameProps extends ChartProps {
   data: ChartData
   /** The picture at a width in pixels; `id` is its own, for patterns. */
-  draw(width: number, id: string): Drawing
+  draw?(width: number, id: string): Drawing
+  /** A picture that draws itself, in place of the drawing. */
+  picture?: ReactNode
 }
 
 /** A chart and its table twin, one press apart or side by side, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, headingLevel = 2, beside, note, table, data, fileName = title, draw } = props
+  const {
+    title,
+    summary,
+    headingLevel = 2,
+    beside,
+    note,
+    table,
+    data,
+    fileName = title,
+    draw,
+    picture,
+  } = props
   useSheet(sheet)
   const id = useId()
-  const picture = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [shown, show] = useState<'chart' | 'table'>('chart')
   const Heading = `h${headingLevel}` as const
   return (
@@ -31,14 +44,14 @@ export function ChartFrame(props: ChartFrameProps) {
         </Heading>
         <div className="os-row">
           <Toggle shown={shown} show={show} />
-          <DownloadMenu title={title} fileName={fileName} picture={picture} data={data} />
+          {data.rows.length > 0 && (
+            <DownloadMenu title={title} fileName={fileName} picture={frame} data={data} />
+          )}
         </div>
       </div>
       <div className="os-figure-body">
         <div className="os-figure-chart" data-hidden={shown === 'table' || undefined}>
-          <div ref={picture}>
-            <Plot title={title} summary={summary} draw={draw} />
-          </div>
+          <div ref={frame}>{draw ? <Plot title={title} summary={summary} draw={draw} /> : picture}</div>
           {note}
         </div>
         <div data-hidden={shown === 'chart' || undefined}>

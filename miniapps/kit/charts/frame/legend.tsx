@@ -19,7 +19,7 @@ export function Legend({ keys, id }: { keys: readonly LegendKey[]; id: string })
           <svg width={24} height={12} aria-hidden="true" focusable="false">
             <Swatch {...key} id={`${id}-${key.place}`} />
           </svg>
-          <span>{key.name}</span>
+          <span data-drawn>{key.name}</span>
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function TwinTable({ caption, data }: { caption: string; data: ChartData 
       caption={caption}
       hideCaption
       rows={data.rows}
-      rowKey={({ name }) => name}
+      rowKey={(row) => String(data.rows.indexOf(row))} // two moments may be written alike
       columns={columns}
       pageSize={PAGE_ROWS}
     />

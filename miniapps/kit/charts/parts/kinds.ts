@@ -6,5 +6,6 @@ const DASHES = [undefined, '7 3', '2 3', '9 3 2 3', '4 2', '12 3', '1 2', '6 2 1
 export const kindColor = (place: number): string =>
   `var(--os-color-data-comparative-${(place % COUNT_OF_KINDS) + 1})`
 
-/** The dashes of a line. */
-export const dashOf = (place: number): string | undefined => DASHES[place % DASHES.length]
+/** The dashes of a line: others than those of the line that had the same colour before. */
+export const dashOf = (place: number): string | undefined =>
+  DASHES[(place + Math.floor(place / COUNT_OF_KINDS)) % DASHES.length]

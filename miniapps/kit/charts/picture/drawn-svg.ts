@@ -38,7 +38,7 @@ export async function drawnSvg(chart: HTMLElement, title: string): Promise<Drawn
     element('rect', { width, height, fill: look.getPropertyValue('--os-color-surface') }),
     words(title, EDGE_PX, EDGE_PX + 16, { ...textLook(look), 'font-size': '16px', 'font-weight': '600' }),
   )
-  for (const part of chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, canvas, li > span')) {
+  for (const part of chart.querySelectorAll<SVGSVGElement | HTMLElement>('svg, canvas, [data-drawn]')) {
     const { left, top } = part.getBoundingClientRect()
     drawing.append(copyOf(part, left - frame.left + EDGE_PX, top - frame.top + EDGE_PX + TITLE_PX))
   }

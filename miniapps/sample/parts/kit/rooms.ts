@@ -18,6 +18,7 @@ const room = (key: string, title: string, load: () => Promise<ComponentType<obje
 /** In the order of the navigation; a new one is a line here and a file of its own. */
 export const ROOMS: readonly Room[] = [
   room('controls', 'Buttons and fields', async () => (await import('./controls-room.tsx')).ControlsRoom),
+  room('charts', 'Charts', async () => (await import('./charts-room.tsx')).ChartsRoom),
   room('import', 'Import', async () => (await import('./import-room.tsx')).ImportRoom),
   room('numbers', 'Numbers', async () => (await import('./numbers-room.tsx')).NumbersRoom),
   room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),

@@ -1,0 +1,198 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import type { ReactElement } from 'react'
+import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { island } from '../bridge/island.tsx'
+import { DenseChart } from './dense-chart.tsx'
+import { HeatMap } from './heat-map.tsx'
+import { Histogram } from './histogram.tsx'
+import { LineChart } from './line-chart.tsx'
+import { ScatterChart } from './scatter-chart.tsx'
+import { WaterfallChart } from './waterfall-chart.tsx'
+
+const SCORE = { title: 'Score', unit: 'points', max: 100 }
+const shown = (chart: ReactElement) => mountMiniApp(island(() => chart))
+const rows = (app: MountedMiniApp) => app.findAll('tbody tr').map(({ textContent }) => textContent)
+
+/** What the arrow keys have read, in turn. */
+async function reading(app: MountedMiniApp, ...keys: readonly string[]): Promise<unknown[]> {
+  app.find('[role=application]').focus()
+  for (const press of keys) await sendKeys({ press })
+  return app.asked.filter(({ what }) => what === 'announce').map((asked) => asked.with[0])
+}
+
+describe('a line chart', () => {
+  const chart = (
+    <LineChart
+      title="Scores"
+      summary="Content rose"
+      categoryTitle="Quarter"
+      categories={['Q1', 'Q2', 'Q3', 'Q4']}
+      series={[
+        { name: 'Content', values: [10, 20, null, 40] },
+        { name: 'Video', values: [50, 50, 50, 50] },
+      ]}
+      measure={SCORE}
+    />
+  )
+
+  it('breaks at a gap and still shows a lone value', async () => {
+    const app = await shown(chart)
+    const [line] = app.findAll('.os-chart-line')
+    expect(line!.getAttribute('d')!.match(/M/g)).to.have.length(2)
+    expect(app.findAll('.os-chart-picture .os-chart-point')).to.have.length(7)
+  })
+
+  it('tells its lines apart by dashes and names', async () => {
+    const app = await shown(chart)
+    const dashes = app.findAll('.os-chart-line').map((line) => line.getAttribute('stroke-dasharray'))
+    expect(new Set(dashes).size).to.equal(2)
+    expect(app.find('svg[role=img]').textContent).to.contain('Content').and.to.contain('Video')
+    app.element.style.width = '320px'
+    await waitUntil(() => app.findAll('.os-chart-legend li').length === 2, 'no legend where there is no room')
+  })
+
+  it('is read along a line and from line to line', async () => {
+    expect(await reading(await shown(chart), 'ArrowRight', 'End', 'ArrowLeft', 'ArrowDown')).to.deep.equal([
+      'Q1, Content: 10 points',
+      'Q4, Content: 40 points',
+      'Q3, Content: no data',
+      'Q3, Video: 50 points',
+    ])
+  })
+})
+
+describe('a waterfall', () => {
+  it('says which way each step goes, and the sums', async () => {
+    const app = await shown(
+      <WaterfallChart
+        title="Budget"
+        summary="Grew"
+        measure={{ title: 'Budget', unit: 'EUR' }}
+        steps={[
+          { label: 'New', value: 10 },
+          { label: 'Lost', value: -4 },
+          { label: 'Now', value: null, isTotal: true },
+        ]}
+      />,
+    )
+    expect(await reading(app, 'ArrowDown', 'ArrowDown', 'ArrowDown')).to.deep.equal([
+      'New, Increase: +10 EUR',
+      'Lost, Decrease: -4 EUR',
+      'Now, Total: 6 EUR',
+    ])
+    expect(rows(app)).to.deep.equal(['New1010', 'Lost-46', 'Nowno data6'])
+  })
+})
+
+describe('a histogram', () => {
+  it('counts, and names each stretch', async () => {
+    const app = await shown(
+      <Histogram title="Scores" summary="Even" values={[1, 2, 3, 11, 19]} bins={2} measure={SCORE} />,
+    )
+    expect(rows(app)).to.deep.equal(['0 to 103', '10 to 202'])
+    expect(await reading(app, 'ArrowRight', 'ArrowRight')).to.deep.equal(['0 to 10: 3', '10 to 20: 2'])
+  })
+})
+
+describe('a heat map', () => {
+  it('writes each value into its cell, and marks what is missing', async () => {
+    const app = await shown(
+      <HeatMap
+        title="Scores"
+        summary="Some"
+        rowTitle="Audit"
+        columns={['Q1', 'Q2']}
+        rows={[{ name: 'PPC', cells: [{ value: 0 }, { value: null }] }]}
+        measure={SCORE}
+        min={0}
+      />,
+    )
+    const [low, missing] = app.findAll('.os-chart-cell')
+    expect(low!.style.fill).to.equal('var(--os-color-data-sequential-1)')
+    expect(missing!.style.fill).to.equal('')
+    expect(await reading(app, 'ArrowRight', 'ArrowRight')).to.deep.equal([
+      'PPC, Q1: 0 points',
+      'PPC, Q2: no data',
+    ])
+  })
+})
+
+describe('a scatter chart', () => {
+  const point = { name: 'First', across: 1, up: 2, size: 4 }
+  const chart = (
+    <ScatterChart
+      title="Ideas"
+      summary="Two"
+      pointTitle="Idea"
+      points={[point, { ...point, name: 'Second', size: 1 }]}
+      across={{ title: 'Effort', min: 0, max: 5 }}
+      up={{ title: 'Impact', min: 0, max: 5 }}
+      size={{ title: 'Priority' }}
+      spread
+    />
+  )
+
+  it('measures by area, and shows each of two on one place', async () => {
+    const bubbles = (await shown(chart)).findAll('.os-chart-bubble')
+    const [large, small] = bubbles.map((bubble) => Number(bubble.getAttribute('r')))
+    expect(large).to.be.closeTo(2 * small!, 0.01)
+    expect(new Set(bubbles.map((bubble) => bubble.getAttribute('cx'))).size).to.equal(2)
+  })
+
+  it('is read with all its measures', async () => {
+    expect(await reading(await shown(chart), 'ArrowRight')).to.deep.equal([
+      'First: Effort: 1, Impact: 2, Priority: 4',
+    ])
+  })
+
+  it('says so when there is nothing to draw', async () => {
+    const app = await shown(
+      <ScatterChart title="Ideas" summary="None" pointTitle="Idea" points={[]} across={SCORE} up={SCORE} />,
+    )
+    expect(app.find('.os-figure').textContent).to.contain('There is nothing to draw yet')
+    expect(app.findAll('.os-figure-download')).to.have.length(0)
+  })
+})
+
+describe('a dense chart', () => {
+  const across = Array.from({ length: 3000 }, (_, index) => index)
+  const dense = (
+    <DenseChart
+      title="Spend"
+      summary="Rises"
+      acrossTitle="Place"
+      across={across}
+      acrossWords={String}
+      series={[{ name: 'Search', values: across.map((place) => (place === 1 ? null : place)) }]}
+      measure={SCORE}
+    />
+  )
+  /** The colours in the middle of the picture, without looking at each of them. */
+  const pixels = (app: MountedMiniApp) => app.find<HTMLCanvasElement>('canvas').toDataURL()
+
+  it('is drawn on a canvas and read by the same keys, page keys in long steps', async () => {
+    const app = await shown(dense)
+    await waitUntil(() => app.findAll('canvas').length === 1, 'not drawn')
+    expect(await reading(app, 'ArrowRight', 'ArrowRight', 'PageDown', 'End')).to.deep.equal([
+      '0: 0 points',
+      '1: no data',
+      '151: 151 points',
+      '2999: 2,999 points',
+    ])
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('is drawn anew in the colours of another scheme', async () => {
+    const app = await shown(dense)
+    await waitUntil(() => app.findAll('canvas').length === 1, 'not drawn')
+    const before = pixels(app)
+    document.documentElement.dataset['scheme'] = 'dark'
+    try {
+      await waitUntil(() => pixels(app) !== before, 'still in the old colours')
+    } finally {
+      delete document.documentElement.dataset['scheme']
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing'
+import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { island } from '../bridge/island.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { DenseChart } from './dense-chart.tsx'
+
+const chart = (
+  <BarChart
+    title="Scores"
+    summary="Speed leads with 80"
+    categoryTitle="Dimension"
+    categories={['Speed', 'Content']}
+    series={[
+      { name: '2025', values: [80, 12.5] },
+      { name: '2026', values: [70, null] },
+    ]}
+    measure={{ title: 'Score', unit: 'points', max: 100 }}
+  />
+)
+
+/** Presses a line of the menu and gives the file that the browser is handed to save. */
+async function downloaded(kind: string, shown = chart, ready = 'svg[role=img]') {
+  const app = await mountMiniApp(
+    island(() => shown),
+    {
+      context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
+    },
+  )
+  await waitUntil(() => app.findAll(ready).length > 0, 'nothing drawn')
+  const { createObjectURL } = URL
+  const { click } = HTMLAnchorElement.prototype
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL(file))
+  HTMLAnchorElement.prototype.click = function saveNothing(this: HTMLAnchorElement) {
+    names.push(this.download)
+  }
+  try {
+    const lines = app.findAll('.os-menu-item')
+    lines.find(({ textContent }) => textContent.includes(kind))!.click()
+    await waitUntil(() => names.length === 1, 'nothing was saved')
+  } finally {
+    URL.createObjectURL = createObjectURL
+    HTMLAnchorElement.prototype.click = click
+  }
+  return { file: files[0]!, name: names[0]! }
+}
+
+describe('a chart as a file', () => {
+  it('is a drawing that needs nothing of this page', async () => {
+    const { file, name } = await downloaded('SVG')
+    expect(name).to.equal('Scores.svg')
+    const text = await file.text()
+    expect(text).not.to.contain('var(').and.not.to.contain('class=')
+    for (const words of ['Scores', '2025', '2026', 'Speed', 'Score (points)', '12,5'])
+      expect(text).to.contain(`>${words}</`)
+    expect(text.match(/<rect [^>]*fill="url\(/g)).to.have.length(3 + 2) // and two in the legend
+    expect(text).to.match(/<pattern [^>]*><rect [^>]*fill="rgb/)
+    expect(text).to.match(/<style>@font-face\{[^<]*base64,/)
+  })
+
+  it('is a picture of two pixels for one', async () => {
+    const [picture, drawing] = [await downloaded('PNG'), await downloaded('SVG')]
+    const image = await createImageBitmap(picture.file)
+    const [, width] = /width="(\d+)"/.exec(await drawing.file.text())!
+    expect(image.width).to.equal(2 * Number(width))
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')!
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, image.width, image.height)
+    const colors = new Set(Array.from(new Uint32Array(data.buffer)))
+    expect(colors.size).to.be.greaterThan(20) // not a blank one
+  })
+
+  it('is a drawing also of what a canvas shows', async () => {
+    const across = Array.from({ length: 2000 }, (_, index) => index)
+    const { file } = await downloaded(
+      'SVG',
+      <DenseChart
+        title="Spend"
+        summary="Rises"
+        acrossTitle="Place"
+        across={across}
+        acrossWords={String}
+        series={[{ name: 'Search', values: across }]}
+        measure={{ title: 'Spend' }}
+      />,
+      'canvas',
+    )
+    expect(await file.text()).to.match(/<image [^>]*href="data:image\/png/)
+  })
+
+  it('is its numbers, as spreadsheets of this person read them', async () => {
+    const { file } = await downloaded('CSV')
+    expect((await file.text()).replace('\ufeff', '').split('\r\n')).to.deep.equal([
+      'Dimension;2025 (points);2026 (points)',
+      'Speed;80;70',
+      'Content;12,5;',
+    ])
+  })
+})

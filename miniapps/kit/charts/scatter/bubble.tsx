@@ -1,0 +1,45 @@
+import { dashOf, kindColor } from '../parts/kinds.ts'
+import { PointShape } from '../parts/point-shape.tsx'
+import type { ScatterPoint } from './scatter-chart-props.ts'
+import type { Place } from './spread-points.ts'
+
+/** Letters stand within a bubble from this size on, else beside it. */
+const HOLDS_LETTERS_PX = 11
+
+interface BubbleProps {
+  point: ScatterPoint
+  at: Place
+  /** Without one it is a plain point. */
+  radius: number | undefined
+}
+
+export function Bubble({ point: { kind = 0, mark }, at: { x, y }, radius }: BubbleProps) {
+  const isWithin = radius !== undefined && radius >= HOLDS_LETTERS_PX
+  return (
+    <g>
+      {radius === undefined ? (
+        <PointShape place={kind} x={x} y={y} />
+      ) : (
+        <circle
+          cx={x}
+          cy={y}
+          r={radius}
+          className="os-chart-bubble"
+          strokeDasharray={dashOf(kind)}
+          style={{ fill: kindColor(kind), stroke: kindColor(kind) }}
+        />
+      )}
+      {mark !== undefined && (
+        <text
+          x={isWithin ? x : x + (radius ?? 5) + 4}
+          y={y}
+          dy="0.35em"
+          textAnchor={isWithin ? 'middle' : 'start'}
+          className="os-chart-value"
+        >
+          {mark}
+        </text>
+      )}
+    </g>
+  )
+}

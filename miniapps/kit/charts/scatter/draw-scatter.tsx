@@ -1,0 +1,88 @@
+import type { Format } from '../../words/format.ts'
+import type { Drawing, Mark, Measure } from '../chart.ts'
+import { axisWords, formatOf, valueWords } from '../frame/read-mark.ts'
+import { AXIS_BELOW_PX, AxisAtLeft, AxisBelow } from '../parts/value-axis.tsx'
+import { words } from '../words/words.ts'
+import { Bubble } from './bubble.tsx'
+import { Quadrants } from './quadrants.tsx'
+import type { ScatterChartProps } from './scatter-chart-props.ts'
+import { scatterLayout } from './scatter-layout.ts'
+
+export function drawScatter(props: ScatterChartProps, width: number, format: Format): Drawing {
+  const { points, across, up, kinds, quadrants } = props
+  const layout = scatterLayout(props, width, format)
+  const { left, top, inner, height, x, y, places, radii } = layout
+  const order = points.map((_, index) => index).toSorted((one, other) => radii[other]! - radii[one]!)
+  const read = points
+    .map((_, index) => index)
+    .toSorted((one, other) => points[one]!.across - points[other]!.across)
+  return {
+    height: top + height + AXIS_BELOW_PX,
+    marks: [
+      read.map((index) => markOf(props, index, left + places[index]!.x, top + places[index]!.y, format)),
+    ],
+    ...(kinds &&
+      kinds.length > 1 && {
+        keys: kinds.map((name, place) => ({ name, kind: 'point' as const, place })),
+      }),
+    drawn: (
+      <g transform={`translate(${left},${top})`}>
+        <AxisAtLeft
+          scale={y}
+          ticks={layout.ticksUp}
+          format={formatOf(up, format)}
+          title={axisWords(up)}
+          width={inner}
+        />
+        <AxisBelow
+          scale={x}
+          ticks={layout.ticksAcross}
+          format={formatOf(across, format)}
+          title={axisWords(across)}
+          height={height}
+        />
+        {quadrants && (
+          <Quadrants
+            {...quadrants}
+            x={x(quadrants.across)}
+            y={y(quadrants.up)}
+            width={inner}
+            height={height}
+          />
+        )}
+        {order.map((index) => (
+          <Bubble
+            key={points[index]!.name}
+            point={points[index]!}
+            at={places[index]!}
+            radius={props.size ? radii[index] : undefined}
+          />
+        ))}
+      </g>
+    ),
+  }
+}
+
+function markOf(
+  { points, across, up, size, kinds }: ScatterChartProps,
+  index: number,
+  x: number,
+  y: number,
+  format: Format,
+): Mark {
+  const point = points[index]!
+  const said = (value: number, measure: Measure) =>
+    words('point', { name: measure.title, value: valueWords(value, measure, format) })
+  const one = said(point.across, across)
+  const other = said(point.up, up)
+  return {
+    x,
+    y,
+    name: point.name,
+    series: kinds && kinds.length > 1 ? kinds[point.kind ?? 0] : undefined,
+    value:
+      size && point.size !== undefined
+        ? words('three', { one, other, third: said(point.size, size) })
+        : words('two', { one, other }),
+  }
+}
