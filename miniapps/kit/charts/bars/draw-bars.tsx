@@ -22,7 +22,8 @@ export interface BarChartProps extends ChartProps {
   highlight?: string
 }
 
-const BAR_PX = { alone: 16, grouped: 12 }
+const BAR_PX = { alone: 16, grouped: 15 }
+const BAR_GAP_PX = 2
 const ROW_GAP_PX = 16
 const VALUE_PX = 52
 
@@ -40,7 +41,12 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
   const scale = zeroScale(ends, Math.max(width - labels.left - VALUE_PX, 40), measure.max)
   const top = (row: number) => row * rowHeight + labels.above + ROW_GAP_PX / 2
   const boxOf = (row: number, place: number) =>
-    boxAt(scale, rows[row]![place]!, top(row) + (isStacked ? 0 : place * thick), thick)
+    boxAt(
+      scale,
+      rows[row]![place]!,
+      top(row) + (isStacked ? 0 : place * thick),
+      thick - (bars > 1 ? BAR_GAP_PX : 0),
+    )
   const marks = categories.map((name, row) =>
     series.map((each, place): Mark => {
       const box = boxOf(row, place)

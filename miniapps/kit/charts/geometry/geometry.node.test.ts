@@ -43,6 +43,20 @@ describe('waterfallSteps', () => {
     assert.equal(steps[4]!.value, 2)
   })
 
+  it('begins with a figure', () => {
+    const steps = waterfallSteps([
+      { label: '2025', value: 120, isTotal: true },
+      { label: 'New', value: 5 },
+    ])
+    assert.deepEqual(
+      steps.map(({ span }) => span),
+      [
+        { from: 0, to: 120 },
+        { from: 120, to: 125 },
+      ],
+    )
+  })
+
   it('knows no sum after a step that is not known', () => {
     const steps = waterfallSteps([
       { label: 'Start', value: 10 },

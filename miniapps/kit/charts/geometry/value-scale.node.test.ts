@@ -36,5 +36,6 @@ describe('ticksOf', () => {
   it('are fewer where there is little room, and never below two', () => {
     assert.ok(ticksOf(zeroScale([100], 600)).length > ticksOf(zeroScale([100], 100)).length)
     assert.ok(ticksOf(zeroScale([100], 10)).length >= 2)
+    assert.ok(ticksOf(zeroScale([-20, 42], 100), 96).length >= 2)
   })
 })

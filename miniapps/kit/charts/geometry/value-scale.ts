@@ -24,5 +24,7 @@ export function spanScale(values: readonly (number | null)[], pixels: number): V
 /** About one tick for so many pixels, and at least two. */
 export const ticksOf = (scale: ValueScale, pixelsEach = 72): number[] => {
   const [from = 0, to = 0] = scale.range()
-  return scale.ticks(Math.max(2, Math.floor(Math.abs(to - from) / pixelsEach)))
+  const wanted = Math.max(2, Math.floor(Math.abs(to - from) / pixelsEach))
+  const ticks = scale.ticks(wanted)
+  return ticks.length > 1 ? ticks : scale.ticks(wanted * 2)
 }

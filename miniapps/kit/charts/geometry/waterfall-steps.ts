@@ -2,7 +2,7 @@ import type { Span } from './stack-values.ts'
 
 export interface WaterfallStep {
   label: string
-  /** How much it adds or takes; null: not known. Of a total it is worked out. */
+  /** How much it adds or takes; null: not known. A total is worked out, unless it has a value: the figure that all begins with. */
   value: number | null
   /** The sum up to here, drawn from zero. */
   isTotal?: boolean
@@ -19,7 +19,10 @@ export interface DrawnStep {
 export function waterfallSteps(steps: readonly WaterfallStep[]): DrawnStep[] {
   let sum: number | null = 0
   return steps.map(({ label, value, isTotal }) => {
-    if (isTotal) return { label, value: sum, span: sum === null ? null : { from: 0, to: sum }, kind: 'total' }
+    if (isTotal) {
+      sum = value ?? sum
+      return { label, value: sum, span: sum === null ? null : { from: 0, to: sum }, kind: 'total' }
+    }
     const kind = value !== null && value < 0 ? 'fall' : 'rise'
     const from = sum
     sum = from === null || value === null ? null : from + value

@@ -2,15 +2,16 @@ import type { Format } from '../../words/format.ts'
 import type { Drawing, Mark } from '../chart.ts'
 import { axisWords, valueWords } from '../frame/read-mark.ts'
 import { heatStep } from '../geometry/heat-step.ts'
-import { labelLines, lettersIn } from '../geometry/label-lines.ts'
+import { labelLines, lettersIn, shortened } from '../geometry/label-lines.ts'
 import { known } from '../geometry/value-scale.ts'
-import { RowLabel, rowLabelsOf } from '../parts/row-labels.tsx'
+import { RowLabel, rowLabelsAbove, rowLabelsOf } from '../parts/row-labels.tsx'
 import { HeatCell } from './heat-cell.tsx'
 import type { HeatMapProps } from './heat-map-props.ts'
 import { HeatKey, HEAT_KEY_PX } from './heat-key.tsx'
 
 const GAP_PX = 2
 const COLUMN_LINE_PX = 15
+const NARROW_PX = 44
 const NAMES_FROM_PX = 88
 const CELL_PX = { plain: 36, named: 56 }
 
@@ -19,14 +20,16 @@ function layoutOf({ columns, rows, measure, min, middle }: HeatMapProps, width: 
   const values = known(rows.flatMap(({ cells }) => cells.map(({ value }) => value)))
   const least = min ?? Math.min(...values, middle ?? Number.POSITIVE_INFINITY)
   const most = measure.max ?? Math.max(...values, middle ?? Number.NEGATIVE_INFINITY)
-  const labels = rowLabelsOf(
-    rows.map(({ name }) => name),
-    width,
-  )
+  const names = rows.map(({ name }) => name)
   const count = Math.max(1, columns?.length ?? 0, ...rows.map(({ cells }) => cells.length))
+  const beside = rowLabelsOf(names, width)
+  const labels = (width - beside.left) / count < NARROW_PX ? rowLabelsAbove() : beside
   const cellWidth = (width - labels.left) / count
   const hasNames = !columns && cellWidth >= NAMES_FROM_PX
-  const titles = columns?.map((name) => labelLines(name, lettersIn(cellWidth - 6), 2)) ?? []
+  const titles =
+    columns?.map((name) =>
+      labelLines(name, lettersIn(cellWidth - 6), 2).map((line) => shortened(line, lettersIn(cellWidth))),
+    ) ?? []
   const top = Math.max(0, ...titles.map((lines) => lines.length)) * COLUMN_LINE_PX + (columns ? 6 : 0)
   const cellHeight = hasNames ? CELL_PX.named : CELL_PX.plain
   const row = cellHeight + labels.above
@@ -103,6 +106,7 @@ export function drawHeatMap(props: HeatMapProps, width: number, format: Format):
         ))}
         {hasValues && (
           <HeatKey
+            left={-labels.left}
             top={height}
             least={least}
             most={most}

@@ -4,11 +4,12 @@ import { formatOf } from '../frame/read-mark.ts'
 import type { HeatStep } from '../geometry/heat-step.ts'
 import { heatColor } from './heat-cell.tsx'
 
-export const HEAT_KEY_PX = 52
+export const HEAT_KEY_PX = 64
 const STEP_PX = 24
 const SAMPLES = 30
 
 interface HeatKeyProps {
+  left: number
   top: number
   least: number
   most: number
@@ -18,7 +19,7 @@ interface HeatKeyProps {
 }
 
 /** Which colours stand for little and which for much. */
-export function HeatKey({ top, least, most, step, measure, title }: HeatKeyProps) {
+export function HeatKey({ left, top, least, most, step, measure, title }: HeatKeyProps) {
   const number = formatOf(measure, useFormat())
   const colors = [
     ...new Set(
@@ -28,17 +29,17 @@ export function HeatKey({ top, least, most, step, measure, title }: HeatKeyProps
     ),
   ]
   return (
-    <g transform={`translate(0,${top + 16})`}>
+    <g transform={`translate(${left},${top + 16})`}>
       {colors.map((color, index) => (
-        <rect key={color} x={index * STEP_PX} width={STEP_PX} height={8} style={{ fill: color }} />
+        <rect key={color} x={index * STEP_PX} y={16} width={STEP_PX} height={8} style={{ fill: color }} />
       ))}
-      <text className="os-chart-muted" y={26}>
+      <text className="os-chart-muted" y={42}>
         {number(least)}
       </text>
-      <text className="os-chart-muted" x={colors.length * STEP_PX} y={26} textAnchor="end">
+      <text className="os-chart-muted" x={colors.length * STEP_PX} y={42} textAnchor="end">
         {most === least ? '' : number(most)}
       </text>
-      <text className="os-chart-muted" x={colors.length * STEP_PX + 12} y={9}>
+      <text className="os-chart-muted" y={8}>
         {title}
       </text>
     </g>

@@ -17,10 +17,10 @@ const MOST_BESIDE = { share: 0.4, pixels: 260 }
 export function rowLabelsOf(names: readonly string[], width: number): RowLabels {
   const most = Math.min(width * MOST_BESIDE.share, MOST_BESIDE.pixels)
   const widest = Math.max(...names.map(labelWidth), 40)
-  return widest <= most
-    ? { beside: true, left: widest + GAP_PX, above: 0 }
-    : { beside: false, left: 0, above: 20 }
+  return widest <= most ? { beside: true, left: widest + GAP_PX, above: 0 } : rowLabelsAbove()
 }
+
+export const rowLabelsAbove = (): RowLabels => ({ beside: false, left: 0, above: 20 })
 
 interface RowLabelProps {
   text: string

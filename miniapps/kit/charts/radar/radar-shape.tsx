@@ -28,7 +28,7 @@ export function RadarShape({ values, scale, place }: RadarShapeProps) {
         strokeDasharray={dashOf(place)}
         fillOpacity={0.12}
         strokeLinejoin="round"
-        style={{ stroke: color, fill: complete ? color : 'none' }}
+        style={{ stroke: color, fill: complete && place === 0 ? color : 'none' }}
       />
       {values.map((value, index) => {
         if (value === null) return null

@@ -89,7 +89,7 @@ export function BarSpecimens() {
             summary="Budgets grew by 14 kEUR."
             measure={EUR}
             steps={[
-              { label: '2025', value: null, isTotal: true },
+              { label: '2025', value: 120, isTotal: true },
               { label: 'New clients', value: 42 },
               { label: 'Lost clients', value: -61 },
               { label: 'Half-year', value: null, isTotal: true },
