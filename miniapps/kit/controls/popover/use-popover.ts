@@ -57,8 +57,7 @@ export function usePopover<Anchor extends HTMLElement = HTMLElement>({
 }
 
 function focusWithin({ current }: RefObject<HTMLElement | null>): void {
-  const target = current?.matches('button, input, a')
-    ? current
-    : current?.querySelector<HTMLElement>('button')
+  const opener = '[aria-expanded]'
+  const target = current?.matches(opener) ? current : current?.querySelector<HTMLElement>(opener)
   target?.focus({ preventScroll: true })
 }

@@ -23,4 +23,5 @@ export const ROOMS: readonly Room[] = [
   room('numbers', 'Numbers', async () => (await import('./numbers-room.tsx')).NumbersRoom),
   room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),
   room('grid', 'Grid', async () => (await import('./grid-room.tsx')).GridRoom),
+  room('choices', 'Combobox and multi-select', async () => (await import('./choices-room.tsx')).ChoicesRoom),
 ]
