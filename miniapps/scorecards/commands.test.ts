@@ -32,8 +32,12 @@ const wentTo = ({ asked }: MountedMiniApp) =>
 
 describe('the commands of Scorecards', () => {
   for (const [path, stored, expected] of [
-    ['/', exampleRun(), ['Continue audit (Site/app audit)', 'See summary (Scorecards)']],
-    ['/', null, ['See summary (Scorecards)', 'Start audit (Site/app audit)']],
+    [
+      '/',
+      exampleRun(),
+      ['Continue audit (Site/app audit)', 'Import answers (Scorecards)', 'See summary (Scorecards)'],
+    ],
+    ['/', null, ['Import answers (Scorecards)', 'See summary (Scorecards)', 'Start audit (Site/app audit)']],
     ['/summary', exampleRun(), ['See all audits (Scorecards)']],
     [AUDIT, null, ['Start audit (Site/app audit)']],
     [AUDIT, exampleRun(), ['Continue audit (Site/app audit)']],

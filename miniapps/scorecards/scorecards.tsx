@@ -17,6 +17,7 @@ import { useHelpTag } from './parts/use-help-tag.ts'
 import { IsFirstScreen, useIsFirstScreen } from './parts/use-title-focus.ts'
 import { words } from './words/words.ts'
 
+const importScreen = lazyPart(async () => (await import('./screens/import.tsx')).ImportAnswers)
 const summaryScreen = lazyPart(async () => (await import('./screens/summary.tsx')).Summary)
 
 /** Nine audits of a brand: where it stands, what to mend first. */
@@ -69,6 +70,15 @@ function Screen({
           props={props}
           title={words('summary.title')}
           crumbs={[words('summary.title')]}
+        />
+      )
+    case 'import':
+      return (
+        <Lazily
+          screen={importScreen}
+          props={props}
+          title={words('action.import')}
+          crumbs={[words('action.import')]}
         />
       )
     case 'nowhere':

@@ -231,6 +231,12 @@ const STATES: Record<string, State> = {
       await appears(app, '.past-changes > li')
     },
   },
+  'the import of answers': { path: '/import', act: (app) => appears(app, 'input[type=file]') },
+  'the import while no audit is open': {
+    path: '/import',
+    server: submitted,
+    act: (app) => appears(app, 'input[type=file]'),
+  },
   'the result': { path: `${AUDIT}/result`, server: complete, act: (app) => appears(app, 'svg[role=img]') },
   'the result, in long words': { path: `${AUDIT}/result`, server: longWords },
   'a thin result': { path: `${AUDIT}/result`, server: thin, act: (app) => appears(app, 'svg[role=img]') },

@@ -8,6 +8,10 @@ export interface SheetColumn {
   /** In characters. */
   width?: number
   format?: ColumnFormat
+  /** Long texts go on in further lines of their cell. */
+  wraps?: boolean
+  /** What a spreadsheet offers to choose from in cells below the titles, and takes alone. */
+  choices?: readonly string[]
 }
 
 /** One sheet of a workbook, or the whole of a CSV file. */

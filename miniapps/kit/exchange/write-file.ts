@@ -10,11 +10,12 @@ const TYPES: Readonly<Record<FileKind, string>> = {
 }
 
 /**
- * A sheet as a file.
+ * A sheet as a file, or more of them as a workbook; a CSV file holds the first.
  * @param numberLocale in which spreadsheets of this person read numbers of a CSV file
  * @throws ExchangeError for what a workbook cannot hold
  */
-export function writeFile(sheet: Sheet, kind: FileKind, numberLocale: string): Blob {
-  const bytes = kind === 'csv' ? writeCsv(sheet.rows, csvFormatOf(numberLocale)) : writeXlsx([sheet])
+export function writeFile(sheet: Sheet | readonly Sheet[], kind: FileKind, numberLocale: string): Blob {
+  const sheets = [sheet].flat()
+  const bytes = kind === 'csv' ? writeCsv(sheets[0]!.rows, csvFormatOf(numberLocale)) : writeXlsx(sheets)
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[kind] })
 }

@@ -6,6 +6,7 @@ describe('placeOf', () => {
     ['/', { screen: 'overview' }],
     ['', { screen: 'overview' }],
     ['/summary', { screen: 'summary' }],
+    ['/import', { screen: 'import' }],
     ['/scorecard/ppc/intro', { screen: 'intro', scorecardId: 'ppc' }],
     ['/scorecard/ppc', { screen: 'intro', scorecardId: 'ppc' }],
     ['/scorecard/site%2Fapp/questions', { screen: 'questions', scorecardId: 'site/app' }],

@@ -3,14 +3,16 @@ import { screenAt } from '../../kit/bridge/screen-at.ts'
 /** The screens of one audit, by the last part of their path. */
 export type AuditScreen = 'intro' | 'questions' | 'result'
 
-/** Where in the mini-app a person is. */
-export type Place =
-  | { screen: 'overview' | 'summary' | 'nowhere' }
-  | { screen: AuditScreen; scorecardId: string }
+/** The screens of all audits of a brand. */
+export type BrandScreen = 'overview' | 'summary' | 'import'
 
-const SCREENS: Readonly<Record<string, 'overview' | 'summary' | AuditScreen>> = {
+/** Where in the mini-app a person is. */
+export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen; scorecardId: string }
+
+const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/': 'overview',
   '/summary': 'summary',
+  '/import': 'import',
   '/scorecard/:scorecardId': 'intro',
   '/scorecard/:scorecardId/intro': 'intro',
   '/scorecard/:scorecardId/questions': 'questions',
@@ -21,9 +23,10 @@ const SCREENS: Readonly<Record<string, 'overview' | 'summary' | AuditScreen>> = 
 export function placeOf(tail: string): Place {
   const { path = '', params } = screenAt(Object.keys(SCREENS), tail) ?? {}
   const screen = SCREENS[path] ?? 'nowhere'
-  return screen === 'overview' || screen === 'summary' || screen === 'nowhere'
-    ? { screen }
-    : { screen, scorecardId: params!['scorecardId']! }
+  const scorecardId = params?.['scorecardId']
+  return scorecardId === undefined
+    ? { screen: screen as BrandScreen | 'nowhere' }
+    : { screen: screen as AuditScreen, scorecardId }
 }
 
 /** In place of a question's id: wherever the person left off. */

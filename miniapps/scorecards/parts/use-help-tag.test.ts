@@ -15,13 +15,14 @@ it('names the screen for contextual help, and takes the name back where there is
   await isTagged(app, 'scorecards-overview')
   for (const [path, tag] of [
     ['/summary', 'scorecards-summary'],
+    ['/import', 'scorecards-import'],
     ['/scorecard/site-app/questions', 'scorecards-questions'],
     ['/nothing-here', ''],
   ] as const) {
     await app.update({ route: routeTo(path) })
     await isTagged(app, tag)
   }
-  expect(tags(app), 'one event for each change').to.have.length(4)
+  expect(tags(app), 'one event for each change').to.have.length(5)
 })
 
 it('names nothing while there is no brand', async () => {

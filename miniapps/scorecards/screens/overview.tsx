@@ -1,4 +1,4 @@
-import { ChartPie, ClipboardList } from 'lucide'
+import { ChartPie, ClipboardList, FileUp } from 'lucide'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
@@ -44,14 +44,24 @@ export function Overview({
           title={words('app')}
           subtitle={brand === null ? words('overview.leadUnnamed') : words('overview.lead', { brand })}
           actions={
-            <OfferedLink
-              command={{ id: 'see-summary', title: words('action.summary'), hint: words('app') }}
-              look="secondary"
-              to={`${route.basePath}/summary`}
-            >
-              <Icon of={ChartPie} />
-              {words('action.summary')}
-            </OfferedLink>
+            <>
+              <OfferedLink
+                command={{ id: 'import-answers', title: words('action.import'), hint: words('app') }}
+                look="secondary"
+                to={`${route.basePath}/import`}
+              >
+                <Icon of={FileUp} />
+                {words('action.import')}
+              </OfferedLink>
+              <OfferedLink
+                command={{ id: 'see-summary', title: words('action.summary'), hint: words('app') }}
+                look="secondary"
+                to={`${route.basePath}/summary`}
+              >
+                <Icon of={ChartPie} />
+                {words('action.summary')}
+              </OfferedLink>
+            </>
           }
         />
         {data ? <Audits audits={data} /> : failed ? <ErrorState {...failed} /> : <AuditsOnTheirWay />}

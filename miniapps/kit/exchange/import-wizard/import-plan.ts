@@ -25,8 +25,10 @@ export interface ImportPlan<Key extends string> {
   nameOf(values: RecordValues<Key>): string
   /** A rule across the fields of one record. */
   check?(values: RecordValues<Key>): (CellProblem & { field: Key }) | undefined
+  /** What a person should know before it is done, of the rows that were read. */
+  notes?(records: readonly ImportRecord<Key>[]): readonly string[]
   /** A value as people read it. */
-  valueWords?(field: Key, value: Exclude<Cell, null>): string
+  valueWords?(field: Key, value: Exclude<Cell, null>): string | undefined
   /** For codes of the app's own rules. */
   problemWords?(problem: CellProblem): string | undefined
   /** All that was accepted, at once: it is done as one step that can be undone, or not at all. */

@@ -30,6 +30,11 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
   const count = review.accepted.length
   return (
     <>
+      {review.notes.map((note) => (
+        <p key={note} className="os-notice" data-tone="information">
+          {note}
+        </p>
+      ))}
       <div className="os-row" role="group" aria-label={words('review.show')}>
         {kinds.map((kind) => (
           <Button key={kind} size="s" aria-pressed={kind === shown} onClick={() => setWanted(kind)}>

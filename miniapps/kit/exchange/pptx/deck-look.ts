@@ -52,6 +52,7 @@ function signOf(code: string, first: string, second: string): string {
   for (const { path, second: isSecond } of tenantShape(code)) {
     context.fillStyle = `#${isSecond ? second : first}`
     const shape = new Path2D(path)
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, no list
     context.fill(shape)
   }
   return canvas.toDataURL('image/png')

@@ -1,5 +1,5 @@
 import { MAX_CELL_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from '../limits.ts'
-import { type Cell, type ColumnFormat, ExchangeError, type Sheet } from '../sheet.ts'
+import { type Cell, type ColumnFormat, ExchangeError, type Sheet, type SheetColumn } from '../sheet.ts'
 import { columnName } from './column-name.ts'
 import { serialOf } from './serial-date.ts'
 import { PLAIN_STYLE, QUOTED_STYLE, styleOf, TITLE_STYLE, WRAPPED_STYLE } from './styles.ts'
@@ -18,11 +18,11 @@ export function sheetXml(sheet: Sheet, isFirst: boolean): string {
     const cells = row.map((value, column) => {
       if (value === null || value === '') return ''
       const isTitle = index < titleRows
-      return cellXml(`${names[column]}${index + 1}`, value, isTitle ? 'title' : columns[column]?.format)
+      return cellXml(`${names[column]}${index + 1}`, value, isTitle ? 'title' : lookOf(columns[column]))
     })
     return `<row r="${index + 1}">${cells.join('')}</row>`
   })
-  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane(titleRows)}</sheetView></sheetViews>${widths(sheet)}<sheetData>${body.join('')}</sheetData></worksheet>`
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane(titleRows)}</sheetView></sheetViews>${widths(sheet)}<sheetData>${body.join('')}</sheetData>${choices(sheet)}</worksheet>`
 }
 
 const widest = (rows: Sheet['rows']) => rows.reduce((most, { length }) => Math.max(most, length), 0)
@@ -40,8 +40,32 @@ function widths({ rows, columns = [] }: Sheet): string {
   return each.length > 0 ? `<cols>${each.join('')}</cols>` : ''
 }
 
-function cellXml(address: string, value: Exclude<Cell, null>, format?: ColumnFormat | 'title'): string {
-  const own = format === 'title' ? TITLE_STYLE : format && styleOf(format)
+type Look = ColumnFormat | 'title' | 'wrapped' | undefined
+
+const lookOf = (column: SheetColumn | undefined): Look =>
+  column?.format ?? (column?.wraps ? 'wrapped' : undefined)
+
+/** More is no list that a cell can hold itself. */
+const MOST_CHOICES_CHARACTERS = 255
+
+/** Lists to choose from, where the cell can hold them: a comma parts their values. */
+function choices({ rows, columns = [], titleRows = 0 }: Sheet): string {
+  const lists = columns.flatMap(({ choices: values = [] }, index) => {
+    const list = values.join(',')
+    const isHeld = list.length <= MOST_CHOICES_CHARACTERS && !values.some((value) => /[,"]/.test(value))
+    if (values.length === 0 || !isHeld || rows.length <= titleRows) return []
+    const name = columnName(index)
+    const cells = `${name}${titleRows + 1}:${name}${rows.length}`
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>"${escapeXml(list)}"</formula1></dataValidation>`
+  })
+  return lists.length > 0
+    ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`
+    : ''
+}
+
+function cellXml(address: string, value: Exclude<Cell, null>, format?: Look): string {
+  const own =
+    format === 'title' ? TITLE_STYLE : format === 'wrapped' ? WRAPPED_STYLE : format && styleOf(format)
   switch (typeof value) {
     case 'number':
       return Number.isFinite(value) ? numberXml(address, value, own ?? PLAIN_STYLE) : ''
@@ -64,15 +88,15 @@ function dateXml(address: string, value: Date, own: number | undefined): string 
   return numberXml(address, serial, own ?? styleOf(Number.isInteger(serial) ? 'date' : 'date-time'))
 }
 
-function textXml(address: string, value: string, format?: ColumnFormat | 'title'): string {
+function textXml(address: string, value: string, format?: Look): string {
   if (value.length > MAX_CELL_CHARACTERS)
     throw new ExchangeError('text-too-long', { cell: address, limit: MAX_CELL_CHARACTERS })
   const style = format === 'title' ? TITLE_STYLE : textStyle(value, format)
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(encodeCell(value))}</t></is></c>`
 }
 
-function textStyle(value: string, format: ColumnFormat | undefined): number {
+function textStyle(value: string, format: Look): number {
   if (/^[=+\-@\t\r]/.test(value)) return QUOTED_STYLE
-  if (value.includes('\n')) return WRAPPED_STYLE
+  if (format === 'wrapped' || value.includes('\n')) return WRAPPED_STYLE
   return format === 'text' ? styleOf('text') : PLAIN_STYLE
 }

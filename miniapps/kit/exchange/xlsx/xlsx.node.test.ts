@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Cell, Sheet } from '../sheet.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { writeXlsx } from './write-xlsx.ts'
@@ -112,6 +112,26 @@ describe('a workbook of another program', () => {
     assert.deepEqual(rowsOf(book(row, { styles })), [[46349, day, day, 46349]])
     const early = '<row><c s="1"><v>44887</v></c></row>'
     assert.deepEqual(rowsOf(book(early, { styles, workbook: '<x:workbookPr date1904="1"/>' })), [[day]])
+  })
+})
+
+describe('a column with choices', () => {
+  const sheetWith = (choices: string[]) => {
+    const rows = [['Answer'], [null], ['unknown']]
+    const file = writeXlsx([{ name: 'Audit', titleRows: 1, columns: [{ choices, wraps: true }], rows }])
+    return strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml']!)
+  }
+
+  it('offers them below its title', () => {
+    assert.match(
+      sheetWith(['0', 'not & known']),
+      /<dataValidation type="list"[^>]* sqref="A2:A3"><formula1>"0,not &amp; known"<\/formula1>/,
+    )
+  })
+
+  it('takes anything where a cell cannot hold the list', () => {
+    assert.doesNotMatch(sheetWith(['a, b']), /dataValidation/)
+    assert.doesNotMatch(sheetWith(['x'.repeat(256)]), /dataValidation/)
   })
 })
 

@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import type { Json } from '../../../domain/document/json.ts'
+import { link } from '../../../domain/document/link.ts'
+import {
+  EVIDENCE_MAX_CHARACTERS,
+  MAX_LINKS_PER_ANSWER,
+  REASON_MAX_CHARACTERS,
+} from '../../../domain/scorecards/limits.ts'
+import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
+import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
+import type { OpenDocument } from '../../../kit/document/open-document.ts'
+import type {
+  ImportPlan,
+  RecordValues,
+  WizardField,
+} from '../../../kit/exchange/import-wizard/import-plan.ts'
+import type { CellProblem } from '../../../kit/exchange/import/import-field.ts'
+import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
+import type { ScorecardWithRun } from '../../api.ts'
+import {
+  addressesIn,
+  ANSWER_COLUMNS,
+  answerCells,
+  answerFields,
+  type ColumnKey,
+  LEVELS,
+  NOT_APPLICABLE,
+  questionnaireId,
+} from './questionnaire-answer.ts'
+import { type inAllLanguages, words } from './words/words.ts'
+
+/** An audit that answers may come into. */
+export interface ImportedAudit extends ScorecardWithRun {
+  /** Its run while that takes answers. */
+  open: OpenDocument<RunFacts> | undefined
+}
+
+type Values = RecordValues<ColumnKey>
+type InAllLanguages = Awaited<ReturnType<typeof inAllLanguages>>
+
+interface Known {
+  audit: ImportedAudit
+  question: Question
+}
+
+/** How the questionnaire is read back: into open audits, by the id of each question, in any of the languages. */
+export function questionnairePlan(
+  audits: readonly ImportedAudit[],
+  existing: ImportPlan<ColumnKey>['existing'],
+  said: InAllLanguages,
+): ImportPlan<ColumnKey> {
+  const known = new Map(
+    audits.flatMap((audit) =>
+      audit.scorecard.questions.map((question): [string, Known] => [
+        questionnaireId(audit.scorecard.id, question.id),
+        { audit, question },
+      ]),
+    ),
+  )
+  return {
+    fields: fieldsOf(said),
+    sheets: 'all',
+    emptyCells: 'keep',
+    existing,
+    idOf: ({ id }) => String(id),
+    nameOf: ({ id }) => {
+      const found = known.get(String(id))
+      return found ? `${found.audit.scorecard.title}: ${found.question.text}` : String(id)
+    },
+    check: (values) => problemOf(values, known.get(String(values.id)), existing),
+    notes: (records) => versionNotes(records, known),
+    valueWords: (field, value) => (field === 'answer' ? answerWords(String(value)) : undefined),
+    problemWords,
+    apply: (records) => apply(records, known),
+  }
+}
+
+/** What audits hold now, by the id in the questionnaire. */
+export const existingAnswers = (audits: readonly ImportedAudit[]): ImportPlan<ColumnKey>['existing'] =>
+  new Map(
+    audits.flatMap(({ scorecard, run, open }) => {
+      const body = open?.body
+      return scorecard.questions.map(({ id }): [string, Values] => {
+        const stored = run?.answers.find(({ questionId }) => questionId === id)
+        return [
+          questionnaireId(scorecard.id, id),
+          answerCells(body ? runAnswer(body, id) : (stored ?? runAnswer({}, id))),
+        ]
+      })
+    }),
+  )
+
+function fieldsOf(said: InAllLanguages): readonly WizardField<ColumnKey>[] {
+  const text = { kind: 'text' as const }
+  const column = (key: ColumnKey) => ({ key, label: words(`col.${key}`), titles: said(`col.${key}`) })
+  return [
+    { ...column('id'), ...text, required: true, names: true },
+    {
+      ...column('answer'),
+      kind: 'choice',
+      required: false,
+      choices: [
+        ...LEVELS.map((level) => ({ value: String(level), titles: said(`level.${level}`) })),
+        { value: NOT_APPLICABLE, titles: said('answer.notApplicable') },
+      ],
+    },
+    { ...column('reason'), ...text, check: (value) => tooLong(value, REASON_MAX_CHARACTERS) },
+    { ...column('evidence'), ...text, check: (value) => tooLong(value, EVIDENCE_MAX_CHARACTERS) },
+    { ...column('links'), ...text, check: linkProblem },
+    { ...column('version'), kind: 'whole-number', names: true },
+  ]
+}
+
+function tooLong(value: unknown, most: number): CellProblem | undefined {
+  const count = String(value).length - most
+  return count > 0 ? { code: 'too-long', values: { count } } : undefined
+}
+
+function linkProblem(value: unknown): CellProblem | undefined {
+  const addresses = addressesIn(String(value))
+  const given = addresses.find((url) => !v.is(link, { url, title: '' }))
+  if (given !== undefined) return { code: 'no-link', values: { given } }
+  return addresses.length > MAX_LINKS_PER_ANSWER
+    ? { code: 'too-many-links', values: { most: MAX_LINKS_PER_ANSWER } }
+    : undefined
+}
+
+/** A row that repeats what a finished audit says is none: workbooks hold all audits. */
+function problemOf(
+  values: Values,
+  known: Known | undefined,
+  existing: ImportPlan<ColumnKey>['existing'],
+): (CellProblem & { field: ColumnKey }) | undefined {
+  if (!known) return { field: 'id', code: 'unknown-question' }
+  const before = existing.get(String(values.id))!
+  const isOther = ANSWER_COLUMNS.some((key) => (values[key] ?? before[key] ?? null) !== (before[key] ?? null))
+  if (isOther && !known.audit.open) return { field: 'answer', code: 'not-open' }
+  const isReasonless =
+    values.answer === NOT_APPLICABLE && !String(values.reason ?? before.reason ?? '').trim()
+  return isReasonless ? { field: 'reason', code: 'reason-missing' } : undefined
+}
+
+function versionNotes(
+  records: readonly ImportRecord<ColumnKey>[],
+  known: ReadonlyMap<string, Known>,
+): string[] {
+  const notes = records.flatMap(({ values: { id, version } }) => {
+    const audit = known.get(String(id))?.audit
+    if (!audit || typeof version !== 'number' || version === audit.scorecard.version) return []
+    const { title, version: run } = audit.scorecard
+    return [words('import.otherVersion', { title, file: version, run })]
+  })
+  return [...new Set(notes)]
+}
+
+const answerWords = (answer: string): string =>
+  answer === NOT_APPLICABLE ? words('answer.notApplicable') : words('level', { level: answer })
+
+type OwnProblem =
+  | 'unknown-question'
+  | 'not-open'
+  | 'reason-missing'
+  | 'too-long'
+  | 'no-link'
+  | 'too-many-links'
+
+const OWN_PROBLEMS: ReadonlySet<string> = new Set<OwnProblem>([
+  'unknown-question',
+  'not-open',
+  'reason-missing',
+  'too-long',
+  'no-link',
+  'too-many-links',
+])
+
+const problemWords = ({ code, values }: CellProblem): string | undefined =>
+  OWN_PROBLEMS.has(code) ? words(`problem.${code as OwnProblem}`, { ...values }) : undefined
+
+/** All answers of an audit are one step of its run: stored whole, and taken back by one undo. */
+function apply(records: readonly ImportRecord<ColumnKey>[], known: ReadonlyMap<string, Known>): void {
+  const steps = new Map<OpenDocument<RunFacts>, Record<string, Json>>()
+  for (const { values } of records) {
+    const { audit, question } = known.get(String(values.id))!
+    const run = audit.open!
+    const fields = answerFields(runAnswer(run.body, question.id), values, () => crypto.randomUUID())
+    steps.set(run, { ...steps.get(run), ...fields })
+  }
+  for (const [run, fields] of steps) run.set(fields)
+}

@@ -1,0 +1,95 @@
+import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
+import type { Answer, Question } from '../../../domain/scorecards/scorecard.ts'
+import type { Sheet, SheetColumn, Cell } from '../../../kit/exchange/sheet.ts'
+import type { Format } from '../../../kit/words/format.ts'
+import type { ScorecardWithRun } from '../../api.ts'
+import { rangeWords } from '../range-words.ts'
+import { answerCells, LEVELS, NOT_APPLICABLE, questionnaireId } from './questionnaire-answer.ts'
+import { words } from './words/words.ts'
+
+interface QuestionnaireColumn extends SheetColumn {
+  title: string
+  cell(question: Question, audit: ScorecardWithRun): Cell
+}
+
+/** A workbook to answer audits without the portal: how it is done, and a sheet for each audit with the answers it has. */
+export function questionnaireSheets(
+  audits: readonly ScorecardWithRun[],
+  brand: string,
+  format: Format,
+): readonly Sheet[] {
+  const columns = columnsOf(format)
+  return [
+    guide(brand, format),
+    ...audits.map((audit) => ({
+      name: audit.scorecard.title,
+      titleRows: 1,
+      columns: columns.map(({ title: _title, cell: _cell, ...column }) => column),
+      rows: [
+        columns.map(({ title }) => title),
+        ...audit.scorecard.questions.map((question) => columns.map(({ cell }) => cell(question, audit))),
+      ],
+    })),
+  ]
+}
+
+const guide = (brand: string, format: Format): Sheet => ({
+  name: words('guide.sheet'),
+  titleRows: 1,
+  columns: [{ width: 110, wraps: true }],
+  rows: [
+    [words('guide.title', { brand })],
+    [words('guide.made', { date: format.date(new Date()) })],
+    [words('guide.how.answer')],
+    [
+      words('guide.how.other', {
+        notApplicable: words('answer.notApplicable'),
+        reason: words('col.reason'),
+      }),
+    ],
+    [words('guide.how.evidence')],
+    [words('guide.how.back', { id: words('col.id') })],
+  ],
+})
+
+function columnsOf(format: Format): readonly QuestionnaireColumn[] {
+  const answer = (question: Question, { run }: ScorecardWithRun) =>
+    answerCells(answerIn(run?.answers ?? [], question.id))
+  return [
+    { title: words('col.id'), width: 22, cell: ({ id }, { scorecard }) => questionnaireId(scorecard.id, id) },
+    { title: words('col.dimension'), width: 18, wraps: true, cell: ({ dimension }) => dimension },
+    { title: words('col.question'), width: 44, wraps: true, cell: ({ text }) => text },
+    { title: words('col.help'), width: 44, wraps: true, cell: ({ help }) => help },
+    ...LEVELS.map((level) => ({
+      title: words(`level.${level}`),
+      width: 28,
+      wraps: true,
+      cell: (question: Question) => levelText(question, level, format),
+    })),
+    {
+      title: words('col.answer'),
+      width: 18,
+      choices: [...LEVELS.map(String), words('answer.notApplicable')],
+      cell: (question, audit) => answerWords(answer(question, audit).answer),
+    },
+    ...(['reason', 'evidence', 'links'] as const).map((key) => ({
+      title: words(`col.${key}`),
+      width: 36,
+      wraps: true,
+      cell: (question: Question, audit: ScorecardWithRun) => answer(question, audit)[key],
+    })),
+    { title: words('col.version'), width: 9, cell: (_, { scorecard }) => scorecard.version },
+  ]
+}
+
+const answerIn = (answers: readonly Answer[], questionId: string) =>
+  answers.find((each) => each.questionId === questionId) ?? runAnswer({}, questionId)
+
+/** A level is a number, as people type it. */
+function answerWords(answer: string | null): Cell {
+  if (answer === null) return null
+  return answer === NOT_APPLICABLE ? words('answer.notApplicable') : Number(answer)
+}
+
+const levelText = ({ levels, measure }: Question, level: (typeof LEVELS)[number], format: Format): string =>
+  measure ? `${rangeWords(measure, level, format)}\n${levels[level]}` : levels[level]

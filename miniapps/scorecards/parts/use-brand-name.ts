@@ -1,0 +1,7 @@
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+
+/** What files and titles call the brand; its id where it is not the active one. */
+export function useBrandName(brandId: string): string {
+  const { context } = useMiniApp()
+  return context.workspace?.id === brandId ? context.workspace.name : brandId
+}

@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing'
+import { showLanguage } from '../../../shell/contract/words.ts'
+import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { openScorecards } from '../../../test/browser/open-scorecards.ts'
+import { sampleContext } from '../../../test/browser/sample-context.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import type { Cell, Sheet } from '../../kit/exchange/sheet.ts'
+import { writeXlsx } from '../../kit/exchange/xlsx/write-xlsx.ts'
+import { createFormat } from '../../kit/words/format.ts'
+import {
+  exampleAnswer,
+  exampleRun,
+  exampleScorecard,
+  type MemoryServer,
+  memoryServer,
+} from '../memory-server-in-tests.ts'
+import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
+
+const answers = [exampleAnswer('q1', 1, 'A report'), exampleAnswer('q2', 4)]
+const ANSWER = 9
+
+describe('answers that are imported', () => {
+  const body = (app: MountedMiniApp) => app.find('.import-body').textContent
+  const says = (app: MountedMiniApp, text: string) =>
+    waitUntil(() => body(app).includes(text), `never said ${text}`)
+  const press = (app: MountedMiniApp, name: string) =>
+    app
+      .findAll('button')
+      .find(({ textContent }) => textContent === name)!
+      .click()
+
+  /** The questionnaire as it is downloaded, with cells that somebody filled in: row from 0, below the titles. */
+  function filled(
+    server: MemoryServer,
+    cells: readonly [row: number, column: number, value: Cell][],
+  ): Sheet[] {
+    const audit = { scorecard: server.scorecard, run: server.run, last: null }
+    const [guide, sheet] = questionnaireSheets([audit], 'Abelia', createFormat(sampleContext.displaySettings))
+    const rows = sheet!.rows.map((row) => [...row])
+    for (const [row, column, value] of cells) rows[row + 1]![column] = value
+    return [guide!, { ...sheet!, rows }]
+  }
+  function put(app: MountedMiniApp, sheets: readonly Sheet[]) {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([writeXlsx(sheets) as Uint8Array<ArrayBuffer>], 'questionnaire.xlsx'))
+    const input = app.find<HTMLInputElement>('input[type=file]')
+    input.files = transfer.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  it('are shown beside those that were given meanwhile, and come into the run as one step', async () => {
+    const server = memoryServer(undefined, exampleRun(answers))
+    const sheets = filled(server, [
+      [0, ANSWER, 2],
+      [2, ANSWER, 'Not applicable'],
+      [2, ANSWER + 1, 'No tags'],
+    ])
+    server.answerAs('Grace Hopper', 'q1', { level: 3 })
+    const app = await openScorecards('/import', server)
+    put(app, sheets)
+    await says(app, 'Changed: 2')
+    expect(app.findAll('.import-changes').map(({ textContent }) => textContent)).to.deep.equal([
+      'Answer: Level 3 → Level 2',
+      'Answer: empty → Not applicableReason: empty → No tags',
+    ])
+    press(app, 'Import 2 rows')
+    await says(app, '2 rows were imported.')
+    await waitUntil(() => server.run!.answers.length === 3)
+    const [q1, , q3] = server.run!.answers
+    expect([q1!.level, q3!.notApplicable, q3!.reason]).to.deep.equal([2, true, 'No tags'])
+    expect(server.requests.filter((request) => request.startsWith('PATCH'))).to.have.length(1)
+  })
+
+  it('are read in whichever language the questionnaire was made', async () => {
+    const server = memoryServer(undefined, exampleRun(answers))
+    await showLanguage('ja')
+    const sheets = filled(server, [
+      [2, ANSWER, '該当なし'],
+      [2, ANSWER + 1, 'なし'],
+    ])
+    await showLanguage('de')
+    const app = await openScorecards('/import', server)
+    put(app, sheets)
+    await says(app, 'Geändert: 1')
+    await showLanguage('en')
+  })
+
+  it('come into open audits alone, each at a question that is there, with a reason where none applies', async () => {
+    const server = memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' })
+    const sheets = filled(server, [
+      [0, ANSWER, 2],
+      [1, 0, 'site-app/nothing'],
+    ])
+    const app = await openScorecards('/import', server)
+    await waitUntil(() => app.find('.os-page').textContent.includes('No audit of this brand is open'))
+    put(app, sheets)
+    await says(app, 'Errors: 2')
+    expect(body(app)).to.contain('The audit is not open').and.contain('There is no question with this ID')
+    expect(body(app)).to.contain('The file changes nothing.')
+  })
+
+  it('says that the file was made with another version of the questions', async () => {
+    const server = memoryServer({ ...exampleScorecard(), version: 2 }, exampleRun(answers))
+    const sheets = filled(server, [[0, 13, 1]])
+    const app = await openScorecards('/import', server)
+    put(app, sheets)
+    await says(app, 'the file was made with version 1 of the questions, the open audit has version 2')
+  })
+})

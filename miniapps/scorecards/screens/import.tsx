@@ -1,0 +1,95 @@
+import { FileSpreadsheet } from 'lucide'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import type { DocumentClient } from '../../kit/document/document-client.ts'
+import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
+import { useSaveSheets } from '../../kit/exchange/use-save-sheets.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import type { ScorecardsApi } from '../api.ts'
+import { type ImportedAudit, questionnairePlan } from '../parts/exchange/questionnaire-plan.ts'
+import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
+import { useExistingAnswers, useImportedAudits } from '../parts/exchange/use-imported-audits.ts'
+import { type inAllLanguages, words } from '../parts/exchange/words/words.ts'
+import { useBrandName } from '../parts/use-brand-name.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import { words as ofApp } from '../words/words.ts'
+
+interface Props {
+  api: ScorecardsApi
+  client: DocumentClient
+  brandId: string
+}
+
+/** The questionnaire goes out as a workbook, and what was answered in it comes back into the open audits. */
+export function ImportAnswers({ api, client, brandId }: Props) {
+  const { data, error, loading, reload } = useImportedAudits(api, client, brandId)
+  const brand = useBrandName(brandId)
+  useBreadcrumbs(ofApp('action.import'))
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader
+        title={ofApp('action.import')}
+        subtitle={words('import.lead', { brand })}
+        actions={data && <Download audits={data.audits} brand={brand} />}
+      />
+      {data ? (
+        <Answers {...data} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton label={words('import.loading')} lines={[60, 100]} lineHeight={6} />
+      )}
+    </div>
+  )
+}
+
+function Answers({
+  audits,
+  said,
+}: {
+  audits: readonly ImportedAudit[]
+  said: Awaited<ReturnType<typeof inAllLanguages>>
+}) {
+  const { basePath } = useMiniApp().route
+  const existing = useExistingAnswers(audits)
+  return (
+    <div className="os-stack">
+      {audits.every(({ open }) => !open) && (
+        <p className="os-notice" data-tone="warning">
+          {words('import.noneOpen')}
+        </p>
+      )}
+      <section className="os-card os-stack">
+        <ImportWizard
+          plan={questionnairePlan(audits, existing, said)}
+          afterwards={
+            <Link look="primary" to={basePath}>
+              {ofApp('action.allAudits')}
+            </Link>
+          }
+        />
+      </section>
+      <p className="os-muted">{words('import.undo')}</p>
+    </div>
+  )
+}
+
+function Download({ audits, brand }: { audits: readonly ImportedAudit[]; brand: string }) {
+  const format = useFormat()
+  const { save, busy } = useSaveSheets()
+  const download = () => {
+    const title = words('file.questionnaire', { brand, date: new Date().toISOString().slice(0, 10) })
+    return save('xlsx', title, () => questionnaireSheets(audits, brand, format))
+  }
+  return (
+    <Button icon={FileSpreadsheet} busy={busy !== undefined} onClick={() => void download()}>
+      {words('import.download')}
+    </Button>
+  )
+}
