@@ -97,24 +97,25 @@ onEachDatabase((database) => {
       .sql.selectFrom('scorecard')
       .selectAll()
       .where('id', '=', 'content')
+      .orderBy('version', 'desc')
       .execute()
-    const { intro, dimensions, questions, ...rest } = content!
+    const { intro, dimensions, questions, version, ...rest } = content!
     const fewer = JSON.stringify(questions.slice(0, 3))
     const written = { intro: JSON.stringify(intro), dimensions: JSON.stringify(dimensions), questions: fewer }
     await database()
       .sql.insertInto('scorecard')
-      .values({ ...rest, ...written, version: 2 })
+      .values({ ...rest, ...written, version: version + 1 })
       .execute()
     const old = dataOf<{ scorecard: Scorecard }>(
       await call('planner', `/scorecards/brands/${brand}/scorecards/content`),
     )
     assert.deepEqual(
       [run.fields['version']?.value, old.scorecard.version, old.scorecard.questions.length],
-      [1, 1, 10],
+      [version, version, 10],
     )
     const fresh = await brandWithout('content')
     const { fields } = dataOf<StoredDocument>(await start(fresh, 'content'), 201)
-    assert.equal(fields['version']?.value, 2)
+    assert.equal(fields['version']?.value, version + 1)
     const overview = dataOf<ScorecardOverview[]>(
       await call('planner', `/scorecards/brands/${fresh}/scorecards`),
     )
