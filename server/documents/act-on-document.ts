@@ -41,6 +41,7 @@ export async function actOnDocument(
     if (problems.length)
       throw new Refusal('document-not-ready', { problem: problems[0]!.message }, { problems })
     const result = rule.result ? rule.result(body, facts) : document.result
+    await kind.acted?.(transaction, action, { body, place: document.place })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
     return writeDocument(transaction, {

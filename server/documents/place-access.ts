@@ -4,7 +4,7 @@ import type { ApiParts } from '../api/kit/api-environment.ts'
 import { holds, inAgency, inBrand } from '../api/kit/app-conditions.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 
-type Place = Pick<DocumentDefinition, 'app' | 'belongsTo'>
+type Place = Pick<DocumentDefinition, 'app' | 'belongsTo' | 'permissions'>
 
 /**
  * Where a person may use an app, by what the shell's guards ask before it opens there: membership and access in the agency,
@@ -12,14 +12,20 @@ type Place = Pick<DocumentDefinition, 'app' | 'belongsTo'>
  */
 export function placeAccess(parts: ApiParts) {
   /** A query of the ids of all places. */
-  const places = ({ app, belongsTo }: Place, personId: string, ...more: (string | undefined)[]) => {
+  const places = (
+    { app, belongsTo, permissions = [] }: Place,
+    personId: string,
+    ...more: (string | undefined)[]
+  ) => {
     const held = (account: string, permission: string) => holds(parts, personId, account, permission)
     const isOfAgency = belongsTo === 'agency'
     const and = raw.join(
       [
         raw`exists (select from agency_member where agency_code = agency.code and person_id = ${personId})`,
         held('agency.az_id', 'OsAgencyAccess'),
-        ...more.flatMap((permission) => (permission ? [held('agency.az_id', permission)] : [])),
+        ...[...permissions, ...more].flatMap((permission) =>
+          permission ? [held('agency.az_id', permission)] : [],
+        ),
         ...(isOfAgency ? inAgency : inBrand)(parts, app, personId).map(({ met }) => met),
       ],
       raw` and `,

@@ -33,7 +33,7 @@ export const PLANNER_PERMISSIONS = [
 
 export const DEVELOPER_PERMISSIONS = [...PLANNER_PERMISSIONS, 'OsDevelopers']
 
-export const ADMIN_PERMISSIONS = [...DEVELOPER_PERMISSIONS, 'AdminAppAccess']
+export const ADMIN_PERMISSIONS = [...DEVELOPER_PERMISSIONS, 'AdminAppAccess', 'OS_AGENCY_MANAGE']
 
 /** Held on a market's account. */
 export const MARKET_PERMISSIONS = ['MxmzDataSourcesUploadAppAccess', 'SCORECARDS_APP_ACCESS']

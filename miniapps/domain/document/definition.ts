@@ -46,6 +46,8 @@ export interface DocumentDefinition<Facts = unknown> {
   /** Key of the app: who may open it may read, write and comment. */
   app: string
   belongsTo: 'brand' | 'agency' | 'person'
+  /** To read and write, permissions beyond that of the app, all held in the agency. */
+  permissions?: readonly string[]
   /** To comment, a permission beyond that of the app, held in the agency. */
   commentPermission?: string
   fields: FieldRules

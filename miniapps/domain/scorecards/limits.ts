@@ -6,3 +6,11 @@ export const MAX_FILES_PER_ANSWER = 10
 
 /** Of the formulas in score.ts: a result that is stored says by which it was made. */
 export const SCORING_RULE = 1
+
+/** Of a scorecard that people edit. */
+export const QUESTION_TEXT_MAX_CHARACTERS = 1000
+export const MAX_QUESTIONS = 40
+export const MAX_DIMENSIONS = 15
+export const MAX_AUDIT_MINUTES = 240
+/** Versions that agencies publish begin above those that come with the portal. */
+export const FIRST_AGENCY_VERSION = 1001

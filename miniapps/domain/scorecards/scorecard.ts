@@ -112,6 +112,9 @@ export interface LastResult {
  * GET   /brands/{brandId}/scorecards                            -> { data: ScorecardOverview[] }
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
  *
+ * GET   /agencies/{code}/scorecards                             -> { data: LiveScorecard[] }, for whoever may edit them
+ *
+ * Drafts of the next version are documents of the type `scorecard-draft`: draft/scorecard-draft.ts.
  * Runs themselves are documents of the type `scorecard-run`: scorecard-run.ts.
  */
 export interface ScorecardOverview {
@@ -129,4 +132,15 @@ export interface ScorecardOverview {
   status: 'unpublished' | 'not-started' | Run['status']
   updatedAt: string | null
   updatedBy: string | null
+}
+
+/** The version of an audit that the brands of an agency are audited with. */
+export interface LiveScorecard {
+  /** In the language that was asked for; the scorecard is as it was written. */
+  title: string
+  /** Published by the agency itself. */
+  isOwn: boolean
+  /** ISO 8601, UTC. */
+  publishedAt: string
+  scorecard: Scorecard
 }

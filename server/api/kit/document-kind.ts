@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
 import type { Language } from '../../../shell/contract/words.ts'
@@ -8,9 +8,11 @@ import type { Database } from '../../db/schema.ts'
 export interface DocumentKind<Facts = unknown> {
   definition: DocumentDefinition<Facts>
   /** Fields of a new document that the server knows better than the caller, such as the newest version of a scorecard. */
-  complete?(sql: Kysely<Database>, body: Body): Promise<Body>
+  complete?(sql: Kysely<Database>, body: Body, place: string): Promise<Body>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
+  /** What an action brings about beside the document, together with it or not at all. */
+  acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */
   titlesIn?(language: Language): Readonly<Record<string, string>>
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
+import { agencyOfBrand } from './agency-of-brand.ts'
 import { currentRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
@@ -22,7 +23,7 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
 
   api.get('/:scorecardId', async (context) => {
     const brandId = await brandOf(context)
-    const latest = await library.latest(context.req.param('scorecardId'))
+    const latest = await library.latest(context.req.param('scorecardId'), await agencyOfBrand(sql, brandId))
     const line = await currentRun(sql, brandId, latest.id)
     const run = line ? await toRun(sql, line) : null
     const scorecard = run ? await library.version(latest.id, run.scorecardVersion) : latest

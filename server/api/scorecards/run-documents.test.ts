@@ -50,7 +50,7 @@ onEachDatabase((database) => {
     const { sql } = database()
     const by = (await planner()).id
     const at = (day: number) => Date.parse(`2025-${month}-0${day}T00:00:00Z`)
-    const scorecard = await new ScorecardLibrary(sql).latest(AUDIT)
+    const scorecard = await new ScorecardLibrary(sql).latest(AUDIT, null)
     const answers = levels.map((level, index) => [answerPath(`q${index}`, 'level'), level])
     const steps = [
       { at: at(1), by, set: { scorecard: AUDIT, version: scorecard.version } },
@@ -101,7 +101,7 @@ onEachDatabase((database) => {
     await publish(1, [1])
     const { sql } = database()
     const { id: by } = await planner()
-    const scorecard = await new ScorecardLibrary(sql).latest(AUDIT)
+    const scorecard = await new ScorecardLibrary(sql).latest(AUDIT, null)
     const brands = Array.from({ length: 20 }, (_, place) => `brand-00${place + 10}`)
     const all = brands.flatMap((place) =>
       Array.from({ length: 20 }, (_, quarter) => ({

@@ -12,29 +12,41 @@ export class ScorecardLibrary {
     this.#sql = sql
   }
 
-  /** The newest version of each, in the order of the list. */
-  async all(): Promise<Scorecard[]> {
-    const rows = await this.#sql
-      .selectFrom('scorecard')
-      .select([
-        'id',
-        (is) => is.fn.max('version').as('version'),
-        (is) => is.fn.max('position').as('position'),
-      ])
-      .groupBy('id')
-      .orderBy('position')
-      .execute()
-    return Promise.all(rows.map(({ id, version }) => this.version(id, version)))
+  /** What the brands of an agency are audited with, in the order of the list. */
+  async all(agency: string | null): Promise<Scorecard[]> {
+    return (await this.published(agency)).map(({ scorecard }) => scorecard)
   }
 
-  async latest(id: string): Promise<Scorecard> {
-    const row = await this.#sql
-      .selectFrom('scorecard')
-      .select((is) => is.fn.max('version').as('version'))
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row?.version) throw new Refusal('scorecard-not-found', { scorecard: id })
+  async latest(id: string, agency: string | null): Promise<Scorecard> {
+    const row = await this.#newest(agency).where('id', '=', id).executeTakeFirst()
+    if (!row) throw new Refusal('scorecard-not-found', { scorecard: id })
     return this.version(id, row.version)
+  }
+
+  /** The same with whose versions they are, and since when. */
+  async published(agency: string | null) {
+    const rows = await this.#newest(agency).execute()
+    return Promise.all(
+      rows
+        .toSorted((one, other) => one.position - other.position)
+        .map(async ({ id, version, agency_code, published_at }) => ({
+          scorecard: await this.version(id, version),
+          isOwn: agency_code !== null,
+          publishedAt: published_at,
+        })),
+    )
+  }
+
+  /** Of each audit the version that was published last, by the portal or by the agency itself. */
+  #newest(agency: string | null) {
+    return this.#sql
+      .selectFrom('scorecard')
+      .select(['id', 'version', 'position', 'agency_code', 'published_at'])
+      .distinctOn('id')
+      .where((is) => is.or([is('agency_code', 'is', null), is('agency_code', '=', agency)]))
+      .orderBy('id')
+      .orderBy('published_at', 'desc')
+      .orderBy('version', 'desc')
   }
 
   version(id: string, version: number): Promise<Scorecard> {

@@ -3,6 +3,7 @@ import { type RunFigures, runFigures } from '../../../miniapps/domain/scorecards
 import type { Run, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
+import { agencyOfBrand } from './agency-of-brand.ts'
 import { inLanguage } from './reference/in-language.ts'
 import { currentRuns } from './run-documents.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
@@ -16,7 +17,7 @@ export async function scorecardOverview(
 ) {
   const runs = await currentRuns(sql, [brandId])
   const runOf = new Map(runs.map((run) => [run.scorecard, run]))
-  const scorecards = await library.all()
+  const scorecards = await library.all(await agencyOfBrand(sql, brandId))
   return Promise.all(
     scorecards.map(async (latest) => {
       const run = runOf.get(latest.id)

@@ -1,8 +1,10 @@
 import type { Api } from '../kit/api.ts'
 import { scorecards } from './migrations/001-scorecards.ts'
 import { runsAsDocuments } from './migrations/002-runs-as-documents.ts'
+import { scorecardsOfAgencies } from './migrations/004-scorecards-of-agencies.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
+import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
 import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
 import { scorecardsRouter } from './scorecards-router.ts'
 
@@ -13,8 +15,12 @@ export const scorecardsApi: Api = {
   path: '/scorecards',
   apps: ['scorecards'],
   router: scorecardsRouter,
-  documents: [SCORECARD_RUNS],
-  migrations: { '001-scorecards': scorecards, '002-runs-as-documents': runsAsDocuments },
+  documents: [SCORECARD_RUNS, SCORECARD_DRAFTS],
+  migrations: {
+    '001-scorecards': scorecards,
+    '002-runs-as-documents': runsAsDocuments,
+    '004-scorecards-of-agencies': scorecardsOfAgencies,
+  },
   publish: publishScorecards,
   addSample: addRuns,
 }

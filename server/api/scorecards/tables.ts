@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Question, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Json } from '../../db/column-types.ts'
 
@@ -16,4 +17,7 @@ export interface ScorecardTable {
   intro: Json<Scorecard['intro']>
   dimensions: Json<Scorecard['dimensions']>
   questions: Json<readonly Question[]>
+  /** Whose version it is; null for one that came with the portal. */
+  agency_code: Generated<string | null>
+  published_at: Generated<Date>
 }
