@@ -20,6 +20,8 @@ interface State {
 
 const AUDIT = '/scorecard/site-app'
 const LONG = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
+/** A size that Intl writes, a host, and how an address begins. */
+const ATTACHED = [`${LONG}.svg`, '1 kB', '2.4 MB', 'example.com', 'https://']
 /** A chart breaks and shortens long audit names; these pieces of them are data, not words of the portal. */
 const SHORTENED = ['Grundstücksverkehrsg…', 'audit']
 const NOT_FOUND = 'There is no scorecard none.'
@@ -191,6 +193,27 @@ const STATES: Record<string, State> = {
       await waitUntil(() => app.findAll('[aria-invalid=true]').length === 2)
     },
   },
+  'an answer with links and files, and one that cannot be kept': {
+    path: `${AUDIT}/questions`,
+    server: thin,
+    async act(app, server) {
+      await waitUntil(() => server.documents.followers === 1)
+      const note = { name: `${LONG}.pdf`, type: 'application/pdf', bytes: 2_400_000 }
+      server.documents.setAs(PEOPLE[1]!, 'r1', {
+        'answers/q1/links/1': { url: 'https://example.com/report', title: LONG },
+        'answers/q1/files/2': note,
+      })
+      await appears(app, '.attachment')
+      const data = new DataTransfer()
+      data.items.add(new File(['<svg/>'], `${LONG}.svg`))
+      evidence(app).dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }),
+      )
+      await appears(app, '.attachment-trouble')
+      press(app, 'Add link')
+      await appears(app, '.attachment-form')
+    },
+  },
   'an answer that was refused': { path: `${AUDIT}/questions`, act: (app, server) => answer(app, server) },
   'an answer that somebody else gave first': {
     path: `${AUDIT}/questions`,
@@ -282,6 +305,6 @@ describe('the states of scorecards', () => {
       const app = await openScorecards(path, server, fetch && { fetch }, { tenant })
       await act?.(app, server)
       await nextFrame()
-      await checkState(app, [LONG, PEOPLE, SHORTENED, NOT_FOUND, server.scorecard, server.run])
+      await checkState(app, [LONG, PEOPLE, SHORTENED, ATTACHED, NOT_FOUND, server.scorecard, server.run])
     })
 })

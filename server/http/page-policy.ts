@@ -68,7 +68,8 @@ function directivesFor({ config, allowed, inlineScripts, framed, dev }: PolicyPa
     ],
     'style-src': ["'self'", dev ? "'unsafe-inline'" : hash(EMPTY)],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...imageOrigins],
+    // a page shows files that only its person may read by addresses that it makes itself
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins],
     // the shell asks once more for a script that failed, to say why
     'connect-src': ["'self'", ...providers, ...present(apis), ...scripts, ...connectOrigins],
     // renewal in silence and the session check go through frames of the provider

@@ -184,7 +184,7 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
     policy,
     /connect-src 'self' https:\/\/login\.example https:\/\/apps\.example https:\/\/userinfo\.example;/,
   )
-  assert.match(policy, /img-src 'self' data: https:\/\/logos\.example;/)
+  assert.match(policy, /img-src 'self' data: blob: https:\/\/logos\.example;/)
   assert.match(policy, /frame-src 'self' https:\/\/login\.example https:\/\/userinfo\.example;/)
   assert.match(policy, /frame-ancestors 'none'/)
   assert.match(

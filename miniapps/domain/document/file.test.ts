@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { fileTypeOf, isFileName } from './file.ts'
+import { fileTypeOf, fittingName, isFileName } from './file.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
@@ -27,4 +27,13 @@ it('lets a name end as its type does, and no other way', () => {
 it('lets no name hold a path or signs that are not seen', () => {
   for (const name of ['../a.png', 'c:\\a.png', 'a\r\nb.png', 'a\0.png', 'a\u202egnp.exe.png'])
     assert.ok(!isFileName(name, 'image/png'), JSON.stringify(name))
+})
+
+it('mends a name that does not fit, and leaves one that does', () => {
+  assert.equal(fittingName('Report.PDF', 'application/pdf'), 'Report.PDF')
+  assert.equal(fittingName('photo.jpeg', 'image/webp'), 'photo.webp')
+  assert.equal(fittingName('v1.2 draft', 'image/png'), 'v1.2 draft.png')
+  assert.equal(fittingName('', 'image/png'), 'png.png')
+  for (const name of ['a/b\\c\0\u202e', 'x'.repeat(300)])
+    assert.ok(isFileName(fittingName(name, 'image/gif'), 'image/gif'), name)
 })

@@ -32,8 +32,8 @@ export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   return FILE_TYPES.find((type) => KINDS[type].begins.test(beginning))
 }
 
-/** Line breaks and other signs that are not seen, and those that turn the direction of text: `gpj.exe` would read `exe.jpg`. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** Paths, line breaks and other signs that are not seen, and those that turn the direction of text: `gpj.exe` would read `exe.jpg`. */
+const IN_NO_NAME = /[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /** A name that a file of this type may have: no path, and it ends as its type does. */
 export function isFileName(name: string, type: FileType): boolean {
@@ -42,10 +42,21 @@ export function isFileName(name: string, type: FileType): boolean {
   return (
     dot > 0 &&
     name.length <= MAX_FILE_NAME_CHARACTERS &&
-    !/[/\\]/.test(name) &&
-    !UNSEEN.test(name) &&
+    !IN_NO_NAME.test(name) &&
     endings.includes(name.slice(dot + 1).toLowerCase())
   )
+}
+
+/** The same name as near as can be: what was pasted or saved under a wrong ending gets the right one. */
+export function fittingName(name: string, type: FileType): string {
+  if (isFileName(name, type)) return name
+  const [ending] = KINDS[type].endings
+  const known = FILE_TYPES.flatMap((each): readonly string[] => KINDS[each].endings).join('|')
+  const bare = name
+    .replaceAll(new RegExp(IN_NO_NAME, 'gu'), ' ')
+    .replace(new RegExp(`\\.(${known})$`, 'i'), '')
+    .trim()
+  return `${bare.slice(0, MAX_FILE_NAME_CHARACTERS - ending.length - 1) || ending}.${ending}`
 }
 
 /** Of a field that `holds` a file. */

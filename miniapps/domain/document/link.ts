@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const MAX_ADDRESS_CHARACTERS = 2000
-const MAX_LINK_TITLE_CHARACTERS = 200
+export const MAX_LINK_TITLE_CHARACTERS = 200
 
 /** Where something is to be found outside of the portal. */
 export type Link = {
@@ -12,6 +12,9 @@ export type Link = {
 
 /** http or https, a host, and nobody's name before it: `https://bank.example@evil.example` leads elsewhere than it reads. */
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i
+
+export const isWebAddress = (url: string): boolean =>
+  url.length <= MAX_ADDRESS_CHARACTERS && WEB_ADDRESS.test(url)
 
 export const link: v.GenericSchema<unknown, Link> = v.strictObject({
   url: v.pipe(

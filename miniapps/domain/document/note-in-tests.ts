@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { textAt } from './change.ts'
 import type { DocumentDefinition } from './definition.ts'
 import { fileNote } from './file.ts'
+import { link } from './link.ts'
 
 const text = v.pipe(v.string('must be text'), v.maxLength(4000, 'must have at most 4,000 characters'))
 const level = v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4')
@@ -17,6 +18,7 @@ export const NOTE: DocumentDefinition<{ minutes: number }> = {
     'answers/*/level': { schema: level },
     'answers/*/skipped': { schema: v.literal(true, 'must be true') },
     'answers/*/evidence': { schema: text, merge: 'lines' },
+    'answers/*/links/*': { schema: link },
     'answers/*/files/*': { schema: fileNote, holds: 'file' },
   },
   check: (body) =>

@@ -16,6 +16,9 @@ export const evidencePath = (questionId: string, kind: EvidenceKind, id: string)
 
 const AT = /^answers\/([^/]+)\/(links|files)\/([^/]+)$/
 
+/** Which of both a field is; undefined for any other. */
+export const evidenceKindAt = (path: string) => AT.exec(path)?.[2] as EvidenceKind | undefined
+
 /** The links and files of one answer in the order of their ids; left out where there are none. */
 export function evidenceIn(body: Body, questionId: string): Pick<Answer, 'links' | 'files'> {
   const links = itemsOf<Link>(body, questionId, 'links')

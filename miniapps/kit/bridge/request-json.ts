@@ -17,6 +17,7 @@ export class RequestError extends Error {
 
 export interface JsonRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A file goes as it is, anything else as JSON. */
   body?: unknown
   /** Other forms of JSON that are read as well. */
   accept?: string
@@ -33,8 +34,7 @@ export async function requestJson<Answer>(
 ): Promise<Answer> {
   const response = await portal.fetch(address, {
     method,
-    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...sent(body, accept),
     signal: AbortSignal.any([...(keepalive ? [] : [portal.signal]), ...(signal ? [signal] : [])]),
     keepalive,
   })
@@ -45,6 +45,23 @@ export async function requestJson<Answer>(
       `${address} answered ${response.headers.get('content-type') ?? 'no content type'} instead of JSON`,
     )
   return (await response.json()) as Answer
+}
+
+/** The bytes of a file. @throws RequestError where the API refuses */
+export async function requestBlob(
+  portal: MiniAppPortal,
+  address: string,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const response = await portal.fetch(address, { signal: AbortSignal.any([portal.signal, signal]) })
+  if (!response.ok) throw new RequestError(address, response.status, await problemOf(response))
+  return response.blob()
+}
+
+function sent(body: unknown, accept: string): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined) return { headers: { accept } }
+  if (body instanceof Blob) return { headers: { accept, 'content-type': body.type }, body }
+  return { headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 async function problemOf(response: Response): Promise<Problem | undefined> {

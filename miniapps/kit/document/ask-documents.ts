@@ -1,5 +1,5 @@
 import type { MiniAppPortal } from '../../../shell/contract/mini-app.ts'
-import { DOCUMENT_CALL_MS, MAX_BYTES_AFTER_LEAVING } from '../../domain/document/limits.ts'
+import { DOCUMENT_CALL_MS, FILE_CALL_MS, MAX_BYTES_AFTER_LEAVING } from '../../domain/document/limits.ts'
 import { requestJson, RequestError } from '../bridge/request-json.ts'
 import type { AskDocuments } from './document-client.ts'
 
@@ -12,7 +12,7 @@ export const askThrough =
     requestJson(portalNow(), ADDRESS + path, {
       method: method ?? 'GET',
       body,
-      signal: AbortSignal.timeout(DOCUMENT_CALL_MS),
+      signal: AbortSignal.timeout(body instanceof Blob ? FILE_CALL_MS : DOCUMENT_CALL_MS),
       keepalive: method === 'PATCH' && new Blob([JSON.stringify(body)]).size < MAX_BYTES_AFTER_LEAVING,
     })
 

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { DocumentDefinition } from '../../domain/document/definition.ts'
 import type { Json } from '../../domain/document/json.ts'
 import type { NewAction, NewDocument, Patched, StoredDocument } from '../../domain/document/wire.ts'
@@ -18,6 +19,8 @@ export type Exclusively = (name: string, work: () => Promise<void>) => Promise<v
 export class DocumentClient {
   readonly outbox: Outbox
   readonly sender: Sender
+  /** How many files are on their way, or could not be sent: they are kept nowhere else. */
+  readonly $unsentFiles = atom(0)
   readonly #ask: AskDocuments
   readonly #open = new Map<string, OpenDocument<never>>()
   /** Of actions whose answers may have been lost: the same call again acts once. */

@@ -29,6 +29,8 @@ export class DocumentsInTests<Facts> {
   readonly history = new Map<string, PastChange[]>()
   readonly comments = new Map<string, readonly Comment[]>()
   readonly versions = new Map<string, readonly (NamedVersion & Pick<StoredDocument, 'fields'>)[]>()
+  /** By their ids. */
+  readonly files = new Map<string, File>()
   /** Who asks. */
   me: Somebody = { id: 'person-ada', name: 'Ada Lovelace' }
   /** Every call as `PATCH note/n1`. */
@@ -132,7 +134,10 @@ export class DocumentsInTests<Facts> {
     const trouble = this.broken?.call.test(call) ? this.broken.trouble : this.troubles.shift()
     if (trouble === 'offline') throw new TypeError('Failed to fetch')
     if (typeof trouble === 'number') return problem(trouble)
-    const answer = this.#answer(call, init.body ? JSON.parse(init.body as string) : undefined)
+    const answer =
+      init.body instanceof File
+        ? this.#keep(call, init.body)
+        : this.#answer(call, init.body ? JSON.parse(init.body as string) : undefined)
     if (trouble === 'lost') throw new TypeError('Failed to fetch')
     return answer
   }
@@ -147,6 +152,7 @@ export class DocumentsInTests<Facts> {
     if (part === 'actions') return this.#act(id, input as NewAction, this.me)
     if (part === 'history') return json(this.history.get(id)?.toReversed() ?? [])
     if (part?.startsWith('versions')) return this.#version(document, method!, part, input)
+    if (part?.startsWith('files')) return new Response(this.files.get(part.slice('files/'.length)))
     if (part?.startsWith('comments')) return this.#comment(id, method!, part, input)
     return json(document)
   }
@@ -251,6 +257,12 @@ export class DocumentsInTests<Facts> {
     this.history.set(id, [...(this.history.get(id) ?? []), ...past])
     if (!isHeard) for (const each of past) this.#unheard.add(each.id)
     if (isHeard) this.#tell(id, 'changes', { version, status: next.status, fields: set })
+  }
+
+  #keep(call: string, file: File): Response {
+    const id = new URLSearchParams(call.split('?')[1]).get('path')!.split('/').at(-1)!
+    this.files.set(id, file)
+    return json({ id, name: file.name, type: file.type, bytes: file.size }, 201)
   }
 
   #comment(id: string, method: string, part: string, input: unknown): Response {

@@ -47,17 +47,20 @@ function clientOf(person: string, portal: MiniAppPortal): DocumentClient {
   return client
 }
 
-function attend({ outbox, sender }: DocumentClient, portal: MiniAppPortal): () => void {
+function attend({ outbox, sender, $unsentFiles }: DocumentClient, portal: MiniAppPortal): () => void {
   const send = () => void sender.send()
-  const tellDirty = () => portal.setDirty(outbox.entries.some(({ refused }) => refused?.kind !== 'closed'))
-  const stop = outbox.subscribe(tellDirty)
+  const tellDirty = () =>
+    portal.setDirty(
+      $unsentFiles.get() > 0 || outbox.entries.some(({ refused }) => refused?.kind !== 'closed'),
+    )
+  const stops = [outbox.subscribe(tellDirty), $unsentFiles.listen(tellDirty)]
   users.add(portal)
   window.addEventListener('online', send)
   document.addEventListener('visibilitychange', send)
   tellDirty()
   sender.start()
   return () => {
-    stop()
+    for (const stop of stops) stop()
     users.delete(portal)
     window.removeEventListener('online', send)
     document.removeEventListener('visibilitychange', send)

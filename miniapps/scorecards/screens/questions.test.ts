@@ -16,7 +16,7 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 const PATH = '/scorecard/site-app/questions'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
 const levels = (app: MountedMiniApp, id: string) =>
-  app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
+  app.findAll<HTMLInputElement>(`[data-question=${id}] input[type=radio]`)
 const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') =>
   app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=${field}] textarea`)
 const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent

@@ -5,7 +5,7 @@ import sheet from '../../../kit/document/document.css?sheet'
 import type { NotSent } from '../../../kit/document/not-sent-item.tsx'
 import { NotSentList } from '../../../kit/document/not-sent-list.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
-import { answerWords } from '../run/answer-words.ts'
+import { answerWords, attachmentWords } from '../run/answer-words.ts'
 import { useAudit, type AuditInHand } from '../run/audit-context.ts'
 import { focusAtTop } from '../focus-at-top.ts'
 import type { LateAnswer } from '../run/late-answers.ts'
@@ -43,7 +43,8 @@ function notSent(late: LateAnswer, { scorecard, run }: AuditInHand, format: Form
   const { value, questionId, runId } = late
   const question = scorecard.questions.find(({ id }) => id === questionId) ?? null
   const askedThen = runId === run?.id ? question : null // a later run's scorecard may have other words
-  const text = [value.notApplicable ? value.reason : '', value.evidence]
+  const attached = [...(value.links ?? []), ...(value.files ?? [])].map(attachmentWords)
+  const text = [value.notApplicable ? value.reason : '', value.evidence, ...attached]
     .filter((part) => part.trim() !== '')
     .join('\n\n')
   const says = value.level !== null || value.notApplicable || text === ''

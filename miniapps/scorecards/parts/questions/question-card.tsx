@@ -1,11 +1,9 @@
 import { memo, useId } from 'react'
-import { answerPath } from '../../../domain/scorecards/run-answers.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import type { AnswerValue } from '../run/answer-value.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LongWords } from '../../../kit/document/long-words.tsx'
-import { Comments } from '../../../kit/document/comments/comments.tsx'
 import type { Failure } from '../../../kit/document/failure.ts'
 import { useIsSending } from '../../../kit/document/use-document.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
@@ -14,8 +12,9 @@ import { ClosedNotice } from '../run/closed-notice.tsx'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { ClearAnswer } from './clear-answer.tsx'
 import { ConflictChoice } from '../../../kit/document/conflict-choice.tsx'
+import { Evidence } from './evidence.tsx'
 import type { Entry } from '../run/entry.ts'
-import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
+import { REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
 import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from '../../../kit/document/save-failure.tsx'
@@ -43,7 +42,6 @@ export const QuestionCard = memo(function QuestionCard({
   tells,
 }: QuestionCardProps) {
   const id = useId()
-  const format = useFormat()
   useLanguage() // what stands here has the words of it
   const { value, state } = entry
   const type = (part: Partial<AnswerValue>) => answers.change(question.id, part, 'after-pause')
@@ -85,22 +83,7 @@ export const QuestionCard = memo(function QuestionCard({
               onBlur={answers.send}
             />
           )}
-          <LongText
-            field="evidence"
-            label={words('part.evidence')}
-            rows={value.notApplicable ? 3 : 7}
-            max={EVIDENCE_MAX_CHARACTERS}
-            value={value.evidence}
-            help={question.evidenceType}
-            onChange={(evidence) => type({ evidence })}
-            onBlur={answers.send}
-          />
-          <Comments
-            client={answers.client}
-            document={answers.run}
-            path={answerPath(question.id, 'evidence')}
-            name={words('question.evidenceOf', { number: format.number(number) })}
-          />
+          <Evidence question={question} entry={entry} answers={answers} number={number} />
         </div>
       </div>
     </fieldset>

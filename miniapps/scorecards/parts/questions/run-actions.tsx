@@ -1,11 +1,15 @@
+import type { FileNote } from '../../../domain/document/file.ts'
+import type { Link } from '../../../domain/document/link.ts'
 import type { Json } from '../../../domain/document/json.ts'
 import { STATUS_PATH } from '../../../domain/document/wire.ts'
 import { ANSWER_PARTS, questionAt } from '../../../domain/scorecards/run-answers.ts'
+import { evidenceKindAt } from '../../../domain/scorecards/run-evidence.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { ChangeHistory } from '../../../kit/document/change-history.tsx'
 import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
+import { attachmentWords } from '../run/answer-words.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { words } from '../../words/words.ts'
@@ -39,7 +43,7 @@ export function RunActions({
 function nameOf(path: string, questions: readonly Question[]): string | undefined {
   if (path === STATUS_PATH) return words('changes.audit')
   const question = questions.find(({ id }) => id === questionAt(path))
-  const part = ANSWER_PARTS.find((each) => path.endsWith(`/${each}`))
+  const part = evidenceKindAt(path) ?? ANSWER_PARTS.find((each) => path.endsWith(`/${each}`))
   if (!question || !part) return
   return words('changes.ofQuestion', { part: words(`part.${part}`), question: question.text })
 }
@@ -48,6 +52,7 @@ function wordsOf(path: string, value: Json, questions: readonly Question[], { nu
   if (value === null || value === false) return words('changes.nothing')
   if (value === true) return words('yes')
   if (typeof value === 'string') return value
+  if (evidenceKindAt(path)) return attachmentWords(value as Link | FileNote)
   const question = questions.find(({ id }) => id === questionAt(path))
   const level = typeof value === 'number' && path.endsWith('/level') ? value : null
   if (level === null) return JSON.stringify(value)

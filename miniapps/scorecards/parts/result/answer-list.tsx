@@ -1,5 +1,7 @@
+import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
+import { AttachmentList } from '../../../kit/document/attachments/attachment-list.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useAudit } from '../run/audit-context.ts'
 import { isAnswered, type AnswerValue } from '../run/answer-value.ts'
@@ -51,6 +53,15 @@ function AnswerRow({ question }: { question: Question }) {
           {answerWords(question, value, format)}
         </p>
         {value.evidence && <p className="answer-evidence">{value.evidence}</p>}
+        {run && (
+          <AttachmentList
+            type={SCORECARD_RUN.type}
+            document={run.id}
+            links={value.links}
+            files={value.files}
+            name={question.text}
+          />
+        )}
         {entry && <Origin entry={entry} />}
       </div>
       {run?.status === 'open' && (

@@ -1,4 +1,6 @@
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import type { FileNote } from '../../../domain/document/file.ts'
+import type { Link } from '../../../domain/document/link.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import type { AnswerValue } from './answer-value.ts'
 import { words } from '../../words/words.ts'
@@ -16,4 +18,10 @@ export function answerWords(
   return text === undefined
     ? words('answer.level', { level: number(level) })
     : words('answer.levelOf', { level: number(level), text })
+}
+
+/** A link or file in a few words. */
+export function attachmentWords(value: Link | FileNote): string {
+  if ('name' in value) return value.name
+  return value.title ? `${value.title} (${value.url})` : value.url
 }

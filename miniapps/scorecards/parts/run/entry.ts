@@ -1,5 +1,7 @@
+import type { Body } from '../../../domain/document/change.ts'
+import type { Json } from '../../../domain/document/json.ts'
 import type { Somebody } from '../../../domain/document/wire.ts'
-import { ANSWER_PARTS, answerPath, runAnswer } from '../../../domain/scorecards/run-answers.ts'
+import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
 import type { Answer } from '../../../domain/scorecards/scorecard.ts'
 import type { FieldState } from '../../../kit/document/field-view.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
@@ -32,15 +34,15 @@ const WORST_FIRST: readonly FieldState[] = [
 
 /** Of the fields of an open run that belong to one question. */
 export function entryOf<Facts>(run: OpenDocument<Facts>, questionId: string): Entry {
-  const paths = ANSWER_PARTS.map((part) => answerPath(questionId, part))
+  const paths = answerPaths(run, questionId)
   const views = paths.map((path) => run.field(path))
-  const state = WORST_FIRST.find((each) => views.some((view) => view.state === each))!
+  const state = WORST_FIRST.find((each) => views.some((view) => view.state === each)) ?? 'untouched'
   const stored = paths.flatMap((path) => run.stored(path) ?? [])
   const newest = stored.toSorted((one, other) => other.at.localeCompare(one.at))[0]
   const message = views.find((view) => view.message !== undefined)?.message
-  const holds = Object.fromEntries(paths.map((path) => [path, run.stored(path)?.value ?? null]))
+  const holds = bodyOf(paths.map((path) => [path, run.stored(path)?.value ?? null]))
   return {
-    value: runAnswer(Object.fromEntries(paths.map((path, at) => [path, views[at]!.value])), questionId),
+    value: runAnswer(bodyOf(paths.map((path, at) => [path, views[at]!.value])), questionId),
     state,
     ...(newest && { by: newest.by, at: newest.at }),
     ...(state === 'conflict' && { theirs: runAnswer(holds, questionId) }),
@@ -48,10 +50,18 @@ export function entryOf<Facts>(run: OpenDocument<Facts>, questionId: string): En
   }
 }
 
+/** Where an open run holds something of an answer: its parts, its links and files. */
+export const answerPaths = <Facts>({ $fields }: OpenDocument<Facts>, questionId: string): string[] =>
+  Object.keys($fields.get()).filter((path) => path.startsWith(`answers/${questionId}/`))
+
 /** Of an audit that takes no more answers. */
-export function submittedEntry({ level, notApplicable, reason, evidence, by, at }: Answer): Entry {
-  return { value: { level, notApplicable, reason, evidence }, state: 'saved', by: { id: '', name: by }, at }
+export function submittedEntry(answer: Answer): Entry {
+  const { questionId: _, by, at, ...value } = answer
+  return { value, state: 'saved', by: { id: '', name: by }, at }
 }
+
+const bodyOf = (fields: readonly (readonly [path: string, value: Json])[]): Body =>
+  Object.fromEntries(fields.filter(([, value]) => value !== null))
 
 export const isUnsaved = ({ state }: Entry): boolean => state !== 'untouched' && state !== 'saved'
 

@@ -1,17 +1,12 @@
 import { map } from 'nanostores'
 import { TEXT_PAUSE_MS } from '../../../domain/document/limits.ts'
-import {
-  ANSWER_PARTS,
-  type AnswerPart,
-  answerPath,
-  questionAt,
-} from '../../../domain/scorecards/run-answers.ts'
+import { type AnswerPart, answerPath, questionAt } from '../../../domain/scorecards/run-answers.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { changedValue, type AnswerValue } from './answer-value.ts'
-import { type Entry, entryOf, isUnsaved } from './entry.ts'
+import { answerPaths, type Entry, entryOf, isUnsaved } from './entry.ts'
 
 /** The answers of an open run, question by question; the document saves them. */
 export class RunAnswers {
@@ -50,8 +45,7 @@ export class RunAnswers {
 
   /** Ends a conflict. */
   choose(questionId: string, whose: 'mine' | 'theirs'): void {
-    for (const part of ANSWER_PARTS) {
-      const path = answerPath(questionId, part)
+    for (const path of answerPaths(this.run, questionId)) {
       if (this.run.field(path).state === 'conflict') this.run.resolve(path, whose)
     }
   }

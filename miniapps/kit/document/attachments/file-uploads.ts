@@ -1,0 +1,88 @@
+import { atom } from 'nanostores'
+import { fileTypeOf, fittingName, type FileNote } from '../../../domain/document/file.ts'
+import { MAX_FILE_BYTES } from '../../../domain/document/limits.ts'
+import type { DocumentClient } from '../document-client.ts'
+import type { OpenDocument } from '../open-document.ts'
+
+/** A file on its way to the server; what is on this list is nowhere else. */
+export interface Upload {
+  /** The field that is going to name it. */
+  path: string
+  document: OpenDocument<never>
+  file: File
+  standing: 'sending' | 'failed' | Refused
+  /** Why it failed. */
+  error?: unknown
+}
+
+/** Known without asking the server, and tried again to no avail. */
+export type Refused = 'empty' | 'too-large' | 'not-taken'
+
+/** Files that a person adds to documents, until the server has them and a field names them. */
+export class FileUploads {
+  readonly $all = atom<readonly Upload[]>([])
+  readonly #client: DocumentClient
+
+  constructor(client: DocumentClient) {
+    this.#client = client
+    this.$all.listen((all) =>
+      client.$unsentFiles.set(
+        all.filter(({ standing }) => standing === 'sending' || standing === 'failed').length,
+      ),
+    )
+  }
+
+  /** Resolves when it is there, has failed or was refused. */
+  async add<Facts>(document: OpenDocument<Facts>, path: string, given: File): Promise<void> {
+    const open = document as OpenDocument<never>
+    const [file, refused] = await checked(given)
+    this.$all.set([...this.$all.get(), { path, document: open, file, standing: refused ?? 'sending' }])
+    if (!refused) await this.#send(path)
+  }
+
+  async retry(path: string): Promise<void> {
+    this.#change(path, { standing: 'sending' })
+    await this.#send(path)
+  }
+
+  letGo(path: string): void {
+    this.$all.set(this.$all.get().filter((each) => each.path !== path))
+  }
+
+  async #send(path: string): Promise<void> {
+    const { document, file } = this.$all.get().find((each) => each.path === path)!
+    const query = new URLSearchParams({ path, name: file.name })
+    try {
+      const { name, type, bytes } = await this.#client.further<FileNote>(document, `files?${query}`, {
+        method: 'POST',
+        body: file,
+      })
+      if (!this.$all.get().some((each) => each.path === path)) return // let go meanwhile
+      document.set({ [path]: { name, type, bytes } })
+      this.letGo(path)
+    } catch (error) {
+      this.#change(path, { standing: 'failed', error })
+    }
+  }
+
+  #change(path: string, change: Partial<Upload>): void {
+    this.$all.set(this.$all.get().map((each) => (each.path === path ? { ...each, ...change } : each)))
+  }
+}
+
+/** With the type that its content has and a name that fits it: what was pasted or saved under a wrong ending is still taken. */
+async function checked(file: File): Promise<[File, refused?: Refused]> {
+  if (file.size === 0) return [file, 'empty']
+  if (file.size > MAX_FILE_BYTES) return [file, 'too-large']
+  const type = fileTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+  return type ? [new File([file], fittingName(file.name, type), { type })] : [file, 'not-taken']
+}
+
+const known = new WeakMap<DocumentClient, FileUploads>()
+
+/** Of one person in this page: leaving a screen ends no upload. */
+export function uploadsOf(client: DocumentClient): FileUploads {
+  const uploads = known.get(client) ?? new FileUploads(client)
+  known.set(client, uploads)
+  return uploads
+}
