@@ -1,4 +1,4 @@
-import type { Body } from '../domain/document/change.ts'
+import { textAt, type Body } from '../domain/document/change.ts'
 import type { Json } from '../domain/document/json.ts'
 import type { StoredDocument } from '../domain/document/wire.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
@@ -44,7 +44,7 @@ export class MemoryServer {
     this.run = run
     this.documents.newFields = () => {
       this.scorecard = this.published
-      return { version: this.published.version }
+      return { version: this.published.version, period: '2026-Q2', kind: 'first' }
     }
   }
 
@@ -146,6 +146,8 @@ function runIn({ id, status, fields, createdAt, createdBy, updatedAt, place }: S
     brandId: place,
     scorecardId: 'site-app',
     scorecardVersion: Number(body['version']),
+    period: textAt(body, 'period'),
+    kind: (textAt(body, 'kind') || 'first') as Run['kind'],
     startedAt: createdAt,
     startedBy: createdBy.name,
     updatedAt,
@@ -157,7 +159,10 @@ function runIn({ id, status, fields, createdAt, createdBy, updatedAt, place }: S
   }
 }
 
-function fieldsOf({ scorecardVersion, answers, startedAt }: Run, me: string): StoredDocument['fields'] {
+function fieldsOf(
+  { scorecardVersion, period, kind, answers, startedAt }: Run,
+  me: string,
+): StoredDocument['fields'] {
   const first = { by: { id: me, name: 'Ada Lovelace' }, at: startedAt }
   const given = answers.flatMap(({ questionId, by, at, ...parts }) =>
     Object.entries(parts)
@@ -169,12 +174,14 @@ function fieldsOf({ scorecardVersion, answers, startedAt }: Run, me: string): St
   )
   return {
     scorecard: { value: 'site-app', ...first },
+    period: { value: period, ...first },
+    kind: { value: kind, ...first },
     version: { value: scorecardVersion, ...first },
     ...Object.fromEntries(given),
   }
 }
 
-function overviewOf({ scorecard, run }: MemoryServer): ScorecardOverview {
+function overviewOf({ scorecard, run, last }: MemoryServer): ScorecardOverview {
   const { id, title, intro, questions } = scorecard
   const answers = run?.answers ?? []
   return {
@@ -182,8 +189,11 @@ function overviewOf({ scorecard, run }: MemoryServer): ScorecardOverview {
     title,
     purpose: intro.purpose,
     minutes: intro.minutes,
+    weight: 1,
+    last,
     questions: questions.length,
     answered: answers.length,
+    unknown: 0,
     coverage: coverage(questions, answers),
     score: score(questions, answers),
     status: run?.status ?? 'not-started',
@@ -197,12 +207,26 @@ function problem(status: number): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/problem+json' } })
 }
 
+/** What an audit that was submitted last said. */
+export const exampleResult = (parts: Partial<LastResult> = {}): LastResult => ({
+  runId: 'r0',
+  period: '2025-Q4',
+  rule: 2,
+  score: 45.8,
+  coverage: 1,
+  notApplicableShare: 0,
+  at: '2025-12-01T10:00:00.000Z',
+  ...parts,
+})
+
 export function exampleRun(answers: readonly Answer[] = []): Run {
   return {
     id: 'r1',
     scorecardId: 'site-app',
     scorecardVersion: 1,
     brandId: 'b1',
+    period: '2026-Q1',
+    kind: 'first',
     status: 'open',
     startedAt: '2026-03-01T09:00:00.000Z',
     startedBy: 'Ada Lovelace',
@@ -211,13 +235,20 @@ export function exampleRun(answers: readonly Answer[] = []): Run {
   }
 }
 
-export function exampleAnswer(questionId: string, level: Level, evidence = ''): Answer {
+/** Level 4 needs evidence. */
+export function exampleAnswer(
+  questionId: string,
+  level: Level,
+  evidence = level === 4 ? 'Seen.' : '',
+): Answer {
   return {
     questionId,
     level,
+    unknown: false,
     notApplicable: false,
     reason: '',
     evidence,
+    confidence: null,
     by: 'Ada Lovelace',
     at: '2026-03-02T10:30:00.000Z',
   }

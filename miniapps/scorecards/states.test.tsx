@@ -7,7 +7,14 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
-import { exampleAnswer, exampleRun, hold, type MemoryServer, memoryServer } from './memory-server-in-tests.ts'
+import {
+  exampleAnswer,
+  exampleResult,
+  exampleRun,
+  hold,
+  type MemoryServer,
+  memoryServer,
+} from './memory-server-in-tests.ts'
 
 interface State {
   path: string
@@ -35,7 +42,7 @@ const submitted = () => memoryServer(undefined, { ...exampleRun(answers), status
 
 function before(): MemoryServer {
   const server = thin()
-  server.last = { score: 45.8, at: '2025-12-01T10:00:00.000Z' }
+  server.last = exampleResult()
   return server
 }
 
@@ -57,8 +64,11 @@ const audit = (id: string, parts: Partial<ScorecardOverview>): ScorecardOverview
   title: `${id} audit`,
   purpose: `About ${id}`,
   minutes: 30,
+  weight: 1,
+  last: null,
   questions: 10,
   answered: 10,
+  unknown: 0,
   coverage: 1,
   score: 50,
   status: 'open',
@@ -72,7 +82,7 @@ const ALL_KINDS = [
   audit('done', { status: 'submitted' }),
   audit('fresh', { ...none, status: 'not-started' }),
   audit('later', { ...none, questions: 0, status: 'unpublished' }),
-  audit(LONG, { purpose: LONG }),
+  audit(LONG, { purpose: LONG, status: 'submitted' }),
 ]
 
 const levels = (app: MountedMiniApp, id: string) => app.findAll(`[data-question=${id}] input`)
@@ -186,7 +196,7 @@ const STATES: Record<string, State> = {
     path: `${AUDIT}/questions`,
     async act(app) {
       enter(evidence(app), 'x'.repeat(4_001))
-      levels(app, 'q2')[5]!.click()
+      levels(app, 'q2').at(-1)!.click()
       await appears(app, '[data-field=reason] textarea')
       app.find('[data-field=reason] textarea').focus()
       app.find('[data-field=reason] textarea').blur()

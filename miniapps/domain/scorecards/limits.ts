@@ -5,7 +5,7 @@ export const MAX_LINKS_PER_ANSWER = 20
 export const MAX_FILES_PER_ANSWER = 10
 
 /** Of the formulas in score.ts: a result that is stored says by which it was made. */
-export const SCORING_RULE = 1
+export const SCORING_RULE = 2
 
 /** Of a scorecard that people edit. */
 export const QUESTION_TEXT_MAX_CHARACTERS = 1000

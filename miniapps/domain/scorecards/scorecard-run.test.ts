@@ -11,6 +11,7 @@ const ANSWERED: Body = {
   scorecard: 'small',
   version: 2,
   'answers/a/level': 4,
+  'answers/a/evidence': 'Measured.',
   'answers/b/level': 2,
   'answers/c/notApplicable': true,
   'answers/c/reason': 'Not sold here.',
@@ -65,42 +66,70 @@ describe('an audit', () => {
     )
   })
 
-  it('is submitted once each question has an answer', () => {
-    const { submit } = SCORECARD_RUN.actions
-    assert.deepEqual(submit!.problems!(ANSWERED, FACTS), [])
-    const { 'answers/a/level': _, ...open } = ANSWERED
-    assert.deepEqual(
-      submit!.problems!(open, FACTS).map(({ path, code }) => [path, code]),
-      [['answers/a/level', 'unanswered']],
-    )
+  it('says of an unknown answer that it has no level and applies', () => {
+    const unknown = { 'answers/a/level': null, 'answers/a/unknown': true }
+    assert.deepEqual(messages(ANSWERED, unknown), [])
+    const contradiction = 'A question whose answer is unknown has no level and is applicable.'
+    assert.deepEqual(messages(ANSWERED, { 'answers/a/unknown': true }), [contradiction])
+    assert.deepEqual(messages(ANSWERED, { 'answers/c/unknown': true }), [contradiction])
+  })
+
+  it('takes how sure an answer is, and the quarter it is about', () => {
+    assert.deepEqual(messages(ANSWERED, { 'answers/a/confidence': 'high', period: '2026-Q3' }), [])
+    assert.deepEqual(messages(ANSWERED, { 'answers/a/confidence': 'sure' }), ['must be low, medium or high'])
+    assert.deepEqual(messages(ANSWERED, { period: '2026-Q5' }), ['must be a quarter, such as 2026-Q3'])
+    assert.deepEqual(messages(ANSWERED, { kind: 'second' }), ['kind cannot be changed.'])
+  })
+
+  it('is submitted from half of the weight on, with evidence of each level 4', () => {
+    const problems = (body: Body) =>
+      SCORECARD_RUN.actions['submit']!.problems!(body, FACTS).map(({ path, code }) => [path, code])
+    assert.deepEqual(problems(ANSWERED), [])
+    assert.deepEqual(problems({ 'answers/a/level': 3 }), [], '3 of 6')
+    assert.deepEqual(problems({ 'answers/b/level': 3, 'answers/c/unknown': true }), [
+      ['', 'coverage-too-low'],
+    ])
+    assert.deepEqual(problems({ ...ANSWERED, 'answers/a/evidence': ' ' }), [
+      ['answers/a/evidence', 'evidence-missing'],
+    ])
+    const link = { url: 'https://example.com/report', title: 'Report' }
+    assert.deepEqual(problems({ ...ANSWERED, 'answers/a/evidence': '', 'answers/a/links/l1': link }), [])
   })
 
   it('stores its score at submission: by dimension, with the version of the rule', () => {
+    const all = { unknown: 0, coverage: 1 }
     assert.deepEqual(SCORECARD_RUN.actions['submit']!.result!(ANSWERED, FACTS), {
-      rule: 1,
+      rule: 2,
       questions: 3,
       answered: 3,
-      coverage: 1,
+      ...all,
+      notApplicableShare: 1 / 6,
       score: 80,
       dimensions: [
-        { dimension: 'Speed', questions: 2, answered: 2, coverage: 1, score: 80 },
-        { dimension: 'Reach', questions: 1, answered: 1, coverage: 1, score: null },
+        { dimension: 'Speed', questions: 2, answered: 2, ...all, notApplicableShare: 0, score: 80 },
+        { dimension: 'Reach', questions: 1, answered: 1, ...all, notApplicableShare: 1, score: null },
       ],
     })
   })
 
-  it('shows in lists how far it is', () => {
-    const columns = SCORECARD_RUN.list.columns!(
-      { scorecard: 'small', version: 2, 'answers/b/level': 4 },
-      FACTS,
-    )
-    assert.deepEqual(columns, {
+  it('shows in lists how far it is, and of which quarter', () => {
+    const body = { scorecard: 'small', version: 2, period: '2026-Q3', kind: 'first', 'answers/b/level': 4 }
+    assert.deepEqual(SCORECARD_RUN.list.columns!({ ...body, 'answers/c/unknown': true }, FACTS), {
       scorecard: 'small',
       version: 2,
+      period: '2026-Q3',
+      kind: 'first',
       questions: 3,
       answered: 1,
+      unknown: 1,
       coverage: 2 / 6,
+      notApplicableShare: 0,
       score: 100,
     })
+  })
+
+  it('leaves room for a second assessor beside the first', () => {
+    const slot = (kind: string) => SCORECARD_RUN.slot!({ scorecard: 'small', kind })
+    assert.deepEqual([slot('first'), slot('second')], ['small', 'small/second'])
   })
 })

@@ -5,10 +5,13 @@ import type { DocumentDefinition, FieldProblem } from '../document/definition.ts
 import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS, SCORING_RULE } from './limits.ts'
 import { fileNote } from '../document/file.ts'
 import { link } from '../document/link.ts'
-import { answerPath, isAnswered, questionAt, runAnswers } from './run-answers.ts'
 import { evidencePath, tooMuchEvidence } from './run-evidence.ts'
+import { PERIOD } from './period.ts'
+import { answerPath, lacksEvidence, questionAt, runAnswers } from './run-answers.ts'
 import { dimensionFigures, runFigures } from './run-figures.ts'
-import type { Question, Scorecard } from './scorecard.ts'
+import { isOpenRun, OPEN_STATUSES } from './run-status.ts'
+import { COUNTS_FROM_COVERAGE } from './score.ts'
+import type { Scorecard } from './scorecard.ts'
 
 /** What the rules of a run need to know: the scorecard in the version that the run was made with. */
 export interface RunFacts {
@@ -22,7 +25,7 @@ const text = (maxCharacters: number) =>
   )
 
 /**
- * One audit of one brand. A brand has one open run of each scorecard: two people who start the same audit at the same
+ * One audit of one brand. A brand has one open run of each scorecard and assessor: two people who start the same audit at the same
  * moment end up in one. To repeat an audit is to create the next run once the last one is submitted.
  */
 export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
@@ -33,27 +36,42 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     scorecard: { schema: text(64), fixed: true },
     /** Of the scorecard; the server says which is the newest when a run is created. */
     version: { schema: v.pipe(v.number('must be a number'), v.integer('must be whole')), fixed: true },
+    /** The server says which quarter it is when a run is created without. */
+    period: {
+      schema: v.pipe(v.string('must be text'), v.regex(PERIOD, 'must be a quarter, such as 2026-Q3')),
+    },
+    kind: {
+      schema: v.picklist(['first', 'second', 'agreed'], 'must be first, second or agreed'),
+      fixed: true,
+    },
     [answerPath('*', 'level')]: { schema: v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4') },
+    [answerPath('*', 'unknown')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'notApplicable')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'reason')]: { schema: text(REASON_MAX_CHARACTERS) },
     [answerPath('*', 'evidence')]: { schema: text(EVIDENCE_MAX_CHARACTERS), merge: 'lines' },
     [evidencePath('*', 'links', '*')]: { schema: link },
     [evidencePath('*', 'files', '*')]: { schema: fileNote, holds: 'file' },
+    [answerPath('*', 'confidence')]: {
+      schema: v.picklist(['low', 'medium', 'high'], 'must be low, medium or high'),
+    },
   },
   check: (body, { scorecard }) => [
     ...unknownQuestions(body, scorecard),
     ...tooMuchEvidence(body),
-    ...runAnswers(body, scorecard.questions).flatMap(({ questionId, level, notApplicable, reason }) => [
-      ...(notApplicable && level !== null ? [levelOfNotApplicable(questionId)] : []),
-      ...(notApplicable && !reason.trim() ? [reasonMissing(questionId)] : []),
-    ]),
+    ...runAnswers(body, scorecard.questions).flatMap(
+      ({ questionId, level, unknown, notApplicable, reason }) => [
+        ...(notApplicable && level !== null ? [levelOfNotApplicable(questionId)] : []),
+        ...(unknown && (notApplicable || level !== null) ? [answerOfUnknown(questionId)] : []),
+        ...(notApplicable && !reason.trim() ? [reasonMissing(questionId)] : []),
+      ],
+    ),
   ],
-  statuses: { first: 'open', open: ['open'] },
+  statuses: { first: 'open', open: OPEN_STATUSES },
   actions: {
     submit: {
-      from: ['open'],
+      from: OPEN_STATUSES,
       to: 'submitted',
-      problems: (body, { scorecard }) => unanswered(body, scorecard.questions),
+      problems: submitProblems,
       result: (body, { scorecard }) => ({
         rule: SCORING_RULE,
         ...runFigures(scorecard.questions, body),
@@ -66,17 +84,23 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     columns: (body, { scorecard }) => ({
       scorecard: scorecard.id,
       version: scorecard.version,
+      period: textAt(body, 'period'),
+      kind: textAt(body, 'kind'),
       ...runFigures(scorecard.questions, body),
     }),
-    sorts: ['score', 'coverage'],
+    sorts: ['score', 'coverage', 'period'],
   },
   found: {
     opensAt: ({ status, columns }) =>
-      `/scorecard/${textAt(columns, 'scorecard')}/${status === 'open' ? 'questions?question=next' : 'result'}`,
+      `/scorecard/${textAt(columns, 'scorecard')}/${isOpenRun(status) ? 'questions?question=next' : 'result'}`,
     newestOf: ({ columns }) => textAt(columns, 'scorecard'),
   },
-  slot: (body) => textAt(body, 'scorecard'),
+  slot: (body) => runSlot(textAt(body, 'scorecard'), textAt(body, 'kind')),
 }
+
+/** A brand has one open run of each scorecard and kind; that of the first assessor is named by the scorecard alone. */
+export const runSlot = (scorecardId: string, kind: string): string =>
+  kind === '' || kind === 'first' ? scorecardId : `${scorecardId}/${kind}`
 
 function unknownQuestions(body: Body, { id, questions }: Scorecard): FieldProblem[] {
   const known = new Set(questions.map((question) => question.id))
@@ -100,11 +124,24 @@ const reasonMissing = (questionId: string): FieldProblem => ({
   message: 'Say why the question is not applicable.',
 })
 
-const unanswered = (body: Body, questions: readonly Question[]): FieldProblem[] =>
-  runAnswers(body, questions)
-    .filter((answer) => !isAnswered(answer))
-    .map(({ questionId }) => ({
-      path: answerPath(questionId, 'level'),
-      code: 'unanswered',
-      message: 'This question has no answer yet.',
-    }))
+const answerOfUnknown = (questionId: string): FieldProblem => ({
+  path: answerPath(questionId, 'unknown'),
+  code: 'answer-of-unknown',
+  message: 'A question whose answer is unknown has no level and is applicable.',
+})
+
+/** What keeps an audit from being submitted: open questions do not, as long as enough of its weight has a level. */
+function submitProblems(body: Body, { scorecard: { questions } }: RunFacts): FieldProblem[] {
+  const { coverage } = runFigures(questions, body)
+  const thin = { path: '', code: 'coverage-too-low', message: 'Too few of the questions have a level.' }
+  return [
+    ...(coverage < COUNTS_FROM_COVERAGE ? [thin] : []),
+    ...runAnswers(body, questions)
+      .filter(lacksEvidence)
+      .map(({ questionId }) => ({
+        path: answerPath(questionId, 'evidence'),
+        code: 'evidence-missing',
+        message: 'Level 4 needs evidence.',
+      })),
+  ]
+}

@@ -1,5 +1,6 @@
 import type { FileNote } from '../document/file.ts'
 import type { Link } from '../document/link.ts'
+import type { Confidence } from './priority.ts'
 
 /** The scorecards API (`/api/scorecards`), shared by the mini-app and the server. Formulas: domain/scorecards. */
 
@@ -64,6 +65,8 @@ export interface Scorecard {
   /** Changing a weight or question makes a new version; runs keep theirs. */
   version: number
   title: string
+  /** In the brand's overall score; 1 where it says nothing. */
+  weight?: number
   intro: { purpose: string; whoAnswers: string; minutes: number }
   dimensions: readonly string[]
   questions: readonly Question[]
@@ -71,8 +74,10 @@ export interface Scorecard {
 
 export interface Answer {
   questionId: string
-  /** null: not answered, or not applicable. */
+  /** null: not answered, unknown, or not applicable. */
   level: Level | null
+  /** Asked, and nobody could say: lowers coverage, never the score. */
+  unknown: boolean
   notApplicable: boolean
   /** Why it does not apply. */
   reason: string
@@ -80,10 +85,18 @@ export interface Answer {
   /** In the order in which they were added; missing where there are none. */
   links?: readonly (Link & { id: string })[]
   files?: readonly (FileNote & { id: string })[]
+  /** How sure whoever answered is of the level; null where nothing is said. */
+  confidence: Confidence | null
   by: string
   /** ISO 8601, UTC. */
   at: string
 }
+
+/** Who made a run: the assessor, a second one who answers blind to the first, or both together afterwards. */
+export type RunKind = 'first' | 'second' | 'agreed'
+
+/** A returned run takes answers again, as an open one does. */
+export type RunStatus = 'open' | 'submitted' | 'reviewed' | 'returned'
 
 /** One brand's audit. */
 export interface Run {
@@ -91,25 +104,47 @@ export interface Run {
   scorecardId: string
   scorecardVersion: number
   brandId: string
-  status: 'open' | 'submitted' | 'reviewed'
+  /** The quarter that it is about, `2026-Q3`. */
+  period: string
+  kind: RunKind
+  status: RunStatus
   startedAt: string
   startedBy: string
   updatedAt: string
   answers: readonly Answer[]
 }
 
-/** What an audit said when it was finished last. */
+/** What an audit said when it was submitted, as it was stored then. */
 export interface LastResult {
-  /** 0 to 100, null where no question applied. */
+  runId: string
+  period: string
+  /** Of the formulas: what an earlier one has stored is never computed again. */
+  rule: number
+  /** 0 to 100, null where no question had a level. */
   score: number | null
+  coverage: number
+  /** Null for results that rule 1 stored. */
+  notApplicableShare: number | null
   /** ISO 8601, UTC. */
   at: string
+}
+
+/** What an audit said in one quarter. */
+export interface PastResult extends LastResult {
+  scorecardId: string
+  scorecardVersion: number
+  title: string
+  kind: RunKind
+  status: RunStatus
+  by: string
+  dimensions: readonly { dimension: string; score: number | null; coverage: number }[]
 }
 
 /**
  * They take `?language=` de, fr … for titles and questions; results and what was entered know no language.
  *
  * GET   /brands/{brandId}/scorecards                            -> { data: ScorecardOverview[] }
+ * GET   /brands/{brandId}/scorecards/history                    -> { data: PastResult[] }, of each audit the newest quarter first
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
  *
  * GET   /agencies/{code}/scorecards                             -> { data: LiveScorecard[] }, for whoever may edit them
@@ -122,10 +157,15 @@ export interface ScorecardOverview {
   title: string
   purpose: string
   minutes: number
-  /** 0: no questions have been published for it yet. */
+  /** In the overall score. */
+  weight: number
+  /** The newest of what was submitted: it alone counts in the overall score. */
+  last: LastResult | null
+  /** From here on of the run in hand: the open one, else the newest finished one. 0: nothing is published yet. */
   questions: number
   answered: number
-  /** Weight answered or not applicable over total weight, 0 to 1. */
+  unknown: number
+  /** Weight with a level over the weight that applies, 0 to 1. */
   coverage: number
   /** 0 to 100, null without an answered question. */
   score: number | null

@@ -1,4 +1,5 @@
-import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import type { LastResult, ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useFormat } from '../../kit/words/format.ts'
@@ -7,7 +8,9 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { CoverageBar } from './coverage-bar.tsx'
 import { OfferedLink } from './offered-link.tsx'
 import { auditPath, NEXT_QUESTION, type AuditScreen } from './place.ts'
+import { periodWords } from './period-words.ts'
 import { ScoreFigure } from './score-figure.tsx'
+import { scoreNumber } from './score-words.ts'
 import { words } from '../words/words.ts'
 
 const STEPS: Record<ScorecardOverview['status'], { label(): string; screen: AuditScreen } | null> = {
@@ -16,6 +19,7 @@ const STEPS: Record<ScorecardOverview['status'], { label(): string; screen: Audi
   open: { label: () => words('action.continue'), screen: 'questions' },
   submitted: { label: () => words('action.result'), screen: 'result' },
   reviewed: { label: () => words('action.result'), screen: 'result' },
+  returned: { label: () => words('action.continue'), screen: 'questions' },
 }
 
 /** One audit in the overview: what it is, how far it is, and the next step. */
@@ -44,6 +48,7 @@ export function AuditRow({
           )}
           {status === 'submitted' && <Badge tone="success">{words('status.submitted')}</Badge>}
           {status === 'reviewed' && <Badge tone="success">{words('status.reviewed')}</Badge>}
+          {status === 'returned' && <Badge tone="warning">{words('status.returned')}</Badge>}
         </h2>
         <p className="os-muted audit-purpose">{purpose}</p>
       </div>
@@ -60,6 +65,7 @@ export function AuditRow({
               provisional={score !== null && coverage < PROVISIONAL_BELOW_COVERAGE}
             />
           )}
+          {isOpenRun(status) && audit.last && <LastScore last={audit.last} />}
         </div>
       )}
       {step && <LastChange audit={audit} now={now} />}
@@ -70,14 +76,14 @@ export function AuditRow({
               recommended
                 ? {
                     id: 'next-step',
-                    title: status === 'open' ? words('action.continueAudit') : step.label(),
+                    title: isOpenRun(status) ? words('action.continueAudit') : step.label(),
                     hint: title,
                   }
                 : null
             }
             look={recommended ? 'primary' : 'secondary'}
             aria-label={words('actionOf', { action: step.label(), title })}
-            to={auditPath(basePath, id, step.screen, status === 'open' ? NEXT_QUESTION : undefined)}
+            to={auditPath(basePath, id, step.screen, isOpenRun(status) ? NEXT_QUESTION : undefined)}
           >
             {step.label()}
           </OfferedLink>
@@ -87,8 +93,18 @@ export function AuditRow({
   )
 }
 
+/** Counts in the overall score until the audit in hand is submitted. */
+function LastScore({ last: { score, period } }: { last: LastResult }) {
+  const { number } = useFormat()
+  return (
+    <span className="os-muted os-small">
+      {words('score.counted', { score: scoreNumber(score, number), period: periodWords(period) })}
+    </span>
+  )
+}
+
 function Progress({
-  audit: { status, answered, questions, coverage, minutes },
+  audit: { status, answered, questions, unknown, coverage, minutes },
 }: {
   audit: ScorecardOverview
 }) {
@@ -97,7 +113,7 @@ function Progress({
   }
   return (
     <div className="audit-progress">
-      <CoverageBar answered={answered} total={questions} coverage={coverage} />
+      <CoverageBar answered={answered} total={questions} unknown={unknown} coverage={coverage} />
     </div>
   )
 }

@@ -5,10 +5,13 @@ import { words } from '../words/words.ts'
 export function CoverageBar({
   answered,
   total,
+  unknown = 0,
   coverage,
 }: {
   answered: number
   total: number
+  /** How many answers are unknown. */
+  unknown?: number
   coverage: number
 }) {
   const { number, percent } = useFormat()
@@ -23,6 +26,7 @@ export function CoverageBar({
       </span>
       <span className="coverage-words">
         {words('coverage.answered', { answered: number(answered), total: number(total) })}
+        {unknown > 0 && ` · ${words('coverage.unknown', { count: unknown })}`}
         <span className="os-muted"> · {words('coverage.weight', { share: percent(coverage) })}</span>
       </span>
     </div>

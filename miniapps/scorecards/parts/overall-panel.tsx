@@ -1,61 +1,68 @@
+import { overallScore } from '../../domain/scorecards/overall-score.ts'
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
+import { band, COUNTS_FROM_COVERAGE } from '../../domain/scorecards/score.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
-import { band } from '../../domain/scorecards/score.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { BandScale } from './band-scale.tsx'
-import { COUNTS_FROM_COVERAGE, overallScore, type Overall } from './overall-score.ts'
 import { ScoreFigure } from './score-figure.tsx'
 import { words } from '../words/words.ts'
 
-/** The brand's overall score, and which audits it is made of. */
-export function OverallPanel({ audits }: { audits: readonly ScorecardOverview[] }) {
-  const overall = overallScore(audits)
+type Audits = readonly ScorecardOverview[]
+
+/** The brand's overall score of what was submitted, which audits it is made of, and what stands beside it. */
+export function OverallPanel({ audits }: { audits: Audits }) {
+  const { score, provisional, counted, beside } = overallOf(audits)
+  const { number, percent } = useFormat()
+  const share = percent(COUNTS_FROM_COVERAGE)
   return (
     <section className="overall os-card" aria-label={words('score.overall')}>
       <div className="overall-score">
         <h2 className="os-label os-muted">{words('score.overall')}</h2>
-        <ScoreFigure score={overall.score} size="l" />
+        <ScoreFigure score={score} provisional={provisional} size="l" />
       </div>
       <div className="overall-what">
-        <BandScale score={overall.score} />
+        <BandScale score={score} />
         <p>
-          <MadeOf overall={overall} of={audits.length} />
+          {score === null
+            ? words('overall.nothing', { share })
+            : `${words(`meaning.${band(score)}`)} ${words('overall.mean', { counted: number(counted.length), all: number(audits.length) })}`}
+          <Beside audits={audits} submitted={beside} />
         </p>
       </div>
     </section>
   )
 }
 
-function MadeOf({
-  overall: { score, counted, beside },
-  of,
+const overallOf = (audits: Audits) =>
+  overallScore(audits.flatMap(({ title, weight, last }) => (last ? [{ ...last, title, weight }] : [])))
+
+/** What does not count: submitted with too little, or still on its way. */
+function Beside({
+  audits,
+  submitted,
 }: {
-  overall: Overall<ScorecardOverview>
-  of: number
+  audits: Audits
+  submitted: ReturnType<typeof overallOf>['beside']
 }) {
-  const { list, number, percent } = useFormat()
-  const thin = beside.filter(({ coverage }) => coverage < COUNTS_FROM_COVERAGE)
-  const unscored = beside.filter((audit) => !thin.includes(audit))
-  const enough = percent(COUNTS_FROM_COVERAGE)
-  return (
-    <>
-      {score === null
-        ? words('overall.nothing', { share: enough })
-        : `${words(`meaning.${band(score)}`)} ${words('overall.mean', { counted: number(counted.length), all: number(of) })}`}
-      {thin.length > 0 && (
-        <span className="os-muted">
+  const { list, percent } = useFormat()
+  const share = percent(COUNTS_FROM_COVERAGE)
+  const named = (all: readonly { title: string; coverage: number }[]) =>
+    list(all.map(({ title, coverage }) => `${title} (${percent(coverage)})`))
+  const thin = submitted.filter(({ coverage }) => coverage < COUNTS_FROM_COVERAGE)
+  const unscored = submitted.filter((audit) => !thin.includes(audit))
+  const inProgress = audits.filter(({ status }) => isOpenRun(status))
+  const sentences = [
+    thin.length > 0 && words('overall.thin', { share, audits: named(thin) }),
+    unscored.length > 0 && words('overall.unscored', { audits: list(unscored.map(({ title }) => title)) }),
+    inProgress.length > 0 && words('overall.inProgress', { audits: named(inProgress) }),
+  ]
+  return sentences.map(
+    (sentence) =>
+      sentence && (
+        <span key={sentence} className="os-muted">
           {' '}
-          {words('overall.thin', {
-            share: enough,
-            audits: list(thin.map(({ title, coverage }) => `${title} (${percent(coverage)})`)),
-          })}
+          {sentence}
         </span>
-      )}
-      {unscored.length > 0 && (
-        <span className="os-muted">
-          {' '}
-          {words('overall.unscored', { audits: list(unscored.map(({ title }) => title)) })}
-        </span>
-      )}
-    </>
+      ),
   )
 }

@@ -1,7 +1,7 @@
 import { band } from '../../domain/scorecards/score.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useFormat } from '../../kit/words/format.ts'
-import { ONE_DIGIT } from './score-words.ts'
+import { scoreNumber } from './score-words.ts'
 import { words } from '../words/words.ts'
 
 export interface ScoreFigureProps {
@@ -22,7 +22,7 @@ export function ScoreFigure({ score, provisional, size = 'm' }: ScoreFigureProps
   return (
     <span className="score" data-size={size}>
       <span className="score-number">
-        {number(score, ONE_DIGIT)}
+        {scoreNumber(score, number)}
         <span className="os-visually-hidden"> {words('score.outOf')}</span>
       </span>{' '}
       <span className="score-words">

@@ -45,27 +45,27 @@ describe('answers left unsaved on another screen', () => {
 
   it('lead back to where the person left them', async () => {
     const app = await openScorecards(QUESTIONS)
-    level(app, 'q2', 5).click()
+    level(app, 'q2', 6).click()
     await becomes(app, 'q2', 'invalid')
     await go(app, '/summary')
     expect(dirty(app)).to.equal(true)
     const { pathname, search } = app.find<HTMLAnchorElement>('.unsaved-notes a')
     await go(app, pathname.replace('/brands/b1/scorecards', '') + search)
     expect(note(app)).to.equal('')
-    expect(level(app, 'q2', 5).checked).to.equal(true)
+    expect(level(app, 'q2', 6).checked).to.equal(true)
     expect(dirty(app)).to.equal(true)
   })
 
   it('can be seen again without a connection', async () => {
     const server = memoryServer()
     const app = await openScorecards(QUESTIONS, server)
-    level(app, 'q2', 5).click()
+    level(app, 'q2', 6).click()
     await becomes(app, 'q2', 'invalid')
     await go(app, '/')
     server.failures = ['offline']
     await go(app, QUESTIONS)
     await waitUntil(() => server.failures.length === 0)
-    expect(level(app, 'q2', 5).checked).to.equal(true)
+    expect(level(app, 'q2', 6).checked).to.equal(true)
   })
 
   it('are shown with a warning and a way to try again where the audit could not be loaded, saved or not', async () => {
@@ -93,7 +93,7 @@ describe('answers left unsaved on another screen', () => {
   it('do not hide what others saved meanwhile', async () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 2)]))
     const app = await openScorecards(QUESTIONS, server)
-    level(app, 'q2', 5).click()
+    level(app, 'q2', 6).click()
     await becomes(app, 'q2', 'invalid')
     await go(app, '/')
     server.answerAs('Grace Hopper', 'q1', { level: 4 })

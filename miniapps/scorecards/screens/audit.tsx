@@ -1,3 +1,4 @@
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { useEffect, useState } from 'react'
 import { ErrorState, type ErrorStateProps } from '../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
@@ -43,8 +44,8 @@ export function Audit({ api, client, brandId, scorecardId, screen }: AuditProps)
   useReloadInLanguage(reload)
   const [submittedId, setSubmittedId] = useState<string>()
   useEffect(() => preloadScreens(screen), [screen]) // beside the data, not after it
-  const isOpen = data?.run?.status === 'open'
-  const document = isOpen ? client.opened<RunFacts>(data.run!.id) : undefined
+  const isOpen = data?.run ? isOpenRun(data.run.status) : false
+  const document = isOpen ? client.opened<RunFacts>(data!.run!.id) : undefined
   const isThere = data && (!isOpen || document)
   if (error && !isThere)
     return (

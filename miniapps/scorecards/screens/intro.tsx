@@ -1,3 +1,4 @@
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import type { Run } from '../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { Card } from '../../kit/controls/card.tsx'
@@ -33,7 +34,7 @@ export function Intro() {
         actions={
           !run ? (
             <StartButton />
-          ) : run.status === 'open' ? (
+          ) : isOpenRun(run.status) ? (
             <OfferedLink
               command={{ id: 'continue-audit', title: words('action.continueAudit'), hint: scorecard.title }}
               look="primary"
@@ -81,17 +82,19 @@ function Facts() {
         <dt>{words('intro.time')}</dt>
         <dd>{words('intro.timeText', { minutes: intro.minutes })}</dd>
         <dt>{words('questions')}</dt>
-        <dd>{run ? <CoverageBar {...standing} /> : number(questions.length)}</dd>
+        <dd>
+          {run ? <CoverageBar {...standing} unknown={standing.unknown.length} /> : number(questions.length)}
+        </dd>
         {run && (
           <>
-            <dt>{words(run.status === 'open' ? 'score.soFar' : 'score.title')}</dt>
+            <dt>{words(isOpenRun(run.status) ? 'score.soFar' : 'score.title')}</dt>
             <dd>
               <ScoreFigure {...standing} provisional={standing.provisional && standing.score !== null} />{' '}
               {standing.score !== null && <Link to={path('result')}>{words('action.result')}</Link>}
             </dd>
           </>
         )}
-        {run?.status === 'open' && last && (
+        {run && isOpenRun(run.status) && last && (
           <>
             <dt>{words('score.last')}</dt>
             <dd>

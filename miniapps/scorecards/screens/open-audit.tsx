@@ -1,7 +1,10 @@
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
-import type { Run } from '../../domain/scorecards/scorecard.ts'
+import { SCORING_RULE } from '../../domain/scorecards/limits.ts'
+import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import type { LastResult, Run } from '../../domain/scorecards/scorecard.ts'
 import { SCORECARD_RUN } from '../../domain/scorecards/scorecard-run.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useFollowed } from '../../kit/document/my-documents.ts'
@@ -18,7 +21,7 @@ import { Lazily } from '../parts/lazily.tsx'
 import { auditPath, type AuditScreen } from '../parts/place.ts'
 import type { RunAnswers } from '../parts/run/run-answers.ts'
 import { runOf } from '../parts/run/run-of.ts'
-import { standing } from '../parts/run/standing.ts'
+import { standing, type Standing } from '../parts/run/standing.ts'
 import { type Submission, submitRun } from '../parts/run/submit-run.ts'
 import { words } from '../words/words.ts'
 
@@ -73,7 +76,7 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     letGo: (answer) => client.outbox.replace(answer.entries),
     reload,
     isSubmittedNow,
-    standing: standing(scorecard.questions, entries),
+    standing: withStored(standing(scorecard.questions, entries), run, last),
     path,
     start: (onStarted) => start(props, path('questions'), onStarted),
     submit: () => submit(props, path('questions')),
@@ -83,7 +86,7 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
 const $open = map<{ status: string }>({ status: 'open' })
 
 const useIsClosed = (answers: RunAnswers | null): boolean =>
-  useStore(answers?.run.$about ?? $open).status !== 'open'
+  !isOpenRun(useStore(answers?.run.$about ?? $open).status)
 
 async function start(
   { api, client, audit: { scorecard }, brandId, onChange }: OpenAuditProps,
@@ -112,9 +115,10 @@ async function submit(
   }
   if (outcome.kind === 'submitted') {
     const run = runOf(answers!.run)
-    const score = standing(scorecard.questions, answers!.$entries.get()).score
+    const { score, coverage, notApplicableShare } = standing(scorecard.questions, answers!.$entries.get())
+    const stored = { rule: SCORING_RULE, score, coverage, notApplicableShare }
     onSubmitted(run.id)
-    onChange({ run, last: { score, at: run.updatedAt } }) // it is the newest finished one
+    onChange({ run, last: { ...stored, runId: run.id, period: run.period, at: run.updatedAt } })
   }
   return outcome
 }
@@ -127,6 +131,13 @@ function LazyQuestions() {
 function LazyResult() {
   const { title } = useAudit().scorecard
   return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, words('result')]} />
+}
+
+/** A finished audit says what was stored when it was submitted, whatever the formulas say by now. */
+function withStored(now: Standing, run: Run | null, last: LastResult | null): Standing {
+  if (!run || isOpenRun(run.status) || last?.runId !== run.id) return now
+  const { score, coverage, notApplicableShare } = last
+  return { ...now, score, coverage, notApplicableShare, provisional: coverage < PROVISIONAL_BELOW_COVERAGE }
 }
 
 /** Of an audit that takes no more answers. */

@@ -5,15 +5,18 @@ import type { DisplaySettings } from '../../../shell/contract/entities.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleResult, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
 
 const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
   id,
   title: `${id} audit`,
   purpose: `About ${id}`,
   minutes: 30,
+  weight: 1,
+  last: null,
   questions: 10,
   answered: 10,
+  unknown: 0,
   coverage: 1,
   score: 50,
   status: 'open',
@@ -34,7 +37,12 @@ async function overviewOf(audits: readonly ScorecardOverview[], settings: Partia
   return app
 }
 
-const nine = [62, 48, 55, 70, 35, 50, 41, 58, 45].map((score, index) => audit(`a${index}`, { score }))
+const submitted = (id: string, score: number | null, parts: Partial<ScorecardOverview> = {}) => {
+  const { coverage = 1 } = parts
+  return audit(id, { status: 'submitted', score, last: exampleResult({ score, coverage }), ...parts })
+}
+
+const nine = [62, 48, 55, 70, 35, 50, 41, 58, 45].map((score, index) => submitted(`a${index}`, score))
 
 describe('the overview of scorecards', () => {
   it('shows the overall score of nine audits, as the domain computes it', async () => {
@@ -64,10 +72,7 @@ describe('the overview of scorecards', () => {
   })
 
   it('lists an audit with too little coverage beside the overall score', async () => {
-    const app = await overviewOf([
-      audit('one', { score: 40 }),
-      audit('two', { score: 90, coverage: 0.3, answered: 3 }),
-    ])
+    const app = await overviewOf([submitted('one', 40), submitted('two', 90, { coverage: 0.3, answered: 3 })])
     expect(app.find('.overall').textContent)
       .to.contain('40.0')
       .and.to.contain('Not counted')
@@ -75,14 +80,25 @@ describe('the overview of scorecards', () => {
   })
 
   it('says of an audit in which nothing applies why it does not count', async () => {
-    const app = await overviewOf([
-      audit('none', { score: null }),
-      audit('thin', { score: 90, coverage: 0.3 }),
-    ])
+    const app = await overviewOf([submitted('none', null), submitted('thin', 90, { coverage: 0.3 })])
     expect(app.find('.overall').textContent)
-      .to.contain('is answered and a question has a level. None does yet.')
+      .to.contain('with a level for at least 50% of its weight. None is yet.')
       .and.to.contain('Not counted, below 50%: thin audit (30%).')
-      .and.to.contain('Not counted, as no answered question applies: none audit.')
+      .and.to.contain('Not counted, as no question has a level: none audit.')
+  })
+
+  it('counts what was submitted last until the audit in hand is submitted, and shows both', async () => {
+    const last = exampleResult({ score: 40, period: '2026-Q2' })
+    const app = await overviewOf([audit('one', { score: 90, coverage: 0.3, last })])
+    expect(app.find('.overall').textContent)
+      .to.contain('40.0')
+      .and.to.contain('In progress, not counted: one audit (30%).')
+    expect(app.find('.audit-score').textContent).to.contain('90.0').and.to.contain('Counted: 40.0, Q2 2026')
+  })
+
+  it('says that the overall score is provisional while one that counts is', async () => {
+    const app = await overviewOf([submitted('one', 40, { coverage: 0.7 }), submitted('two', 60)])
+    expect(app.find('.overall .os-badge').textContent).to.equal('Provisional')
   })
 
   it('marks a score below 80 % coverage as provisional', async () => {

@@ -1,4 +1,5 @@
 import { ChartPie, ClipboardList, FileUp } from 'lucide'
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
@@ -80,7 +81,7 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
     )
   }
   const recommended =
-    audits.find(({ status }) => status === 'open') ?? audits.find(({ status }) => status === 'not-started')
+    audits.find(({ status }) => isOpenRun(status)) ?? audits.find(({ status }) => status === 'not-started')
   return (
     <>
       <ProductTour name="scorecards" steps={tourSteps()} />

@@ -50,13 +50,13 @@ const says = (app: MountedMiniApp, id: string, words: RegExp) =>
   waitUntil(() => words.test(line(app, id)), `${id} says "${line(app, id)}", not ${words}`)
 
 describe('the questionnaire', () => {
-  it('groups questions by dimension and shows five levels and "not applicable"', async () => {
+  it('groups questions by dimension and shows five levels, "unknown" and "not applicable"', async () => {
     const app = await openScorecards(PATH)
     expect(app.findAll('.section h2').map((heading) => heading.textContent)).to.deep.equal([
       'Speed',
       'Measurement',
     ])
-    expect(levels(app, 'q1')).to.have.length(6)
+    expect(levels(app, 'q1')).to.have.length(7)
   })
 
   it('saves a level, says when, and updates score and coverage', async () => {
@@ -200,7 +200,7 @@ describe('the questionnaire', () => {
       choose()
       await waitUntil(() => stored(server, 'q2')?.level === 3, 'the level is stored')
       expect(app.findAll('[data-question=q2] [data-field=reason]')).to.have.length(0)
-      levels(app, 'q2')[5]!.click()
+      levels(app, 'q2').at(-1)!.click()
       await waitUntil(() => stored(server, 'q2')?.notApplicable, 'it does not apply again')
       return text(app, 'q2', 'reason').value
     }
@@ -247,7 +247,7 @@ describe('the questionnaire', () => {
     levels(app, 'q1')[1]!.click()
     await says(app, 'q1', /^Not saved$/)
     await waitUntil(() => announced().length === 1)
-    levels(app, 'q1')[5]!.click()
+    levels(app, 'q1').at(-1)!.click()
     await says(app, 'q1', /^Not complete/)
     expect(announced()).to.deep.equal(['One answer is not saved.'])
     enter(text(app, 'q1', 'reason'), 'There is no shop')

@@ -2,7 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing'
 import type { Notice } from '../../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
-import { exampleAnswer, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleResult, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/result'
@@ -124,7 +124,7 @@ describe('the intro of an audit', () => {
 
   it('tells the score so far from the one of the audit before', async () => {
     const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
-    server.last = { score: 45.8, at: '2025-12-01T10:00:00.000Z' }
+    server.last = exampleResult()
     const app = await openScorecards('/scorecard/site-app/intro', server)
     expect(app.find('.os-facts').innerText).to.match(
       /Score so far\s+75\.0[^]*Last score\s+45\.8[^]*1 Dec 2025/,
@@ -143,7 +143,9 @@ describe('the intro of an audit', () => {
 
 describe('the summary', () => {
   it('draws all audits and shows the same as a table', async () => {
-    const app = await openScorecards('/summary', complete())
+    const server = complete()
+    server.last = exampleResult()
+    const app = await openScorecards('/summary', server)
     await drawn(app)
     expect(app.find('tbody tr').textContent).to.equal('Site/app audit45.8Emerging100%Yes')
   })
@@ -154,7 +156,7 @@ describe('the summary', () => {
       memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])),
     )
     await drawn(app)
-    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%Yes')
+    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%No')
     expect(app.find('.os-figure').textContent).to.contain(
       'Provisional, as less than 80% of the weight is answered: Site/app audit.',
     )

@@ -1,3 +1,4 @@
+import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { ChartNoAxesColumn } from 'lucide'
 import { band, PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
@@ -30,7 +31,7 @@ export function Result() {
   useBreadcrumbs(scorecard.title, words('result'))
   useTitleFocus()
   useSaveAnnouncements(entries)
-  const open = run?.status === 'open'
+  const open = run !== null && isOpenRun(run.status)
   return (
     <div className="os-page">
       <PageHeader
@@ -78,7 +79,7 @@ function Findings() {
         <div className="overall-what">
           <BandScale score={standing.score} />
           <Meaning />
-          <CoverageBar {...standing} />
+          <CoverageBar {...standing} unknown={standing.unknown.length} />
         </div>
       </section>
       <section className="os-card">

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { exampleResult } from '../memory-server-in-tests.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { readXlsx } from '../../kit/exchange/xlsx/read-xlsx.ts'
 
@@ -10,6 +11,9 @@ const AUDIT: ScorecardOverview = {
   title: 'Site; app',
   purpose: '',
   minutes: 30,
+  weight: 1,
+  last: exampleResult({ coverage: 0.7 }),
+  unknown: 0,
   questions: 10,
   answered: 7,
   coverage: 0.7,
@@ -25,6 +29,7 @@ const BARE = {
   questions: 0,
   coverage: 0,
   score: null,
+  last: null,
   updatedAt: null,
   updatedBy: null,
 }

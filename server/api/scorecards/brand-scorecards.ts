@@ -6,6 +6,7 @@ import { currentRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { lastResult } from './scorecard-last-result.ts'
+import { scorecardHistory } from './scorecard-history.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
 import { toRun } from './to-run.ts'
 
@@ -18,6 +19,12 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   api.get('/', async (context) =>
     context.json({
       data: await scorecardOverview(sql, library, await brandOf(context), languageFor(context)),
+    }),
+  )
+
+  api.get('/history', async (context) =>
+    context.json({
+      data: await scorecardHistory(sql, library, await brandOf(context), languageFor(context)),
     }),
   )
 

@@ -3,17 +3,19 @@ import { afterEach, it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import { periodAfter, periodOf } from '../../../miniapps/domain/scorecards/period.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type {
   LastResult,
   Level,
+  PastResult,
   Run,
   Scorecard,
   ScorecardOverview,
 } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { siteApp } from './reference/site-app.ts'
-import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
 import { addSampleDocuments } from '../../documents/add-sample-documents.ts'
 import { currentRuns } from './run-documents.ts'
 import { ScorecardLibrary } from './scorecard-library.ts'
@@ -46,14 +48,20 @@ onEachDatabase((database) => {
       .execute()
   }
 
-  async function finished(id: string, month: string, levels: readonly Level[]): Promise<void> {
+  async function finished(
+    id: string,
+    month: string,
+    levels: readonly Level[],
+    kind = 'first',
+  ): Promise<void> {
     const { sql } = database()
     const by = (await planner()).id
     const at = (day: number) => Date.parse(`2025-${month}-0${day}T00:00:00Z`)
     const scorecard = await new ScorecardLibrary(sql).latest(AUDIT, null)
     const answers = levels.map((level, index) => [answerPath(`q${index}`, 'level'), level])
+    const period = periodOf(new Date(at(1)))
     const steps = [
-      { at: at(1), by, set: { scorecard: AUDIT, version: scorecard.version } },
+      { at: at(1), by, set: { scorecard: AUDIT, version: scorecard.version, period, kind } },
       { at: at(2), by, set: Object.fromEntries(answers) as Body, action: 'submit' },
     ]
     await addSampleDocuments(sql, SCORECARD_RUN, [{ id, place: BRAND, facts: { scorecard }, steps }])
@@ -62,7 +70,7 @@ onEachDatabase((database) => {
   afterEach(async () => {
     const { sql } = database()
     await sql.deleteFrom('document').where('slot', '=', AUDIT).execute()
-    await sql.deleteFrom('document').where('id', 'in', ['run-a', 'run-b']).execute()
+    await sql.deleteFrom('document').where('id', 'in', ['run-a', 'run-b', 'run-c']).execute()
     await sql.deleteFrom('scorecard').where('id', '=', AUDIT).execute()
   })
 
@@ -75,11 +83,21 @@ onEachDatabase((database) => {
       await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
     )
     assert.deepEqual([run.id, scorecard.version, scorecard.questions.length], ['run-b', 1, 2])
-    assert.deepEqual(last, { score: 25, at: '2025-02-02T00:00:00.000Z' })
+    assert.deepEqual(last, {
+      runId: 'run-b',
+      period: '2025-Q1',
+      rule: 2,
+      score: 25,
+      coverage: 1,
+      notApplicableShare: 0,
+      at: '2025-02-02T00:00:00.000Z',
+    })
     const overviews = dataOf<ScorecardOverview[]>(
       await call('planner', `/scorecards/brands/${BRAND}/scorecards`),
     )
-    const { score, questions, answered, updatedAt } = overviews.find(({ id }) => id === AUDIT)!
+    const overview = overviews.find(({ id }) => id === AUDIT)!
+    const { score, questions, answered, updatedAt } = overview
+    assert.deepEqual(overview.last, last)
     assert.deepEqual([score, questions, answered, updatedAt], [25, 2, 2, '2025-02-02T00:00:00.000Z'])
   })
 
@@ -97,6 +115,37 @@ onEachDatabase((database) => {
     assert.deepEqual([overview?.score, last.score], [49, 49])
   })
 
+  it('tells what each quarter said, by what was stored then, and never what a second assessor says', async () => {
+    await publish(1, [1, 3])
+    await finished('run-a', '02', [4, 0])
+    await finished('run-b', '05', [4, 4])
+    await finished('run-c', '08', [0, 0], 'second')
+    await raw`update document set result = jsonb_set(result, '{score}', '49') where id = 'run-a'`.execute(
+      database().sql,
+    )
+    const all = dataOf<PastResult[]>(await call('planner', `/scorecards/brands/${BRAND}/scorecards/history`))
+    const past = all.filter(({ scorecardId }) => scorecardId === AUDIT)
+    assert.deepEqual(
+      past.map(({ runId, period, score, title, kind }) => [runId, period, score, title, kind]),
+      [
+        ['run-b', '2025-Q2', 100, 'Repeated', 'first'],
+        ['run-a', '2025-Q1', 49, 'Repeated', 'first'],
+      ],
+    )
+    assert.equal(past[1]?.dimensions[0]?.dimension, siteApp.dimensions[0])
+    problemOf(await call('no-workspaces', `/scorecards/brands/${BRAND}/scorecards/history`), 403)
+  })
+
+  it('takes for a quarter what both assessors agreed on', async () => {
+    await publish(1, [1])
+    await finished('run-a', '05', [1], 'agreed')
+    await finished('run-b', '06', [3])
+    const { run, last } = dataOf<{ run: Run; last: LastResult }>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
+    )
+    assert.deepEqual([run.id, last.score], ['run-a', 25])
+  })
+
   it('finds the runs of many brands over years at once', async () => {
     await publish(1, [1])
     const { sql } = database()
@@ -109,7 +158,11 @@ onEachDatabase((database) => {
         place,
         facts: { scorecard },
         steps: [
-          { at: Date.UTC(2021, quarter * 3), by, set: { scorecard: AUDIT, version: 1 } },
+          {
+            at: Date.UTC(2021, quarter * 3),
+            by,
+            set: { scorecard: AUDIT, version: 1, period: periodAfter('2021-Q1', quarter), kind: 'first' },
+          },
           { at: Date.UTC(2021, quarter * 3), by, action: 'submit' },
         ],
       })),

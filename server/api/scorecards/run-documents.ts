@@ -3,36 +3,59 @@ import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run
 import type { Database } from '../../db/schema.ts'
 
 const scorecardOf = raw<string>`columns ->> 'scorecard'`
-const openFirst = raw`status = 'open' desc`
+const period = raw<string>`columns ->> 'period'`
+/** What both assessors agreed on comes before what one of them said. */
+const newestFirst = raw`columns ->> 'period' desc nulls last, columns ->> 'kind' = 'agreed' desc, created_at desc`
+const openFirst = raw`status in ('open', 'returned') desc`
+const isFinished = raw<boolean>`status in ('submitted', 'reviewed')`
 
 /** How far each audit of some brands is: its open run, else its newest finished one; one query over stored figures. */
-export function currentRuns(sql: Kysely<Database>, brandIds: readonly string[]) {
-  return runs(sql)
+export const currentRuns = (sql: Kysely<Database>, brandIds: readonly string[]) =>
+  newestRuns(sql, brandIds).orderBy(openFirst).orderBy(newestFirst).orderBy('document.id').execute()
+
+/** What each audit of some brands said when it was submitted last: what the overall score is made of. */
+export const finishedRuns = (sql: Kysely<Database>, brandIds: readonly string[]) =>
+  newestRuns(sql, brandIds).where(isFinished).orderBy(newestFirst).orderBy('document.id').execute()
+
+/** What each audit of a brand said in each quarter, the newest first. */
+export const pastRuns = (sql: Kysely<Database>, brandId: string) =>
+  withEditor(sql)
+    .select(period.as('period'))
+    .distinctOn([scorecardOf, period])
+    .where('place', '=', brandId)
+    .where(isFinished)
+    .orderBy(scorecardOf)
+    .orderBy(raw`columns ->> 'period' desc`)
+    .orderBy(newestFirst)
+    .execute()
+
+/** The open run of a brand's audit, else the newest finished one. */
+export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
+  runsOf(sql, brandId, scorecardId).orderBy(openFirst).orderBy(newestFirst).executeTakeFirst()
+
+/** The newest finished run of a brand's audit. */
+export const finishedRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
+  runsOf(sql, brandId, scorecardId).where(isFinished).orderBy(newestFirst).executeTakeFirst()
+
+/** Never what a second assessor says: the first must not see it, and alone it does not count. */
+const runs = (sql: Kysely<Database>) =>
+  sql
+    .selectFrom('document')
+    .where('type', '=', SCORECARD_RUN.type)
+    .where(raw<boolean>`columns ->> 'kind' is distinct from 'second'`)
+
+const withEditor = (sql: Kysely<Database>) =>
+  runs(sql)
     .innerJoin('person', 'person.id', 'updated_by')
     .select(['document.id', 'place', 'status', 'columns', 'result', 'updated_at'])
     .select([scorecardOf.as('scorecard'), raw<string>`firstname || ' ' || lastname`.as('editor')])
+
+const newestRuns = (sql: Kysely<Database>, brandIds: readonly string[]) =>
+  withEditor(sql)
     .distinctOn(['place', scorecardOf])
     .where('place', 'in', brandIds)
     .orderBy('place')
     .orderBy(scorecardOf)
-    .orderBy(openFirst)
-    .orderBy('created_at', 'desc')
-    .orderBy('document.id')
-    .execute()
-}
-
-/** The open run of a brand's audit, else the newest finished one. */
-export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
-  runsOf(sql, brandId, scorecardId).orderBy(openFirst).orderBy('created_at', 'desc').executeTakeFirst()
-
-/** The newest finished run of a brand's audit. */
-export const finishedRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
-  runsOf(sql, brandId, scorecardId)
-    .where('status', '!=', 'open')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-
-const runs = (sql: Kysely<Database>) => sql.selectFrom('document').where('type', '=', SCORECARD_RUN.type)
 
 const runsOf = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
   runs(sql).selectAll('document').where('place', '=', brandId).where(scorecardOf, '=', scorecardId).limit(1)

@@ -62,7 +62,7 @@ export class ScorecardLibrary {
   #select(id: string, version: number): Promise<Scorecard> {
     return this.#sql
       .selectFrom('scorecard')
-      .select(['id', 'version', 'title', 'intro', 'dimensions', 'questions'])
+      .select(['id', 'version', 'title', 'weight', 'intro', 'dimensions', 'questions'])
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirstOrThrow()

@@ -1,11 +1,18 @@
 import type { Kysely } from 'kysely'
 import { type RunFigures, runFigures } from '../../../miniapps/domain/scorecards/run-figures.ts'
-import type { Run, Scorecard, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { isOpenRun } from '../../../miniapps/domain/scorecards/run-status.ts'
+import type {
+  LastResult,
+  Run,
+  Scorecard,
+  ScorecardOverview,
+} from '../../../miniapps/domain/scorecards/scorecard.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { inLanguage } from './reference/in-language.ts'
-import { currentRuns } from './run-documents.ts'
+import { currentRuns, finishedRuns } from './run-documents.ts'
+import { resultOf } from './result-of.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
 /** How far each audit of a brand is: its open run, else its newest finished one. */
@@ -15,14 +22,15 @@ export async function scorecardOverview(
   brandId: string,
   language: Language,
 ) {
-  const runs = await currentRuns(sql, [brandId])
-  const runOf = new Map(runs.map((run) => [run.scorecard, run]))
+  const [current, finished] = await Promise.all([currentRuns(sql, [brandId]), finishedRuns(sql, [brandId])])
+  const runOf = new Map(current.map((run) => [run.scorecard, run]))
+  const lastOf = new Map(finished.map((run) => [run.scorecard, resultOf(run)]))
   const scorecards = await library.all(await agencyOfBrand(sql, brandId))
   return Promise.all(
     scorecards.map(async (latest) => {
       const run = runOf.get(latest.id)
       const scorecard = run ? await library.version(latest.id, Number(run.columns['version'])) : latest
-      return overviewOf(inLanguage(scorecard, language), run)
+      return overviewOf(inLanguage(scorecard, language), run, lastOf.get(latest.id) ?? null)
     }),
   )
 }
@@ -30,14 +38,17 @@ export async function scorecardOverview(
 type CurrentRun = Awaited<ReturnType<typeof currentRuns>>[number]
 
 function overviewOf(
-  { id, title, intro, questions }: Scorecard,
+  { id, title, weight = 1, intro, questions }: Scorecard,
   run: CurrentRun | undefined,
+  last: LastResult | null,
 ): ScorecardOverview {
   return {
     id,
     title,
     purpose: intro.purpose,
     minutes: intro.minutes,
+    weight,
+    last,
     ...(figuresOf(run) ?? runFigures(questions, {})),
     status:
       questions.length === 0 ? 'unpublished' : ((run?.status as Run['status'] | undefined) ?? 'not-started'),
@@ -49,8 +60,8 @@ function overviewOf(
 /** Of a finished run what was stored when it was submitted, whatever the formulas say by now. */
 function figuresOf(run: CurrentRun | undefined): RunFigures | undefined {
   if (!run) return undefined
-  const { questions, answered, coverage, score } = (run.status === 'open'
+  const { questions, answered, unknown, coverage, score } = (isOpenRun(run.status)
     ? run.columns
     : run.result) as unknown as RunFigures
-  return { questions, answered, coverage, score }
+  return { questions, answered, unknown: unknown ?? 0, coverage, score }
 }

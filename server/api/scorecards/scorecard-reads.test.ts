@@ -33,8 +33,9 @@ describe('a call of scorecards', () => {
     return read.filter((table) => table.startsWith('document'))
   }
 
-  it('reads documents once, and once more for the last result beside an open run', async () => {
+  it('reads documents once for each kind of figures, and no document for each audit', async () => {
     assert.deepEqual(await readsOf(() => call('planner', '/scorecards/brands/brand-0001/scorecards')), [
+      'document',
       'document',
     ])
     const run = { id: 'run-of-reads', place: 'brand-0001', fields: { scorecard: 'site-app' } }

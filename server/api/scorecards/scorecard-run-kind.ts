@@ -1,4 +1,5 @@
 import { textAt } from '../../../miniapps/domain/document/change.ts'
+import { periodOf } from '../../../miniapps/domain/scorecards/period.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
@@ -14,7 +15,7 @@ export const SCORECARD_RUNS = documentKind({
       textAt(body, 'scorecard'),
       await agencyOfBrand(sql, brandId),
     )
-    return { version }
+    return { version, period: body['period'] ?? periodOf(new Date()), kind: body['kind'] ?? 'first' }
   },
   facts: async (sql, body) => ({
     scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),

@@ -2,6 +2,7 @@ import type { Api } from '../kit/api.ts'
 import { scorecards } from './migrations/001-scorecards.ts'
 import { runsAsDocuments } from './migrations/002-runs-as-documents.ts'
 import { scorecardsOfAgencies } from './migrations/004-scorecards-of-agencies.ts'
+import { periodsAndKinds } from './migrations/003-periods-and-kinds.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
 import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
@@ -19,6 +20,7 @@ export const scorecardsApi: Api = {
   migrations: {
     '001-scorecards': scorecards,
     '002-runs-as-documents': runsAsDocuments,
+    '003-periods-and-kinds': periodsAndKinds,
     '004-scorecards-of-agencies': scorecardsOfAgencies,
   },
   publish: publishScorecards,

@@ -70,7 +70,7 @@ onEachDatabase((database) => {
     const { scorecard, run, last } = dataOf<{ scorecard: Scorecard; run: Run | null; last: unknown }>(
       await call('planner', `${BRAND}/site-app`),
     )
-    assert.deepEqual(scorecard, SCORECARDS[0])
+    assert.deepEqual(scorecard, { ...SCORECARDS[0], weight: 1 })
     assert.deepEqual([run, last], [null, null])
   })
 

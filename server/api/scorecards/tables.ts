@@ -14,6 +14,8 @@ export interface ScorecardTable {
   /** Place in the list of audits. */
   position: number
   title: string
+  /** In the brand's overall score. */
+  weight: Generated<number>
   intro: Json<Scorecard['intro']>
   dimensions: Json<Scorecard['dimensions']>
   questions: Json<readonly Question[]>

@@ -16,6 +16,8 @@ export async function toRun(sql: Kysely<Database>, line: DocumentLine): Promise<
     scorecardId: textAt(body, 'scorecard'),
     scorecardVersion: Number(body['version']),
     brandId: place,
+    period: textAt(body, 'period'),
+    kind: textAt(body, 'kind') as Run['kind'],
     status: status as Run['status'],
     startedAt: created_at.toISOString(),
     startedBy: nameOf(created_by).name,

@@ -3,8 +3,8 @@ import { Check } from 'lucide'
 import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
-import type { AnswerValue } from '../run/answer-value.ts'
 import { rangeWords } from '../range-words.ts'
+import { type AnswerValue, levelChosen, NOT_APPLICABLE_CHOSEN, UNKNOWN_CHOSEN } from '../run/answer-value.ts'
 import { words } from '../../words/words.ts'
 
 export interface LevelChoiceProps {
@@ -14,7 +14,7 @@ export interface LevelChoiceProps {
   onChange(part: Partial<AnswerValue>): void
 }
 
-/** Five levels, each described, or not applicable: one Tab stop, arrows choose. */
+/** Five levels, each described, unknown, or not applicable: one Tab stop, arrows choose. */
 export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoiceProps) {
   const name = useId()
   const format = useFormat()
@@ -30,16 +30,23 @@ export function LevelChoice({ question, value, labelledBy, onChange }: LevelChoi
           descriptor={descriptor}
           range={measure && rangeWords(measure, level as Level, format)}
           spoken={`${words('answer.levelIs', { level: format.number(level) })} `}
-          chosen={!value.notApplicable && value.level === level}
-          onChoose={() => onChange({ level: level as Level, notApplicable: false })}
+          chosen={value.level === level}
+          onChoose={() => onChange(levelChosen(level as Level))}
         />
       ))}
+      <Choice
+        name={name}
+        mark="U"
+        descriptor={words('answer.unknown')}
+        chosen={value.unknown}
+        onChoose={() => onChange(UNKNOWN_CHOSEN)}
+      />
       <Choice
         name={name}
         mark="N"
         descriptor={words('answer.notApplicable')}
         chosen={value.notApplicable}
-        onChoose={() => onChange({ level: null, notApplicable: true })}
+        onChoose={() => onChange(NOT_APPLICABLE_CHOSEN)}
       />
     </div>
   )

@@ -29,7 +29,7 @@ export function ProgressBar({ onNext, ...jumps }: ProgressBarProps) {
   )
   return (
     <div className="progress">
-      <CoverageBar {...standing} />
+      <CoverageBar {...standing} unknown={standing.unknown.length} />
       <ScoreFigure score={standing.score} provisional={standing.provisional} size="s" />
       <SaveSummary {...jumps} />
       <div className="progress-actions">

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
-import type { AnswerValue } from '../run/answer-value.ts'
+import { type AnswerValue, isChosen, NOTHING_CHOSEN } from '../run/answer-value.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LongWords } from '../../../kit/document/long-words.tsx'
 import type { Failure } from '../../../kit/document/failure.ts'
@@ -93,7 +93,6 @@ export const QuestionCard = memo(function QuestionCard({
 function QuestionHead({ question, entry, answers, number, of }: Omit<QuestionCardProps, 'tells'>) {
   const format = useFormat()
   const me = useMiniApp(({ context }) => context.user?.id ?? '')
-  const { level, notApplicable } = entry.value
   return (
     <div className="question-head">
       <p className="question-meta os-muted">
@@ -103,10 +102,8 @@ function QuestionHead({ question, entry, answers, number, of }: Omit<QuestionCar
       </p>
       <div className="question-state">
         <SaveLine {...entry} me={me} />
-        {(level !== null || notApplicable) && (
-          <ClearAnswer
-            onClear={() => answers.change(question.id, { level: null, notApplicable: false }, 'now')}
-          />
+        {isChosen(entry.value) && (
+          <ClearAnswer onClear={() => answers.change(question.id, NOTHING_CHOSEN, 'now')} />
         )}
       </div>
     </div>

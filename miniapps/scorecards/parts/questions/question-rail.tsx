@@ -1,4 +1,11 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleMinus, type IconNode } from 'lucide'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleMinus,
+  CircleQuestionMark,
+  type IconNode,
+} from 'lucide'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Icon } from '../../../kit/controls/icon.tsx'
@@ -79,7 +86,7 @@ function RailLink({
 
 interface Mark {
   kind: 'stuck' | 'open' | 'done'
-  state: 'stuck' | 'open' | 'notApplicable' | 'answered'
+  state: 'stuck' | 'open' | 'unknown' | 'notApplicable' | 'answered'
   icon: IconNode
 }
 
@@ -87,6 +94,7 @@ function markOf(entries: Entries, questionId: string): Mark {
   const entry = entries[questionId]
   const value = valueIn(entries, questionId)
   if (entry && isStuck(entry)) return { kind: 'stuck', state: 'stuck', icon: CircleAlert }
+  if (value.unknown) return { kind: 'open', state: 'unknown', icon: CircleQuestionMark }
   if (!isAnswered(value)) return { kind: 'open', state: 'open', icon: CircleDashed }
   return value.notApplicable
     ? { kind: 'done', state: 'notApplicable', icon: CircleMinus }

@@ -4,13 +4,14 @@ import { words } from '../../words/words.ts'
 
 const shortcuts = () => [
   { keys: ['0', '1', '2', '3', '4'], text: words('shortcuts.key.level') },
+  { keys: ['U'], text: words('shortcuts.key.unknown') },
   { keys: ['N'], text: words('shortcuts.key.notApplicable') },
   { keys: ['C'], text: words('shortcuts.key.clear') },
   { keys: ['E'], text: words('shortcuts.key.write') },
   { keys: ['Esc'], text: words('shortcuts.key.stop') },
   { keys: ['J', '↓'], text: words('shortcuts.key.next') },
   { keys: ['K', '↑'], text: words('shortcuts.key.previous') },
-  { keys: ['U'], text: words('shortcuts.key.unanswered') },
+  { keys: ['O'], text: words('shortcuts.key.unanswered') },
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
 import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { levelChosen, NOT_APPLICABLE_CHOSEN, UNKNOWN_CHOSEN } from '../run/answer-value.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { questionOf } from './use-current-question.ts'
 
@@ -46,15 +47,16 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const step = stepOf(key, target)
   if (step !== 0) return move(keys, focused, step)
-  if (key === 'u') return (jumpToUnanswered(), true)
+  if (key === 'o') return (jumpToUnanswered(), true)
   if (focused === null) return false
   if (/^[0-4]$/.test(key)) {
-    answers.change(focused, { level: Number(key) as Level, notApplicable: false }, 'now')
+    answers.change(focused, levelChosen(Number(key) as Level), 'now')
     return true
   }
+  if (key === 'u') return (answers.change(focused, UNKNOWN_CHOSEN, 'now'), true)
   const question = target.closest('[data-question]')!
   if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
-  if (key === 'n') answers.change(focused, { level: null, notApplicable: true }, 'now')
+  if (key === 'n') answers.change(focused, NOT_APPLICABLE_CHOSEN, 'now')
   else if (key !== 'e') return false
   // 'n' asks for the reason next, 'e' leads to the evidence
   const field = key === 'n' ? '[data-field=reason] textarea' : '[data-field=evidence] textarea'

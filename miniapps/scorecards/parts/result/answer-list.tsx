@@ -1,4 +1,5 @@
 import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { AttachmentList } from '../../../kit/document/attachments/attachment-list.tsx'
@@ -64,7 +65,7 @@ function AnswerRow({ question }: { question: Question }) {
         )}
         {entry && <Origin entry={entry} />}
       </div>
-      {run?.status === 'open' && (
+      {run && isOpenRun(run.status) && (
         <Link to={path('questions', question.id)}>
           {words(isAnswered(value) ? 'action.change' : 'action.answer')}
           <span className="os-visually-hidden">: {question.text}</span>
@@ -85,6 +86,7 @@ function Origin({ entry: { state, by, at } }: { entry: Entry }) {
   )
 }
 
-function markOf({ level, notApplicable }: AnswerValue, { number }: Format): string {
+function markOf({ level, unknown, notApplicable }: AnswerValue, { number }: Format): string {
+  if (unknown) return 'U'
   return notApplicable ? 'N' : number(level)
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { LevelCell } from '../level-cell.tsx'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { ONE_DIGIT, shownScore } from '../score-words.ts'
+import { scoreNumber, shownOrNull } from '../score-words.ts'
 import { byDimension } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 
@@ -17,7 +17,7 @@ export function DimensionFigure() {
   const { number, percent } = useFormat()
   const title = words('figure.dimensions.title')
   const rows = byDimension(dimensions, questions, entries)
-  const format = (value: number) => number(value, ONE_DIGIT)
+  const format = (value: number) => scoreNumber(value, number)
   return (
     <BarChart
       title={title}
@@ -25,7 +25,7 @@ export function DimensionFigure() {
       beside
       categoryTitle={words('column.dimension')}
       categories={rows.map(({ dimension }) => dimension)}
-      series={[{ name: words('score.title'), values: rows.map(({ score }) => shownScore(score)) }]}
+      series={[{ name: words('score.title'), values: rows.map(({ score }) => shownOrNull(score)) }]}
       measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
       missing={words('figure.missing')}
       note={
@@ -50,7 +50,7 @@ export function DimensionFigure() {
               key: 'score',
               title: words('score.title'),
               align: 'end',
-              cell: ({ score }) => number(score, ONE_DIGIT),
+              cell: ({ score }) => scoreNumber(score, number),
               sortValue: ({ score }) => score,
             },
             {

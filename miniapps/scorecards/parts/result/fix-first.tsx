@@ -1,3 +1,4 @@
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useAudit } from '../run/audit-context.ts'
@@ -31,7 +32,7 @@ export function FixFirst() {
             </span>
             <div>
               <p className="fix-what">
-                {run?.status === 'open' ? (
+                {run && isOpenRun(run.status) ? (
                   <Link quiet to={path('questions', question.id)}>
                     {question.text}
                   </Link>

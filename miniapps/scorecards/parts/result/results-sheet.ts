@@ -1,7 +1,7 @@
+import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import { band, PROVISIONAL_BELOW_COVERAGE } from '../../../domain/scorecards/score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import type { Cell, Sheet } from '../../../kit/exchange/sheet.ts'
-import { COUNTS_FROM_COVERAGE } from '../overall-score.ts'
 import { words } from '../../words/words.ts'
 
 interface ResultColumn {
@@ -44,7 +44,7 @@ const columns = (): readonly ResultColumn[] => [
   {
     title: words('column.inOverall'),
     width: 12,
-    cell: ({ score, coverage }) => yesOrNo(score !== null && coverage >= COUNTS_FROM_COVERAGE),
+    cell: ({ last }) => yesOrNo(last !== null && countsInOverall(last)),
   },
   {
     title: words('column.lastChange'),

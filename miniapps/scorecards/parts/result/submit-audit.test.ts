@@ -86,13 +86,13 @@ describe('submitting an audit', () => {
   it('shows what somebody changed meanwhile first', async () => {
     const server = complete()
     const app = await openQuestion(server)
-    server.answerAs('Grace Hopper', 'q3', { level: 4 })
+    server.answerAs('Grace Hopper', 'q3', { level: 3 })
     confirm(app)
     expect(await refusal(app))
       .to.contain('Nothing was submitted')
       .and.to.contain('“How complete is the tagging?”')
     expect(server.run?.status).to.equal('open')
-    expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 4').and.to.contain('Grace Hopper')
+    expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 3').and.to.contain('Grace Hopper')
     confirm(app)
     await waitUntil(() => server.run?.status === 'submitted')
   })
@@ -100,11 +100,11 @@ describe('submitting an audit', () => {
   it('does not claim answers that somebody else changed and submitted first', async () => {
     const server = complete()
     const app = await openQuestion(server)
-    server.answerAs('Grace Hopper', 'q3', { level: 4 })
+    server.answerAs('Grace Hopper', 'q3', { level: 3 })
     server.run = { ...server.run!, status: 'submitted' }
     confirm(app)
     await waitUntil(() => submitted(app))
-    expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 4').and.to.contain('Grace Hopper')
+    expect(app.findAll('.answer')[2]!.textContent).to.contain('Level 3').and.to.contain('Grace Hopper')
     expect(told(app, 'announce').join()).not.to.contain('The audit was submitted')
     expect(app.findAll('.submitted-now')).to.have.length(0)
     expect((told(app, 'notify')[0] as Notice).text).to.contain('Somebody else submitted this audit first')
@@ -113,7 +113,7 @@ describe('submitting an audit', () => {
   it('does not pass a new audit for the one that somebody else submitted first', async () => {
     const server = complete()
     const app = await openQuestion(server)
-    server.answerAs('Grace Hopper', 'q3', { level: 4 })
+    server.answerAs('Grace Hopper', 'q3', { level: 3 })
     server.broken = { request: /^POST .*\/actions$/, status: 409 }
     server.run = { ...exampleRun(), id: 'r2' }
     confirm(app)

@@ -1,3 +1,4 @@
+import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
@@ -5,10 +6,9 @@ import { RadarChart } from '../../../kit/charts/radar-chart.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { LevelCell } from '../level-cell.tsx'
-import { COUNTS_FROM_COVERAGE } from '../overall-score.ts'
 import { auditPath } from '../place.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
-import { ONE_DIGIT, shownScore } from '../score-words.ts'
+import { scoreNumber, shownOrNull } from '../score-words.ts'
 import { words } from '../../words/words.ts'
 
 /** A spoke for each audit, and the same as a table. */
@@ -22,7 +22,7 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
       beside
       axisTitle={words('column.audit')}
       axes={audits.map(({ title }) => title)}
-      series={[{ name: words('score.title'), values: audits.map(({ score }) => shownScore(score)) }]}
+      series={[{ name: words('score.title'), values: audits.map(({ score }) => shownOrNull(score)) }]}
       measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
       note={
         <ProvisionalNote
@@ -62,7 +62,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
       title: words('score.title'),
       align: 'end',
       sortValue: ({ score }) => score,
-      cell: ({ score }) => number(score, ONE_DIGIT),
+      cell: ({ score }) => scoreNumber(score, number),
     },
     {
       key: 'level',
@@ -79,7 +79,7 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
     {
       key: 'counts',
       title: words('column.inOverall'),
-      cell: ({ coverage, score }) => words(score !== null && coverage >= COUNTS_FROM_COVERAGE ? 'yes' : 'no'),
+      cell: ({ last }) => words(last && countsInOverall(last) ? 'yes' : 'no'),
     },
   ]
 }
@@ -94,8 +94,8 @@ function summaryOf(audits: readonly ScorecardOverview[], { number }: Format): st
     scored: number(scored.length),
     all: number(audits.length),
     best: best.title,
-    bestScore: number(best.score, ONE_DIGIT),
+    bestScore: scoreNumber(best.score, number),
     worst: worst.title,
-    worstScore: number(worst.score, ONE_DIGIT),
+    worstScore: scoreNumber(worst.score, number),
   })
 }

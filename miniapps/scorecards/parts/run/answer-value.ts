@@ -1,10 +1,29 @@
 import { REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
 import type { RunAnswer } from '../../../domain/scorecards/run-answers.ts'
+import type { Level } from '../../../domain/scorecards/scorecard.ts'
 
 /** What the person has entered for one question. */
 export type AnswerValue = Omit<RunAnswer, 'questionId'>
 
-export const NO_ANSWER: AnswerValue = { level: null, notApplicable: false, reason: '', evidence: '' }
+export const NO_ANSWER: AnswerValue = {
+  level: null,
+  unknown: false,
+  notApplicable: false,
+  reason: '',
+  evidence: '',
+  confidence: null,
+}
+
+/** What of an answer is chosen: one thing at a time. */
+type Choice = Pick<AnswerValue, 'level' | 'unknown' | 'notApplicable'>
+
+export const NOTHING_CHOSEN: Choice = { level: null, unknown: false, notApplicable: false }
+export const UNKNOWN_CHOSEN: Choice = { ...NOTHING_CHOSEN, unknown: true }
+export const NOT_APPLICABLE_CHOSEN: Choice = { ...NOTHING_CHOSEN, notApplicable: true }
+export const levelChosen = (level: Level): Choice => ({ ...NOTHING_CHOSEN, level })
+
+export const isChosen = ({ level, unknown, notApplicable }: Choice): boolean =>
+  level !== null || unknown || notApplicable
 
 /**
  * A value with a change to it. The reason outlives a level chosen meanwhile, cut to its limit: what nobody sees must

@@ -8,11 +8,12 @@ import { words } from '../../words/words.ts'
 /** An answer without its evidence, in words. */
 export function answerWords(
   question: Question | null,
-  { level, notApplicable, reason }: AnswerValue,
+  { level, unknown, notApplicable, reason }: AnswerValue,
   { number }: Format,
 ): string {
   if (notApplicable)
     return reason ? words('answer.notApplicableAs', { reason }) : words('answer.notApplicable')
+  if (unknown) return words('answer.unknown')
   if (level === null) return words('answer.none')
   const text = question?.levels[level]
   return text === undefined

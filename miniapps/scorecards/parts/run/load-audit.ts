@@ -1,3 +1,4 @@
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import type { ScorecardsApi, ScorecardWithRun } from '../../api.ts'
@@ -17,6 +18,6 @@ export async function loadAudit(
 ): Promise<ScorecardWithRun> {
   const audit = await api.scorecard(brandId, scorecardId, signal)
   const { run, scorecard } = audit
-  if (run?.status === 'open') await client.open(SCORECARD_RUN, { scorecard }, run.id, address)
+  if (run && isOpenRun(run.status)) await client.open(SCORECARD_RUN, { scorecard }, run.id, address)
   return audit
 }

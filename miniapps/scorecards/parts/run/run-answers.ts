@@ -28,18 +28,19 @@ export class RunAnswers {
     })
   }
 
-  /** A level, a reason and "not applicable" are stored together or not at all, evidence for itself. */
+  /** What is chosen and its reason are stored together or not at all, evidence and confidence each for itself. */
   change(questionId: string, part: Partial<AnswerValue>, when: 'now' | 'after-pause'): void {
-    const { level, notApplicable, reason, evidence } = changedValue(this.#entry(questionId).value, part)
+    const value = changedValue(this.#entry(questionId).value, part)
     const path = (name: AnswerPart) => answerPath(questionId, name)
-    const values =
-      part.evidence === undefined
-        ? {
-            [path('level')]: level,
-            [path('notApplicable')]: notApplicable || null,
-            [path('reason')]: reason || null,
-          }
-        : { [path('evidence')]: evidence || null }
+    const apart = (['evidence', 'confidence'] as const).find((name) => part[name] !== undefined)
+    const values = apart
+      ? { [path(apart)]: value[apart] || null }
+      : {
+          [path('level')]: value.level,
+          [path('unknown')]: value.unknown || null,
+          [path('notApplicable')]: value.notApplicable || null,
+          [path('reason')]: value.reason || null,
+        }
     this.run.set(values, { pauseMs: when === 'now' ? 0 : TEXT_PAUSE_MS })
   }
 

@@ -1,4 +1,4 @@
-import { textAt } from '../../../domain/document/change.ts'
+import { textOf } from '../../../domain/document/change.ts'
 import { questionAt } from '../../../domain/scorecards/run-answers.ts'
 import type { Answer, Run } from '../../../domain/scorecards/scorecard.ts'
 import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
@@ -8,14 +8,16 @@ import { entryOf } from './entry.ts'
 /** A run as the API of Scorecards gives it, from its document. */
 export function runOf(document: OpenDocument<RunFacts>): Run {
   const { id, place, status, createdAt, createdBy, updatedAt } = document.$about.get()
-  const { scorecard, version, ...fields } = document.$fields.get()
+  const { scorecard, version, period, kind, ...fields } = document.$fields.get()
   const ids = new Set(Object.keys(fields).flatMap((path) => questionAt(path) ?? []))
   return {
     id,
-    scorecardId: textAt({ scorecard: scorecard!.value }, 'scorecard'),
+    scorecardId: textOf(scorecard!.value),
     scorecardVersion: Number(version!.value),
     brandId: place,
-    status: status === 'open' ? 'open' : 'submitted',
+    period: textOf(period?.value),
+    kind: kind?.value as Run['kind'],
+    status: status as Run['status'],
     startedAt: createdAt,
     startedBy: createdBy.name,
     updatedAt,

@@ -1,4 +1,9 @@
-import { coverage, PROVISIONAL_BELOW_COVERAGE, score } from '../../../domain/scorecards/score.ts'
+import {
+  coverage,
+  notApplicableShare,
+  PROVISIONAL_BELOW_COVERAGE,
+  score,
+} from '../../../domain/scorecards/score.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { givenAnswer, isAnswered, NO_ANSWER, type AnswerValue } from './answer-value.ts'
 import type { Entry } from './entry.ts'
@@ -8,10 +13,14 @@ export interface Standing {
   score: number | null
   coverage: number
   provisional: boolean
+  /** Of the weight, 0 to 1; null where an earlier rule stored none. */
+  notApplicableShare: number | null
+  /** With a level, or not applicable. */
   answered: number
   total: number
-  /** In the order of the questions. */
+  /** Neither answered nor called unknown, in the order of the questions. */
   unanswered: readonly Question[]
+  unknown: readonly Question[]
 }
 
 export type Entries = Readonly<Record<string, Entry>>
@@ -22,15 +31,20 @@ export const valueIn = (entries: Entries, questionId: string): AnswerValue =>
 /** Counts what is entered, whether it is saved already or not. */
 export function standing(questions: readonly Question[], entries: Entries): Standing {
   const given = questions.map(({ id }) => givenAnswer(id, valueIn(entries, id)))
-  const unanswered = questions.filter(({ id }) => !isAnswered(valueIn(entries, id)))
+  const unknown = questions.filter(({ id }) => valueIn(entries, id).unknown)
+  const unanswered = questions.filter(
+    (question) => !unknown.includes(question) && !isAnswered(valueIn(entries, question.id)),
+  )
   const covered = coverage(questions, given)
   return {
     score: score(questions, given),
     coverage: covered,
     provisional: covered < PROVISIONAL_BELOW_COVERAGE,
-    answered: questions.length - unanswered.length,
+    notApplicableShare: notApplicableShare(questions, given),
+    answered: questions.length - unanswered.length - unknown.length,
     total: questions.length,
     unanswered,
+    unknown,
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import type { Question, Scorecard } from '../../../domain/scorecards/scorecard.ts'
 import { RequestError } from '../../../kit/bridge/request-json.ts'
 import type { Entry } from './entry.ts'
@@ -23,7 +24,7 @@ export async function submitRun(
   } catch (error) {
     if (!(error instanceof RequestError) || error.status !== 409) throw error
     await client.reload(run)
-    if (run.$about.get().status !== 'open') return { kind: 'submitted-before', newRun: false }
+    if (!isOpenRun(run.$about.get().status)) return { kind: 'submitted-before', newRun: false }
     const changed = questions.filter(({ id }) => isOther(seen[id], $entries.get()[id]))
     if (changed.length > 0) return { kind: 'changed', questions: changed }
     await client.act(run, 'submit') // what was changed is what was seen

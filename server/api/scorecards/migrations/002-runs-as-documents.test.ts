@@ -43,12 +43,21 @@ onEachEmptyDatabase((database) => {
 
   it('keeps each answer with its author and its time, an emptied one too', async () => {
     const run = await toRun(database().sql, await document('open'))
-    const none = { level: null, notApplicable: false, reason: '', evidence: '' }
+    const none = {
+      level: null,
+      unknown: false,
+      notApplicable: false,
+      reason: '',
+      evidence: '',
+      confidence: null,
+    }
     assert.deepEqual(run, {
       id: 'open',
       scorecardId: id,
       scorecardVersion: version,
       brandId: 'b1',
+      period: '2026-Q3',
+      kind: 'first',
       status: 'open',
       startedAt: '2026-08-01T08:00:00.123Z',
       startedBy: MAYA,
@@ -68,17 +77,32 @@ onEachEmptyDatabase((database) => {
     })
   })
 
-  it('stores what a document of today would store', async () => {
-    for (const runId of ['open', 'done', 'older']) {
-      const line = await document(runId)
-      const body: Body = bodyOf(line.fields)
-      const facts = { scorecard: SMALL_SCORECARD }
-      const { title: inList, columns } = SCORECARD_RUN.list
-      assert.deepEqual([line.title, line.columns], [inList(body, facts), columns!(body, facts)])
-      const result = line.status === 'open' ? null : SCORECARD_RUN.actions['submit']!.result!(body, facts)
-      assert.deepEqual(line.result, result)
-      assert.equal(line.slot, line.status === 'open' ? id : null)
-    }
+  it('shows of an open run what a document of today would show', async () => {
+    const line = await document('open')
+    const body: Body = bodyOf(line.fields)
+    const facts = { scorecard: SMALL_SCORECARD }
+    const { title: inList, columns } = SCORECARD_RUN.list
+    assert.deepEqual([line.title, line.columns], [inList(body, facts), columns!(body, facts)])
+    assert.deepEqual([line.result, line.slot, body['period'], body['kind']], [null, id, '2026-Q3', 'first'])
+  })
+
+  it('keeps of finished runs the results of rule 1, and says which quarter they are about', async () => {
+    const { result, columns, slot } = await document('done')
+    const figures = { questions: 3, answered: 3, coverage: 1, score: 80 }
+    const parts = [
+      { dimension: 'Speed', questions: 2, answered: 2, coverage: 1, score: 80 },
+      { dimension: 'Reach', questions: 1, answered: 1, coverage: 1, score: null },
+    ]
+    assert.deepEqual(result, { rule: 1, dimensions: parts, ...figures })
+    assert.deepEqual(columns, {
+      scorecard: id,
+      version,
+      period: '2026-Q2',
+      kind: 'first',
+      unknown: 0,
+      ...figures,
+    })
+    assert.equal(slot, null)
   })
 
   it('tells the history of a run, with its end', async () => {
@@ -101,6 +125,7 @@ onEachEmptyDatabase((database) => {
     const { result, columns } = await document('fresh')
     const figures = { questions: 0, answered: 0, coverage: 0, score: null }
     assert.deepEqual(result, { rule: 1, dimensions: [], ...figures })
-    assert.deepEqual(columns, { scorecard: 'site-app', version: 1, ...figures })
+    const run = { scorecard: 'site-app', version: 1, period: '2026-Q1', kind: 'first', unknown: 0 }
+    assert.deepEqual(columns, { ...run, ...figures })
   })
 })

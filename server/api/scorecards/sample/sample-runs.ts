@@ -1,4 +1,5 @@
 import type { Body } from '../../../../miniapps/domain/document/change.ts'
+import { periodOf } from '../../../../miniapps/domain/scorecards/period.ts'
 import type { Level, Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
 import { answerPath } from '../../../../miniapps/domain/scorecards/run-answers.ts'
 import type { RunFacts } from '../../../../miniapps/domain/scorecards/scorecard-run.ts'
@@ -72,13 +73,20 @@ function history(dice: Dice, scorecard: Scorecard, assessors: readonly string[])
     }))
     const end = { at: answers.at(-1)!.at, by }
     return [
-      { at, by, set: { scorecard: scorecard.id, version: scorecard.version } },
+      { at, by, set: begun(scorecard, at) },
       ...answers,
       ...(isOpen ? [] : [{ ...end, action: 'submit' }]),
       ...(isLast ? [] : [{ ...end, status: 'reviewed' }]),
     ]
   })
 }
+
+const begun = ({ id, version }: Scorecard, at: number): Body => ({
+  scorecard: id,
+  version,
+  period: periodOf(new Date(at)),
+  kind: 'first',
+})
 
 function answerOf(dice: Dice, { id }: Question, tendency: number): Body {
   const notApplicable = dice.next() < 0.05
@@ -88,6 +96,6 @@ function answerOf(dice: Dice, { id }: Question, tendency: number): Body {
       [answerPath(id, 'notApplicable')]: true,
       [answerPath(id, 'reason')]: 'The brand does not do this in this country.',
     }
-  const evidence = dice.pick(EVIDENCE)
+  const evidence = dice.pick(EVIDENCE) || (level === 4 ? EVIDENCE[0]! : '')
   return { [answerPath(id, 'level')]: level, ...(evidence && { [answerPath(id, 'evidence')]: evidence }) }
 }

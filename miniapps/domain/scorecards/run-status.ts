@@ -1,0 +1,4 @@
+/** Statuses in which a run takes answers: a reviewer's return opens it again. */
+export const OPEN_STATUSES = ['open', 'returned']
+
+export const isOpenRun = (status: string): boolean => OPEN_STATUSES.includes(status)
