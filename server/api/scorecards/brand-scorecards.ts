@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
+import { brandBenchmark } from './brand-benchmark.ts'
 import { currentRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
@@ -40,6 +41,16 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
         run,
         last: await lastResult(sql, brandId, latest.id, line),
       },
+    })
+  })
+
+  api.get('/:scorecardId/benchmark', async (context) => {
+    const brandId = await brandOf(context)
+    const latest = await library.latest(context.req.param('scorecardId'), await agencyOfBrand(sql, brandId))
+    const line = await currentRun(sql, brandId, latest.id)
+    const version = Number(line?.columns['version'] ?? latest.version)
+    return context.json({
+      data: await brandBenchmark(sql, brandId, await library.version(latest.id, version)),
     })
   })
 

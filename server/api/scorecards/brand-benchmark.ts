@@ -1,0 +1,79 @@
+import { sql as raw, type Kysely } from 'kysely'
+import {
+  type Benchmark,
+  type BenchmarkEntry,
+  benchmarkOf,
+} from '../../../miniapps/domain/scorecards/benchmark.ts'
+import { BENCHMARK_FROM_COVERAGE } from '../../../miniapps/domain/scorecards/limits.ts'
+import type { RunFigures } from '../../../miniapps/domain/scorecards/run-figures.ts'
+import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
+import type { Database } from '../../db/schema.ts'
+
+/** What a submitted run stored; runs that were made before dimensions were stored have none. */
+interface StoredResult extends RunFigures {
+  dimensions?: readonly (RunFigures & { dimension: string })[]
+}
+
+/** Where brands of the same main category and country in the brand's agency stand with this audit. Names no brand. */
+export async function brandBenchmark(
+  sql: Kysely<Database>,
+  brandId: string,
+  { id, dimensions }: Scorecard,
+): Promise<Benchmark> {
+  const { category, market, agency } = await sql
+    .selectFrom('workspace')
+    .where('id', '=', brandId)
+    .select(['country_code as market', 'organisations_id as agency', mainCategory.as('category')])
+    .executeTakeFirstOrThrow()
+  const entries = category && market ? await newestResults(sql, { id, category, market, agency }) : []
+  const figures = benchmarkOf(entries, dimensions)
+  const missing = category && market ? figures.missing : 'no-category'
+  return { ...figures, missing, category, market }
+}
+
+const mainCategory = raw<string | null>`workspace.categories[1]`
+
+/** What both assessors agreed on comes before what one of them said. */
+const newestFirst = raw`document.columns ->> 'period' desc nulls last,
+  document.columns ->> 'kind' = 'agreed' desc, document.created_at desc`
+
+interface Peers {
+  /** Of the scorecard. */
+  id: string
+  category: string
+  market: string
+  agency: string
+}
+
+/** Of each brand its newest run that was handed in and covers enough; brands for tests are no peers. */
+async function newestResults(sql: Kysely<Database>, { id, category, market, agency }: Peers) {
+  const rows = await sql
+    .selectFrom('document')
+    .innerJoin('workspace', 'workspace.id', 'document.place')
+    .where('document.type', '=', SCORECARD_RUN.type)
+    .where(raw`document.columns ->> 'scorecard'`, '=', id)
+    .where('document.status', 'in', ['submitted', 'reviewed'])
+    .where(raw<boolean>`document.columns ->> 'kind' is distinct from 'second'`)
+    .where('workspace.organisations_id', '=', agency)
+    .where('workspace.country_code', '=', market)
+    .where('workspace.status', '!=', 'TEST')
+    .where(mainCategory, '=', category)
+    .distinctOn('document.place')
+    .select('document.result')
+    .orderBy('document.place')
+    .orderBy(newestFirst)
+    .execute()
+  return rows
+    .map(({ result }) => entryOf(result as unknown as StoredResult))
+    .filter((entry) => entry !== null)
+}
+
+function entryOf({ answered, coverage, score, dimensions = [] }: StoredResult): BenchmarkEntry | null {
+  if (coverage < BENCHMARK_FROM_COVERAGE) return null
+  return {
+    answers: answered,
+    score,
+    dimensions: Object.fromEntries(dimensions.map((one) => [one.dimension, one.score])),
+  }
+}
