@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedElement } from '../../../kit/bridge/focused-element.ts'
-import { moveInMenu } from './move-in-menu.ts'
+import { moveInMenu } from '../../../kit/controls/menu/move-in-menu.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuLines } from './menu-lines.tsx'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'

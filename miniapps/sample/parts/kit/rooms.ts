@@ -20,6 +20,12 @@ export const ROOMS: readonly Room[] = [
   room('controls', 'Buttons and fields', async () => (await import('./controls-room.tsx')).ControlsRoom),
   room('charts', 'Charts', async () => (await import('./charts-room.tsx')).ChartsRoom),
   room('import', 'Import', async () => (await import('./import-room.tsx')).ImportRoom),
+  room('inputs', 'Switch, slider, tags, files', async () => (await import('./inputs-room.tsx')).InputsRoom),
+  room(
+    'overlays',
+    'Menu, popover, tabs, steps',
+    async () => (await import('./overlays-room.tsx')).OverlaysRoom,
+  ),
   room('numbers', 'Numbers', async () => (await import('./numbers-room.tsx')).NumbersRoom),
   room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),
   room('grid', 'Grid', async () => (await import('./grid-room.tsx')).GridRoom),
