@@ -6,6 +6,7 @@ import { bytes } from './bytes.ts'
 import { documents } from './documents.ts'
 import { events } from './events.ts'
 import { firstScreen } from './first-screen.ts'
+import { grid } from './grid.ts'
 import { growth } from './growth.ts'
 import { heap } from './heap.ts'
 import { printTable } from './print-table.ts'
@@ -17,6 +18,7 @@ const PARTS: readonly Part[] = [
   firstScreen,
   switches,
   growth,
+  grid,
   events,
   heap,
   bytes,

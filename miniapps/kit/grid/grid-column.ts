@@ -42,16 +42,23 @@ const MOST_DIGITS = 2
 /** How a column's values are said; made once, since making a format of numbers takes longer than using it. */
 export function cellTextOf<Row>(
   { type, text, digits }: Pick<GridColumn<Row>, 'type' | 'text' | 'digits'>,
-  format: Pick<Format, 'numberFormat' | 'date'>,
+  format: Pick<Format, 'numberFormat' | 'dateFormat'>,
 ): CellText {
   const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits ?? MOST_DIGITS }
   const numbers = type === 'number' ? format.numberFormat(figures) : null
+  const days = type === 'date' ? format.dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }) : null
   return (value) => {
     if (value === null || value === '') return ''
     if (typeof value === 'number') return numbers ? numbers.format(value) : String(value)
-    if (type === 'date') return format.date(`${value}T12:00`) // noon of this place: midnight of UTC is the day before in some
+    if (days) return dayText(days, value)
     return text ? text(value) : value
   }
+}
+
+/** A day is midnight of UTC; what is none is shown as it is. */
+function dayText(days: Intl.DateTimeFormat, value: string): string {
+  const day = new Date(value)
+  return Number.isNaN(day.getTime()) ? value : days.format(day)
 }
 
 const ALL_DIGITS = 20

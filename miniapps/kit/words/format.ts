@@ -45,8 +45,9 @@ export function createFormat(settings: DisplaySettings) {
   })
   return {
     number,
-    /** For what says thousands of numbers: making one takes longer than using it. */
+    /** These two for what says thousands of values: making one takes longer than using it. */
     numberFormat: (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbers, options),
+    dateFormat: (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, options),
     /** 0.425 -> 43% (or `digits` after the point). */
     percent: (share: number | null | undefined, digits = 0) =>
       number(share, { style: 'percent', maximumFractionDigits: digits }),

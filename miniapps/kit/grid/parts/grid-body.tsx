@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type UIEvent, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../controls/empty-state.tsx'
 import { Button } from '../../controls/button.tsx'
 import { boxOf, isOneCell } from '../cells/cell-range.ts'
@@ -61,6 +61,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-busy={arranged.isBusy || undefined}
         style={layout.style}
         onKeyDown={onKeyDown}
+        onScroll={markMoved}
         {...clipboard}
         {...pointer}
       >
@@ -105,6 +106,10 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
     </>
   )
 }
+
+/** Pinned columns stick only while others pass beneath them. */
+const markMoved = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute('data-moved', currentTarget.scrollLeft !== 0)
 
 const noTick = () => {}
 

@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 /** Until the style sheet says it. */
 const ROW_HEIGHT_PX = 36
 /** Drawn above and below what is seen, so that a turn of the wheel finds rows there. */
-const SPARE_ROWS = 8
+const SPARE_ROWS = 4
 
 interface LinesInSight {
   rowPx: number

@@ -1,6 +1,6 @@
 import type { CellText, GridColumn } from '../grid-column.ts'
 import type { Sliced } from './in-slices.ts'
-import { sortSlices } from './sort-slices.ts'
+import { RUN_OF_TEXTS, sortSlices } from './sort-slices.ts'
 
 const PAUSE_AFTER = 4096
 
@@ -25,7 +25,10 @@ export function* sortKeys<Row>(
   }
   const texts = yield* columnTexts(rows, column, column.type === 'date' ? String : text)
   const ranks = yield* ranksOf(texts, column.type === 'date' ? inCodePoints : compare)
-  for (let at = 0; at < rows.length; at++) keys[at] = ranks.get(texts[at]!) ?? Number.NaN
+  for (let at = 0; at < rows.length; at++) {
+    keys[at] = ranks.get(texts[at]!) ?? Number.NaN
+    if (at % PAUSE_AFTER === 0) yield
+  }
   return keys
 }
 
@@ -46,15 +49,32 @@ export function* columnTexts<Row>(
   return texts
 }
 
+function* differentOf(texts: readonly string[]): Sliced<string[]> {
+  const seen = new Set([''])
+  const different: string[] = []
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at]!
+    if (!seen.has(text)) {
+      seen.add(text)
+      different.push(text)
+    }
+    if (at % PAUSE_AFTER === 0) yield
+  }
+  return different
+}
+
 /** Each different text, but for the empty one, with its place in the order. Equal ones for the language share theirs. */
 function* ranksOf(
   texts: readonly string[],
   compare: (left: string, right: string) => number,
 ): Sliced<Map<string, number>> {
-  const different = [...new Set(texts)].filter((text) => text !== '')
-  yield
+  const different = yield* differentOf(texts)
   const positions = Uint32Array.from(different.keys())
-  const sorted = yield* sortSlices(positions, (left, right) => compare(different[left]!, different[right]!))
+  const sorted = yield* sortSlices(
+    positions,
+    (left, right) => compare(different[left]!, different[right]!),
+    RUN_OF_TEXTS,
+  )
   const ranks = new Map<string, number>()
   let rank = 0
   for (let at = 0; at < sorted.length; at++) {
