@@ -194,6 +194,7 @@ function overviewOf({ scorecard, run, last }: MemoryServer): ScorecardOverview {
     questions: questions.length,
     answered: answers.length,
     unknown: 0,
+    notApplicableShare: 0,
     coverage: coverage(questions, answers),
     score: score(questions, answers),
     status: run?.status ?? 'not-started',

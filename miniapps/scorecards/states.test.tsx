@@ -69,6 +69,7 @@ const audit = (id: string, parts: Partial<ScorecardOverview>): ScorecardOverview
   questions: 10,
   answered: 10,
   unknown: 0,
+  notApplicableShare: 0,
   coverage: 1,
   score: 50,
   status: 'open',
@@ -85,7 +86,7 @@ const ALL_KINDS = [
   audit(LONG, { purpose: LONG, status: 'submitted' }),
 ]
 
-const levels = (app: MountedMiniApp, id: string) => app.findAll(`[data-question=${id}] input`)
+const levels = (app: MountedMiniApp, id: string) => app.findAll(`[data-question=${id}] .levels input`)
 const evidence = (app: MountedMiniApp) =>
   app.find<HTMLTextAreaElement>('[data-question=q1] [data-field=evidence] textarea')
 const becomes = (app: MountedMiniApp, id: string, state: string) =>

@@ -168,6 +168,8 @@ export interface ScorecardOverview {
   unknown: number
   /** Weight with a level over the weight that applies, 0 to 1. */
   coverage: number
+  /** Of the weight, 0 to 1; null for results that rule 1 stored. */
+  notApplicableShare: number | null
   /** 0 to 100, null without an answered question. */
   score: number | null
   status: 'unpublished' | 'not-started' | Run['status']

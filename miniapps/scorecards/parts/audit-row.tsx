@@ -104,7 +104,7 @@ function LastScore({ last: { score, period } }: { last: LastResult }) {
 }
 
 function Progress({
-  audit: { status, answered, questions, unknown, coverage, minutes },
+  audit: { status, answered, questions, unknown, coverage, notApplicableShare, minutes },
 }: {
   audit: ScorecardOverview
 }) {
@@ -113,7 +113,13 @@ function Progress({
   }
   return (
     <div className="audit-progress">
-      <CoverageBar answered={answered} total={questions} unknown={unknown} coverage={coverage} />
+      <CoverageBar
+        answered={answered}
+        total={questions}
+        unknown={unknown}
+        coverage={coverage}
+        notApplicableShare={notApplicableShare}
+      />
     </div>
   )
 }

@@ -17,6 +17,7 @@ const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOve
   questions: 10,
   answered: 10,
   unknown: 0,
+  notApplicableShare: 0,
   coverage: 1,
   score: 50,
   status: 'open',
@@ -99,6 +100,17 @@ describe('the overview of scorecards', () => {
   it('says that the overall score is provisional while one that counts is', async () => {
     const app = await overviewOf([submitted('one', 40, { coverage: 0.7 }), submitted('two', 60)])
     expect(app.find('.overall .os-badge').textContent).to.equal('Provisional')
+  })
+
+  it('warns where a fifth of the weight or more is called not applicable', async () => {
+    const app = await overviewOf([
+      audit('one', { notApplicableShare: 0.19 }),
+      audit('two', { notApplicableShare: 0.2 }),
+    ])
+    expect(app.findAll('.audit-progress').map(({ textContent }) => textContent)).to.deep.equal([
+      '10 of 10 answered · 100% of the weight · 19% not applicable',
+      '10 of 10 answered · 100% of the weight 20% not applicable: look at the reasons',
+    ])
   })
 
   it('marks a score below 80 % coverage as provisional', async () => {

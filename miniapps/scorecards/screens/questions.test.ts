@@ -16,7 +16,7 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 const PATH = '/scorecard/site-app/questions'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
 const levels = (app: MountedMiniApp, id: string) =>
-  app.findAll<HTMLInputElement>(`[data-question=${id}] input[type=radio]`)
+  app.findAll<HTMLInputElement>(`[data-question=${id}] .levels input`)
 const text = (app: MountedMiniApp, id: string, field: 'evidence' | 'reason') =>
   app.find<HTMLTextAreaElement>(`[data-question=${id}] [data-field=${field}] textarea`)
 const line = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}] .save-line`).textContent
@@ -70,6 +70,49 @@ describe('the questionnaire', () => {
       .and.to.contain('50% of the weight')
       .and.to.contain('100.0')
       .and.to.contain('Provisional')
+  })
+
+  it('takes an unknown answer by its key: counted apart, and no longer open', async () => {
+    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
+    const app = await openScorecards(PATH, server)
+    press(question(app, 'q2'), 'u')
+    await says(app, 'q2', /^Saved/)
+    expect(stored(server, 'q2')).to.include({ level: null, unknown: true, notApplicable: false })
+    expect(app.find('.progress').textContent)
+      .to.contain('1 of 3 answered · 1 unknown · 50% of the weight')
+      .and.to.contain('75.0')
+    press(question(app, 'q2'), 'o')
+    expect(app.element.shadowRoot!.activeElement).to.equal(question(app, 'q3'))
+    press(question(app, 'q2'), '1')
+    await waitUntil(() => stored(server, 'q2')?.level === 1)
+    expect(stored(server, 'q2')?.unknown).to.equal(false)
+  })
+
+  it('keeps how sure an answer is', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    app.find('[data-question=q1] input[value=high]').click()
+    await says(app, 'q1', /^Saved/)
+    expect(stored(server, 'q1')).to.include({ level: null, confidence: 'high' })
+  })
+
+  it('shows only what is open, keeps a question while it is answered, and leads to any other', async () => {
+    const app = await openScorecards(PATH, memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
+    const shown = () =>
+      app
+        .findAll('[data-question]')
+        .flatMap((each) => (each.checkVisibility() ? each.dataset['question']! : []))
+    app.find('input[value=open]').click()
+    await waitUntil(() => shown().join() === 'q2,q3', 'all are shown')
+    levels(app, 'q2')[1]!.click()
+    await says(app, 'q2', /^Saved/)
+    expect(shown()).to.deep.equal(['q2', 'q3'])
+    app.find('.rail-link').click()
+    await waitUntil(() => app.element.shadowRoot!.activeElement === question(app, 'q1'))
+    expect(shown()).to.deep.equal(['q1', 'q2', 'q3'])
+    app.find('input[value=unknown]').click()
+    await waitUntil(() => shown().length === 0)
+    expect(app.find('.questionnaire-sections').textContent).to.contain('There is no such question.')
   })
 
   it("computes 80.0 for the domain's first case", async () => {

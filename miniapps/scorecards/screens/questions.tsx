@@ -13,6 +13,7 @@ import { focusQuestion } from '../parts/questions/focus-question.ts'
 import { LeftBehind } from '../parts/questions/left-behind.tsx'
 import { NEXT_QUESTION } from '../parts/place.ts'
 import { ProgressBar } from '../parts/questions/progress-bar.tsx'
+import { FilterChoice, useQuestionFilter } from '../parts/questions/question-filter.tsx'
 import { QuestionRail } from '../parts/questions/question-rail.tsx'
 import { QuestionSection } from '../parts/questions/question-section.tsx'
 import { RestoredNote } from '../../kit/document/restored-note.tsx'
@@ -79,9 +80,18 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
   const brand = useMiniApp().context.workspace?.name
   const root = useRef<HTMLDivElement>(null)
   const current = useCurrentQuestion(root)
-  const jump = useCallback((questionId: string | null) => focusQuestion(root.current, questionId), [])
+  const filter = useQuestionFilter(standing)
+  const { reveal, shown } = filter
+  const jump = useCallback(
+    (questionId: string | null) => {
+      if (questionId !== null) reveal(questionId)
+      focusQuestion(root.current, questionId)
+    },
+    [reveal],
+  )
   const jumpToUnanswered = () => jump(nextOf(standing.unanswered, questions, current))
-  useQuestionKeys(root, { answers, questions, current, jump, jumpToUnanswered })
+  const reached = shown ? questions.filter(({ id }) => shown.has(id)) : questions
+  useQuestionKeys(root, { answers, questions: reached, current, jump, jumpToUnanswered })
   useQuestionInAddress(jump, standing.unanswered[0]?.id ?? null)
   useSaveAnnouncements(entries)
   const teller = useTeller(questions, entries)
@@ -103,8 +113,16 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
           <ShortcutList />
         </aside>
         <div className="questionnaire-sections">
+          <FilterChoice filter={filter} />
           {sections.map((section, index) => (
-            <QuestionSection key={index} {...section} answers={answers} teller={teller} failure={failure} />
+            <QuestionSection
+              key={index}
+              {...section}
+              answers={answers}
+              teller={teller}
+              failure={failure}
+              shown={shown}
+            />
           ))}
           <EndOfQuestions onNext={jumpToUnanswered} />
         </div>

@@ -14,6 +14,7 @@ const AUDIT: ScorecardOverview = {
   weight: 1,
   last: exampleResult({ coverage: 0.7 }),
   unknown: 0,
+  notApplicableShare: 0,
   questions: 10,
   answered: 7,
   coverage: 0.7,

@@ -49,7 +49,7 @@ function overviewOf(
     minutes: intro.minutes,
     weight,
     last,
-    ...(figuresOf(run) ?? runFigures(questions, {})),
+    ...(figuresOf(run) ?? { ...runFigures(questions, {}), notApplicableShare: 0 }),
     status:
       questions.length === 0 ? 'unpublished' : ((run?.status as Run['status'] | undefined) ?? 'not-started'),
     updatedAt: run?.updated_at.toISOString() ?? null,
@@ -58,10 +58,17 @@ function overviewOf(
 }
 
 /** Of a finished run what was stored when it was submitted, whatever the formulas say by now. */
-function figuresOf(run: CurrentRun | undefined): RunFigures | undefined {
+function figuresOf(run: CurrentRun | undefined) {
   if (!run) return undefined
-  const { questions, answered, unknown, coverage, score } = (isOpenRun(run.status)
+  const { questions, answered, unknown, coverage, notApplicableShare, score } = (isOpenRun(run.status)
     ? run.columns
     : run.result) as unknown as RunFigures
-  return { questions, answered, unknown: unknown ?? 0, coverage, score }
+  return {
+    questions,
+    answered,
+    unknown: unknown ?? 0,
+    coverage,
+    notApplicableShare: notApplicableShare ?? null,
+    score,
+  }
 }

@@ -8,7 +8,7 @@ const QUESTIONS = '/scorecard/site-app/questions'
 const question = (app: MountedMiniApp, id: string) => app.find(`[data-question=${id}]`)
 const clear = (app: MountedMiniApp, id: string) => app.findAll(`[data-question=${id}] [data-clear]`)
 const levels = (app: MountedMiniApp, id: string) =>
-  app.findAll<HTMLInputElement>(`[data-question=${id}] input`)
+  app.findAll<HTMLInputElement>(`[data-question=${id}] .levels input`)
 const focused = ({ element }: MountedMiniApp) => element.shadowRoot!.activeElement
 const stored = ({ run }: MemoryServer, id: string) => run!.answers.find(({ questionId }) => questionId === id)
 const answered = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3, 'Report of May')]))

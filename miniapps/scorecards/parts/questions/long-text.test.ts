@@ -24,7 +24,7 @@ describe('an answer that cannot be saved as it is', () => {
     field.blur()
     const tooLong = 'Not saved. 1 character too many. Shorten it, so that the answer can be saved.'
     expect(announced(app)).to.deep.equal([tooLong])
-    app.findAll('[data-question=q2] input').at(-1)!.click()
+    app.findAll('[data-question=q2] .levels input').at(-1)!.click()
     await waitUntil(() => app.findAll('[data-question=q2] [data-field=reason]').length === 1)
     const reason = app.find('[data-question=q2] [data-field=reason] textarea')
     reason.focus()

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../kit/words/use-language.ts'
 import { answerWords } from '../run/answer-words.ts'
 import { ClosedNotice } from '../run/closed-notice.tsx'
 import type { RunAnswers } from '../run/run-answers.ts'
+import { ConfidenceChoice } from './confidence-choice.tsx'
 import { ClearAnswer } from './clear-answer.tsx'
 import { ConflictChoice } from '../../../kit/document/conflict-choice.tsx'
 import { Evidence } from './evidence.tsx'
@@ -28,6 +29,8 @@ export interface QuestionCardProps {
   answers: RunAnswers
   number: number
   of: number
+  /** Filtered out. */
+  isHidden: boolean
   /** Why no answer can be saved, where this question says it for all. */
   tells: Failure | null
 }
@@ -39,6 +42,7 @@ export const QuestionCard = memo(function QuestionCard({
   answers,
   number,
   of,
+  isHidden,
   tells,
 }: QuestionCardProps) {
   const id = useId()
@@ -49,6 +53,7 @@ export const QuestionCard = memo(function QuestionCard({
     <fieldset
       className="question"
       data-question={question.id}
+      hidden={isHidden}
       data-state={state}
       tabIndex={-1}
       aria-labelledby={`${id}-text`}
@@ -83,6 +88,12 @@ export const QuestionCard = memo(function QuestionCard({
               onBlur={answers.send}
             />
           )}
+          {!value.notApplicable && (
+            <ConfidenceChoice
+              value={value.confidence}
+              onChange={(confidence) => answers.change(question.id, { confidence }, 'now')}
+            />
+          )}
           <Evidence question={question} entry={entry} answers={answers} number={number} />
         </div>
       </div>
@@ -90,7 +101,13 @@ export const QuestionCard = memo(function QuestionCard({
   )
 })
 
-function QuestionHead({ question, entry, answers, number, of }: Omit<QuestionCardProps, 'tells'>) {
+function QuestionHead({
+  question,
+  entry,
+  answers,
+  number,
+  of,
+}: Omit<QuestionCardProps, 'tells' | 'isHidden'>) {
   const format = useFormat()
   const me = useMiniApp(({ context }) => context.user?.id ?? '')
   return (

@@ -16,6 +16,8 @@ export interface QuestionSectionProps {
   /** The question that says why no answer can be saved. */
   teller: string | null
   failure: Failure | null
+  /** The questions that are not filtered out; null for all. */
+  shown: ReadonlySet<string> | null
 }
 
 /** The questions of one dimension. */
@@ -27,12 +29,17 @@ export function QuestionSection({
   answers,
   teller,
   failure,
+  shown,
 }: QuestionSectionProps) {
   const id = useId()
   const { scorecard, entries } = useAudit()
   const { number } = useFormat()
   return (
-    <section className="section" aria-labelledby={id}>
+    <section
+      className="section"
+      aria-labelledby={id}
+      hidden={shown !== null && questions.every((question) => !shown.has(question.id))}
+    >
       <div className="section-header">
         <h2 id={id} className="os-subtitle">
           {dimension}
@@ -49,6 +56,7 @@ export function QuestionSection({
           answers={answers}
           number={scorecard.questions.indexOf(question) + 1}
           of={scorecard.questions.length}
+          isHidden={shown !== null && !shown.has(question.id)}
           tells={question.id === teller ? failure : null}
         />
       ))}

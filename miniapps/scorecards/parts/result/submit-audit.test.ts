@@ -31,13 +31,39 @@ async function refusal(app: MountedMiniApp): Promise<string> {
 }
 
 describe('submitting an audit', () => {
-  it('explains which questions are open instead', async () => {
-    const app = await openQuestion(memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])))
-    expect(app.find('dialog').textContent).to.contain('2 questions have no answer yet')
-    expect(app.findAll<HTMLAnchorElement>('dialog a').map(({ search }) => search)).to.deep.equal([
-      '?question=q2',
-      '?question=q3',
-    ])
+  const links = (app: MountedMiniApp) =>
+    app.findAll<HTMLAnchorElement>('dialog a').map(({ search }) => search)
+
+  it('says below half of the weight how much is missing, and which questions are open', async () => {
+    const app = await openQuestion(memoryServer(undefined, exampleRun([exampleAnswer('q2', 3)])))
+    expect(app.find('dialog').textContent)
+      .to.contain('Questions with a level make up 33% of the weight; an audit can be submitted from 50% on.')
+      .and.to.contain('2 questions without an answer')
+    expect(links(app)).to.deep.equal(['?question=q1', '?question=q3'])
+    expect(app.findAll('dialog [data-variant=primary]')).to.have.length(0)
+  })
+
+  it('is possible from half of the weight on, after what is open and unknown was seen', async () => {
+    const unknown = { ...exampleAnswer('q3', 0), level: null, unknown: true }
+    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3), unknown]))
+    const app = await openQuestion(server)
+    expect(app.find('dialog').textContent)
+      .to.contain('The score stays provisional')
+      .and.to.contain('One question without an answer')
+      .and.to.contain('One question with an unknown answer')
+    expect(links(app)).to.deep.equal(['?question=q2', '?question=q3'])
+    confirm(app)
+    await waitUntil(() => server.run?.status === 'submitted')
+  })
+
+  it('asks for evidence of level 4 first', async () => {
+    const server = memoryServer(
+      undefined,
+      exampleRun([exampleAnswer('q1', 4, ' '), exampleAnswer('q2', 3), exampleAnswer('q3', 0)]),
+    )
+    const app = await openQuestion(server)
+    expect(app.find('dialog').textContent).to.contain('Level 4 needs evidence')
+    expect(links(app)).to.deep.equal(['?question=q1'])
     expect(app.findAll('dialog [data-variant=primary]')).to.have.length(0)
   })
 

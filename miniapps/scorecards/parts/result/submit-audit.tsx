@@ -5,11 +5,11 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { problemText, type ProblemText } from '../../../kit/words/problem-text.ts'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
-import { Link } from '../../../kit/controls/link.tsx'
 import { useCommand } from '../../../kit/bridge/use-command.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useAudit, type AuditInHand } from '../run/audit-context.ts'
 import { scoreWords } from '../score-words.ts'
+import { canBeSubmitted, SubmitChecks } from './submit-checks.tsx'
 import { words } from '../../words/words.ts'
 
 const NOT_SAVED: ProblemText = {
@@ -31,7 +31,7 @@ export function SubmitAudit() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ProblemText | null>(null)
   const close = useCallback(() => setOpen(busy), [busy]) // it cannot be called back, and its failure is shown here
-  const ready = audit.standing.unanswered.length === 0
+  const ready = canBeSubmitted(audit)
   const ask = () => {
     setProblem(null)
     setOpen(true)
@@ -71,7 +71,7 @@ export function SubmitAudit() {
           </>
         }
       >
-        {!ready && <Missing />}
+        <SubmitChecks />
         {ready && <p>{words('submit.readyText')}</p>}
         {problem && (
           <p className="os-notice" data-tone="error" role="alert">
@@ -112,22 +112,3 @@ const changedMeanwhile = (questions: readonly Question[], list: Format['list']):
   },
   canRetry: false,
 })
-
-function Missing() {
-  const {
-    standing: { unanswered },
-    path,
-  } = useAudit()
-  return (
-    <>
-      <p>{words('submit.openText', { count: unanswered.length })}</p>
-      <ul className="missing">
-        {unanswered.map(({ id, text }) => (
-          <li key={id}>
-            <Link to={path('questions', id)}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
