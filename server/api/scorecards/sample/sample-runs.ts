@@ -1,6 +1,7 @@
 import type { Body } from '../../../../miniapps/domain/document/change.ts'
 import { periodOf } from '../../../../miniapps/domain/scorecards/period.ts'
 import type { Level, Question, Scorecard } from '../../../../miniapps/domain/scorecards/scorecard.ts'
+import { BENCHMARK_MIN_BRANDS } from '../../../../miniapps/domain/scorecards/limits.ts'
 import { answerPath } from '../../../../miniapps/domain/scorecards/run-answers.ts'
 import type { RunFacts } from '../../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { SampleDocument, SampleStep } from '../../../documents/add-sample-documents.ts'
@@ -11,7 +12,10 @@ import type { Organisation, WorkspaceRow } from '../../../world/sample-rows.ts'
 import { SCORECARDS } from '../reference/all-scorecards.ts'
 
 const MINUTE_MS = 60_000
-const AUDITED_BRANDS_PER_AGENCY = 12
+/** In each agency. */
+const AUDITED_BRANDS = 12
+/** How many audits all rivals of one market have made. */
+const BENCHMARK_AUDITS = 3
 /** When audits were held: Monday mornings, once a quarter. The last one may still be open. */
 const QUARTERS = [
   '2024-11-18T09:12:00Z',
@@ -37,16 +41,31 @@ export function sampleRuns(dice: Dice, staff: readonly Colleague[], organisation
     const assessors = staff
       .filter(({ agencies }) => agencies.includes(agencyCode))
       .map(({ person }) => person.id)
-    for (const brand of brands.slice(0, AUDITED_BRANDS_PER_AGENCY)) {
-      for (const scorecard of auditsOf(dice, brand)) {
-        for (const steps of history(dice, scorecard, assessors)) {
-          const id = `run-${String(runs.length + 1).padStart(4, '0')}`
-          runs.push({ id, place: brand.id, facts: { scorecard }, steps })
-        }
+    const add = (brand: WorkspaceRow, scorecard: Scorecard, quarters: SampleStep[][]) => {
+      for (const steps of quarters) {
+        const id = `run-${String(runs.length + 1).padStart(4, '0')}`
+        runs.push({ id, place: brand.id, facts: { scorecard }, steps })
       }
     }
+    const [audited, others] = [brands.slice(0, AUDITED_BRANDS), brands.slice(AUDITED_BRANDS)]
+    for (const brand of audited)
+      for (const scorecard of auditsOf(dice, brand))
+        add(brand, scorecard, history(dice, scorecard, assessors))
+    for (const brand of rivals(others))
+      for (const scorecard of SCORECARDS.slice(0, BENCHMARK_AUDITS))
+        add(brand, scorecard, history(dice, scorecard, assessors, 0).slice(-1))
   }
   return runs
+}
+
+/** The brands of the category and country that most are in: enough of them to compare with each other. */
+function rivals(brands: readonly WorkspaceRow[]): readonly WorkspaceRow[] {
+  const live = brands.filter(({ status }) => status !== 'TEST')
+  const groups = live.map(({ categories, country_code }) =>
+    live.filter((other) => other.categories[0] === categories[0] && other.country_code === country_code),
+  )
+  const most = groups.reduce((one, other) => (other.length > one.length ? other : one), [])
+  return most.length < BENCHMARK_MIN_BRANDS ? [] : most
 }
 
 /** The default brand's first audit is left for whoever comes first. */
@@ -56,12 +75,17 @@ function auditsOf(dice: Dice, brand: WorkspaceRow): Scorecard[] {
 }
 
 /** One to four quarters in a row, better from one to the next; the newest may be half done. */
-function history(dice: Dice, scorecard: Scorecard, assessors: readonly string[]): SampleStep[][] {
+function history(
+  dice: Dice,
+  scorecard: Scorecard,
+  assessors: readonly string[],
+  openChance = 0.5,
+): SampleStep[][] {
   const quarters = QUARTERS.slice(-dice.between(1, QUARTERS.length))
   const start = dice.between(0, 2)
   return quarters.map((at, index) => {
     const isLast = index === quarters.length - 1
-    const isOpen = isLast && dice.next() < 0.5
+    const isOpen = isLast && dice.next() < openChance
     const questions = isOpen
       ? scorecard.questions.slice(0, dice.between(2, scorecard.questions.length - 1))
       : scorecard.questions
