@@ -1,5 +1,6 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { shownLanguage } from '../../shell/contract/words.ts'
+import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import type { LastResult, Run, Scorecard, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
@@ -16,6 +17,8 @@ export interface ScorecardWithRun {
 /** What Scorecards reads beside the runs themselves, which are documents; the calls of domain/scorecards/scorecard.ts. */
 export interface ScorecardsApi {
   overview(brandId: string, signal?: AbortSignal): Promise<readonly ScorecardOverview[]>
+  /** What low answers ask for, the most worthwhile first. */
+  recommendations(brandId: string, signal?: AbortSignal): Promise<readonly OpenRecommendation[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
 }
 
@@ -32,6 +35,8 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
       await sender.send()
       return get(`${encodeURIComponent(brandId)}/scorecards`, signal)
     },
+    recommendations: (brandId, signal) =>
+      get(`${encodeURIComponent(brandId)}/scorecards/recommendations`, signal),
     scorecard: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
   }

@@ -2,6 +2,7 @@ import { textAt, type Body } from '../domain/document/change.ts'
 import type { Json } from '../domain/document/json.ts'
 import type { StoredDocument } from '../domain/document/wire.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
+import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import type {
@@ -29,6 +30,7 @@ export class MemoryServer {
   readonly person = `person-${Date.now()}-${++servers}`
   readonly versions = new Map<number, Scorecard>()
   last: LastResult | null = null
+  recommendations: readonly OpenRecommendation[] = []
   /** Every request as `PATCH scorecard-run/r1`; streams apart. */
   requests: string[] = []
   /** Answers each request that matches with this status. */
@@ -125,6 +127,7 @@ export class MemoryServer {
     if (typeof failure === 'number') return problem(failure)
     if (failure) throw new TypeError('Failed to fetch')
     if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
+    if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
     return Response.json({ data: { scorecard: this.scorecard, run: this.run, last: this.last } })
   }
 }

@@ -1,11 +1,12 @@
 import { nextFrame } from '@open-wc/testing'
-import { problem } from '../../test/browser/answering.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter } from '../../test/browser/enter.ts'
 import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import {
   exampleAnswer,
@@ -20,7 +21,7 @@ interface State {
   path: string
   server?(): MemoryServer
   /** Instead of the server. */
-  answer?(): Promise<Response>
+  answer?(address: string): Promise<Response>
   /** What happens there. */
   act?(app: MountedMiniApp, server: MemoryServer): unknown
 }
@@ -124,6 +125,19 @@ async function answer(app: MountedMiniApp, server: MemoryServer, status = 403): 
   await becomes(app, 'q1', 'failed')
 }
 
+const RECOMMENDATIONS = [1, 2, 3].map((level): OpenRecommendation => ({
+  scorecardId: 'done',
+  audit: LONG,
+  questionId: `q${level}`,
+  question: LONG,
+  ownerRole: PEOPLE[0]!,
+  level: level === 1 ? 1 : 0,
+  text: `${LONG} ${level}`,
+  impact: 5,
+  effort: 1,
+  priority: 40 / level,
+}))
+
 const STATES: Record<string, State> = {
   'no audits': { path: '/', answer: async () => Response.json({ data: [] }) },
   'the audits, which could not be loaded': { path: '/', answer: async () => problem(500, 'Internal error') },
@@ -166,7 +180,22 @@ const STATES: Record<string, State> = {
       await appears(app, 'dialog')
     },
   },
-  'the summary': { path: '/summary', answer: async () => Response.json({ data: ALL_KINDS }) },
+  'the summary': {
+    path: '/summary',
+    answer: answering({
+      'GET *recommendations*': { data: RECOMMENDATIONS },
+      'GET *': { data: ALL_KINDS },
+    }),
+    act: (app) => appears(app, '.os-chart-bubble'),
+  },
+  'the summary, of which parts could not be loaded': {
+    path: '/summary',
+    answer: answering({
+      'GET *recommendations*': problem(500, 'Internal error'),
+      'GET *': { data: ALL_KINDS },
+    }),
+    act: (app) => appears(app, '[role=alert]'),
+  },
   'the summary before the first score': { path: '/summary' },
   nowhere: { path: '/nowhere' },
   'an audit that is not there': {

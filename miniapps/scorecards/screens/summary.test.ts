@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../../test/browser/answering.ts'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { exampleResult } from '../memory-server-in-tests.ts'
+import type { OpenRecommendation } from '../../domain/scorecards/open-recommendation.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { readXlsx } from '../../kit/exchange/xlsx/read-xlsx.ts'
 
@@ -40,7 +42,7 @@ async function downloaded(label: string, audits: readonly ScorecardOverview[] = 
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/summary'),
     context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
-    portal: { fetch: async () => Response.json({ data: audits }) },
+    portal: { fetch: answering({ 'GET *recommendations*': { data: [] }, 'GET *': { data: audits } }) },
   })
   await loaded(app)
   const { createObjectURL } = URL
@@ -87,5 +89,59 @@ describe('the summary', () => {
       new Date('2026-03-03T13:02:00.000Z'),
       '=Ada',
     ])
+  })
+})
+
+const recommendation = (questionId: string, parts: Partial<OpenRecommendation>): OpenRecommendation => ({
+  scorecardId: 'ppc',
+  audit: 'PPC',
+  questionId,
+  question: 'How are bids set?',
+  ownerRole: 'Search lead',
+  level: 0,
+  text: `Mend ${questionId}`,
+  impact: 5,
+  effort: 1,
+  priority: 40,
+  ...parts,
+})
+
+describe('the roadmap', () => {
+  const opened = async (answer: unknown) => {
+    const app = await mountMiniApp('scorecards', {
+      route: routeTo('/summary'),
+      portal: { fetch: answering({ 'GET *recommendations*': answer, 'GET *': { data: [AUDIT] } }) },
+    })
+    await loaded(app)
+    return app
+  }
+  const roadmap = (app: Awaited<ReturnType<typeof opened>>) =>
+    app.find('[aria-label="Roadmap: impact against effort"]')
+
+  it('draws each recommendation, and lists the same by priority, each with the way to its result', async () => {
+    const app = await opened({
+      data: [recommendation('bids', {}), recommendation('feeds', { impact: 2, effort: 4, priority: 5 })],
+    })
+    await waitUntil(() => app.findAll('.os-chart-bubble').length === 2, 'not drawn')
+    const rows = [...roadmap(app).querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+    expect(rows).to.deep.equal([
+      '1. Mend bidsPPC · Search leadQuick wins5140',
+      '2. Mend feedsPPC · Search leadLater245',
+    ])
+    expect(roadmap(app).querySelector<HTMLAnchorElement>('tbody a')!.pathname).to.equal(
+      '/brands/b1/scorecards/scorecard/ppc/result',
+    )
+    const sizes = app.findAll('.os-chart-bubble').map((bubble) => Number(bubble.getAttribute('r')))
+    expect(sizes[0]).to.be.greaterThan(2 * sizes[1]!)
+  })
+
+  it('says so when there is nothing to mend', async () => {
+    expect(roadmap(await opened({ data: [] })).textContent).to.contain('nothing to recommend')
+  })
+
+  it('may fail by itself', async () => {
+    const app = await opened(problem(500, 'Broken'))
+    await waitUntil(() => roadmap(app).textContent.includes('The server had a problem'), 'nothing is said')
+    expect(app.find('table').textContent).to.contain('Site; app')
   })
 })

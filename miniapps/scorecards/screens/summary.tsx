@@ -15,6 +15,7 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { resultsSheet } from '../parts/result/results-sheet.ts'
 import { SummaryFigure } from '../parts/result/summary-figure.tsx'
+import { RoadmapPart } from '../parts/summary/roadmap-part.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
@@ -61,7 +62,7 @@ export function Summary({
           }
         />
         {data ? (
-          <Picture audits={data} />
+          <Picture audits={data} api={api} brandId={brandId} />
         ) : failed ? (
           <ErrorState {...failed} />
         ) : (
@@ -77,7 +78,13 @@ function fileNameFor(brand: string | null): string {
   return brand === null ? words('summary.fileUnnamed', { date }) : words('summary.file', { brand, date })
 }
 
-function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
+interface PictureProps {
+  audits: readonly ScorecardOverview[]
+  api: ScorecardsApi
+  brandId: string
+}
+
+function Picture({ audits, api, brandId }: PictureProps) {
   const { basePath } = useMiniApp().route
   if (audits.every(({ score }) => score === null)) {
     return (
@@ -100,6 +107,7 @@ function Picture({ audits }: { audits: readonly ScorecardOverview[] }) {
       <section className="os-card">
         <SummaryFigure audits={audits} />
       </section>
+      <RoadmapPart api={api} brandId={brandId} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environmen
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
+import { brandRecommendations } from './brand-recommendations.ts'
 import { currentRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
@@ -26,6 +27,12 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   api.get('/history', async (context) =>
     context.json({
       data: await scorecardHistory(sql, library, await brandOf(context), languageFor(context)),
+    }),
+  )
+
+  api.get('/recommendations', async (context) =>
+    context.json({
+      data: await brandRecommendations(sql, library, await brandOf(context), languageFor(context)),
     }),
   )
 

@@ -1,0 +1,72 @@
+import { CONFIDENCE_SHARE, priority, reachOfWeight, type Confidence } from './priority.ts'
+import { isFixFirst } from './score.ts'
+import type { Level, OneToFive, Question, Scorecard } from './scorecard.ts'
+
+/** What an answer at level 0 or 1 asks for, and how worthwhile that is. */
+export interface OpenRecommendation {
+  scorecardId: string
+  audit: string
+  questionId: string
+  question: string
+  ownerRole: string
+  level: Level
+  text: string
+  impact: OneToFive
+  effort: OneToFive
+  priority: number
+}
+
+/** Where impact against effort puts it. */
+export type RoadmapField = 'quick-win' | 'big-bet' | 'fill-in' | 'later'
+
+/** Impact and effort go from 1 to 5: from 3 on they are much. */
+export const ROADMAP_MIDDLE = 2.5
+
+export function roadmapField({ impact, effort }: { impact: number; effort: number }): RoadmapField {
+  if (impact > ROADMAP_MIDDLE) return effort > ROADMAP_MIDDLE ? 'big-bet' : 'quick-win'
+  return effort > ROADMAP_MIDDLE ? 'later' : 'fill-in'
+}
+
+interface Given {
+  questionId: string
+  level: Level | null
+  notApplicable: boolean
+  confidence?: Confidence | null
+}
+
+/** How sure an answer is that says nothing of it. */
+const CONFIDENCE_UNSAID: Confidence = 'medium'
+
+/**
+ * What the answers of a run ask for, the most worthwhile first. Levels and weights are those of the version that the run
+ * was made with; what to do about them is what the newest version recommends, of which a question may be gone.
+ */
+export function openRecommendations(
+  { id, title, questions }: Pick<Scorecard, 'id' | 'title' | 'questions'>,
+  newest: Pick<Scorecard, 'questions'>,
+  answers: readonly Given[],
+): OpenRecommendation[] {
+  const total = questions.reduce((sum, { weight }) => sum + weight, 0)
+  const found = questions.flatMap((question) => {
+    const answer = answers.find(({ questionId }) => questionId === question.id)
+    const recommendation = newest.questions.find((one) => one.id === question.id)?.recommendation
+    if (!answer || answer.level === null || answer.notApplicable || !recommendation) return []
+    if (!isFixFirst(question.weight, answer.level)) return []
+    return {
+      scorecardId: id,
+      audit: title,
+      ...ofQuestion(question),
+      level: answer.level,
+      ...recommendation,
+      priority: priority({
+        reach: reachOfWeight(question.weight, total),
+        impact: recommendation.impact,
+        confidence: CONFIDENCE_SHARE[answer.confidence ?? CONFIDENCE_UNSAID],
+        effort: recommendation.effort,
+      }),
+    }
+  })
+  return found.toSorted((one, other) => other.priority - one.priority)
+}
+
+const ofQuestion = ({ id, text, ownerRole }: Question) => ({ questionId: id, question: text, ownerRole })

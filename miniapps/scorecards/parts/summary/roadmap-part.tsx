@@ -1,0 +1,16 @@
+import type { ScorecardsApi } from '../../api.ts'
+import { BrandPart } from './brand-part.tsx'
+import { Roadmap } from './roadmap.tsx'
+import { words } from './words/words.ts'
+
+export function RoadmapPart({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+  return (
+    <BrandPart
+      title={words('roadmap.title')}
+      brandId={brandId}
+      load={(signal) => api.recommendations(brandId, signal)}
+    >
+      {(recommendations) => <Roadmap recommendations={recommendations} />}
+    </BrandPart>
+  )
+}

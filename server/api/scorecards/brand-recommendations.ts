@@ -1,0 +1,49 @@
+import { sql as raw, type Kysely } from 'kysely'
+import {
+  openRecommendations,
+  type OpenRecommendation,
+} from '../../../miniapps/domain/scorecards/open-recommendation.ts'
+import { textAt } from '../../../miniapps/domain/document/change.ts'
+import { runAnswers } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
+import type { Language } from '../../../shell/contract/words.ts'
+import type { Database } from '../../db/schema.ts'
+import { bodyOf } from '../../documents/stored-document.ts'
+import { agencyOfBrand } from './agency-of-brand.ts'
+import { inLanguage } from './reference/in-language.ts'
+import type { ScorecardLibrary } from './scorecard-library.ts'
+
+/** What all audits of a brand ask for, the most worthwhile first: by the newest finished run of each, else by the open one. */
+export async function brandRecommendations(
+  sql: Kysely<Database>,
+  library: ScorecardLibrary,
+  brandId: string,
+  language: Language,
+): Promise<OpenRecommendation[]> {
+  const runs = await runsThatRecommend(sql, brandId)
+  const agency = await agencyOfBrand(sql, brandId)
+  const found = await Promise.all(
+    runs.map(async ({ columns, fields }) => {
+      const id = textAt(columns, 'scorecard')
+      const own = inLanguage(await library.version(id, Number(columns['version'])), language)
+      const newest = inLanguage(await library.latest(id, agency), language)
+      return openRecommendations(own, newest, runAnswers(bodyOf(fields), own.questions))
+    }),
+  )
+  return found.flat().toSorted((one, other) => other.priority - one.priority)
+}
+
+/** A second assessor's run stays out: it is blind until both agree. */
+const runsThatRecommend = (sql: Kysely<Database>, brandId: string) =>
+  sql
+    .selectFrom('document')
+    .select(['columns', 'fields'])
+    .distinctOn(raw`columns ->> 'scorecard'`)
+    .where('type', '=', SCORECARD_RUN.type)
+    .where('place', '=', brandId)
+    .where(raw<boolean>`coalesce(columns ->> 'kind', 'first') <> 'second'`)
+    .orderBy(raw`columns ->> 'scorecard'`)
+    .orderBy(raw`status in ('submitted', 'reviewed') desc`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
