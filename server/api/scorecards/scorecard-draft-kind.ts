@@ -24,12 +24,18 @@ export const SCORECARD_DRAFTS = documentKind({
 async function publish(sql: Transaction<Database>, body: Body, agency: string): Promise<void> {
   const { id, title, intro, dimensions, questions } = scorecardInDraft(body)
   await raw`lock table scorecard in exclusive mode`.execute(sql) // two agencies that publish at once get two numbers
-  const { position, newest } = await sql
+  const { position, newest, weight } = await sql
     .selectFrom('scorecard')
     .where('id', '=', id)
-    .select((is) => [is.fn.max('position').as('position'), is.fn.max('version').as('newest')])
+    .select((is) => [
+      is.fn.max('position').as('position'),
+      is.fn.max('version').as('newest'),
+      is.fn.max('weight').as('weight'),
+    ])
     .executeTakeFirstOrThrow()
   const version = Math.max(FIRST_AGENCY_VERSION, newest + 1)
   const own = { agency_code: agency, published_at: new Date().toISOString() }
-  await insertRows(sql, 'scorecard', [{ id, version, position, title, intro, dimensions, questions, ...own }])
+  await insertRows(sql, 'scorecard', [
+    { id, version, position, weight, title, intro, dimensions, questions, ...own },
+  ])
 }
