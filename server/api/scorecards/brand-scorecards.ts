@@ -5,6 +5,7 @@ import { agencyOfBrand } from './agency-of-brand.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
 import { currentRun } from './run-documents.ts'
+import { clientResults } from './client-results.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 import { lastResult } from './scorecard-last-result.ts'
@@ -35,6 +36,12 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
       data: await brandRecommendations(sql, library, await brandOf(context), languageFor(context)),
     }),
   )
+
+  api.get('/client', async (context) => {
+    const brandId = await brandOf(context)
+    const person = context.get('person').id
+    return context.json({ data: await clientResults(parts, library, brandId, person, languageFor(context)) })
+  })
 
   api.get('/:scorecardId', async (context) => {
     const brandId = await brandOf(context)

@@ -1,4 +1,5 @@
 import { sql as raw, type Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { Database } from '../../db/schema.ts'
 
@@ -28,6 +29,25 @@ export const pastRuns = (sql: Kysely<Database>, brandId: string) =>
     .orderBy(raw`columns ->> 'period' desc`)
     .orderBy(newestFirst)
     .execute()
+
+/** What each audit of some brands said in each quarter: as one value, for they are thousands. */
+export async function quarterResults(sql: Kysely<Database>, brandIds: readonly string[]) {
+  const newest = runs(sql)
+    .select(['place', scorecardOf.as('scorecard'), period.as('period')])
+    .select(raw<number>`(columns ->> 'version')::int`.as('version'))
+    .select(raw<number | null>`(result ->> 'score')::float8`.as('score'))
+    .select(raw<number>`(result ->> 'coverage')::float8`.as('coverage'))
+    .distinctOn(['place', scorecardOf, period])
+    .where('place', 'in', brandIds)
+    .where(isFinished)
+    .where(period, 'is not', null)
+    .orderBy('place')
+    .orderBy(scorecardOf)
+    .orderBy(raw`columns ->> 'period' desc`)
+    .orderBy(newestFirst)
+  const { rows } = await sql.selectNoFrom(jsonArrayFrom(newest).as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
 
 /** The open run of a brand's audit, else the newest finished one. */
 export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
