@@ -18,5 +18,3 @@ export const FIRST_AGENCY_VERSION = 1001
 /** A benchmark is shown from so many brands on, none of them with a greater share of the answers: rivals share an agency. */
 export const BENCHMARK_MIN_BRANDS = 5
 export const BENCHMARK_MAX_SHARE = 1 / 3
-/** What covers less is no result to compare with. */
-export const BENCHMARK_FROM_COVERAGE = 0.5

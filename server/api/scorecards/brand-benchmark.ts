@@ -4,7 +4,7 @@ import {
   type BenchmarkEntry,
   benchmarkOf,
 } from '../../../miniapps/domain/scorecards/benchmark.ts'
-import { BENCHMARK_FROM_COVERAGE } from '../../../miniapps/domain/scorecards/limits.ts'
+import { COUNTS_FROM_COVERAGE } from '../../../miniapps/domain/scorecards/score.ts'
 import type { RunFigures } from '../../../miniapps/domain/scorecards/run-figures.ts'
 import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
@@ -70,7 +70,7 @@ async function newestResults(sql: Kysely<Database>, { id, category, market, agen
 }
 
 function entryOf({ answered, coverage, score, dimensions = [] }: StoredResult): BenchmarkEntry | null {
-  if (coverage < BENCHMARK_FROM_COVERAGE) return null
+  if (coverage < COUNTS_FROM_COVERAGE) return null
   return {
     answers: answered,
     score,
