@@ -1,7 +1,13 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { shownLanguage } from '../../shell/contract/words.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
-import type { LastResult, Run, Scorecard, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
+import type {
+  LastResult,
+  PastResult,
+  Run,
+  Scorecard,
+  ScorecardOverview,
+} from '../domain/scorecards/scorecard.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
@@ -19,6 +25,8 @@ export interface ScorecardsApi {
   overview(brandId: string, signal?: AbortSignal): Promise<readonly ScorecardOverview[]>
   /** What low answers ask for, the most worthwhile first. */
   recommendations(brandId: string, signal?: AbortSignal): Promise<readonly OpenRecommendation[]>
+  /** What submitted audits said, of each the newest quarter first. */
+  history(brandId: string, signal?: AbortSignal): Promise<readonly PastResult[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
 }
 
@@ -37,6 +45,7 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
     },
     recommendations: (brandId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/recommendations`, signal),
+    history: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/history`, signal),
     scorecard: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
   }

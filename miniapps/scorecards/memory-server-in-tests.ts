@@ -8,6 +8,7 @@ import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import type {
   Answer,
   LastResult,
+  PastResult,
   Level,
   Question,
   Run,
@@ -31,6 +32,7 @@ export class MemoryServer {
   readonly versions = new Map<number, Scorecard>()
   last: LastResult | null = null
   recommendations: readonly OpenRecommendation[] = []
+  history: readonly PastResult[] = []
   /** Every request as `PATCH scorecard-run/r1`; streams apart. */
   requests: string[] = []
   /** Answers each request that matches with this status. */
@@ -127,6 +129,7 @@ export class MemoryServer {
     if (typeof failure === 'number') return problem(failure)
     if (failure) throw new TypeError('Failed to fetch')
     if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
+    if (/\/history(\?|$)/.test(path)) return Response.json({ data: this.history })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
     return Response.json({ data: { scorecard: this.scorecard, run: this.run, last: this.last } })
   }

@@ -7,7 +7,7 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
-import type { ScorecardOverview } from '../domain/scorecards/scorecard.ts'
+import type { PastResult, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import {
   exampleAnswer,
   exampleResult,
@@ -138,6 +138,20 @@ const RECOMMENDATIONS = [1, 2, 3].map((level): OpenRecommendation => ({
   priority: 40 / level,
 }))
 
+const HISTORY = ['2026-Q1', '2025-Q3'].map((period, index): PastResult => ({
+  ...exampleResult({ period, coverage: index === 0 ? 0.6 : 1 }),
+  scorecardId: 'done',
+  scorecardVersion: 1,
+  title: LONG,
+  kind: 'first',
+  status: 'submitted',
+  by: PEOPLE[0]!,
+  dimensions: [
+    { dimension: LONG, score: 50 - 30 * index, coverage: 1 },
+    { dimension: 'Speed', score: null, coverage: 0 },
+  ],
+}))
+
 const STATES: Record<string, State> = {
   'no audits': { path: '/', answer: async () => Response.json({ data: [] }) },
   'the audits, which could not be loaded': { path: '/', answer: async () => problem(500, 'Internal error') },
@@ -184,14 +198,19 @@ const STATES: Record<string, State> = {
     path: '/summary',
     answer: answering({
       'GET *recommendations*': { data: RECOMMENDATIONS },
+      'GET *history*': { data: HISTORY },
       'GET *': { data: ALL_KINDS },
     }),
-    act: (app) => appears(app, '.os-chart-bubble'),
+    async act(app) {
+      await appears(app, '.os-chart-bubble')
+      await appears(app, '.os-chart-cell')
+    },
   },
   'the summary, of which parts could not be loaded': {
     path: '/summary',
     answer: answering({
       'GET *recommendations*': problem(500, 'Internal error'),
+      'GET *history*': problem(500, 'Internal error'),
       'GET *': { data: ALL_KINDS },
     }),
     act: (app) => appears(app, '[role=alert]'),

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../../test/browser/answering.ts'
-import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { exampleResult } from '../memory-server-in-tests.ts'
 import type { OpenRecommendation } from '../../domain/scorecards/open-recommendation.ts'
-import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
+import type { PastResult, ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { readXlsx } from '../../kit/exchange/xlsx/read-xlsx.ts'
 
 const AUDIT: ScorecardOverview = {
@@ -42,7 +42,13 @@ async function downloaded(label: string, audits: readonly ScorecardOverview[] = 
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/summary'),
     context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
-    portal: { fetch: answering({ 'GET *recommendations*': { data: [] }, 'GET *': { data: audits } }) },
+    portal: {
+      fetch: answering({
+        'GET *recommendations*': { data: [] },
+        'GET *history*': { data: [] },
+        'GET *': { data: audits },
+      }),
+    },
   })
   await loaded(app)
   const { createObjectURL } = URL
@@ -106,15 +112,22 @@ const recommendation = (questionId: string, parts: Partial<OpenRecommendation>):
   ...parts,
 })
 
+const opened = async (answer: unknown, history: unknown = { data: [] }) => {
+  const app = await mountMiniApp('scorecards', {
+    route: routeTo('/summary'),
+    portal: {
+      fetch: answering({
+        'GET *recommendations*': answer,
+        'GET *history*': history,
+        'GET *': { data: [AUDIT] },
+      }),
+    },
+  })
+  await loaded(app)
+  return app
+}
+
 describe('the roadmap', () => {
-  const opened = async (answer: unknown) => {
-    const app = await mountMiniApp('scorecards', {
-      route: routeTo('/summary'),
-      portal: { fetch: answering({ 'GET *recommendations*': answer, 'GET *': { data: [AUDIT] } }) },
-    })
-    await loaded(app)
-    return app
-  }
   const roadmap = (app: Awaited<ReturnType<typeof opened>>) =>
     app.find('[aria-label="Roadmap: impact against effort"]')
 
@@ -143,5 +156,47 @@ describe('the roadmap', () => {
     const app = await opened(problem(500, 'Broken'))
     await waitUntil(() => roadmap(app).textContent.includes('The server had a problem'), 'nothing is said')
     expect(app.find('table').textContent).to.contain('Site; app')
+  })
+})
+
+describe('the history', () => {
+  const past = (scorecardId: string, period: string, score: number, coverage = 1): PastResult => ({
+    ...exampleResult({ period, score, coverage }),
+    scorecardId,
+    scorecardVersion: 1,
+    title: scorecardId.toUpperCase(),
+    kind: 'first',
+    status: 'submitted',
+    by: 'Ada Lovelace',
+    dimensions: [
+      { dimension: 'Bids', score, coverage },
+      { dimension: 'Feeds', score: null, coverage: 0 },
+    ],
+  })
+  const figure = (app: MountedMiniApp, title: string) =>
+    app.find(`section[aria-label="${title}"]:has(> .os-figure)`)
+
+  it('draws a line for each audit with a gap where a quarter is missing, and a cell for each dimension', async () => {
+    const app = await opened(
+      { data: [] },
+      { data: [past('ppc', '2026-Q1', 60, 0.6), past('ppc', '2025-Q3', 40), past('video', '2025-Q4', 20)] },
+    )
+    await waitUntil(() => app.findAll('.os-chart-cell').length === 4, 'no heat map')
+    const history = figure(app, 'Scores over time')
+    expect([...history.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Q3 202540no data',
+      'Q4 2025no data20',
+      'Q1 202660no data',
+    ])
+    expect(history.querySelector('.os-chart-line')!.getAttribute('d')!.match(/M/g)).to.have.length(2)
+    expect(history.textContent).to.contain('less than 80% of the weight is answered: PPC: Q1 2026.')
+    const heat = figure(app, 'Scores by dimension')
+    expect(heat.querySelector('tbody tr')!.textContent).to.equal('PPC: Bids60')
+    expect(heat.querySelector('[role=img]')!.getAttribute('aria-label')).to.contain('PPC: Bids with 60.0')
+  })
+
+  it('says so before the first audit is submitted', async () => {
+    const app = await opened({ data: [] })
+    expect(app.find('.result').textContent).to.contain('Each quarter adds a point here')
   })
 })

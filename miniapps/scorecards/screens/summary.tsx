@@ -15,6 +15,7 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { resultsSheet } from '../parts/result/results-sheet.ts'
 import { SummaryFigure } from '../parts/result/summary-figure.tsx'
+import { HistoryPart } from '../parts/summary/history-part.tsx'
 import { RoadmapPart } from '../parts/summary/roadmap-part.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useOverview } from '../parts/use-overview.ts'
@@ -107,6 +108,7 @@ function Picture({ audits, api, brandId }: PictureProps) {
       <section className="os-card">
         <SummaryFigure audits={audits} />
       </section>
+      <HistoryPart api={api} brandId={brandId} audits={audits} />
       <RoadmapPart api={api} brandId={brandId} />
     </div>
   )

@@ -13,15 +13,14 @@ interface BrandPartProps<Data> {
   children(data: Data): ReactNode
 }
 
-/** A card of the summary with data of its own: what fails there leaves the others standing. */
+/** Cards of the summary with data of their own: what fails there leaves the others standing. */
 export function BrandPart<Data>({ title, brandId, load, children }: BrandPartProps<Data>) {
   const { data, error, loading, reload } = useResource(brandId, load)
   useReloadInLanguage(reload)
+  if (data) return children(data)
   return (
     <section className="os-card" aria-label={title}>
-      {data ? (
-        children(data)
-      ) : error ? (
+      {error ? (
         <>
           <h2 className="os-subtitle">{title}</h2>
           <ErrorState problem={error} onRetry={reload} busy={loading} />

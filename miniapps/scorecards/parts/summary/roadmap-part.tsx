@@ -10,7 +10,11 @@ export function RoadmapPart({ api, brandId }: { api: ScorecardsApi; brandId: str
       brandId={brandId}
       load={(signal) => api.recommendations(brandId, signal)}
     >
-      {(recommendations) => <Roadmap recommendations={recommendations} />}
+      {(recommendations) => (
+        <section className="os-card" aria-label={words('roadmap.title')}>
+          <Roadmap recommendations={recommendations} />
+        </section>
+      )}
     </BrandPart>
   )
 }
