@@ -2,6 +2,7 @@ import type { Api } from './api/kit/api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
+import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { documentTables } from './documents/document-tables.ts'
 import { fileTables } from './files/file-tables.ts'
@@ -10,7 +11,7 @@ import type { Noun } from './world/noun.ts'
 import { worldTables } from './world/world-tables.ts'
 
 /** Every API; a new one is a folder and one line here. */
-export const APIS: readonly Api[] = [peopleApi, workspacesApi, permissionsApi, scorecardsApi]
+export const APIS: readonly Api[] = [peopleApi, workspacesApi, permissionsApi, scorecardsApi, viewsApi]
 
 /** All that has tables. */
 export const NOUNS: readonly Noun[] = [

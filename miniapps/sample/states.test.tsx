@@ -25,6 +25,7 @@ describe('the states of sample', () => {
   const room = (key: string) =>
     mountMiniApp('sample', {
       context: { tenant },
+      portal: { fetch: answering({ 'GET /api/documents/saved-view*': { data: [], next: null } }) },
       route: { path: `/sample/kit/${key}`, tail: `/kit/${key}` },
     })
   /** It is for developers and speaks English: what it says itself is in no catalogue. */

@@ -8,6 +8,6 @@ export const DEVELOPERS = inCategory('Developers', [
     built: true,
     routes: ['/sample'],
     menu: [{ permission: 'OsDevelopers' }],
-    apis: ['userDetails'],
+    apis: ['userDetails', 'documents'],
   },
 ])

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode, RefObject } from 'react'
+import { useEffect, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { usePopover } from './use-popover.ts'
 
 /** To be spread on the button that opens the panel. */
@@ -15,6 +15,9 @@ export interface PopoverProps {
   label: string
   button(props: PopoverButtonProps): ReactNode
   align?: 'start' | 'end'
+  /** Opens when it is drawn first, as what has just been added. */
+  startsOpen?: boolean
+  onClose?: () => void
   /** Drawn while it is open. */
   children(close: () => void): ReactNode
 }
@@ -22,8 +25,16 @@ export interface PopoverProps {
 const FOCUSABLE = 'input:enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex="0"]'
 
 /** A few controls or facts beside the button that opens them; for a question that must be answered take a dialog. */
-export function Popover({ label, button, align = 'start', children }: PopoverProps) {
-  const { isOpen, close, buttonProps, panelProps } = usePopover<HTMLButtonElement>({ onOpened: focusFirst })
+export function Popover({ label, button, align = 'start', startsOpen, onClose, children }: PopoverProps) {
+  const { isOpen, close, buttonProps, panelProps } = usePopover<HTMLButtonElement>({
+    onOpened: focusFirst,
+    onClosed: onClose,
+  })
+  const panel = panelProps.ref
+  useEffect(() => {
+    if (startsOpen)
+      queueMicrotask(() => panel.current?.matches(':popover-open') || panel.current?.showPopover())
+  }, [startsOpen, panel])
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
   }

@@ -9,6 +9,7 @@ interface PopoverOptions {
   kind?: 'auto' | 'manual'
   /** It stands open and has its place: where the focus goes. */
   onOpened?(panel: HTMLElement): void
+  onClosed?: (() => void) | undefined
 }
 
 /**
@@ -18,6 +19,7 @@ interface PopoverOptions {
 export function usePopover<Anchor extends HTMLElement = HTMLElement>({
   kind = 'auto',
   onOpened,
+  onClosed,
 }: PopoverOptions = {}) {
   useSheet(sheet)
   const id = useId()
@@ -25,21 +27,30 @@ export function usePopover<Anchor extends HTMLElement = HTMLElement>({
   const anchor = useRef<Anchor>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  /** Closed once more while it closes, the browser would not say that it has closed. */
+  const isClosing = useRef(false)
 
   /** What is inside is drawn before it shows, and gone only when it has closed. */
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') flushSync(() => setOpen(true))
-    else if (panel.current!.matches(':focus-within')) focusWithin(anchor) // the browser does not find its way back inside a shadow root
+    else if (panel.current!.matches(':focus-within')) {
+      isClosing.current = true
+      focusWithin(anchor) // the browser does not find its way back inside a shadow root
+      isClosing.current = false
+    }
   }
   const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState !== 'open') return setOpen(false)
+    if (newState !== 'open') {
+      setOpen(false)
+      return onClosed?.()
+    }
     placeBeside(panel.current!, anchor.current)
     onOpened?.(panel.current!)
   }
   return {
     isOpen,
     open: () => panel.current?.matches(':popover-open') || panel.current?.showPopover(),
-    close: () => panel.current?.hidePopover(),
+    close: () => isClosing.current || panel.current?.hidePopover(),
     /** What it stands beside. */
     anchorProps: { ref: anchor, style: { anchorName } },
     /** A button that opens and closes it. */

@@ -30,4 +30,5 @@ export const ROOMS: readonly Room[] = [
   room('dates', 'Dates', async () => (await import('./dates-room.tsx')).DatesRoom),
   room('grid', 'Grid', async () => (await import('./grid-room.tsx')).GridRoom),
   room('choices', 'Combobox and multi-select', async () => (await import('./choices-room.tsx')).ChoicesRoom),
+  room('filters', 'Filters, views, link', async () => (await import('./filters-room.tsx')).FiltersRoom),
 ]

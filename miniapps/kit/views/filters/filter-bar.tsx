@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react'
+import { ListFilter, X } from 'lucide'
+import { useSheet } from '../../bridge/use-sheet.ts'
+import { Button } from '../../controls/button.tsx'
+import { Icon } from '../../controls/icon.tsx'
+import { Menu } from '../../controls/menu/menu.tsx'
+import { Popover } from '../../controls/popover/popover.tsx'
+import sheet from '../views.css?sheet'
+import { words } from '../words/words.ts'
+import { FilterField } from './filter-field.tsx'
+import { useFilterText } from './use-filter-text.ts'
+import type { Filter, FilterValues } from './filter.ts'
+
+export interface FilterBarProps {
+  filters: readonly Filter[]
+  values: FilterValues
+  onChange(values: FilterValues): void
+  /** How many there are now: `12 of 40 campaigns`; read out when it changes. */
+  result?: string
+  /** At the end: saved views, a link to share. */
+  children?: ReactNode
+}
+
+/** What a list is narrowed by: each filter is a chip that opens what it is set with, and the bar wraps. */
+export function FilterBar({ filters, values, onChange, result, children }: FilterBarProps) {
+  useSheet(sheet)
+  const [added, setAdded] = useState<string>()
+  const shown = filters.filter(({ key }) => values[key] || key === added)
+  const further = filters.filter((filter) => !shown.includes(filter))
+  const set = (key: string, value: string) => {
+    if (!value) setAdded(key) // it is open: it stays until it is closed
+    onChange(without({ ...values, [key]: value }, value ? undefined : key))
+  }
+  const remove = (key: string) => {
+    setAdded(undefined)
+    onChange(without(values, key))
+  }
+  return (
+    <div className="os-filter-bar" role="group" aria-label={words('filter.title')}>
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.key}
+          filter={filter}
+          value={values[filter.key]}
+          isNew={filter.key === added && !values[filter.key]}
+          onChange={(value) => set(filter.key, value)}
+          onRemove={() => remove(filter.key)}
+          onClose={() => setAdded((before) => (before === filter.key ? undefined : before))}
+        />
+      ))}
+      {further.length > 0 && (
+        <Menu
+          label={words('filter.add')}
+          items={further.map(({ key, label }) => ({ key, label, onSelect: () => setAdded(key) }))}
+          button={(opener) => (
+            <Button {...opener} size="s" variant="quiet" icon={ListFilter}>
+              {words('filter.add')}
+            </Button>
+          )}
+        />
+      )}
+      {Object.keys(values).length > 1 && (
+        <Button size="s" variant="quiet" onClick={() => onChange({})}>
+          {words('filter.clear')}
+        </Button>
+      )}
+      <span className="os-filter-end">
+        <output className="os-muted">{result}</output>
+        {children}
+      </span>
+    </div>
+  )
+}
+
+interface FilterChipProps {
+  filter: Filter
+  value: string | undefined
+  isNew: boolean
+  onChange(value: string): void
+  onRemove(): void
+  onClose(): void
+}
+
+function FilterChip({ filter, value, isNew, onChange, onRemove, onClose }: FilterChipProps) {
+  const textOf = useFilterText()
+  return (
+    <span className="os-filter-chip">
+      <Popover
+        label={filter.label}
+        startsOpen={isNew}
+        onClose={onClose}
+        button={(opener) => (
+          <button {...opener} type="button">
+            <span className="os-muted">{filter.label}</span>
+            {value && <span>{textOf(filter, value)}</span>}
+          </button>
+        )}
+      >
+        {() => <FilterField filter={filter} value={value} onChange={onChange} />}
+      </Popover>
+      <button type="button" aria-label={words('filter.remove', { name: filter.label })} onClick={onRemove}>
+        <Icon of={X} />
+      </button>
+    </span>
+  )
+}
+
+function without(values: FilterValues, key: string | undefined): FilterValues {
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== key))
+}
