@@ -66,6 +66,7 @@ export default defineConfig({
         callback: 'callback.html',
         silent: 'silent.html',
         popup: 'popup.html',
+        scorecards: 'scorecards.html',
         ...Object.fromEntries(entriesIn('miniapps')),
       },
       preserveEntrySignatures: 'strict',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../../shell/config/page-defaults.ts'
+import { REDIRECT_PATH, SILENT_REDIRECT_PATH, STANDALONE_PATH } from '../../shell/config/page-defaults.ts'
 import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
@@ -26,7 +26,11 @@ const PAGE_FILES: Readonly<Record<string, readonly string[]>> = {
   silent: ['silent.html'],
   popup: ['popup.html', 'callback.html'],
   callback: ['callback.html'],
+  standalone: ['scorecards.html'],
 }
+
+/** Mini-apps run in these; the others belong to the sign-in. */
+const SHOWS_APPS = ['index', 'standalone']
 
 /** The pages that never have a header. */
 const LOGIN = /^\/login(\/|$)/
@@ -62,7 +66,7 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     const known = kept.get(name)
     if (known?.template === template) return known
     const parts = {
-      config: kind === 'index' ? config : withoutMiniApps(config),
+      config: SHOWS_APPS.includes(kind) ? config : withoutMiniApps(config),
       allowed,
       inlineScripts: inlineScripts(template),
       framed: kind === 'silent',
@@ -102,7 +106,8 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
     response.setHeader('content-security-policy', rendered.policy)
     if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)
     // sign-in popups keep their opener, so these pages stay in its browsing context group
-    if (kind === 'index') response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+    if (SHOWS_APPS.includes(kind))
+      response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
     response.setHeader('vary', 'Cookie, Accept-Language')
     // networks in front of us make early hints of it; no scripts: one that comes before the import map may undo it
     if (kind === 'index')
@@ -119,6 +124,7 @@ function withoutMiniApps({ miniApps: _list, ...config }: PageConfig): PageConfig
 
 function pathOf({ redirectPath, silentRedirectPath }: PageConfig, kind: string): string {
   if (kind === 'callback') return redirectPath ?? REDIRECT_PATH
+  if (kind === 'standalone') return STANDALONE_PATH
   if (kind === 'silent') return silentRedirectPath ?? SILENT_REDIRECT_PATH
   return `/${kind}`
 }

@@ -40,10 +40,10 @@ const NEVER_A_PAGE = new RegExp(`^/(${NO_PAGES.join('|')})(/|$)|^/@|^/[^/]*\\.`)
 const PAGE = /^\/([^/]*\.html)?$/
 
 /**
- * What other origins may load: published elements, all that they import, and tenants' looks. No cookie travels with it,
- * nothing in it depends on who asks.
+ * What other origins may load: published elements and mini-apps, all that they import, and tenants' looks. No cookie travels
+ * with it, nothing in it depends on who asks.
  */
-const FOR_EVERYBODY = /^\/(assets|elements|fonts|themes|vendor)\//
+const FOR_EVERYBODY = /^\/(assets|elements|fonts|miniapps|themes|vendor)\//
 
 /** One door: APIs, identity provider, files, and the portal's page for every other address. */
 export function requestHandler(sites: Sites): RequestListener {

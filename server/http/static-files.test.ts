@@ -25,9 +25,10 @@ it('keeps hashed files for ever and asks again for stable ones', async () => {
   assert.match((await fetch(`${origin}/fonts/inter.woff2`)).headers.get('cache-control')!, /max-age=31536000/)
 })
 
-it('lets every origin load published elements, what they import and the looks, and nothing else', async () => {
+it('lets every origin load published elements, mini-apps, what they import and the looks, and nothing else', async () => {
   for (const path of [
     '/elements/os-sign.js',
+    '/miniapps/sample.js',
     '/assets/index-abc123.js',
     '/themes/choreograph.css',
     '/fonts/inter.woff2',
@@ -38,7 +39,7 @@ it('lets every origin load published elements, what they import and the looks, a
     assert.equal(headers.get('access-control-allow-origin'), '*', path)
     assert.equal(headers.get('access-control-allow-credentials'), null, path)
   }
-  for (const path of ['/', '/you', '/miniapps/sample.js', '/api/x', '/idp/x', '/elements/none.js']) {
+  for (const path of ['/', '/you', '/api/x', '/idp/x', '/elements/none.js']) {
     assert.equal(
       (await portal.navigate(path, { origin: 'https://agency.example' })).headers.get(
         'access-control-allow-origin',

@@ -1,5 +1,6 @@
 import { CONFIG, parseRuntimeConfig, setConfig } from '../config/environment.ts'
 import { SLOW_CALLBACK_NOTICE_MS } from '../config/limits.ts'
+import { STANDALONE_PATH } from '../config/page-defaults.ts'
 import { localPath } from '../contract/local-path.ts'
 import { sessionNotes } from './session-notes.ts'
 
@@ -23,8 +24,12 @@ async function conclude(url: string): Promise<string> {
   const outcome = await completeSignIn(url)
   if (outcome.result === 'Ok') return localPath(sessionNotes.takeRoute()) ?? CONFIG.postLoginRoute
   sessionNotes.leaveOutcome(outcome)
-  return CONFIG.unauthorizedRoute
+  return isOfOwnPage(sessionNotes.route()) ? localPath(sessionNotes.takeRoute())! : CONFIG.unauthorizedRoute
 }
+
+/** An app in a page of its own says there what went wrong: the portal around it may be somewhere else. */
+const isOfOwnPage = (path: string | null): boolean =>
+  (localPath(path) ?? '').split(/[?#]/)[0] === STANDALONE_PATH
 
 /** English in every language, as the page around it: it is here for a moment, and loads nothing but the sign-in. */
 function say(text: string): void {

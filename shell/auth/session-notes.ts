@@ -30,6 +30,7 @@ const ACCOUNT_REFUSED = 'os.auth.account-refused'
 export const sessionNotes = {
   leaveRoute: (path: string) => safeSession.set(ROUTE, path),
   takeRoute: () => take(ROUTE),
+  route: () => safeSession.get(ROUTE),
   leaveOutcome: (outcome: Outcome) => safeSession.set(OUTCOME, JSON.stringify(outcome)),
   takeOutcome: () => parsed<Outcome>(take(OUTCOME)),
   /** That this tab has signed out, for the login page; also a page that Back finds says so, until somebody signs in. */

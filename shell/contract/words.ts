@@ -25,6 +25,7 @@ const rooms = new Set<Room>()
 const listeners = new Set<() => void>()
 let shown: Language = 'en'
 let wanted: Language | undefined
+let pageChooses = false
 let numberLocale = 'en-gb'
 let disguise = (message: CompiledMessage): CompiledMessage => message
 
@@ -101,7 +102,26 @@ export function withWords(run: () => void): void {
 }
 
 /** Draws all rooms in another language, once all of them have its words. @throws when they cannot be had: the old one stays */
-export async function showLanguage(language: Language): Promise<void> {
+export function showLanguage(language: Language): Promise<void> {
+  pageChooses = true
+  return show(language)
+}
+
+/**
+ * For an element in somebody else's page, which knows nothing of our words: shows the language that the element is told, and
+ * answers when that has come. Undefined where it is there, and where the page chooses itself, as the portal does.
+ */
+export function showLanguageOfElement(tag: string, numbers: string): Promise<void> | undefined {
+  if (pageChooses) return undefined
+  const language = languageOf(tag) ?? 'en'
+  setNumberLocale(numbers)
+  const isThere = language === shown && !wordsReady()
+  if (!isThere) return show(language)
+  wanted = language
+  return undefined
+}
+
+async function show(language: Language): Promise<void> {
   wanted = language
   if (![...rooms].some(({ catalogues }) => catalogues.size > 0)) shown = language // nothing is drawn yet
   let missing: Room[]

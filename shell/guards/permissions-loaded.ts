@@ -7,10 +7,10 @@ import { $workspaces, ensureBrand, getWorkspaces } from '../stores/workspaces.ts
 import { ensureAgencies } from './agencies-loaded.ts'
 import { loadFailure } from './load-failure.ts'
 import { ensureMyself, isMyselfLoaded } from './user-loaded.ts'
-import type { Guard, Visit } from './verdict.ts'
+import type { Verdict, Visit } from './verdict.ts'
 
 /** Permissions wait only for the person, workspaces only for the agencies; a refusal that follows is told in words. */
-export const permissionsLoaded: Guard = async (visit) => {
+export const permissionsLoaded = async (visit: Pick<Visit, 'route'>): Promise<Verdict> => {
   try {
     await Promise.all([ensurePermissions(), ensureWorkspaces(visit), wordsReady()?.catch(() => {})])
   } catch (error) {
@@ -38,7 +38,7 @@ async function ensurePermissions(): Promise<void> {
 }
 
 /** With the brand of the address and the chosen one, where the list does not hold all. */
-async function ensureWorkspaces({ route }: Visit): Promise<void> {
+async function ensureWorkspaces({ route }: Pick<Visit, 'route'>): Promise<void> {
   await ensureAgencies()
   const organisation = missingWorkspaces()
   if (organisation !== undefined) await getWorkspaces(organisation)

@@ -2,6 +2,7 @@ import { serverLayerOf, serverMayImport } from './server-layers.ts'
 
 /** Who may import whom. A layer of the shell imports itself and those to its right (design.md, part 2). */
 const SHELL = [
+  'standalone',
   'frame',
   'reactions',
   'events',

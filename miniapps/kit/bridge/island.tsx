@@ -8,7 +8,7 @@ import type {
   MiniAppPortal,
   MiniAppRoute,
 } from '../../../shell/contract/mini-app.ts'
-import { onWords } from '../../../shell/contract/words.ts'
+import { onWords, showLanguageOfElement } from '../../../shell/contract/words.ts'
 import { MiniAppContextProvider, type MiniApp, type MiniAppSource } from './use-mini-app.ts'
 import { ShadowRootProvider } from './use-sheet.ts'
 import controls from '../controls/controls.css?sheet'
@@ -26,6 +26,7 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     #given: Partial<MiniApp> = {}
     #failure: unknown
     #scheduled = false
+    #language = ''
     #shown: ReactNode
     #stopWords: (() => void) | undefined
     readonly #listeners = new Set<() => void>()
@@ -101,7 +102,7 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
     #render() {
       this.#scheduled = false
       const { context, route, portal } = this.#given
-      if (!this.#root || !context || !route || !portal) return
+      if (!this.#root || !context || !route || !portal || this.#awaitsWords(context)) return
       this.#failure = undefined
       this.#shown ??= (
         <ShadowRootProvider value={this.shadowRoot}>
@@ -114,6 +115,16 @@ export function island(App: ComponentType, ...sheets: CSSStyleSheet[]): CustomEl
         this.#root?.render(this.#shown) // the same as before draws nothing, unless it failed then
         for (const tell of this.#listeners) tell()
       })
+    }
+
+    /** In a page that knows nothing of our words nothing is drawn before they are there; each language is asked for once. */
+    #awaitsWords({ displaySettings: { displayLanguage, numberLocale } }: MiniAppContext): boolean {
+      if (this.#language === displayLanguage) return false
+      this.#language = displayLanguage
+      const coming = showLanguageOfElement(displayLanguage, numberLocale)
+      const draw = () => this.#render()
+      coming?.then(draw, draw)
+      return coming !== undefined
     }
 
     /** During mount the rejection of `ready` tells the shell; later the event does. */

@@ -1,0 +1,149 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit'
+import { MINIAPP_ERROR, MINIAPP_EVENT } from '../contract/events.ts'
+import { WordsController } from '../contract/words-controller.ts'
+import { wordsOf } from '../contract/words-of.ts'
+import { MINI_APPS, type MiniAppEntry } from '../config/miniapps.ts'
+import { signOut } from '../auth/auth.ts'
+import { StoreController } from '../frame/store-controller.ts'
+import type { Verdict } from '../guards/verdict.ts'
+import { $context } from '../stores/context.ts'
+import { $session } from '../stores/session.ts'
+import { $brands, $workspaces, findBrands } from '../stores/workspaces.ts'
+import { brandChoice } from './brand-choice.ts'
+import { basePathOf, placeIn } from './hash-route.ts'
+import { goWithin, HostedApp } from './hosted-app.ts'
+import { loadPerson, takeBrand } from './load-person.ts'
+import { hearWish } from './hear-wish.ts'
+import { standaloneStyles } from './standalone-styles.ts'
+import { brokenView, closedView, loadingView, signInView } from './standalone-views.ts'
+import { words } from './words/words.ts'
+
+/** An app in a page of its own: signs in through the portal's provider, asks for the brand, and shows the same element. */
+export class OsStandalone extends LitElement {
+  static override properties = {
+    app: {},
+    verdict: { state: true },
+    failure: { state: true },
+    hasTours: { state: true },
+  }
+  static override styles = standaloneStyles
+  declare app: string
+  declare verdict: Verdict | undefined
+  declare failure: unknown
+  declare hasTours: boolean
+  readonly #session = new StoreController(this, $session)
+  readonly #context = new StoreController(this, $context)
+  #hosted: HostedApp | undefined
+  #loadedFor = ''
+
+  constructor() {
+    super()
+    this.app = ''
+    this.hasTours = false
+    new StoreController(this, $brands)
+    this.addController(new WordsController(this))
+    this.addEventListener(MINIAPP_EVENT, (event) => this.#hear(event as CustomEvent<unknown>))
+    this.addEventListener(MINIAPP_ERROR, (event) => this.#break((event as CustomEvent<unknown>).detail))
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    addEventListener('popstate', this.#moved)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    removeEventListener('popstate', this.#moved)
+    this.#hosted?.end()
+  }
+
+  /** A person's stores are asked for once; whoever comes next is asked about anew. */
+  protected override willUpdate(): void {
+    const { state, subject } = this.#session.value
+    if (state === 'signed-in' && subject !== this.#loadedFor) void this.#load(subject)
+    if (state === 'signed-out' && this.#loadedFor) this.#forget()
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const place = this.renderRoot.querySelector('main.app')
+    if (place && this.#hosted?.isLoaded) this.#hosted.show(place, this.#context.value)
+  }
+
+  override render() {
+    const { state, messages } = this.#session.value
+    if (state !== 'signed-in') return signInView(this.#entry.title, state, messages)
+    const again = () => void this.#load(this.#session.value.subject)
+    if (this.failure !== undefined) return brokenView(this.#entry.title, wordsOf(this.failure), again)
+    if (this.verdict === undefined || !this.#hosted?.isLoaded) return loadingView(this.#entry.title)
+    if (this.verdict !== 'pass') return closedView(this.verdict, again)
+    if (!this.#context.value.workspace || !$brands.get().length)
+      return closedView({ accessState: 'NO_WORKSPACES' }, again)
+    return html`${this.#bar()}<main class="app"></main>`
+  }
+
+  get #entry(): MiniAppEntry {
+    return MINI_APPS.get(this.app)!
+  }
+
+  #bar() {
+    const { workspace, user } = this.#context.value
+    return html`
+      <header>
+        <strong>${this.#entry.title}</strong>
+        ${brandChoice({
+          brands: $brands.get(),
+          current: workspace!,
+          isCut: $workspaces.get().isCut === true,
+          choose: (id) => goWithin(this.app, basePathOf(location.pathname, id)),
+          find: (search) => void (search.trim().length > 1 && findBrands(search).catch(() => undefined)),
+        })}
+        <span class="person">${user?.firstname} ${user?.lastname}</span>
+        ${
+          this.hasTours
+            ? html`<button class="secondary" @click=${() => this.#hosted?.runTours()}>${words('tour')}</button>`
+            : nothing
+        }
+        <button class="secondary" @click=${() => void signOut()}>${words('signOut')}</button>
+      </header>
+    `
+  }
+
+  async #load(subject: string): Promise<void> {
+    this.#loadedFor = subject
+    this.verdict = undefined
+    this.failure = undefined
+    this.#hosted ??= new HostedApp(this.#entry)
+    try {
+      const [verdict] = await Promise.all([loadPerson(), this.#hosted.isLoaded || this.#hosted.load()])
+      if (this.#loadedFor === subject) this.verdict = verdict
+    } catch (error) {
+      this.failure = error
+    }
+  }
+
+  #forget(): void {
+    this.#loadedFor = ''
+    this.verdict = undefined
+    this.failure = undefined
+    this.hasTours = false
+    this.#hosted?.end()
+  }
+
+  /** Back, Forward and the app's own ways. */
+  readonly #moved = (): void => {
+    if (this.verdict !== 'pass') return
+    takeBrand(placeIn(location.hash).brandId)
+    this.requestUpdate()
+  }
+
+  #hear(event: CustomEvent<unknown>): void {
+    const has = hearWish(this.#entry, event)
+    if (has !== undefined) this.hasTours = has
+  }
+
+  #break(error: unknown): void {
+    console.error(error)
+    this.#hosted?.end()
+    this.failure = error
+  }
+}
