@@ -48,7 +48,7 @@ export function drawLines(props: LineChartProps, width: number, id: string, form
             id={id}
           />
         ))}
-        {isDirect && <DirectLabels series={series} layout={layout} />}
+        {isDirect && <DirectLabels series={series} categories={categories} layout={layout} />}
       </g>
     ),
   }

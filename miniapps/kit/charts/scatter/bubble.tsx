@@ -4,16 +4,18 @@ import type { ScatterPoint } from './scatter-chart-props.ts'
 import type { Place } from './spread-points.ts'
 
 /** Letters stand within a bubble from this size on, else beside it. */
-const HOLDS_LETTERS_PX = 11
+const HOLDS_LETTERS_PX = 9
 
 interface BubbleProps {
   point: ScatterPoint
   at: Place
   /** Without one it is a plain point. */
   radius: number | undefined
+  /** No letters beside it: there its neighbours are. */
+  isCrowded: boolean
 }
 
-export function Bubble({ point: { kind = 0, mark }, at: { x, y }, radius }: BubbleProps) {
+export function Bubble({ point: { kind = 0, mark }, at: { x, y }, radius, isCrowded }: BubbleProps) {
   const isWithin = radius !== undefined && radius >= HOLDS_LETTERS_PX
   return (
     <g>
@@ -29,7 +31,7 @@ export function Bubble({ point: { kind = 0, mark }, at: { x, y }, radius }: Bubb
           style={{ fill: kindColor(kind), stroke: kindColor(kind) }}
         />
       )}
-      {mark !== undefined && (
+      {mark !== undefined && (isWithin || !isCrowded) && (
         <text
           x={isWithin ? x : x + (radius ?? 5) + 4}
           y={y}

@@ -56,6 +56,7 @@ export function drawScatter(props: ScatterChartProps, width: number, format: For
             point={points[index]!}
             at={places[index]!}
             radius={props.size ? radii[index] : undefined}
+            isCrowded={props.spread ?? false}
           />
         ))}
       </g>

@@ -24,6 +24,6 @@ export interface ScatterChartProps extends ChartProps {
   kinds?: readonly string[]
   /** Four fields that the picture falls into, and where they meet. */
   quadrants?: QuadrantNames & { across: number; up: number }
-  /** Points that lie on the same place are moved apart: for measures of few steps. */
+  /** Points that lie on the same place are spread around it: for measures of few whole steps. */
   spread?: boolean
 }

@@ -11,6 +11,8 @@ import { spreadPoints } from './spread-points.ts'
 const HEIGHT_PX = { wide: 360, narrow: 280 }
 const NARROW_BELOW_PX = 480
 const LARGEST_BUBBLE_PX = { wide: 26, narrow: 18 }
+/** Many of them share a field. */
+const SPREAD_BUBBLE_PX = { wide: 15, narrow: 11 }
 const POINT_PX = 5
 
 /** Scales, places and sizes of a scatter chart at a width. */
@@ -31,10 +33,12 @@ export function scatterLayout(props: ScatterChartProps, width: number, format: F
   ).range([0, inner])
   const largest = Math.max(0, ...points.map((point) => point.size ?? 0))
   const radii = points.map((point) =>
-    size ? bubbleRadius(point.size ?? 0, largest, LARGEST_BUBBLE_PX[room]) : POINT_PX,
+    size
+      ? bubbleRadius(point.size ?? 0, largest, (spread ? SPREAD_BUBBLE_PX : LARGEST_BUBBLE_PX)[room])
+      : POINT_PX,
   )
   const exact = points.map((point) => ({ x: x(point.across), y: y(point.up) }))
-  const apart = Math.max(POINT_PX, ...radii) * 1.4
+  const field = { width: Math.abs(x(1) - x(0)), height: Math.abs(y(1) - y(0)) }
   return {
     left,
     top: TITLE_ABOVE_PX,
@@ -45,7 +49,7 @@ export function scatterLayout(props: ScatterChartProps, width: number, format: F
     ticksUp,
     ticksAcross: ticksOf(x, 72),
     radii,
-    places: spread ? spreadPoints(exact, apart) : exact,
+    places: spread ? spreadPoints(exact, field) : exact,
   }
 }
 

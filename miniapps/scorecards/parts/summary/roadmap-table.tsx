@@ -56,7 +56,7 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
       key: 'field',
       title: words('roadmap.field'),
       wideOnly: true,
-      cell: (row) => words(`field.${roadmapField(row)}`),
+      cell: (row) => <span className="roadmap-field">{words(`field.${roadmapField(row)}`)}</span>,
       sortValue: (row) => words(`field.${roadmapField(row)}`),
     },
     figure('impact', true),
