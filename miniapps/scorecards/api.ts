@@ -2,6 +2,7 @@ import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { shownLanguage } from '../../shell/contract/words.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import type {
+  EarlierRun,
   LastResult,
   PastResult,
   Run,
@@ -18,6 +19,8 @@ export interface ScorecardWithRun {
   run: Run | null
   /** Null until one was finished. */
   last: LastResult | null
+  /** What the run goes on from. */
+  earlier: EarlierRun | null
 }
 
 /** What Scorecards reads beside the runs themselves, which are documents; the calls of domain/scorecards/scorecard.ts. */

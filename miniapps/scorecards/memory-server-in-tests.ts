@@ -7,6 +7,7 @@ import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import type {
   Answer,
+  EarlierRun,
   LastResult,
   PastResult,
   Level,
@@ -31,6 +32,7 @@ export class MemoryServer {
   readonly person = `person-${Date.now()}-${++servers}`
   readonly versions = new Map<number, Scorecard>()
   last: LastResult | null = null
+  earlier: EarlierRun | null = null
   recommendations: readonly OpenRecommendation[] = []
   history: readonly PastResult[] = []
   /** Every request as `PATCH scorecard-run/r1`; streams apart. */
@@ -131,7 +133,9 @@ export class MemoryServer {
     if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
     if (/\/history(\?|$)/.test(path)) return Response.json({ data: this.history })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
-    return Response.json({ data: { scorecard: this.scorecard, run: this.run, last: this.last } })
+    return Response.json({
+      data: { scorecard: this.scorecard, run: this.run, last: this.last, earlier: this.earlier },
+    })
   }
 }
 

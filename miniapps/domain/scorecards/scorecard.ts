@@ -129,6 +129,13 @@ export interface LastResult {
   at: string
 }
 
+/** What a run goes on from: its answers are proposals there, which count once they are confirmed. */
+export interface EarlierRun {
+  run: Run
+  /** Ids of what its version asked. */
+  questions: readonly string[]
+}
+
 /** What an audit said in one quarter. */
 export interface PastResult extends LastResult {
   scorecardId: string
@@ -147,7 +154,8 @@ export interface PastResult extends LastResult {
  * GET   /brands/{brandId}/scorecards/history                    -> { data: PastResult[] }, of each audit the newest quarter first
  * GET   /brands/{brandId}/scorecards/recommendations            -> { data: OpenRecommendation[] }, the most worthwhile first
  * GET   /brands/{brandId}/scorecards/client                     -> { data: ClientResults }, client-results.ts: all brands of its client
- * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null } }
+ * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null;
+ *                                                                       earlier: EarlierRun | null } }
  * GET   /brands/{brandId}/scorecards/{scorecardId}/benchmark    -> { data: Benchmark }, benchmark.ts
  *
  * GET   /agencies/{code}/scorecards                             -> { data: LiveScorecard[] }, for whoever may edit them

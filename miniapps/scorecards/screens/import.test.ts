@@ -34,7 +34,7 @@ describe('answers that are imported', () => {
     server: MemoryServer,
     cells: readonly [row: number, column: number, value: Cell][],
   ): Sheet[] {
-    const audit = { scorecard: server.scorecard, run: server.run, last: null }
+    const audit = { scorecard: server.scorecard, run: server.run, last: null, earlier: null }
     const [guide, sheet] = questionnaireSheets([audit], 'Abelia', createFormat(sampleContext.displaySettings))
     const rows = sheet!.rows.map((row) => [...row])
     for (const [row, column, value] of cells) rows[row + 1]![column] = value

@@ -58,7 +58,7 @@ export function OpenAudit(props: OpenAuditProps) {
 function useAuditInHand(props: OpenAuditProps): AuditInHand {
   const { route } = useMiniApp()
   const { client, audit, answers, isSubmittedNow, reload } = props
-  const { scorecard, run, last } = audit
+  const { scorecard, run, last, earlier } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
   const entries = answers ? entered : stored
@@ -69,6 +69,7 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     scorecard,
     run,
     last,
+    earlier,
     entries,
     answers,
     isClosed: useIsClosed(answers),
@@ -89,13 +90,14 @@ const useIsClosed = (answers: RunAnswers | null): boolean =>
   !isOpenRun(useStore(answers?.run.$about ?? $open).status)
 
 async function start(
-  { api, client, audit: { scorecard }, brandId, onChange }: OpenAuditProps,
+  { api, client, audit: { scorecard, run: finished }, brandId, onChange }: OpenAuditProps,
   address: string,
   onStarted: () => void,
 ): Promise<void> {
   const stored = await client.create(SCORECARD_RUN, brandId, { scorecard: scorecard.id })
   const isOther = stored.fields['version']?.value !== scorecard.version
-  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard } // with other questions
+  const earlier = finished && { run: finished, questions: scorecard.questions.map(({ id }) => id) }
+  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard, earlier } // with other questions
   const run = runOf(client.take(SCORECARD_RUN, { scorecard: latest.scorecard }, stored, address))
   onStarted()
   onChange({ ...latest, run })

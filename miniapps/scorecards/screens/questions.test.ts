@@ -11,6 +11,7 @@ import {
   memoryServer,
   type MemoryServer,
 } from '../memory-server-in-tests.ts'
+import type { Answer } from '../../domain/scorecards/scorecard.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 
 const PATH = '/scorecard/site-app/questions'
@@ -113,6 +114,48 @@ describe('the questionnaire', () => {
     app.find('input[value=unknown]').click()
     await waitUntil(() => shown().length === 0)
     expect(app.find('.questionnaire-sections').textContent).to.contain('There is no such question.')
+  })
+
+  const goneOn = (...answers: Answer[]) => {
+    const server = memoryServer()
+    const run = { ...exampleRun(answers), id: 'r0', period: '2025-Q4', status: 'reviewed' as const }
+    server.earlier = { run, questions: ['q1', 'q2', 'q3'] }
+    return server
+  }
+
+  it('proposes what was answered last time: it counts once it is confirmed, by click or key', async () => {
+    const server = goneOn(exampleAnswer('q1', 3, 'Report'), exampleAnswer('q2', 2))
+    const app = await openScorecards(PATH, server)
+    expect(question(app, 'q1').textContent).to.contain('Q4 2025: Level 3: Improved every quarter')
+    expect(app.find('.progress').textContent).to.contain('0 of 3 answered')
+    press(question(app, 'q1'), 'y')
+    await waitUntil(() => stored(server, 'q1')?.level === 3)
+    await waitUntil(() => stored(server, 'q1')?.evidence === 'Report')
+    expect(question(app, 'q1').querySelector('[data-confirm]')).to.equal(null)
+    question(app, 'q2').querySelector<HTMLElement>('[data-confirm]')!.click()
+    await waitUntil(() => stored(server, 'q2')?.level === 2)
+    expect(question(app, 'q3').querySelector('.proposal')).to.equal(null)
+  })
+
+  it('confirms all of a section at once, and leaves what has an answer', async () => {
+    const server = goneOn(exampleAnswer('q1', 3), exampleAnswer('q2', 2), exampleAnswer('q3', 1))
+    const app = await openScorecards(PATH, server)
+    levels(app, 'q1')[0]!.click()
+    await waitUntil(() => app.find('.section-header button').textContent === 'Confirm 1 answer from Q4 2025')
+    app.find('.section-header button').click()
+    await waitUntil(() => stored(server, 'q2')?.level === 2)
+    expect(stored(server, 'q1')?.level).to.equal(0)
+    expect(stored(server, 'q3')?.level).to.equal(undefined)
+  })
+
+  it('says which quarter it is about, to be chosen', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    const choice = app.find<HTMLSelectElement>('.questions-head select')
+    expect([choice.value, choice.selectedOptions[0]?.textContent]).to.deep.equal(['2026-Q1', 'Q1 2026'])
+    choice.value = '2025-Q4'
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => server.run?.period === '2025-Q4')
   })
 
   it("computes 80.0 for the domain's first case", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ClipboardCheck } from 'lucide'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
@@ -15,6 +15,8 @@ import { NEXT_QUESTION } from '../parts/place.ts'
 import { ProgressBar } from '../parts/questions/progress-bar.tsx'
 import { FilterChoice, useQuestionFilter } from '../parts/questions/question-filter.tsx'
 import { QuestionRail } from '../parts/questions/question-rail.tsx'
+import { PeriodChoice } from '../parts/rounds/period-choice.tsx'
+import { proposalsOf } from '../parts/rounds/proposals.ts'
 import { QuestionSection } from '../parts/questions/question-section.tsx'
 import { RestoredNote } from '../../kit/document/restored-note.tsx'
 import { ShortcutList } from '../parts/questions/shortcut-list.tsx'
@@ -74,7 +76,9 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
     entries,
     standing,
     isClosed,
+    earlier,
   } = useAudit()
+  const proposals = useMemo(() => proposalsOf(earlier), [earlier])
   const [restored] = useState(() => answers.restored)
   const failure = useSendFailure(answers.client)
   const brand = useMiniApp().context.workspace?.name
@@ -113,7 +117,10 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
           <ShortcutList />
         </aside>
         <div className="questionnaire-sections">
-          <FilterChoice filter={filter} />
+          <div className="questions-head">
+            <PeriodChoice answers={answers} />
+            <FilterChoice filter={filter} />
+          </div>
           {sections.map((section, index) => (
             <QuestionSection
               key={index}
@@ -122,6 +129,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
               teller={teller}
               failure={failure}
               shown={shown}
+              proposals={proposals}
             />
           ))}
           <EndOfQuestions onNext={jumpToUnanswered} />

@@ -25,6 +25,17 @@ describe('the result of an audit', () => {
     expect(rows).to.deep.equal(['Speed55.0Connected100%', 'Measurement0.0Nascent100%'])
   })
 
+  it('says what has changed since the run before', async () => {
+    const server = complete()
+    const run = { ...exampleRun([exampleAnswer('q1', 0), exampleAnswer('q2', 4)]), period: '2025-Q4' }
+    server.earlier = { run, questions: ['q1', 'q2'] }
+    const app = await openScorecards(PATH, server)
+    expect(app.find('[aria-labelledby=change-since]').textContent)
+      .to.contain('Change since Q4 2025')
+      .and.to.contain('+15.0 points, from 40.0 to 55.0')
+      .and.to.contain('0 → 1 How fast do pages show')
+  })
+
   it('puts low levels that weigh much first', async () => {
     const app = await openScorecards(PATH, complete())
     expect(app.findAll('.fix').map((fix) => fix.querySelector('.fix-what')!.textContent)).to.deep.equal([

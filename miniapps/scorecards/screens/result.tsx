@@ -9,6 +9,7 @@ import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { AnswerList } from '../parts/result/answer-list.tsx'
 import { useAudit } from '../parts/run/audit-context.ts'
 import { BandScale } from '../parts/band-scale.tsx'
+import { ChangeSinceLast } from '../parts/rounds/change-since-last.tsx'
 import { CoverageBar } from '../parts/coverage-bar.tsx'
 import { DimensionFigure } from '../parts/result/dimension-figure.tsx'
 import { FixFirst } from '../parts/result/fix-first.tsx'
@@ -85,6 +86,7 @@ function Findings() {
       <section className="os-card">
         <DimensionFigure />
       </section>
+      <ChangeSinceLast />
       <FixFirst />
       <AnswerList />
     </div>

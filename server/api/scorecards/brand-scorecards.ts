@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { isOpenRun } from '../../../miniapps/domain/scorecards/run-status.ts'
+import type { EarlierRun, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
-import { currentRun } from './run-documents.ts'
 import { clientResults } from './client-results.ts'
+import { currentRun, earlierRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
-import { lastResult } from './scorecard-last-result.ts'
+import { resultOf } from './result-of.ts'
 import { scorecardHistory } from './scorecard-history.ts'
 import { scorecardOverview } from './scorecard-overview.ts'
 import { toRun } from './to-run.ts'
@@ -49,11 +51,14 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     const line = await currentRun(sql, brandId, latest.id)
     const run = line ? await toRun(sql, line) : null
     const scorecard = run ? await library.version(latest.id, run.scorecardVersion) : latest
+    const earlier = line && (await earlierRun(sql, line))
+    const newest = line && isOpenRun(line.status) ? earlier : line
     return context.json({
       data: {
         scorecard: inLanguage(scorecard, languageFor(context)),
         run,
-        last: await lastResult(sql, brandId, latest.id, line),
+        last: newest ? resultOf(newest) : null,
+        earlier: earlier ? await withQuestions(await toRun(sql, earlier)) : null,
       },
     })
   })
@@ -67,6 +72,11 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
       data: await brandBenchmark(sql, brandId, await library.version(latest.id, version)),
     })
   })
+
+  async function withQuestions(run: Run): Promise<EarlierRun> {
+    const { questions } = await library.version(run.scorecardId, run.scorecardVersion)
+    return { run, questions: questions.map(({ id }) => id) }
+  }
 
   async function brandOf(context: ApiContext): Promise<string> {
     const brandId = context.req.param('brandId') ?? ''

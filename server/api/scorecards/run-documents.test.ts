@@ -6,6 +6,7 @@ import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
 import { periodAfter, periodOf } from '../../../miniapps/domain/scorecards/period.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type {
+  EarlierRun,
   LastResult,
   Level,
   PastResult,
@@ -134,6 +135,21 @@ onEachDatabase((database) => {
     )
     assert.equal(past[1]?.dimensions[0]?.dimension, siteApp.dimensions[0])
     problemOf(await call('no-workspaces', `/scorecards/brands/${BRAND}/scorecards/history`), 403)
+  })
+
+  it('goes on from the run of the quarter before, with what that asked', async () => {
+    await publish(1, [1, 3])
+    await finished('run-a', '02', [4, 0])
+    await publish(2, [1])
+    await finished('run-b', '05', [4])
+    const { earlier, run } = dataOf<{ earlier: EarlierRun; run: Run }>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
+    )
+    assert.deepEqual([run.id, earlier.run.id, earlier.questions], ['run-b', 'run-a', ['q0', 'q1']])
+    assert.deepEqual(
+      earlier.run.answers.map(({ level }) => level),
+      [4, 0],
+    )
   })
 
   it('takes for a quarter what both assessors agreed on', async () => {

@@ -1,7 +1,9 @@
 import { sql as raw, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { Database } from '../../db/schema.ts'
+import type { DocumentLine } from '../../documents/stored-document.ts'
 
 const scorecardOf = raw<string>`columns ->> 'scorecard'`
 const period = raw<string>`columns ->> 'period'`
@@ -53,9 +55,17 @@ export async function quarterResults(sql: Kysely<Database>, brandIds: readonly s
 export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
   runsOf(sql, brandId, scorecardId).orderBy(openFirst).orderBy(newestFirst).executeTakeFirst()
 
-/** The newest finished run of a brand's audit. */
-export const finishedRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
-  runsOf(sql, brandId, scorecardId).where(isFinished).orderBy(newestFirst).executeTakeFirst()
+/** The finished run that another one of the same audit goes on from: one of an earlier quarter, or begun earlier in the same one. */
+export const earlierRun = (
+  sql: Kysely<Database>,
+  { place, columns, created_at }: Pick<DocumentLine, 'place' | 'columns' | 'created_at'>,
+) =>
+  runsOf(sql, place, textAt(columns, 'scorecard'))
+    .where(isFinished)
+    .where('created_at', '<', created_at)
+    .where(period, columns['kind'] === 'first' ? '<=' : '<', textAt(columns, 'period'))
+    .orderBy(newestFirst)
+    .executeTakeFirst()
 
 /** Never what a second assessor says: the first must not see it, and alone it does not count. */
 const runs = (sql: Kysely<Database>) =>

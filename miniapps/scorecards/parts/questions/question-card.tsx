@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import type { Answer, Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { type AnswerValue, isChosen, NOTHING_CHOSEN } from '../run/answer-value.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -16,6 +16,7 @@ import { ConflictChoice } from '../../../kit/document/conflict-choice.tsx'
 import { Evidence } from './evidence.tsx'
 import type { Entry } from '../run/entry.ts'
 import { REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
+import { Proposal } from '../rounds/proposal.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { SaveFailure } from '../../../kit/document/save-failure.tsx'
@@ -31,6 +32,9 @@ export interface QuestionCardProps {
   of: number
   /** Filtered out. */
   isHidden: boolean
+  /** What was answered last time, and in which quarter. */
+  proposal: Answer | undefined
+  period: string
   /** Why no answer can be saved, where this question says it for all. */
   tells: Failure | null
 }
@@ -43,6 +47,8 @@ export const QuestionCard = memo(function QuestionCard({
   number,
   of,
   isHidden,
+  proposal,
+  period,
   tells,
 }: QuestionCardProps) {
   const id = useId()
@@ -67,6 +73,15 @@ export const QuestionCard = memo(function QuestionCard({
         <QuestionHelp question={question} />
       </div>
       <Trouble question={question} entry={entry} answers={answers} tells={tells} />
+      {proposal && (
+        <Proposal
+          question={question}
+          answer={proposal}
+          period={period}
+          value={value}
+          onConfirm={() => answers.confirm(question.id, proposal)}
+        />
+      )}
       <div className="question-body">
         <LevelChoice
           question={question}
@@ -107,7 +122,7 @@ function QuestionHead({
   answers,
   number,
   of,
-}: Omit<QuestionCardProps, 'tells' | 'isHidden'>) {
+}: Pick<QuestionCardProps, 'question' | 'entry' | 'answers' | 'number' | 'of'>) {
   const format = useFormat()
   const me = useMiniApp(({ context }) => context.user?.id ?? '')
   return (

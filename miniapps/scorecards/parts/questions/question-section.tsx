@@ -4,6 +4,8 @@ import { useFormat } from '../../../kit/words/format.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { Failure } from '../../../kit/document/failure.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
+import { ConfirmSection } from '../rounds/confirm-section.tsx'
+import type { Proposals } from '../rounds/proposals.ts'
 import { QuestionCard } from './question-card.tsx'
 import { words } from '../../words/words.ts'
 
@@ -18,6 +20,8 @@ export interface QuestionSectionProps {
   failure: Failure | null
   /** The questions that are not filtered out; null for all. */
   shown: ReadonlySet<string> | null
+  /** What was answered last time. */
+  proposals: Proposals | null
 }
 
 /** The questions of one dimension. */
@@ -30,6 +34,7 @@ export function QuestionSection({
   teller,
   failure,
   shown,
+  proposals,
 }: QuestionSectionProps) {
   const id = useId()
   const { scorecard, entries } = useAudit()
@@ -47,6 +52,7 @@ export function QuestionSection({
         <span className="os-muted">
           {words('section.count', { answered: number(answered), total: number(total) })}
         </span>
+        {proposals && <ConfirmSection questions={questions} proposals={proposals} answers={answers} />}
       </div>
       {questions.map((question) => (
         <QuestionCard
@@ -57,6 +63,8 @@ export function QuestionSection({
           number={scorecard.questions.indexOf(question) + 1}
           of={scorecard.questions.length}
           isHidden={shown !== null && !shown.has(question.id)}
+          proposal={proposals?.answers.get(question.id)}
+          period={proposals?.period ?? ''}
           tells={question.id === teller ? failure : null}
         />
       ))}

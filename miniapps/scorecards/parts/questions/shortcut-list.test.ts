@@ -22,7 +22,7 @@ describe("the list of the questionnaire's keys", () => {
       return (groups as readonly ShortcutGroup[]).map(({ title, shortcuts }) => [title, shortcuts.length])
     }
     await waitUntil(() => offered().length > 0, 'nothing is offered')
-    expect(offered()).to.deep.equal([['In the questions of an audit', 9]])
+    expect(offered()).to.deep.equal([['In the questions of an audit', 10]])
     await app.update({ route: routeTo('/scorecard/site-app') })
     await loaded(app)
     await waitUntil(() => offered().length === 0, 'they are offered still')

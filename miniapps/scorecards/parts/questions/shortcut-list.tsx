@@ -6,6 +6,7 @@ const shortcuts = () => [
   { keys: ['0', '1', '2', '3', '4'], text: words('shortcuts.key.level') },
   { keys: ['U'], text: words('shortcuts.key.unknown') },
   { keys: ['N'], text: words('shortcuts.key.notApplicable') },
+  { keys: ['Y'], text: words('shortcuts.key.confirm') },
   { keys: ['C'], text: words('shortcuts.key.clear') },
   { keys: ['E'], text: words('shortcuts.key.write') },
   { keys: ['Esc'], text: words('shortcuts.key.stop') },

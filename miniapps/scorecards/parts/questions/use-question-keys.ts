@@ -56,6 +56,7 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   if (key === 'u') return (answers.change(focused, UNKNOWN_CHOSEN, 'now'), true)
   const question = target.closest('[data-question]')!
   if (key === 'c') return (question.querySelector<HTMLElement>('[data-clear]')?.click(), true)
+  if (key === 'y') return (question.querySelector<HTMLElement>('[data-confirm]')?.click(), true)
   if (key === 'n') answers.change(focused, NOT_APPLICABLE_CHOSEN, 'now')
   else if (key !== 'e') return false
   // 'n' asks for the reason next, 'e' leads to the evidence

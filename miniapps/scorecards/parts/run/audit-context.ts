@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LastResult, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+import type { EarlierRun, LastResult, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { AuditScreen } from '../place.ts'
 import type { RunAnswers } from './run-answers.ts'
@@ -12,6 +12,8 @@ export interface AuditInHand {
   /** Null until it is started. */
   run: Run | null
   last: LastResult | null
+  /** What the run goes on from. */
+  earlier: EarlierRun | null
   /** By question id; questions nobody touched may be missing. */
   entries: Entries
   /** Null while the audit takes no answers: not started, or submitted. */

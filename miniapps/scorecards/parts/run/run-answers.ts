@@ -1,6 +1,11 @@
 import { map } from 'nanostores'
 import { TEXT_PAUSE_MS } from '../../../domain/document/limits.ts'
-import { type AnswerPart, answerPath, questionAt } from '../../../domain/scorecards/run-answers.ts'
+import {
+  type AnswerPart,
+  answerPath,
+  questionAt,
+  type RunAnswer,
+} from '../../../domain/scorecards/run-answers.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
@@ -42,6 +47,12 @@ export class RunAnswers {
           [path('reason')]: value.reason || null,
         }
     this.run.set(values, { pauseMs: when === 'now' ? 0 : TEXT_PAUSE_MS })
+  }
+
+  /** Takes over what an earlier run said; evidence that stands here already stays. */
+  confirm(questionId: string, { level, notApplicable, reason, evidence }: RunAnswer): void {
+    this.change(questionId, { level, unknown: false, notApplicable, reason }, 'now')
+    if (evidence && !this.#entry(questionId).value.evidence) this.change(questionId, { evidence }, 'now')
   }
 
   /** Ends a conflict. */
