@@ -1,6 +1,8 @@
 import { textAt, type Body } from '../domain/document/change.ts'
 import type { Json } from '../domain/document/json.ts'
 import type { StoredDocument } from '../domain/document/wire.ts'
+import { draftFields } from '../domain/scorecards/draft/draft-fields.ts'
+import { SCORECARD_DRAFT } from '../domain/scorecards/draft/scorecard-draft.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
@@ -10,6 +12,7 @@ import type {
   EarlierRun,
   LastResult,
   PastResult,
+  LiveScorecard,
   Level,
   Question,
   Run,
@@ -28,6 +31,8 @@ export class MemoryServer {
   readonly documents = new DocumentsInTests(SCORECARD_RUN, (body) => ({
     scorecard: this.versions.get(Number(body['version'])) ?? this.scorecard,
   }))
+  /** Of the next version of the scorecard. */
+  readonly drafts = new DocumentsInTests(SCORECARD_DRAFT, () => undefined)
   /** Whoever works on it: with each server another, so that tests share nothing that is kept. */
   readonly person = `person-${Date.now()}-${++servers}`
   readonly versions = new Map<number, Scorecard>()
@@ -48,6 +53,8 @@ export class MemoryServer {
     this.versions.set(scorecard.version, scorecard)
     this.documents.me = { id: this.person, name: 'Ada Lovelace' }
     this.run = run
+    this.drafts.me = this.documents.me
+    this.drafts.newFields = () => ({ ...draftFields(this.published), base: this.published.version })
     this.documents.newFields = () => {
       this.scorecard = this.published
       return { version: this.published.version, period: '2026-Q2', kind: 'first' }
@@ -116,8 +123,10 @@ export class MemoryServer {
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const path = (input instanceof Request ? input.url : input.toString()).replace(/^\/api\/\w+\//, '')
     const request = `${init.method ?? 'GET'} ${path}`
-    if (path.includes('/stream')) return this.documents.fetch(input, init)
+    if (path.includes('/stream'))
+      return (path.startsWith('scorecard-draft') ? this.drafts : this.documents).fetch(input, init)
     this.requests.push(request)
+    if (path.startsWith('scorecard-draft')) return this.drafts.fetch(input, init)
     await this.documents.gate
     init.signal?.throwIfAborted()
     if (this.broken?.request.test(request)) return problem(this.broken.status)
@@ -130,6 +139,7 @@ export class MemoryServer {
     const failure = this.failures.shift()
     if (typeof failure === 'number') return problem(failure)
     if (failure) throw new TypeError('Failed to fetch')
+    if (path.startsWith('agencies/')) return Response.json({ data: [liveOf(this.published)] })
     if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
     if (/\/history(\?|$)/.test(path)) return Response.json({ data: this.history })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
@@ -212,6 +222,13 @@ function overviewOf({ scorecard, run, last }: MemoryServer): ScorecardOverview {
     updatedBy: run?.startedBy ?? null,
   }
 }
+
+const liveOf = (scorecard: Scorecard): LiveScorecard => ({
+  title: scorecard.title,
+  isOwn: false,
+  publishedAt: '2026-03-01T09:00:00.000Z',
+  scorecard,
+})
 
 function problem(status: number): Response {
   const body = JSON.stringify({ type: 'about:blank', title: `Problem ${status}`, status })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Compass, Store } from 'lucide'
 import { EmptyState } from '../kit/controls/empty-state.tsx'
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
@@ -7,7 +7,6 @@ import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { useMyDocuments } from '../kit/document/my-documents.ts'
 import { scorecardsApi, type ScorecardsApi } from './api.ts'
-import { Audit } from './screens/audit.tsx'
 import { Lazily } from './parts/lazily.tsx'
 import { Overview } from './screens/overview.tsx'
 import { placeOf, type Place } from './parts/place.ts'
@@ -18,6 +17,8 @@ import { IsFirstScreen, useIsFirstScreen } from './parts/use-title-focus.ts'
 import { words } from './words/words.ts'
 
 const importScreen = lazyPart(async () => (await import('./screens/import.tsx')).ImportAnswers)
+const auditScreen = lazyPart(async () => (await import('./screens/audit.tsx')).Audit)
+const editScreen = lazyPart(async () => (await import('./screens/edit.tsx')).Edit)
 const summaryScreen = lazyPart(async () => (await import('./screens/summary.tsx')).Summary)
 
 /** Nine audits of a brand: where it stands, what to mend first. */
@@ -43,6 +44,7 @@ function Screens({ brandId }: { brandId: string }) {
   const client = useMyDocuments()
   const place = placeOf(route.tail)
   const [api] = useState(() => scorecardsApi(portal, client))
+  useEffect(() => void auditScreen.load().catch(() => {}), []) // the next click most likely
   return (
     <>
       <UnsavedElsewhere client={client} place={place} />
@@ -81,10 +83,27 @@ function Screen({
           crumbs={[words('action.import')]}
         />
       )
+    case 'edit':
+      return (
+        <Lazily
+          screen={editScreen}
+          props={props}
+          title={words('action.edit')}
+          crumbs={[words('action.edit')]}
+        />
+      )
     case 'nowhere':
       return <Nowhere />
     default:
-      return <Audit key={place.scorecardId} {...props} {...place} />
+      return (
+        <Lazily
+          key={place.scorecardId}
+          screen={auditScreen}
+          props={{ ...props, ...place }}
+          title={words('audit.untitled')}
+          crumbs={[words('audit.untitled')]}
+        />
+      )
   }
 }
 

@@ -4,7 +4,7 @@ import { screenAt } from '../../kit/bridge/screen-at.ts'
 export type AuditScreen = 'intro' | 'questions' | 'result'
 
 /** The screens of all audits of a brand. */
-export type BrandScreen = 'overview' | 'summary' | 'import'
+export type BrandScreen = 'overview' | 'summary' | 'import' | 'edit'
 
 /** Where in the mini-app a person is. */
 export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen; scorecardId: string }
@@ -13,6 +13,9 @@ const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/': 'overview',
   '/summary': 'summary',
   '/import': 'import',
+  '/edit': 'edit',
+  '/edit/:audit': 'edit',
+  '/edit/:audit/:view': 'edit',
   '/scorecard/:scorecardId': 'intro',
   '/scorecard/:scorecardId/intro': 'intro',
   '/scorecard/:scorecardId/questions': 'questions',

@@ -13,7 +13,10 @@ export function UnsavedElsewhere({ client, place }: { client: DocumentClient; pl
       client={client}
       shows={(unsaved) => showsOwn(place, basePath, unsaved)}
       sentence={(unsaved) => {
-        const values = { count: questionsOf(unsaved).size, title: unsaved.title }
+        const { title, paths } = unsaved
+        if (isDraft(unsaved))
+          return { count: paths.length, words: words('elsewhere.draft', { count: paths.length, title }) }
+        const values = { count: questionsOf(unsaved).size, title }
         return {
           count: values.count,
           words: words(unsaved.isLate ? 'elsewhere.late' : 'elsewhere.unsaved', values),
@@ -29,11 +32,15 @@ export function UnsavedElsewhere({ client, place }: { client: DocumentClient; pl
   )
 }
 
+/** Of an audit's next version: what it holds are no answers. */
+const isDraft = ({ paths }: UnsavedDocument): boolean => paths.every((path) => questionAt(path) === undefined)
+
 const questionsOf = ({ paths }: UnsavedDocument): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => questionAt(path) ?? []))
 
 /** The questions and the result say themselves what of them is not saved; what came too late is no part of the result. */
 function showsOwn(place: Place, basePath: string, { address, isLate }: UnsavedDocument): boolean {
+  if (place.screen === 'edit') return address.startsWith(`${basePath}/edit/`)
   return (
     (place.screen === 'questions' || (place.screen === 'result' && !isLate)) &&
     address === auditPath(basePath, place.scorecardId, 'questions')

@@ -17,6 +17,7 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { tourSteps } from '../parts/tour-steps.ts'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useMayEdit } from '../parts/use-may-edit.ts'
 import { useOverview } from '../parts/use-overview.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
@@ -33,6 +34,7 @@ export function Overview({
 }) {
   const { context, route } = useMiniApp()
   const { data, error, loading, reload } = useOverview(api, client, brandId)
+  const mayEdit = useMayEdit()
   useBreadcrumbs()
   useTitleFocus()
   const brand = context.workspace?.id === brandId ? context.workspace.name : null
@@ -46,6 +48,15 @@ export function Overview({
           subtitle={brand === null ? words('overview.leadUnnamed') : words('overview.lead', { brand })}
           actions={
             <>
+              {mayEdit && (
+                <OfferedLink
+                  command={{ id: 'edit-audits', title: words('action.edit'), hint: words('app') }}
+                  look="quiet"
+                  to={`${route.basePath}/edit`}
+                >
+                  {words('action.edit')}
+                </OfferedLink>
+              )}
               <OfferedLink
                 command={{ id: 'import-answers', title: words('action.import'), hint: words('app') }}
                 look="secondary"

@@ -62,7 +62,7 @@ export function draftFields({ title, intro, dimensions, questions }: Scorecard):
   }
 }
 
-function partsOf(question: Question, dimension: string): Partial<Record<QuestionPart, Json>> {
+function partsOf(question: Question, dimension: string): Readonly<Record<string, Json | undefined>> {
   const { text, help, levels, measure, lift, source, weight, evidenceType, ownerRole } = question
   const { recommendation } = question
   return {
@@ -83,7 +83,7 @@ function partsOf(question: Question, dimension: string): Partial<Record<Question
     'recommendation/text': recommendation?.text,
     'recommendation/impact': recommendation?.impact,
     'recommendation/effort': recommendation?.effort,
-  } as Partial<Record<QuestionPart, Json>>
+  }
 }
 
 /** What a draft says so far, as if it were published; what is missing is empty. */

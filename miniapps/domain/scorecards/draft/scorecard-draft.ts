@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { textAt } from '../../document/change.ts'
 import type { DocumentDefinition } from '../../document/definition.ts'
 import { MAX_AUDIT_MINUTES, MAX_DIMENSIONS, MAX_QUESTIONS, QUESTION_TEXT_MAX_CHARACTERS } from '../limits.ts'
+import { EDITOR_PERMISSIONS } from '../editor-permissions.ts'
 import { MEASURE_UNITS } from '../scorecard.ts'
 import {
   DIMENSION_ORDER,
@@ -28,9 +29,6 @@ const order = (most: number) =>
 const any = (part: QuestionPart) => questionPath('*', part)
 const each = (parts: readonly QuestionPart[]) =>
   Object.fromEntries(parts.map((part) => [any(part), { schema: text }]))
-
-/** Who may change the audits of an agency; spec section 6: the permission of the app, and to manage the agency. */
-export const EDITOR_PERMISSIONS = ['SCORECARDS_APP_ACCESS', 'OS_AGENCY_MANAGE'] as const
 
 /**
  * The next version of one audit for the brands of one agency, while it is written. An agency has one open draft of each

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
+import { textAt } from '../../../domain/document/change.ts'
+import {
+  DIMENSION_ORDER,
+  dimensionPath,
+  orderIn,
+  QUESTION_ORDER,
+  questionPath,
+} from '../../../domain/scorecards/draft/draft-fields.ts'
+import { MAX_AUDIT_MINUTES, MAX_DIMENSIONS } from '../../../domain/scorecards/limits.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Card } from '../../../kit/controls/card.tsx'
+import { useDraft } from './draft-context.ts'
+import { DraftNumber, DraftText } from './draft-inputs.tsx'
+import { dimensionAdded, moved, removed } from './draft-steps.ts'
+import { words } from './words/words.ts'
+
+/** What the audit says of itself, and its dimensions. */
+export function AboutPart() {
+  return (
+    <div className="draft-about">
+      <Card title={words('view.about')}>
+        <div className="draft-form">
+          <DraftText path="title" label={words('field.title')} />
+          <DraftText path="intro/purpose" label={words('field.purpose')} rows={2} />
+          <DraftText path="intro/whoAnswers" label={words('field.whoAnswers')} rows={2} />
+          <DraftNumber
+            path="intro/minutes"
+            label={words('field.minutes')}
+            digits={0}
+            min={1}
+            max={MAX_AUDIT_MINUTES}
+          />
+        </div>
+      </Card>
+      <Dimensions />
+    </div>
+  )
+}
+
+function Dimensions() {
+  const { document } = useDraft()
+  useStore(document.$fields)
+  const { body } = document
+  const order = orderIn(body, DIMENSION_ORDER)
+  const used = new Set(orderIn(body, QUESTION_ORDER).map((id) => textAt(body, questionPath(id, 'dimension'))))
+  const add = () =>
+    document.set(
+      dimensionAdded(
+        body,
+        `d-${crypto.randomUUID().slice(0, 8)}`,
+        words('dimension.new', { place: order.length + 1 }),
+      ),
+    )
+  return (
+    <Card title={words('part.dimensions')}>
+      <ol className="draft-dimensions">
+        {order.map((id, index) => (
+          <DimensionLine key={id} id={id} index={index} last={order.length - 1} isUsed={used.has(id)} />
+        ))}
+      </ol>
+      <p className="os-help">{words('dimension.help')}</p>
+      <Button icon={Plus} disabled={order.length >= MAX_DIMENSIONS} onClick={add}>
+        {words('action.addDimension')}
+      </Button>
+    </Card>
+  )
+}
+
+function DimensionLine({
+  id,
+  index,
+  last,
+  isUsed,
+}: {
+  id: string
+  index: number
+  last: number
+  isUsed: boolean
+}) {
+  const { document } = useDraft()
+  const move = (by: -1 | 1) => {
+    const values = moved(document.body, DIMENSION_ORDER, id, by)
+    if (values) document.set(values)
+  }
+  return (
+    <li>
+      <DraftText path={dimensionPath(id)} label={words('dimension.place', { place: index + 1 })} />
+      <span className="os-row">
+        <Button
+          variant="quiet"
+          size="s"
+          icon={ArrowUp}
+          iconOnly
+          disabled={index === 0}
+          onClick={() => move(-1)}
+        >
+          {words('action.moveUp')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={ArrowDown}
+          iconOnly
+          disabled={index === last}
+          onClick={() => move(1)}
+        >
+          {words('action.moveDown')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Trash2}
+          iconOnly
+          disabled={isUsed}
+          onClick={() => document.set(removed(document.body, DIMENSION_ORDER, id))}
+        >
+          {words('action.remove')}
+        </Button>
+      </span>
+    </li>
+  )
+}

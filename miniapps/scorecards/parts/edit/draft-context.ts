@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { EditableAudit } from './edit-api.ts'
+import type { DocumentClient } from '../../../kit/document/document-client.ts'
+import type { OpenDocument } from '../../../kit/document/open-document.ts'
+
+/** The draft that is worked on. */
+export interface Draft {
+  client: DocumentClient
+  document: OpenDocument
+  audit: EditableAudit
+  /** Why the field at a path keeps the draft from being published, once somebody has tried. */
+  problemAt(path: string): string | undefined
+}
+
+export const DraftContext = createContext<Draft | null>(null)
+
+export function useDraft(): Draft {
+  const draft = useContext(DraftContext)
+  if (!draft) throw new Error('useDraft was called outside of a draft')
+  return draft
+}

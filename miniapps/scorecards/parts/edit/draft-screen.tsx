@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { draftProblems, type ProblemCode } from '../../../domain/scorecards/draft/draft-problems.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { PageHeader } from '../../../kit/controls/page-header.tsx'
+import { Tabs } from '../../../kit/controls/tabs.tsx'
+import { ChangeHistory } from '../../../kit/document/change-history.tsx'
+import { Comments } from '../../../kit/document/comments/comments.tsx'
+import type { DocumentClient } from '../../../kit/document/document-client.ts'
+import { useFollowed } from '../../../kit/document/my-documents.ts'
+import type { OpenDocument } from '../../../kit/document/open-document.ts'
+import { PresentPeople } from '../../../kit/document/present-people.tsx'
+import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
+import { Versions } from '../../../kit/document/versions/versions.tsx'
+import { useBreadcrumbs } from '../use-breadcrumbs.ts'
+import { useTitleFocus } from '../use-title-focus.ts'
+import { AboutPart } from './about-part.tsx'
+import { DifferenceView } from './difference-view.tsx'
+import { DraftContext } from './draft-context.ts'
+import { DropButton } from './drop-button.tsx'
+import type { EditableAudit } from './edit-api.ts'
+import { DRAFT_VIEWS, type DraftView, editPath } from './edit-path.ts'
+import { fieldWords, valueWords } from './field-words.ts'
+import { PublishButton } from './publish-button.tsx'
+import { QuestionsPart } from './questions-part.tsx'
+import { SaveState } from './save-state.tsx'
+import { TryPart } from './try-part.tsx'
+import { words } from './words/words.ts'
+
+export interface DraftScreenProps {
+  client: DocumentClient
+  document: OpenDocument
+  audit: EditableAudit
+  view: DraftView
+}
+
+/** The next version of an audit, while it is written. */
+export function DraftScreen({ client, document, audit, view }: DraftScreenProps) {
+  const [showsProblems, setShowsProblems] = useState(false)
+  useBreadcrumbs(words('list.title'), audit.title)
+  useTitleFocus()
+  useFollowed(client, document)
+  const fields = useStore(document.$fields)
+  const draft = useMemo(() => {
+    const problems = new Map(
+      showsProblems ? draftProblems(document.body).map(({ path, code }) => [path, code as ProblemCode]) : [],
+    )
+    const problemAt = (path: string) => {
+      const code = problems.get(path)
+      return code && words(`problem.${code}`)
+    }
+    return { client, document, audit, problemAt }
+    // oxlint-disable-next-line react/exhaustive-deps -- the body is made of the fields
+  }, [client, document, audit, showsProblems, fields])
+  return (
+    <DraftContext value={draft}>
+      <div className="os-page">
+        <PageHeader
+          title={words('draft.title', { title: audit.title })}
+          subtitle={words('draft.lead')}
+          actions={
+            <>
+              <UndoButtons document={document} />
+              <PublishButton onProblems={() => setShowsProblems(true)} />
+            </>
+          }
+        />
+        <div className="draft-bar">
+          <SaveState />
+          <PresentPeople document={document} />
+          <span className="os-row">
+            <ChangeHistory client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
+            <Versions client={client} document={document} nameOf={fieldWords} wordsOf={wordsAt} />
+            <DropButton />
+          </span>
+        </div>
+        <Views audit={audit} view={view} />
+        <Part view={view} />
+        <Comments
+          client={client}
+          document={document}
+          path=""
+          name={words('draft.title', { title: audit.title })}
+        />
+      </div>
+    </DraftContext>
+  )
+}
+
+const wordsAt = (_path: string, value: Parameters<typeof valueWords>[0]) => valueWords(value)
+
+function Views({ audit, view }: { audit: EditableAudit; view: DraftView }) {
+  const { basePath } = useMiniApp().route
+  const tabs = DRAFT_VIEWS.map((each) => ({
+    label: words(`view.${each}`),
+    to: editPath(basePath, audit.scorecard.id, each),
+    current: each === view,
+  }))
+  return <Tabs label={words('draft.views')} tabs={tabs} />
+}
+
+function Part({ view }: { view: DraftView }) {
+  switch (view) {
+    case 'about':
+      return <AboutPart />
+    case 'difference':
+      return <DifferenceView />
+    case 'try':
+      return <TryPart />
+    case 'questions':
+      return <QuestionsPart />
+  }
+}

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import {
+  CUT_STEPS,
+  DIMENSION_ORDER,
+  dimensionPath,
+  LEVEL_STEPS,
+  orderIn,
+  questionPath,
+  type QuestionPart,
+  scorecardInDraft,
+} from '../../../domain/scorecards/draft/draft-fields.ts'
+import { textAt } from '../../../domain/document/change.ts'
+import { isInOrder, isWhole } from '../../../domain/scorecards/measure.ts'
+import { MEASURE_UNITS } from '../../../domain/scorecards/scorecard.ts'
+import { useFormat } from '../../../kit/words/format.ts'
+import { rangeWords } from '../range-words.ts'
+import { useDraft } from './draft-context.ts'
+import { DraftChoice, DraftNumber, DraftOneToFive, DraftText } from './draft-inputs.tsx'
+import { words } from './words/words.ts'
+
+/** All that a question says, under the words of what it is for. */
+export function QuestionForm({ id }: { id: string }) {
+  const at = (part: QuestionPart) => questionPath(id, part)
+  return (
+    <div className="draft-form">
+      <DraftText path={at('text')} label={words('field.text')} rows={2} />
+      <DraftText path={at('help')} label={words('field.help')} help={words('field.helpHelp')} rows={3} />
+      <div className="draft-pair">
+        <DimensionChoice id={id} />
+        <DraftOneToFive path={at('weight')} label={words('field.weight')} help={words('field.weightHelp')} />
+        <DraftText path={at('evidenceType')} label={words('field.evidenceType')} />
+        <DraftText path={at('ownerRole')} label={words('field.ownerRole')} />
+      </div>
+      <MeasureAndLevels id={id} />
+      <fieldset className="draft-part">
+        <legend className="os-subtitle">{words('part.recommendation')}</legend>
+        <DraftText path={at('recommendation/text')} label={words('field.recommendation')} rows={2} />
+        <div className="draft-pair">
+          <DraftOneToFive path={at('recommendation/impact')} label={words('field.impact')} />
+          <DraftOneToFive path={at('recommendation/effort')} label={words('field.effort')} />
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+function DimensionChoice({ id }: { id: string }) {
+  const { document } = useDraft()
+  useStore(document.$fields)
+  const { body } = document
+  const options = orderIn(body, DIMENSION_ORDER).map((dimension) => ({
+    value: dimension,
+    label: textAt(body, dimensionPath(dimension)) || words('value.empty'),
+  }))
+  return (
+    <DraftChoice path={questionPath(id, 'dimension')} label={words('field.dimension')} options={options} />
+  )
+}
+
+/** The figures stand with the measure, the words with the levels: each level shows the range that it gets. */
+function MeasureAndLevels({ id }: { id: string }) {
+  const { document } = useDraft()
+  const format = useFormat()
+  useStore(document.$fields)
+  const at = (part: QuestionPart) => questionPath(id, part)
+  const measure = scorecardInDraft(document.body).questions.find((each) => each.id === id)?.measure
+  const isReady = measure && isInOrder(measure)
+  const unit = measure?.unit ?? 'percent'
+  const better = (['higher', 'lower'] as const).map((value) => ({ value, label: words(`better.${value}`) }))
+  return (
+    <>
+      <fieldset className="draft-part">
+        <legend className="os-subtitle">{words('part.measure')}</legend>
+        <DraftText
+          path={at('measure/name')}
+          label={words('field.measure')}
+          help={words('field.measureHelp')}
+        />
+        <div className="draft-pair">
+          <DraftChoice
+            path={at('measure/unit')}
+            label={words('field.unit')}
+            options={MEASURE_UNITS.map((value) => ({ value, label: words(`unit.${value}`) }))}
+          />
+          <DraftChoice path={at('measure/better')} label={words('field.better')} options={better} />
+        </div>
+        <div className="draft-cuts">
+          {CUT_STEPS.map((step) => (
+            <DraftNumber
+              key={step}
+              path={at(`cuts/${step}`)}
+              label={words('field.cut', { level: step + 1 })}
+              digits={isWhole(unit) ? 0 : 2}
+              {...(unit === 'percent' && { unit: '%' })}
+            />
+          ))}
+        </div>
+        <p className="os-help">{words('field.cutHelp')}</p>
+      </fieldset>
+      <fieldset className="draft-part">
+        <legend className="os-subtitle">{words('part.levels')}</legend>
+        {LEVEL_STEPS.map((step) => (
+          <DraftText
+            key={step}
+            path={at(`levels/${step}`)}
+            label={words('field.level', { level: step })}
+            rows={2}
+            help={isReady ? rangeWords(measure, step, format) : undefined}
+          />
+        ))}
+        <DraftText path={at('lift')} label={words('field.lift')} help={words('field.liftHelp')} rows={2} />
+        <div className="draft-pair">
+          <DraftText path={at('source/name')} label={words('field.source')} />
+          <DraftText path={at('source/on')} label={words('field.sourceDate')} type="date" />
+        </div>
+      </fieldset>
+    </>
+  )
+}
