@@ -9,6 +9,7 @@ import type {
   Scorecard,
   ScorecardOverview,
 } from '../domain/scorecards/scorecard.ts'
+import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
@@ -31,6 +32,7 @@ export interface ScorecardsApi {
   /** What submitted audits said, of each the newest quarter first. */
   history(brandId: string, signal?: AbortSignal): Promise<readonly PastResult[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
+  benchmark(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Benchmark>
 }
 
 /** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
@@ -51,6 +53,8 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
     history: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/history`, signal),
     scorecard: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
+    benchmark: (brandId, scorecardId, signal) =>
+      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/benchmark`, signal),
   }
 }
 

@@ -7,6 +7,7 @@ import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answ
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
+import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import type {
   Answer,
   EarlierRun,
@@ -38,6 +39,14 @@ export class MemoryServer {
   readonly versions = new Map<number, Scorecard>()
   last: LastResult | null = null
   earlier: EarlierRun | null = null
+  benchmark: Benchmark = {
+    category: 'Foods',
+    market: 'DE',
+    brands: 3,
+    missing: 'too-few-brands',
+    total: null,
+    dimensions: [],
+  }
   recommendations: readonly OpenRecommendation[] = []
   history: readonly PastResult[] = []
   /** Every request as `PATCH scorecard-run/r1`; streams apart. */
@@ -142,6 +151,7 @@ export class MemoryServer {
     if (path.startsWith('agencies/')) return Response.json({ data: [liveOf(this.published)] })
     if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
     if (/\/history(\?|$)/.test(path)) return Response.json({ data: this.history })
+    if (/\/benchmark(\?|$)/.test(path)) return Response.json({ data: this.benchmark })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
     return Response.json({
       data: { scorecard: this.scorecard, run: this.run, last: this.last, earlier: this.earlier },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type BenchmarkEntry, benchmarkOf, quartiles } from './benchmark.ts'
+import { type BenchmarkEntry, benchmarkOf, gapToMedian, quartiles } from './benchmark.ts'
 
 const brand = (score: number | null, answers = 10, search: number | null = score): BenchmarkEntry => ({
   answers,
@@ -43,4 +43,9 @@ describe('a benchmark', () => {
       dimensions: [null],
     })
   })
+})
+
+it('has a gap in whole points, of the score that is shown', () => {
+  const gap = (score: number) => gapToMedian(score, { p25: 40, p50: 50, p75: 60, n: 12 })
+  assert.deepEqual([58.3, 49.96, 41.6, 50.4].map(gap), [8, 0, -8, 0])
 })

@@ -1,4 +1,5 @@
 import { BENCHMARK_MAX_SHARE, BENCHMARK_MIN_BRANDS } from './limits.ts'
+import { shownScore } from './score.ts'
 
 /** What the newest submitted audit of one brand adds to a benchmark. */
 export interface BenchmarkEntry {
@@ -64,6 +65,9 @@ function enough(scores: readonly (number | null | undefined)[]): Quartiles | nul
   const known = scores.filter((score) => typeof score === 'number')
   return known.length < BENCHMARK_MIN_BRANDS ? null : quartiles(known)
 }
+
+/** In whole points, above zero where the score is better. */
+export const gapToMedian = (score: number, { p50 }: Quartiles): number => Math.round(shownScore(score) - p50)
 
 /** Between the two nearest values, in proportion: Hyndman and Fan's type 7, as QUARTILE.INC of a spreadsheet. */
 export function quartiles(values: readonly number[]): Quartiles {

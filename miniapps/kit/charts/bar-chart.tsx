@@ -6,7 +6,8 @@ import { formatOf } from './frame/read-mark.ts'
 /** Horizontal bars from zero, each with its value; long names have room, and so has a narrow screen. */
 export function BarChart(props: BarChartProps) {
   const format = useFormat()
-  const { categoryTitle, categories, series, measure } = props
+  const { categoryTitle, categories, measure } = props
+  const series = props.marker ? [...props.series, props.marker] : props.series
   return (
     <ChartFrame
       {...props}

@@ -57,7 +57,7 @@ export function OpenAudit(props: OpenAuditProps) {
 
 function useAuditInHand(props: OpenAuditProps): AuditInHand {
   const { route } = useMiniApp()
-  const { client, audit, answers, isSubmittedNow, reload } = props
+  const { api, client, audit, answers, brandId, isSubmittedNow, reload } = props
   const { scorecard, run, last, earlier } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
@@ -75,6 +75,7 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     isClosed: useIsClosed(answers),
     late: lateAnswers(useUnsaved(client), path('questions'), openRun),
     letGo: (answer) => client.outbox.replace(answer.entries),
+    benchmark: (signal) => api.benchmark(brandId, scorecard.id, signal),
     reload,
     isSubmittedNow,
     standing: withStored(standing(scorecard.questions, entries), run, last),

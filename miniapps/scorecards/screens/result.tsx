@@ -11,6 +11,8 @@ import { useAudit } from '../parts/run/audit-context.ts'
 import { BandScale } from '../parts/band-scale.tsx'
 import { ChangeSinceLast } from '../parts/rounds/change-since-last.tsx'
 import { CoverageBar } from '../parts/coverage-bar.tsx'
+import { BenchmarkLine } from '../parts/benchmark/benchmark-line.tsx'
+import { useBenchmark } from '../parts/benchmark/use-benchmark.ts'
 import { DimensionFigure } from '../parts/result/dimension-figure.tsx'
 import { FixFirst } from '../parts/result/fix-first.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
@@ -70,6 +72,7 @@ function OpenActions() {
 
 function Findings() {
   const { standing } = useAudit()
+  const benchmark = useBenchmark()
   return (
     <div className="result">
       <section className="os-card overall" aria-label={words('score.title')}>
@@ -80,11 +83,12 @@ function Findings() {
         <div className="overall-what">
           <BandScale score={standing.score} />
           <Meaning />
+          <BenchmarkLine benchmark={benchmark} score={standing.score} />
           <CoverageBar {...standing} unknown={standing.unknown.length} />
         </div>
       </section>
       <section className="os-card">
-        <DimensionFigure />
+        <DimensionFigure benchmark={benchmark.data} />
       </section>
       <ChangeSinceLast />
       <FixFirst />

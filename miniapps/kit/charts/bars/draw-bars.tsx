@@ -20,6 +20,8 @@ export interface BarChartProps extends ChartProps {
   missing?: string
   /** Sets one row off in another colour; only with one series. */
   highlight?: string
+  /** What each bar is compared with, a median or a goal: a line across it; only with one series. */
+  marker?: Series
 }
 
 const BAR_PX = { alone: 16, grouped: 15 }
@@ -29,7 +31,7 @@ const VALUE_PX = 52
 
 /** The bars at this width: where each lies, how it looks, and how it is read. */
 export function drawBars(props: BarChartProps, width: number, id: string, format: Format): Drawing {
-  const { categories, series, measure, mode = 'grouped' } = props
+  const { categories, series, measure, mode = 'grouped', marker } = props
   const isStacked = mode === 'stacked'
   const bars = isStacked || series.length === 1 ? 1 : series.length
   const thick = bars === 1 ? BAR_PX.alone : BAR_PX.grouped
@@ -47,24 +49,38 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
       top(row) + (isStacked ? 0 : place * thick),
       thick - (bars > 1 ? BAR_GAP_PX : 0),
     )
-  const marks = categories.map((name, row) =>
-    series.map((each, place): Mark => {
+  const markerAt = (row: number) => {
+    const value = marker?.values[row]
+    return typeof value === 'number' ? scale(value) : null
+  }
+  const markerOf = (row: number): Mark[] => {
+    const x = markerAt(row)
+    if (!marker || x === null) return []
+    const value = valueWords(marker.values[row]!, measure, format)
+    return [{ x: labels.left + x, y: top(row), name: categories[row]!, series: marker.name, value }]
+  }
+  const marks = categories.map((name, row) => [
+    ...series.map((each, place): Mark => {
       const box = boxOf(row, place)
       return {
         x: labels.left + box.x + box.width / 2,
         y: box.y,
         box: { ...box, x: labels.left + box.x },
         name,
-        series: series.length > 1 ? each.name : undefined,
+        series: series.length > 1 || marker ? each.name : undefined,
         value: valueWords(rows[row]![place]!.value, measure, format),
       }
     }),
-  )
+    ...markerOf(row),
+  ])
   return {
     height: height + AXIS_BELOW_PX,
     marks,
-    ...(series.length > 1 && {
-      keys: series.map(({ name }, place) => ({ name, kind: 'area' as const, place })),
+    ...((series.length > 1 || marker) && {
+      keys: [
+        ...series.map(({ name }, place) => ({ name, kind: 'area' as const, place })),
+        ...(marker ? [{ name: marker.name, kind: 'marker' as const, place: series.length }] : []),
+      ],
     }),
     drawn: (
       <g transform={`translate(${labels.left})`}>
@@ -86,14 +102,35 @@ export function drawBars(props: BarChartProps, width: number, id: string, format
                 value={rows[row]![place]!.value}
                 fill={fillOf(props, id, name, place)}
                 words={isStacked ? undefined : wordsOf(props, rows[row]![place]!.value, format)}
-                end={scale(Math.max(0, rows[row]![place]!.value ?? 0))}
+                end={endOf(scale(Math.max(0, rows[row]![place]!.value ?? 0)), markerAt(row))}
               />
             ))}
+            {marker && <Marker x={markerAt(row)} y={top(row)} height={bars * thick} />}
           </g>
         ))}
       </g>
     ),
   }
+}
+
+/** Where a bar's number begins: behind a marker that would strike it through. */
+const endOf = (end: number, marker: number | null) =>
+  marker !== null && marker > end && marker < end + VALUE_PX ? marker : end
+
+const MARKER = { width: 4, beyond: 4 }
+
+function Marker({ x, y, height }: { x: number | null; y: number; height: number }) {
+  if (x === null) return null
+  const { width, beyond } = MARKER
+  return (
+    <rect
+      className="os-chart-marker"
+      x={x - width / 2}
+      y={y - beyond}
+      width={width}
+      height={height + 2 * beyond}
+    />
+  )
 }
 
 function boxAt(scale: ValueScale, { span }: BarSpan, y: number, height: number) {

@@ -5,7 +5,7 @@ import { dashOf, kindColor } from '../parts/kinds.ts'
 /** How one series looks: an area by its pattern, a line by its dashes and points, so that nobody depends on colours. */
 export interface LegendKey {
   name: string
-  kind: 'area' | 'line' | 'point'
+  kind: 'area' | 'line' | 'point' | 'marker'
   /** Which colour, pattern and shape: 0 for the first. */
   place: number
 }
@@ -34,6 +34,7 @@ function Swatch({ kind, place, id }: LegendKey & { id: string }) {
         <rect width={24} height={12} rx={2} style={{ fill: patternFill(id, place) }} />
       </>
     )
+  if (kind === 'marker') return <rect className="os-chart-marker" x={10} width={4} height={12} />
   return (
     <>
       {kind === 'line' && (

@@ -22,6 +22,17 @@ export function BarSpecimens() {
             highlight="Germany"
           />
         </Specimen>
+        <Specimen title="Each bar beside a median, one of them unknown">
+          <BarChart
+            {...CHART}
+            title="Score by market"
+            summary="Germany leads with 46."
+            categories={MARKETS}
+            series={[{ name: 'Score', values: [46, 35, null, 12, 0] }]}
+            marker={{ name: 'Median', values: [41, 38, 52, null, 20] }}
+            measure={SCORE}
+          />
+        </Specimen>
         <Specimen title="Grouped, with negative values">
           <BarChart
             {...CHART}

@@ -1,31 +1,39 @@
+import type { Benchmark } from '../../../domain/scorecards/benchmark.ts'
 import { BarChart } from '../../../kit/charts/bar-chart.tsx'
-import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as benchmarkWords } from '../benchmark/words/words.ts'
 import { useAudit } from '../run/audit-context.ts'
-import { LevelCell } from '../level-cell.tsx'
 import { ProvisionalNote } from '../provisional-note.tsx'
 import { scoreNumber, shownOrNull } from '../score-words.ts'
 import { byDimension } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
+import { DimensionTable } from './dimension-table.tsx'
 
-/** One bar for each dimension, and the same as a table. */
-export function DimensionFigure() {
+/** One bar for each dimension, marked with the median of brands like this one, and the same as a table. */
+export function DimensionFigure({ benchmark }: { benchmark: Benchmark | undefined }) {
   const {
     scorecard: { dimensions, questions },
     entries,
   } = useAudit()
-  const { number, percent } = useFormat()
+  const { number } = useFormat()
   const title = words('figure.dimensions.title')
-  const rows = byDimension(dimensions, questions, entries)
-  const format = (value: number) => scoreNumber(value, number)
+  const rows = byDimension(dimensions, questions, entries).map((row) => ({
+    ...row,
+    median: benchmark?.dimensions[dimensions.indexOf(row.dimension)]?.p50 ?? null,
+  }))
+  const marker = benchmark?.total && {
+    name: benchmarkWords('marker', { brands: benchmark.total.n }),
+    values: rows.map(({ median }) => median),
+  }
   return (
     <BarChart
       title={title}
-      summary={summaryOf(rows, format)}
+      summary={summaryOf(rows, (value) => scoreNumber(value, number))}
       beside
       categoryTitle={words('column.dimension')}
       categories={rows.map(({ dimension }) => dimension)}
       series={[{ name: words('score.title'), values: rows.map(({ score }) => shownOrNull(score)) }]}
+      {...(marker && { marker })}
       measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
       missing={words('figure.missing')}
       note={
@@ -33,41 +41,7 @@ export function DimensionFigure() {
           scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))}
         />
       }
-      table={
-        <DataTable
-          caption={title}
-          hideCaption
-          rows={rows}
-          rowKey={({ dimension }) => dimension}
-          columns={[
-            {
-              key: 'dimension',
-              title: words('column.dimension'),
-              cell: ({ dimension }) => dimension,
-              sortValue: ({ dimension }) => dimension,
-            },
-            {
-              key: 'score',
-              title: words('score.title'),
-              align: 'end',
-              cell: ({ score }) => scoreNumber(score, number),
-              sortValue: ({ score }) => score,
-            },
-            {
-              key: 'level',
-              title: words('column.level'),
-              cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
-            },
-            {
-              key: 'coverage',
-              title: words('column.coverage'),
-              align: 'end',
-              cell: ({ coverage }) => percent(coverage),
-              sortValue: ({ coverage }) => coverage,
-            },
-          ]}
-        />
-      }
+      table={<DimensionTable caption={title} rows={rows} median={marker?.name} />}
     />
   )
 }

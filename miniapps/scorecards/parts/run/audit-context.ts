@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { EarlierRun, LastResult, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+import type { Benchmark } from '../../../domain/scorecards/benchmark.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { AuditScreen } from '../place.ts'
 import type { RunAnswers } from './run-answers.ts'
@@ -32,6 +33,8 @@ export interface AuditInHand {
   submit(): Promise<Submission>
   /** Gives up an answer that came too late. */
   letGo(late: LateAnswer): void
+  /** Reads where brands like this one stand. */
+  benchmark(signal: AbortSignal): Promise<Benchmark>
   /** Reads the audit again, as somebody else left it. */
   reload(): void
 }

@@ -1,0 +1,69 @@
+import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { LevelCell } from '../level-cell.tsx'
+import { scoreNumber } from '../score-words.ts'
+import { words } from '../../words/words.ts'
+
+interface Row {
+  dimension: string
+  score: number | null
+  coverage: number
+  /** Of brands like this one. */
+  median: number | null
+}
+
+export interface DimensionTableProps {
+  caption: string
+  rows: readonly Row[]
+  /** What the median is of; without it there is no such column. */
+  median: string | undefined
+}
+
+/** The same numbers as the bars. */
+export function DimensionTable({ caption, rows, median: medianTitle }: DimensionTableProps) {
+  const { number, percent } = useFormat()
+  const columns: Column<Row>[] = [
+    {
+      key: 'dimension',
+      title: words('column.dimension'),
+      cell: ({ dimension }) => dimension,
+      sortValue: ({ dimension }) => dimension,
+    },
+    {
+      key: 'score',
+      title: words('score.title'),
+      align: 'end',
+      cell: ({ score }) => scoreNumber(score, number),
+      sortValue: ({ score }) => score,
+    },
+    {
+      key: 'median',
+      title: medianTitle ?? '',
+      align: 'end',
+      cell: ({ median }) => number(median),
+      sortValue: ({ median }) => median,
+    },
+    {
+      key: 'level',
+      title: words('column.level'),
+      cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
+    },
+    {
+      key: 'coverage',
+      title: words('column.coverage'),
+      align: 'end',
+      cell: ({ coverage }) => percent(coverage),
+      sortValue: ({ coverage }) => coverage,
+    },
+  ]
+  const shown = columns.filter(({ key }) => key !== 'median' || medianTitle !== undefined)
+  return (
+    <DataTable
+      caption={caption}
+      hideCaption
+      rows={rows}
+      rowKey={({ dimension }) => dimension}
+      columns={shown}
+    />
+  )
+}
