@@ -19,6 +19,7 @@ import { words } from './words/words.ts'
 const importScreen = lazyPart(async () => (await import('./screens/import.tsx')).ImportAnswers)
 const auditScreen = lazyPart(async () => (await import('./screens/audit.tsx')).Audit)
 const editScreen = lazyPart(async () => (await import('./screens/edit.tsx')).Edit)
+const reportScreen = lazyPart(async () => (await import('./screens/report.tsx')).Report)
 const summaryScreen = lazyPart(async () => (await import('./screens/summary.tsx')).Summary)
 
 /** Nine audits of a brand: where it stands, what to mend first. */
@@ -90,6 +91,15 @@ function Screen({
           props={props}
           title={words('action.edit')}
           crumbs={[words('action.edit')]}
+        />
+      )
+    case 'report':
+      return (
+        <Lazily
+          screen={reportScreen}
+          props={props}
+          title={words('action.report')}
+          crumbs={[words('action.report')]}
         />
       )
     case 'nowhere':

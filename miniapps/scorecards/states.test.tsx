@@ -319,6 +319,13 @@ const STATES: Record<string, State> = {
     server: submitted,
     act: (app) => appears(app, 'input[type=file]'),
   },
+  'the report': { path: '/report', server: complete, act: (app) => appears(app, '.report-answers') },
+  'the report, in long words': {
+    path: '/report',
+    server: longWords,
+    act: (app) => appears(app, '.report-answers'),
+  },
+  'the report before the first audit': { path: '/report', server: notStarted },
   'the result': { path: `${AUDIT}/result`, server: complete, act: (app) => appears(app, 'svg[role=img]') },
   'the result, in long words': { path: `${AUDIT}/result`, server: longWords },
   'a thin result': { path: `${AUDIT}/result`, server: thin, act: (app) => appears(app, 'svg[role=img]') },

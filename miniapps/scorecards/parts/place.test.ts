@@ -7,6 +7,7 @@ describe('placeOf', () => {
     ['', { screen: 'overview' }],
     ['/summary', { screen: 'summary' }],
     ['/import', { screen: 'import' }],
+    ['/report', { screen: 'report' }],
     ['/scorecard/ppc/intro', { screen: 'intro', scorecardId: 'ppc' }],
     ['/scorecard/ppc', { screen: 'intro', scorecardId: 'ppc' }],
     ['/scorecard/site%2Fapp/questions', { screen: 'questions', scorecardId: 'site/app' }],

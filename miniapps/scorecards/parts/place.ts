@@ -4,7 +4,7 @@ import { screenAt } from '../../kit/bridge/screen-at.ts'
 export type AuditScreen = 'intro' | 'questions' | 'result'
 
 /** The screens of all audits of a brand. */
-export type BrandScreen = 'overview' | 'summary' | 'import' | 'edit'
+export type BrandScreen = 'overview' | 'summary' | 'import' | 'report' | 'edit'
 
 /** Where in the mini-app a person is. */
 export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen; scorecardId: string }
@@ -16,6 +16,7 @@ const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/edit': 'edit',
   '/edit/:audit': 'edit',
   '/edit/:audit/:view': 'edit',
+  '/report': 'report',
   '/scorecard/:scorecardId': 'intro',
   '/scorecard/:scorecardId/intro': 'intro',
   '/scorecard/:scorecardId/questions': 'questions',

@@ -16,13 +16,14 @@ it('names the screen for contextual help, and takes the name back where there is
   for (const [path, tag] of [
     ['/summary', 'scorecards-summary'],
     ['/import', 'scorecards-import'],
+    ['/report', 'scorecards-report'],
     ['/scorecard/site-app/questions', 'scorecards-questions'],
     ['/nothing-here', ''],
   ] as const) {
     await app.update({ route: routeTo(path) })
     await isTagged(app, tag)
   }
-  expect(tags(app), 'one event for each change').to.have.length(5)
+  expect(tags(app), 'one event for each change').to.have.length(6)
 })
 
 it('names nothing while there is no brand', async () => {

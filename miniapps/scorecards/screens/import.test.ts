@@ -101,7 +101,7 @@ describe('answers that are imported', () => {
 
   it('says that the file was made with another version of the questions', async () => {
     const server = memoryServer({ ...exampleScorecard(), version: 2 }, exampleRun(answers))
-    const sheets = filled(server, [[0, 13, 1]])
+    const sheets = filled(server, [[0, 14, 1]])
     const app = await openScorecards('/import', server)
     put(app, sheets)
     await says(app, 'the file was made with version 1 of the questions, the open audit has version 2')

@@ -19,6 +19,8 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { SaveSummary } from '../parts/run/save-summary.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
 import { StartButton } from '../parts/start-button.tsx'
+import { ExportResults } from '../parts/report/export-results.tsx'
+import { runOf } from '../parts/run/run-of.ts'
 import { SubmitAudit } from '../parts/result/submit-audit.tsx'
 import { SubmittedNow } from '../parts/result/submitted-now.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
@@ -40,11 +42,28 @@ export function Result() {
       <PageHeader
         title={words('result.title', { title: scorecard.title })}
         subtitle={<StatusWords />}
-        actions={open && <OpenActions />}
+        actions={
+          <>
+            {standing.answered > 0 && <ExportResult />}
+            {open && <OpenActions />}
+          </>
+        }
       />
       {isSubmittedNow && <SubmittedNow />}
       {standing.answered === 0 ? <NothingYet /> : <Findings />}
     </div>
+  )
+}
+
+/** As it is entered now, saved or not. */
+function ExportResult() {
+  const { scorecard, run, last, answers } = useAudit()
+  return (
+    <ExportResults
+      brandId={run!.brandId}
+      audit={scorecard}
+      load={() => Promise.resolve([{ scorecard, run: answers ? runOf(answers.run) : run, last }])}
+    />
   )
 }
 

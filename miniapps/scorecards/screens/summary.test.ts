@@ -3,7 +3,8 @@ import { answering, problem } from '../../../test/browser/answering.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { exampleResult } from '../memory-server-in-tests.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { exampleAnswer, exampleResult, exampleRun, exampleScorecard } from '../memory-server-in-tests.ts'
 import type { OpenRecommendation } from '../../domain/scorecards/open-recommendation.ts'
 import type { PastResult, ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { readXlsx } from '../../kit/exchange/xlsx/read-xlsx.ts'
@@ -37,15 +38,22 @@ const BARE = {
   updatedBy: null,
 }
 
-/** Presses a button and gives what the browser is handed to save. */
+const AUDIT_WITH_RUN = {
+  scorecard: exampleScorecard(),
+  run: { ...exampleRun([exampleAnswer('q1', 0), exampleAnswer('q2', 4)]), status: 'submitted' },
+  last: null,
+}
+
+/** Presses a line of the export menu and gives what the browser is handed to save. */
 async function downloaded(label: string, audits: readonly ScorecardOverview[] = [AUDIT, BARE]) {
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/summary'),
     context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'de-de', numberLocale: 'de-de' } },
     portal: {
       fetch: answering({
-        'GET *recommendations*': { data: [] },
+        'GET *recommendations*': { data: [recommendation('q1', { scorecardId: 'site-app' })] },
         'GET *history*': { data: [] },
+        'GET *site-app*': { data: AUDIT_WITH_RUN },
         'GET *': { data: audits },
       }),
     },
@@ -60,7 +68,12 @@ async function downloaded(label: string, audits: readonly ScorecardOverview[] = 
     names.push(this.download)
   }
   try {
-    app.find(`button[aria-label="${label}"]`).click()
+    app.find('button[aria-haspopup=menu]').click()
+    await waitUntil(() => app.findAll('[role=menuitem]').length > 0)
+    app
+      .findAll('[role=menuitem]')
+      .find(({ textContent }) => textContent === label)!
+      .click()
     await waitUntil(() => names.length === 1)
   } finally {
     URL.createObjectURL = createObjectURL
@@ -71,8 +84,8 @@ async function downloaded(label: string, audits: readonly ScorecardOverview[] = 
 
 describe('the summary', () => {
   it('is taken along as CSV, as the person’s spreadsheet reads it', async () => {
-    const { file, name } = await downloaded('Download as CSV')
-    expect(name).to.match(/ scorecards \d{4}-\d\d-\d\d\.csv$/)
+    const { file, name } = await downloaded('CSV: audits')
+    expect(name).to.match(/^Scorecards of .*, \d{4}-\d\d-\d\d\.csv$/)
     expect((await file.text()).replace('\ufeff', '').split('\r\n')).to.deep.equal([
       'Audit;Score;Level;Provisional;Coverage;In overall;Last change;Changed by',
       '"Site; app";51,5625;Connected;Yes;0,7;Yes;2026-03-03T13:02:00;\'=Ada',
@@ -81,9 +94,20 @@ describe('the summary', () => {
   })
 
   it('is taken along as a workbook', async () => {
-    const { file, name } = await downloaded('Download as Excel workbook')
+    const { file, name } = await downloaded('Excel: audits, dimensions, answers')
     expect(name).to.match(/\.xlsx$/)
-    const [sheet] = readXlsx(new Uint8Array(await file.arrayBuffer()))
+    const [sheet, dimensions, answers] = readXlsx(new Uint8Array(await file.arrayBuffer()))
+    expect(dimensions!.rows.map((row) => row.slice(0, 4))).to.deep.equal([
+      ['Audit', 'Dimension', 'Score', 'Level'],
+      ['Site/app audit', 'Speed', 40, 'Emerging'],
+      ['Site/app audit', 'Measurement', null, null],
+    ])
+    expect(answers!.rows[1]!.slice(2, 6)).to.deep.equal([
+      'How fast do pages show their main content?',
+      3,
+      0,
+      'Level 0: Not measured',
+    ])
     expect(sheet!.name).to.equal('Summary')
     expect(sheet!.rows[1]).to.deep.equal([
       'Site; app',
@@ -95,6 +119,16 @@ describe('the summary', () => {
       new Date('2026-03-03T13:02:00.000Z'),
       '=Ada',
     ])
+  })
+
+  it('is taken along as slides, with a page for each audit', async () => {
+    const { file, name } = await downloaded('PowerPoint')
+    expect(name).to.match(/\.pptx$/)
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()))
+    const slides = Object.keys(parts).filter((part) => /^ppt\/slides\/slide\d+\.xml$/.test(part))
+    expect(slides).to.have.length(4) // cover, overall, the audit, roadmap
+    const text = (part: string) => strFromU8(parts[part]!)
+    expect(text('ppt/slides/slide3.xml')).to.contain('Site/app audit').and.contain('Mend q1')
   })
 })
 

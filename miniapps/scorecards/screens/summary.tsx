@@ -2,7 +2,6 @@ import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { ExportButtons } from '../../kit/exchange/export-buttons.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
@@ -14,6 +13,8 @@ import { MayBeOld } from '../parts/may-be-old.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
 import { resultsSheet } from '../parts/result/results-sheet.ts'
+import { ExportResults } from '../parts/report/export-results.tsx'
+import { loadAudits } from '../parts/report/use-reports.ts'
 import { SummaryFigure } from '../parts/result/summary-figure.tsx'
 import { HistoryPart } from '../parts/summary/history-part.tsx'
 import { RoadmapPart } from '../parts/summary/roadmap-part.tsx'
@@ -50,7 +51,11 @@ export function Summary({
           actions={
             <>
               {data?.some(({ score }) => score !== null) && (
-                <ExportButtons sheet={() => resultsSheet(data)} fileName={fileNameFor(brand)} />
+                <ExportResults
+                  brandId={brandId}
+                  load={() => loadAudits(api, brandId)}
+                  summary={() => resultsSheet(data)}
+                />
               )}
               <OfferedLink
                 command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
@@ -72,11 +77,6 @@ export function Summary({
       </div>
     </>
   )
-}
-
-function fileNameFor(brand: string | null): string {
-  const date = new Date().toISOString().slice(0, 10)
-  return brand === null ? words('summary.fileUnnamed', { date }) : words('summary.file', { brand, date })
 }
 
 interface PictureProps {

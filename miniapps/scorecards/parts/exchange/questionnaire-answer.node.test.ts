@@ -12,6 +12,7 @@ describe('an answer in the questionnaire', () => {
   const answers = [
     answerOf({}),
     answerOf({ level: 0, evidence: 'A report\nof two lines' }),
+    answerOf({ unknown: true, confidence: 'low' }),
     answerOf({ level: 4, links: [link('a'), link('b')] }),
     answerOf({ notApplicable: true, reason: 'No shop' }),
   ]
@@ -29,6 +30,7 @@ describe('an answer in the questionnaire', () => {
     assert.deepEqual(answerFields(answerOf({ level: 3 }), empty, newId), {})
     assert.deepEqual(answerFields(answerOf({ level: 3 }), { answer: 'not-applicable' }, newId), {
       'answers/q1/level': null,
+      'answers/q1/unknown': null,
       'answers/q1/notApplicable': true,
     })
   })

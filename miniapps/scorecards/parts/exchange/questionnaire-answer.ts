@@ -1,28 +1,36 @@
 import type { Json } from '../../../domain/document/json.ts'
 import { answerPath, type RunAnswer } from '../../../domain/scorecards/run-answers.ts'
 import { evidencePath } from '../../../domain/scorecards/run-evidence.ts'
+import type { Confidence } from '../../../domain/scorecards/priority.ts'
 import type { Level } from '../../../domain/scorecards/scorecard.ts'
 import type { Cell } from '../../../kit/exchange/sheet.ts'
 
 /** Columns of the questionnaire that hold an answer. */
-export const ANSWER_COLUMNS = ['answer', 'reason', 'evidence', 'links'] as const
+export const ANSWER_COLUMNS = ['answer', 'reason', 'evidence', 'links', 'confidence'] as const
 export type AnswerColumn = (typeof ANSWER_COLUMNS)[number]
 export type ColumnKey = 'id' | 'version' | AnswerColumn
 
 /** What stands in the column of answers, whatever it is called in the person's language. */
 export const NOT_APPLICABLE = 'not-applicable'
+export const UNKNOWN = 'unknown'
+export const CONFIDENCES = ['low', 'medium', 'high'] as const satisfies readonly Confidence[]
 export const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
 
 export type AnswerCells = Readonly<Record<AnswerColumn, string | null>>
 
 /** An answer as it stands in the questionnaire; null for what is empty. */
-export function answerCells({ level, notApplicable, reason, evidence, links = [] }: RunAnswer): AnswerCells {
-  return {
-    answer: notApplicable ? NOT_APPLICABLE : level === null ? null : String(level),
-    reason: reason.trim() || null,
-    evidence: evidence.trim() || null,
-    links: links.map(({ url }) => url).join('\n') || null,
-  }
+export const answerCells = (answer: RunAnswer): AnswerCells => ({
+  answer: choiceOf(answer),
+  reason: answer.reason.trim() || null,
+  evidence: answer.evidence.trim() || null,
+  links: (answer.links ?? []).map(({ url }) => url).join('\n') || null,
+  confidence: answer.confidence,
+})
+
+function choiceOf({ level, unknown, notApplicable }: RunAnswer): string | null {
+  if (notApplicable) return NOT_APPLICABLE
+  if (unknown) return UNKNOWN
+  return level === null ? null : String(level)
 }
 
 /** A question in any workbook: its audit and itself. */
@@ -38,14 +46,16 @@ export function answerFields(
   newId: () => string,
 ): Record<string, Json> {
   const { questionId } = before
-  const { answer, reason, evidence, links } = cells
+  const { answer, reason, evidence, links, confidence } = cells
   return {
     ...(answer && {
-      [answerPath(questionId, 'level')]: answer === NOT_APPLICABLE ? null : Number(answer),
+      [answerPath(questionId, 'level')]: LEVELS.find((level) => String(level) === answer) ?? null,
+      [answerPath(questionId, 'unknown')]: answer === UNKNOWN || null,
       [answerPath(questionId, 'notApplicable')]: answer === NOT_APPLICABLE || null,
     }),
     ...(reason && { [answerPath(questionId, 'reason')]: String(reason) }),
     ...(evidence && { [answerPath(questionId, 'evidence')]: String(evidence) }),
+    ...(confidence && { [answerPath(questionId, 'confidence')]: String(confidence) }),
     ...(links && linkFields(before, addressesIn(String(links)), newId)),
   }
 }

@@ -1,12 +1,7 @@
-import * as v from 'valibot'
 import type { Json } from '../../../domain/document/json.ts'
-import { link } from '../../../domain/document/link.ts'
-import {
-  EVIDENCE_MAX_CHARACTERS,
-  MAX_LINKS_PER_ANSWER,
-  REASON_MAX_CHARACTERS,
-} from '../../../domain/scorecards/limits.ts'
+import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
 import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
+import type { Confidence } from '../../../domain/scorecards/priority.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
@@ -19,15 +14,17 @@ import type { CellProblem } from '../../../kit/exchange/import/import-field.ts'
 import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
 import type { ScorecardWithRun } from '../../api.ts'
 import {
-  addressesIn,
   ANSWER_COLUMNS,
   answerCells,
   answerFields,
   type ColumnKey,
+  CONFIDENCES,
   LEVELS,
   NOT_APPLICABLE,
   questionnaireId,
+  UNKNOWN,
 } from './questionnaire-answer.ts'
+import { linkProblem, problemWords, tooLong } from './questionnaire-problems.ts'
 import { type inAllLanguages, words } from './words/words.ts'
 
 /** An audit that answers may come into. */
@@ -70,7 +67,10 @@ export function questionnairePlan(
     },
     check: (values) => problemOf(values, known.get(String(values.id)), existing),
     notes: (records) => versionNotes(records, known),
-    valueWords: (field, value) => (field === 'answer' ? answerWords(String(value)) : undefined),
+    valueWords: (field, value) => {
+      if (field === 'answer') return answerWords(String(value))
+      return field === 'confidence' ? words(`confidence.${value as Confidence}`) : undefined
+    },
     problemWords,
     apply: (records) => apply(records, known),
   }
@@ -102,28 +102,20 @@ function fieldsOf(said: InAllLanguages): readonly WizardField<ColumnKey>[] {
       required: false,
       choices: [
         ...LEVELS.map((level) => ({ value: String(level), titles: said(`level.${level}`) })),
+        { value: UNKNOWN, titles: said('answer.unknown') },
         { value: NOT_APPLICABLE, titles: said('answer.notApplicable') },
       ],
     },
     { ...column('reason'), ...text, check: (value) => tooLong(value, REASON_MAX_CHARACTERS) },
     { ...column('evidence'), ...text, check: (value) => tooLong(value, EVIDENCE_MAX_CHARACTERS) },
     { ...column('links'), ...text, check: linkProblem },
+    {
+      ...column('confidence'),
+      kind: 'choice',
+      choices: CONFIDENCES.map((value) => ({ value, titles: said(`confidence.${value}`) })),
+    },
     { ...column('version'), kind: 'whole-number', names: true },
   ]
-}
-
-function tooLong(value: unknown, most: number): CellProblem | undefined {
-  const count = String(value).length - most
-  return count > 0 ? { code: 'too-long', values: { count } } : undefined
-}
-
-function linkProblem(value: unknown): CellProblem | undefined {
-  const addresses = addressesIn(String(value))
-  const given = addresses.find((url) => !v.is(link, { url, title: '' }))
-  if (given !== undefined) return { code: 'no-link', values: { given } }
-  return addresses.length > MAX_LINKS_PER_ANSWER
-    ? { code: 'too-many-links', values: { most: MAX_LINKS_PER_ANSWER } }
-    : undefined
 }
 
 /** A row that repeats what a finished audit says is none: workbooks hold all audits. */
@@ -154,28 +146,10 @@ function versionNotes(
   return [...new Set(notes)]
 }
 
-const answerWords = (answer: string): string =>
-  answer === NOT_APPLICABLE ? words('answer.notApplicable') : words('level', { level: answer })
-
-type OwnProblem =
-  | 'unknown-question'
-  | 'not-open'
-  | 'reason-missing'
-  | 'too-long'
-  | 'no-link'
-  | 'too-many-links'
-
-const OWN_PROBLEMS: ReadonlySet<string> = new Set<OwnProblem>([
-  'unknown-question',
-  'not-open',
-  'reason-missing',
-  'too-long',
-  'no-link',
-  'too-many-links',
-])
-
-const problemWords = ({ code, values }: CellProblem): string | undefined =>
-  OWN_PROBLEMS.has(code) ? words(`problem.${code as OwnProblem}`, { ...values }) : undefined
+function answerWords(answer: string): string {
+  if (answer === NOT_APPLICABLE) return words('answer.notApplicable')
+  return answer === UNKNOWN ? words('answer.unknown') : words('level', { level: answer })
+}
 
 /** All answers of an audit are one step of its run: stored whole, and taken back by one undo. */
 function apply(records: readonly ImportRecord<ColumnKey>[], known: ReadonlyMap<string, Known>): void {

@@ -4,17 +4,26 @@ import type { Sheet, SheetColumn, Cell } from '../../../kit/exchange/sheet.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import type { ScorecardWithRun } from '../../api.ts'
 import { rangeWords } from '../range-words.ts'
-import { answerCells, LEVELS, NOT_APPLICABLE, questionnaireId } from './questionnaire-answer.ts'
+import {
+  answerCells,
+  CONFIDENCES,
+  LEVELS,
+  NOT_APPLICABLE,
+  questionnaireId,
+  UNKNOWN,
+} from './questionnaire-answer.ts'
 import { words } from './words/words.ts'
+
+type AuditInFile = Pick<ScorecardWithRun, 'scorecard' | 'run'>
 
 interface QuestionnaireColumn extends SheetColumn {
   title: string
-  cell(question: Question, audit: ScorecardWithRun): Cell
+  cell(question: Question, audit: AuditInFile): Cell
 }
 
 /** A workbook to answer audits without the portal: how it is done, and a sheet for each audit with the answers it has. */
 export function questionnaireSheets(
-  audits: readonly ScorecardWithRun[],
+  audits: readonly AuditInFile[],
   brand: string,
   format: Format,
 ): readonly Sheet[] {
@@ -44,6 +53,7 @@ const guide = (brand: string, format: Format): Sheet => ({
     [
       words('guide.how.other', {
         notApplicable: words('answer.notApplicable'),
+        unknown: words('answer.unknown'),
         reason: words('col.reason'),
       }),
     ],
@@ -53,7 +63,7 @@ const guide = (brand: string, format: Format): Sheet => ({
 })
 
 function columnsOf(format: Format): readonly QuestionnaireColumn[] {
-  const answer = (question: Question, { run }: ScorecardWithRun) =>
+  const answer = (question: Question, { run }: AuditInFile) =>
     answerCells(answerIn(run?.answers ?? [], question.id))
   return [
     { title: words('col.id'), width: 22, cell: ({ id }, { scorecard }) => questionnaireId(scorecard.id, id) },
@@ -69,15 +79,24 @@ function columnsOf(format: Format): readonly QuestionnaireColumn[] {
     {
       title: words('col.answer'),
       width: 18,
-      choices: [...LEVELS.map(String), words('answer.notApplicable')],
+      choices: [...LEVELS.map(String), words('answer.unknown'), words('answer.notApplicable')],
       cell: (question, audit) => answerWords(answer(question, audit).answer),
     },
     ...(['reason', 'evidence', 'links'] as const).map((key) => ({
       title: words(`col.${key}`),
       width: 36,
       wraps: true,
-      cell: (question: Question, audit: ScorecardWithRun) => answer(question, audit)[key],
+      cell: (question: Question, audit: AuditInFile) => answer(question, audit)[key],
     })),
+    {
+      title: words('col.confidence'),
+      width: 12,
+      choices: CONFIDENCES.map((confidence) => words(`confidence.${confidence}`)),
+      cell: (question, audit) => {
+        const { confidence } = answerIn(audit.run?.answers ?? [], question.id)
+        return confidence && words(`confidence.${confidence}`)
+      },
+    },
     { title: words('col.version'), width: 9, cell: (_, { scorecard }) => scorecard.version },
   ]
 }
@@ -88,7 +107,8 @@ const answerIn = (answers: readonly Answer[], questionId: string) =>
 /** A level is a number, as people type it. */
 function answerWords(answer: string | null): Cell {
   if (answer === null) return null
-  return answer === NOT_APPLICABLE ? words('answer.notApplicable') : Number(answer)
+  if (answer === NOT_APPLICABLE) return words('answer.notApplicable')
+  return answer === UNKNOWN ? words('answer.unknown') : Number(answer)
 }
 
 const levelText = ({ levels, measure }: Question, level: (typeof LEVELS)[number], format: Format): string =>

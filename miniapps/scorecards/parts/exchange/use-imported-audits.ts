@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type Resource, useResource } from '../../../kit/bridge/use-resource.ts'
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import type { RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import type { ImportPlan } from '../../../kit/exchange/import-wizard/import-plan.ts'
@@ -32,8 +33,9 @@ export function useImportedAudits(
       ...published.map(async ({ id }) => {
         const address = auditPath(basePath, id, 'questions')
         const audit = await loadAudit({ api, client }, { brandId, scorecardId: id, address }, signal)
-        const isOpen = audit.run?.status === 'open'
-        return { ...audit, open: isOpen ? client.opened<RunFacts>(audit.run!.id) : undefined }
+        const { run } = audit
+        const open = run && isOpenRun(run.status) ? client.opened<RunFacts>(run.id) : undefined
+        return { ...audit, open }
       }),
     ])
     return { said, audits }

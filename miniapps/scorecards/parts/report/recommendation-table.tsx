@@ -1,0 +1,42 @@
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import type { OpenRecommendation } from '../../../domain/scorecards/open-recommendation.ts'
+import { words } from './words/words.ts'
+
+/** What to do, the most urgent first. */
+export function RecommendationTable({
+  recommendations,
+  withAudit = false,
+}: {
+  recommendations: readonly OpenRecommendation[]
+  withAudit?: boolean
+}) {
+  const { number } = useFormat()
+  if (recommendations.length === 0) return <p className="os-muted">{words('recommendations.none')}</p>
+  const columns: Column<OpenRecommendation>[] = [
+    {
+      key: 'text',
+      title: words('col.recommendation'),
+      cell: ({ text, question }) => (
+        <>
+          {text}
+          <span className="report-why">{question}</span>
+        </>
+      ),
+    },
+    ...(withAudit
+      ? [{ key: 'audit', title: words('col.audit'), cell: ({ audit }: OpenRecommendation) => audit }]
+      : []),
+    { key: 'impact', title: words('col.impact'), align: 'end', cell: ({ impact }) => number(impact) },
+    { key: 'effort', title: words('col.effort'), align: 'end', cell: ({ effort }) => number(effort) },
+  ]
+  return (
+    <DataTable
+      caption={words('recommendations')}
+      hideCaption
+      rows={recommendations}
+      rowKey={({ scorecardId, questionId }) => `${scorecardId} ${questionId}`}
+      columns={columns}
+    />
+  )
+}

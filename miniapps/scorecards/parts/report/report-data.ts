@@ -1,0 +1,105 @@
+import {
+  openRecommendations,
+  type OpenRecommendation,
+} from '../../../domain/scorecards/open-recommendation.ts'
+import { runAnswer, type RunAnswer } from '../../../domain/scorecards/run-answers.ts'
+import { coverage, PROVISIONAL_BELOW_COVERAGE, score } from '../../../domain/scorecards/score.ts'
+import type { Answer, LastResult, Question, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+
+/** An audit as the API answers it. */
+export interface ReportedAudit {
+  scorecard: Scorecard
+  run: Run | null
+  last: LastResult | null
+  /** Of the newest version; without them what the run's own version recommends. */
+  recommendations?: readonly OpenRecommendation[]
+}
+
+export interface Figures {
+  score: number | null
+  coverage: number
+  isProvisional: boolean
+}
+
+export interface ReportedAnswer extends RunAnswer {
+  question: Question
+  by: string
+  at: string
+}
+
+/** One audit as it is taken along: printed, on slides, in a sheet. */
+export interface AuditReport extends Figures {
+  id: string
+  title: string
+  version: number
+  status: Run['status']
+  /** The quarter that it is about. */
+  period: string
+  /** In the overall score. */
+  weight: number
+  /** What was stored when it was submitted last: that alone counts in the overall score. */
+  last: LastResult | null
+  startedBy: string
+  updatedAt: string
+  dimensions: readonly (Figures & { dimension: string })[]
+  /** The most urgent first. */
+  recommendations: readonly OpenRecommendation[]
+  answers: readonly ReportedAnswer[]
+}
+
+/** What an audit says; nothing of one that was not begun. */
+export function auditReport({
+  scorecard,
+  run,
+  last,
+  recommendations,
+}: ReportedAudit): AuditReport | undefined {
+  if (!run) return undefined
+  const { id, title, version, weight = 1, questions, dimensions } = scorecard
+  const given = new Map(run.answers.map((answer) => [answer.questionId, answer]))
+  const answers = questions.map((question) => reported(question, given.get(question.id)))
+  const figuresOf = (own: readonly Question[]) => figures(own, run.answers)
+  return {
+    id,
+    title,
+    version,
+    status: run.status,
+    period: run.period,
+    weight,
+    last,
+    startedBy: run.startedBy,
+    updatedAt: run.updatedAt,
+    ...(last?.runId === run.id ? figuresAt(last) : figuresOf(questions)),
+    dimensions: dimensions.map((dimension) => ({
+      dimension,
+      ...figuresOf(questions.filter((question) => question.dimension === dimension)),
+    })),
+    recommendations: recommendations ?? openRecommendations(scorecard, scorecard, run.answers),
+    answers,
+  }
+}
+
+/** As stored: what an earlier rule has computed is not computed again. */
+const figuresAt = ({ score, coverage }: LastResult): Figures => ({
+  score,
+  coverage,
+  isProvisional: score !== null && coverage < PROVISIONAL_BELOW_COVERAGE,
+})
+
+const reported = (question: Question, answer: Answer | undefined): ReportedAnswer => ({
+  ...runAnswer({}, question.id),
+  by: '',
+  at: '',
+  ...answer,
+  question,
+})
+
+function figures(questions: readonly Question[], answers: readonly Answer[]): Figures {
+  const covered = coverage(questions, answers)
+  const reached = score(questions, answers)
+  return {
+    score: reached,
+    coverage: covered,
+    isProvisional: reached !== null && covered < PROVISIONAL_BELOW_COVERAGE,
+  }
+}

@@ -1,0 +1,42 @@
+import { band, PROVISIONAL_BELOW_COVERAGE } from '../../../domain/scorecards/score.ts'
+import type { Format } from '../../../kit/words/format.ts'
+import { overallScore } from '../../../domain/scorecards/overall-score.ts'
+import { periodWords } from '../period-words.ts'
+import { scoreNumber } from '../score-words.ts'
+import { words as ofApp } from '../../words/words.ts'
+import type { AuditReport, Figures } from './report-data.ts'
+import { words } from './words/words.ts'
+
+/** `51.6 of 100: Connected`. */
+export const overallWords = (score: number | null, { number }: Format): string =>
+  score === null
+    ? words('noScore')
+    : words('overallOf', { score: scoreNumber(score, number), band: ofApp(`band.${band(score)}`) })
+
+/** How much is behind a score, and whether it may still change much. */
+export const coverageWords = ({ coverage, isProvisional }: Figures, { percent }: Format): string => {
+  const covered = words('coverage', { share: percent(coverage) })
+  return isProvisional ? `${covered}. ${provisionalWords({ percent })}` : covered
+}
+
+export const provisionalWords = ({ percent }: Pick<Format, 'percent'>): string =>
+  words('provisional', { share: percent(PROVISIONAL_BELOW_COVERAGE) })
+
+/** The newest quarter that an audit is about. */
+export const newestPeriod = (audits: readonly AuditReport[]): string =>
+  periodWords(
+    audits
+      .map(({ period }) => period)
+      .toSorted()
+      .at(-1) ?? '',
+  )
+
+/** Of all audits that were submitted, by what was stored then. */
+export const overallOf = (audits: readonly AuditReport[]) =>
+  overallScore(audits.flatMap(({ last, weight }) => (last ? [{ ...last, weight }] : [])))
+
+/** Who made the audits, and when the report was. */
+export const factLines = (audits: readonly AuditReport[], { list, date }: Format): readonly string[] => [
+  words('assessedBy', { names: list([...new Set(audits.map(({ startedBy }) => startedBy))]) }),
+  words('madeOn', { date: date(new Date()) }),
+]

@@ -1,0 +1,68 @@
+import { deckLook } from '../../../kit/exchange/pptx/deck-look.ts'
+import type { MadeFile } from '../../../kit/exchange/export-menu.tsx'
+import { fileNameOf } from '../../../kit/exchange/save-file.ts'
+import type { Sheet } from '../../../kit/exchange/sheet.ts'
+import { type FileKind, writeFile } from '../../../kit/exchange/write-file.ts'
+import type { Format } from '../../../kit/words/format.ts'
+import { shownLanguage } from '../../../../shell/contract/words.ts'
+import { questionnaireSheets } from '../exchange/questionnaire-sheets.ts'
+import { words as ofQuestionnaire } from '../exchange/words/words.ts'
+import { reportDeck } from './report-deck.ts'
+import type { ReportedAudit } from './report-data.ts'
+import { resultSheets } from './result-sheets.ts'
+import { reportsOf } from './use-reports.ts'
+import { words } from './words/words.ts'
+
+/** What is taken along, and how the person reads it. */
+export interface Taken {
+  audits: readonly ReportedAudit[]
+  /** Whose they are; of one audit with its title. */
+  name: string
+  brand: string
+  /** One row for each audit, where there is more than one. */
+  summary: Sheet | undefined
+  tenant: { code: string; name: string }
+  numberLocale: string
+  format: Format
+}
+
+export type ResultFile = keyof typeof MAKERS
+
+/** Results as a file of each kind. */
+export const resultFile = (kind: ResultFile, taken: Taken): Promise<MadeFile> => MAKERS[kind](taken)
+
+const MAKERS = {
+  workbook: async (taken: Taken) => {
+    const { dimensions, answers } = sheetsOf(taken)
+    return sheetFile('xlsx', [...(taken.summary ? [taken.summary] : []), dimensions, answers], taken)
+  },
+  audits: async (taken: Taken) => sheetFile('csv', [taken.summary!], taken),
+  dimensions: async (taken: Taken) => sheetFile('csv', [sheetsOf(taken).dimensions], taken),
+  answers: async (taken: Taken) => sheetFile('csv', [sheetsOf(taken).answers], taken),
+  deck,
+  questionnaire: async (taken: Taken) => {
+    const { audits, brand, format, numberLocale } = taken
+    const file = writeFile(questionnaireSheets(audits, brand, format), 'xlsx', numberLocale)
+    return { file, name: fileNameOf(ofQuestionnaire('file.questionnaire', { brand, date: today() }), 'xlsx') }
+  },
+}
+
+const sheetsOf = ({ audits, format }: Taken) => resultSheets(reportsOf(audits), format)
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const nameOf = ({ name }: Taken, ending: string) =>
+  fileNameOf(words('file', { brand: name, date: today() }), ending)
+
+const sheetFile = (kind: FileKind, sheets: readonly Sheet[], taken: Taken): MadeFile => ({
+  file: writeFile(sheets, kind, taken.numberLocale),
+  name: nameOf(taken, kind),
+})
+
+async function deck(taken: Taken): Promise<MadeFile> {
+  const { audits, brand, tenant, format } = taken
+  const { writeDeck } = await import('../../../kit/exchange/pptx/write-deck.ts')
+  const font = getComputedStyle(document.documentElement).getPropertyValue('--os-font-family')
+  const slides = reportDeck(reportsOf(audits), brand, shownLanguage(), format)
+  return { file: await writeDeck(slides, await deckLook(tenant, font)), name: nameOf(taken, 'pptx') }
+}

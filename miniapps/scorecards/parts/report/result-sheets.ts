@@ -1,0 +1,83 @@
+import { band } from '../../../domain/scorecards/score.ts'
+import type { Cell, Sheet, SheetColumn } from '../../../kit/exchange/sheet.ts'
+import type { Format } from '../../../kit/words/format.ts'
+import { answerWords } from '../run/answer-words.ts'
+import { words as ofApp } from '../../words/words.ts'
+import type { AuditReport, Figures, ReportedAnswer } from './report-data.ts'
+import { words } from './words/words.ts'
+
+interface ResultColumn<Row> extends SheetColumn {
+  title: string
+  cell(row: Row): Cell
+}
+
+/** Results to take along: of each dimension, and of each question. */
+export const resultSheets = (audits: readonly AuditReport[], format: Format) => ({
+  dimensions: sheetOf(
+    words('dimensions'),
+    dimensionColumns(),
+    audits.flatMap(({ title, dimensions }) => dimensions.map((each) => ({ audit: title, ...each }))),
+  ),
+  answers: sheetOf(
+    words('sheet.answers'),
+    answerColumns(format),
+    audits.flatMap(({ title, answers }) => answers.map((each) => ({ audit: title, ...each }))),
+  ),
+})
+
+const sheetOf = <Row>(name: string, columns: readonly ResultColumn<Row>[], rows: readonly Row[]): Sheet => ({
+  name,
+  titleRows: 1,
+  columns: columns.map(({ title: _title, cell: _cell, ...column }) => column),
+  rows: [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ cell }) => cell(row)))],
+})
+
+/** Scores with all their digits: a spreadsheet goes on counting with them. */
+const figureColumns = <Row extends Figures>(): readonly ResultColumn<Row>[] => [
+  { title: ofApp('score.title'), width: 10, format: 'number', cell: ({ score }) => score },
+  {
+    title: ofApp('column.level'),
+    width: 16,
+    cell: ({ score }) => (score === null ? null : ofApp(`band.${band(score)}`)),
+  },
+  { title: ofApp('column.coverage'), width: 12, format: 'percent', cell: ({ coverage }) => coverage },
+  {
+    title: ofApp('score.provisional'),
+    width: 12,
+    cell: ({ isProvisional }) => ofApp(isProvisional ? 'yes' : 'no'),
+  },
+]
+
+type Named<Row> = Row & { audit: string }
+
+const dimensionColumns = (): readonly ResultColumn<Named<AuditReport['dimensions'][number]>>[] => [
+  { title: ofApp('column.audit'), width: 30, cell: ({ audit }) => audit },
+  { title: ofApp('column.dimension'), width: 30, cell: ({ dimension }) => dimension },
+  ...figureColumns<Named<AuditReport['dimensions'][number]>>(),
+]
+
+const answerColumns = (format: Format): readonly ResultColumn<Named<ReportedAnswer>>[] => [
+  { title: ofApp('column.audit'), width: 26, cell: ({ audit }) => audit },
+  { title: ofApp('column.dimension'), width: 22, wraps: true, cell: ({ question }) => question.dimension },
+  { title: words('col.question'), width: 50, wraps: true, cell: ({ question }) => question.text },
+  { title: words('col.weight'), width: 9, cell: ({ question }) => question.weight },
+  { title: ofApp('column.level'), width: 9, cell: ({ level }) => level },
+  {
+    title: words('col.answer'),
+    width: 50,
+    wraps: true,
+    cell: (each) => answerWords(each.question, each, format),
+  },
+  { title: words('col.reason'), width: 30, wraps: true, cell: ({ reason }) => reason || null },
+  { title: words('col.evidence'), width: 50, wraps: true, cell: ({ evidence }) => evidence || null },
+  {
+    title: words('col.links'),
+    width: 40,
+    wraps: true,
+    cell: ({ links = [] }) => links.map(({ url }) => url).join('\n') || null,
+  },
+  { title: words('col.by'), width: 20, cell: ({ by }) => by || null },
+  { title: words('col.at'), width: 18, format: 'date-time', cell: ({ at }) => dateOf(at) },
+]
+
+const dateOf = (at: string): Date | null => (at ? new Date(at) : null)

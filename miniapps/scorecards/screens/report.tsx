@@ -1,0 +1,105 @@
+import '../../../elements/os-tenant-mark/index.ts'
+import { createElement } from 'react'
+import { ChartNoAxesColumn, Printer } from 'lucide'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { usePrintedPages } from '../../kit/exchange/use-printed-pages.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import type { ScorecardsApi } from '../api.ts'
+import { AuditPages } from '../parts/report/audit-pages.tsx'
+import { OverallPage } from '../parts/report/overall-page.tsx'
+import type { AuditReport } from '../parts/report/report-data.ts'
+import { factLines, newestPeriod } from '../parts/report/report-words.ts'
+import { useReports } from '../parts/report/use-reports.ts'
+import { words } from '../parts/report/words/words.ts'
+import { useBrandName } from '../parts/use-brand-name.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import { words as ofApp } from '../words/words.ts'
+import sheet from './report.css?sheet'
+
+/** What all audits of a brand say, or one of them, as pages to print. */
+export function Report({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+  const { route } = useMiniApp()
+  useSheet(sheet)
+  const { data, error, loading, reload } = useReports(api, brandId, route.query['audit'])
+  useBreadcrumbs(words('title'))
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <div className="report-tools">
+        <PageHeader
+          title={words('title')}
+          subtitle={words('lead')}
+          actions={
+            <>
+              <Link look="secondary" to={`${route.basePath}/summary`}>
+                {words('backToSummary')}
+              </Link>
+              {data && data.length > 0 && (
+                <Button variant="primary" icon={Printer} onClick={() => print()}>
+                  {words('print')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+      {data ? (
+        <Pages audits={data} brandId={brandId} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton label={words('loading')} lines={[100, 100]} lineHeight={20} />
+      )}
+    </div>
+  )
+}
+
+function Pages({ audits, brandId }: { audits: readonly AuditReport[]; brandId: string }) {
+  const brand = useBrandName(brandId)
+  const foot = audits.length > 0 ? `${brand} · ${ofApp('app')}, ${newestPeriod(audits)}` : brand
+  usePrintedPages(foot)
+  if (audits.length === 0)
+    return (
+      <EmptyState icon={ChartNoAxesColumn} title={words('none.title')}>
+        {words('none.text')}
+      </EmptyState>
+    )
+  return (
+    <article className="report">
+      <Cover audits={audits} brand={brand} />
+      {audits.length > 1 && <OverallPage audits={audits} />}
+      {audits.map((audit) => (
+        <AuditPages key={audit.id} audit={audit} />
+      ))}
+    </article>
+  )
+}
+
+function Cover({ audits, brand }: { audits: readonly AuditReport[]; brand: string }) {
+  const tenant = useMiniApp(({ context }) => context.tenant)
+  const format = useFormat()
+  return (
+    <header className="report-page report-cover">
+      {createElement('os-tenant-mark', { tenant: tenant.code, named: true })}
+      <div>
+        <p className="report-brand">{brand}</p>
+        <p className="report-period">
+          {ofApp('app')}, {newestPeriod(audits)}
+        </p>
+      </div>
+      <ul>
+        {factLines(audits, format).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </header>
+  )
+}
