@@ -46,7 +46,7 @@ export function openRecommendations(
   newest: Pick<Scorecard, 'questions'>,
   answers: readonly Given[],
 ): OpenRecommendation[] {
-  const total = questions.reduce((sum, { weight }) => sum + weight, 0)
+  const total = totalWeight(questions)
   const found = questions.flatMap((question) => {
     const answer = answers.find(({ questionId }) => questionId === question.id)
     const recommendation = newest.questions.find((one) => one.id === question.id)?.recommendation
@@ -58,15 +58,26 @@ export function openRecommendations(
       ...ofQuestion(question),
       level: answer.level,
       ...recommendation,
-      priority: priority({
-        reach: reachOfWeight(question.weight, total),
-        impact: recommendation.impact,
-        confidence: CONFIDENCE_SHARE[answer.confidence ?? CONFIDENCE_UNSAID],
-        effort: recommendation.effort,
-      }),
+      priority: recommendationPriority(recommendation, question.weight / total, answer.confidence),
     }
   })
   return found.toSorted((one, other) => other.priority - one.priority)
 }
+
+export const totalWeight = (questions: readonly Pick<Question, 'weight'>[]): number =>
+  questions.reduce((sum, { weight }) => sum + weight, 0)
+
+/** How worthwhile it is, for a question with that share of the scorecard's weight. */
+export const recommendationPriority = (
+  { impact, effort }: NonNullable<Question['recommendation']>,
+  shareOfWeight: number,
+  confidence: Confidence | null | undefined,
+): number =>
+  priority({
+    reach: reachOfWeight(shareOfWeight, 1),
+    impact,
+    confidence: CONFIDENCE_SHARE[confidence ?? CONFIDENCE_UNSAID],
+    effort,
+  })
 
 const ofQuestion = ({ id, text, ownerRole }: Question) => ({ questionId: id, question: text, ownerRole })

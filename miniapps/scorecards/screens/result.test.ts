@@ -44,6 +44,21 @@ describe('the result of an audit', () => {
     expect(app.find('.fix').textContent).to.contain('Next level: Measured every month')
   })
 
+  it('recommends what to do, the most worthwhile first', async () => {
+    const server = complete()
+    const [q1, q2, q3] = server.scorecard.questions
+    const recommendation = { text: 'Name who looks after the tags.', impact: 5, effort: 1 } as const
+    server.scorecard = { ...server.scorecard, questions: [q1!, q2!, { ...q3!, weight: 2, recommendation }] }
+    const app = await openScorecards(PATH, server)
+    expect(app.findAll('.fix').map((fix) => fix.querySelector('.fix-what')!.textContent)).to.deep.equal([
+      'How complete is the tagging?',
+      'How fast do pages show their main content?',
+    ])
+    expect(app.find('.fix').textContent)
+      .to.contain('Recommended: Name who looks after the tags.')
+      .and.to.contain('Impact 5 · effort 1 · priority 114') // 2 of 7 of the weight, and nobody said how sure
+  })
+
   it('lists each answer with its evidence', async () => {
     const app = await openScorecards(PATH, complete())
     expect(app.findAll('.answer')).to.have.length(3)

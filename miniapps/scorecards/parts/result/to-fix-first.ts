@@ -1,17 +1,34 @@
+import { recommendationPriority, totalWeight } from '../../../domain/scorecards/open-recommendation.ts'
 import { isFixFirst } from '../../../domain/scorecards/score.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { givenAnswer } from '../run/answer-value.ts'
 import { valueIn, type Entries } from '../run/standing.ts'
 
-/** Questions at level 0 or 1 that weigh much, the heaviest first; domain/scorecards, recommendation rule. */
-export function toFixFirst(
-  questions: readonly Question[],
-  entries: Entries,
-): readonly { question: Question; level: number }[] {
+export interface ToFix {
+  question: Question
+  level: number
+  /** Null where nothing is recommended. */
+  priority: number | null
+}
+
+/** Questions at level 0 or 1 that weigh much, the most worthwhile first, else the heaviest; domain/scorecards, recommendation rule. */
+export function toFixFirst(questions: readonly Question[], entries: Entries): readonly ToFix[] {
+  const total = totalWeight(questions)
   return questions
-    .flatMap((question) => {
-      const { level } = givenAnswer(question.id, valueIn(entries, question.id))
-      return level !== null && isFixFirst(question.weight, level) ? [{ question, level }] : []
+    .flatMap((question): ToFix[] => {
+      const { id, weight, recommendation } = question
+      const value = valueIn(entries, id)
+      const { level } = givenAnswer(id, value)
+      if (level === null || !isFixFirst(weight, level)) return []
+      const priority = recommendation
+        ? recommendationPriority(recommendation, weight / total, value.confidence)
+        : null
+      return [{ question, level, priority }]
     })
-    .toSorted((one, other) => other.question.weight - one.question.weight || one.level - other.level)
+    .toSorted(
+      (one, other) =>
+        (other.priority ?? 0) - (one.priority ?? 0) ||
+        other.question.weight - one.question.weight ||
+        one.level - other.level,
+    )
 }
