@@ -6,7 +6,7 @@ import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addComment } from './comments.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
 import { bodyOf, type DocumentLine } from './stored-document.ts'
-import { writeDocument } from './write-document.ts'
+import { slotOf, writeDocument } from './write-document.ts'
 
 /** Takes a document to another status, once, however often the call is sent; stores what the action computes. */
 export async function actOnDocument(
@@ -35,6 +35,7 @@ export async function actOnDocument(
     if (seen !== undefined && seen !== document.version) {
       throw new Refusal('document-changed', {}, { version: document.version })
     }
+    if (rule.byAnother && document.updated_by === personId) throw new Refusal('document-of-oneself')
     const body = bodyOf(document.fields)
     const facts = await kind.facts(transaction, body)
     const problems = rule.problems?.(body, facts) ?? []
@@ -42,6 +43,7 @@ export async function actOnDocument(
       throw new Refusal('document-not-ready', { problem: problems[0]!.message }, { problems })
     const result = rule.result ? rule.result(body, facts) : document.result
     await kind.acted?.(transaction, action, { body, place: document.place })
+    await keepSlot(transaction, kind, { ...document, status: rule.to })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
     return writeDocument(transaction, {
@@ -53,4 +55,23 @@ export async function actOnDocument(
       history,
     })
   })
+}
+
+/** What is opened again finds its slot free, or stays as it is. */
+async function keepSlot(
+  sql: Kysely<Database>,
+  kind: DocumentKind,
+  document: Pick<DocumentLine, 'id' | 'type' | 'place' | 'status' | 'fields'>,
+): Promise<void> {
+  const slot = slotOf(kind, document)
+  if (slot === null) return
+  const other = await sql
+    .selectFrom('document')
+    .select('id')
+    .where('type', '=', document.type)
+    .where('place', '=', document.place)
+    .where('slot', '=', slot)
+    .where('id', '!=', document.id)
+    .executeTakeFirst()
+  if (other) throw new Refusal('document-slot-taken')
 }

@@ -22,6 +22,8 @@ export interface ActionRule<Facts> {
   to: string
   /** A permission beyond that of the app, held in the agency. */
   permission?: string
+  /** Not for whoever brought the document to its status: nobody approves their own work. */
+  byAnother?: true
   /** Whoever does it says why, as when something is sent back: a comment on the status. */
   asksReason?: true
   /** What stands in the way. */

@@ -78,6 +78,8 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
         dimensions: dimensionFigures(scorecard, body),
       }),
     },
+    approve: { from: ['submitted'], to: 'reviewed', byAnother: true },
+    return: { from: ['submitted'], to: 'returned', byAnother: true, asksReason: true },
   },
   list: {
     title: (_, { scorecard }) => scorecard.title,

@@ -25,7 +25,9 @@ export interface OpenDocumentParts<Facts> {
 
 /** The part of a definition that needs no facts. */
 export interface DocumentRules extends Pick<DocumentDefinition, 'commentPermission' | 'statuses'> {
-  actions: Readonly<Record<string, Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason'>>>
+  actions: Readonly<
+    Record<string, Pick<ActionRule<never>, 'from' | 'to' | 'permission' | 'asksReason' | 'byAnother'>>
+  >
 }
 
 /** One document while it is worked on: a store of its fields, and what the person does to them. */

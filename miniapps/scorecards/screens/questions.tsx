@@ -16,6 +16,7 @@ import { ProgressBar } from '../parts/questions/progress-bar.tsx'
 import { FilterChoice, useQuestionFilter } from '../parts/questions/question-filter.tsx'
 import { QuestionRail } from '../parts/questions/question-rail.tsx'
 import { PeriodChoice } from '../parts/rounds/period-choice.tsx'
+import { ReturnedNote } from '../parts/rounds/review-bar.tsx'
 import { proposalsOf } from '../parts/rounds/proposals.ts'
 import { QuestionSection } from '../parts/questions/question-section.tsx'
 import { RestoredNote } from '../../kit/document/restored-note.tsx'
@@ -109,6 +110,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
       />
       <LeftBehind />
       {isClosed && <ClosedNotice />}
+      <ReturnedNote document={answers.run} />
       <RestoredNote count={restored} />
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">

@@ -36,6 +36,46 @@ describe('the result of an audit', () => {
       .and.to.contain('0 → 1 How fast do pages show')
   })
 
+  const handedInBy = (name: string) => {
+    const server = complete()
+    server.run = { ...server.run!, status: 'submitted' }
+    const { documents } = server.documents
+    documents.set('r1', { ...documents.get('r1')!, updatedBy: { id: name, name } })
+    return server
+  }
+  const reviewButtons = (app: MountedMiniApp) =>
+    app.findAll('.review .approval-acts button').map(({ textContent }) => textContent)
+
+  it('is approved by somebody else than who handed it in', async () => {
+    const server = handedInBy('Grace Hopper')
+    const app = await openScorecards(PATH, server)
+    await waitUntil(() => reviewButtons(app).join() === 'Approve,Return', 'nothing can be decided')
+    app.find('.review .approval-acts button').click()
+    await waitUntil(() => server.run?.status === 'reviewed')
+    await waitUntil(() => app.find('.os-page-subtitle').textContent.startsWith('Reviewed'))
+  })
+
+  it('is returned with a reason, which stands above its questions', async () => {
+    const server = handedInBy('Grace Hopper')
+    const app = await openScorecards(PATH, server)
+    await waitUntil(() => app.findAll('.review').length === 1)
+    server.documents.actAs('Joan Clarke', 'r1', 'return', 'Look at the tagging again')
+    await waitUntil(() => app.find('.os-page-subtitle').textContent.startsWith('Returned'))
+    await app.update({ route: routeTo('/scorecard/site-app/questions') })
+    await loaded(app)
+    await waitUntil(() => app.find('.approval').textContent.includes('Look at the tagging again'))
+    expect(app.findAll('.approval-acts button')).to.have.length(0)
+  })
+
+  it('is not decided by who handed it in', async () => {
+    const server = handedInBy('Grace Hopper')
+    const { documents } = server.documents
+    documents.set('r1', { ...documents.get('r1')!, updatedBy: server.documents.me })
+    const app = await openScorecards(PATH, server)
+    await waitUntil(() => app.findAll('.review .approval').length === 1)
+    expect(reviewButtons(app)).to.deep.equal([])
+  })
+
   it('puts low levels that weigh much first', async () => {
     const app = await openScorecards(PATH, complete())
     expect(app.findAll('.fix').map((fix) => fix.querySelector('.fix-what')!.textContent)).to.deep.equal([

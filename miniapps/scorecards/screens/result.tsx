@@ -17,6 +17,7 @@ import { DimensionFigure } from '../parts/result/dimension-figure.tsx'
 import { FixFirst } from '../parts/result/fix-first.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { SaveSummary } from '../parts/run/save-summary.tsx'
+import { ReviewBar } from '../parts/rounds/review-bar.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
 import { StartButton } from '../parts/start-button.tsx'
 import { ExportResults } from '../parts/report/export-results.tsx'
@@ -50,6 +51,7 @@ export function Result() {
         }
       />
       {isSubmittedNow && <SubmittedNow />}
+      {run && !open && <ReviewBar run={run} />}
       {standing.answered === 0 ? <NothingYet /> : <Findings />}
     </div>
   )

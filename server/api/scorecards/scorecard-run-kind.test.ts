@@ -6,6 +6,8 @@ import { coverage } from '../../../miniapps/domain/scorecards/score.ts'
 import type { DocumentRow, Patched, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+import { social } from './reference/social.ts'
+import { technology } from './reference/technology.ts'
 import { video } from './reference/video.ts'
 import { siteApp } from './reference/site-app.ts'
 
@@ -87,5 +89,45 @@ onEachDatabase((database) => {
       rows.map(({ columns }) => columns['score']),
       [75, null, null],
     )
+  })
+
+  const act = (who: string, id: string, action: string, reason?: string) =>
+    call(who, `${RUNS}/${id}/actions`, { method: 'POST', json: { id: random(), action, reason } })
+
+  async function submitted(scorecard: string, questions: readonly { id: string }[]): Promise<string> {
+    const { id } = dataOf<StoredDocument>(await start({ scorecard }), 201)
+    const changes = questions.map((question) => answer(answerPath(question.id, 'level'), 2))
+    await call('planner', `${RUNS}/${id}`, { method: 'PATCH', json: { changes } })
+    dataOf(await submit(id))
+    return id
+  }
+
+  it('is reviewed by somebody else: returned with a reason it is open again, then approved', async () => {
+    const id = await submitted('technology', technology.questions)
+    assert.match(problemOf(await act('planner', id, 'approve'), 403).detail!, /you handed it in yourself/)
+    problemOf(await act('admin', id, 'return'), 400)
+    dataOf(await act('admin', id, 'return', 'No evidence'))
+    const audit = `/scorecards/brands/${BRAND}/scorecards/technology`
+    const read = async () => dataOf<{ run: Run; last: LastResult | null }>(await call('planner', audit))
+    const { run, last } = await read()
+    assert.deepEqual([run.status, last], ['returned', null], 'it does not count while it is open')
+    const change = { ...answer(answerPath(technology.questions[0]!.id, 'level'), 3), base: 2 }
+    const { outcomes } = dataOf<Patched>(
+      await call('planner', `${RUNS}/${id}`, { method: 'PATCH', json: { changes: [change] } }),
+    )
+    assert.deepEqual(
+      outcomes.map(({ outcome }) => outcome),
+      ['applied'],
+    )
+    dataOf(await submit(id))
+    dataOf(await act('admin', id, 'approve'))
+    assert.equal((await read()).run.status, 'reviewed')
+  })
+
+  it('is not opened again beside the next one', async () => {
+    const id = await submitted('social', social.questions)
+    dataOf(await start({ scorecard: 'social' }), 201)
+    const { type } = problemOf(await act('admin', id, 'return', 'Late'), 409)
+    assert.match(type, /document-slot-taken$/)
   })
 })

@@ -20,11 +20,13 @@ export interface ApprovalBarProps<Facts> {
   titleOf(action: string): string
   /** The one that people come for. */
   primary?: string
+  /** The actions offered here, where others have a place of their own; without it, all. */
+  only?: readonly string[]
 }
 
 /** The actions of a document's definition that its status and the person's permissions allow; whoever sends it back says why. */
 export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
-  const { client, document, statusOf, titleOf, primary } = props
+  const { client, document, statusOf, titleOf, primary, only } = props
   const { portal } = useMiniApp()
   const { status, updatedBy, updatedAt, version } = useStore(document.$about)
   const reason = useReason(client, document)
@@ -49,7 +51,9 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       status={statusOf(status)}
       {...(!isOpen && version > 1 && { by: updatedBy.name, at: updatedAt })}
       reason={isOpen ? reason : undefined}
-      acts={actions.map((key) => ({ key, title: titleOf(key), isPrimary: key === primary }))}
+      acts={actions
+        .filter((key) => !only || only.includes(key))
+        .map((key) => ({ key, title: titleOf(key), isPrimary: key === primary }))}
       doing={busy ? doing : undefined}
       onAct={(action) => (document.rules.actions[action]!.asksReason ? setAsking(action) : act(action))}
     >
@@ -67,11 +71,15 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
 
 function useActions<Facts>(document: OpenDocument<Facts>): readonly string[] {
   const { agency, prefix } = useMiniApp().context.permissions
-  const { status } = useStore(document.$about)
+  const me = useMiniApp(({ context }) => context.user?.id)
+  const { status, updatedBy } = useStore(document.$about)
   const held = new Set(agency)
   return Object.entries(document.rules.actions)
     .filter(
-      ([, { from, permission }]) => from.includes(status) && (!permission || holds(held, permission, prefix)),
+      ([, { from, permission, byAnother }]) =>
+        from.includes(status) &&
+        (!permission || holds(held, permission, prefix)) &&
+        !(byAnother && updatedBy.id === me),
     )
     .map(([key]) => key)
 }
