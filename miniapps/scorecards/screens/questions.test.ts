@@ -435,6 +435,7 @@ describe('the questionnaire', () => {
       'GET brands/b1/scorecards/site-app',
       'GET scorecard-run/r1',
       'GET scorecard-run/r1/comments',
+      'GET brands/b1/scorecards/site-app/benchmark', // what only the result shows
     ])
   })
 
