@@ -34,20 +34,24 @@ function FileLine({ file, onRemove }: { file: ListedFile; onRemove(): void }) {
   return (
     <li data-tone={error ? 'error' : undefined}>
       <Icon of={error ? CircleAlert : FileIcon} />
-      <span className="os-file-name">{name}</span>
-      {size && <span className="os-muted">{size}</span>}
-      {progress !== undefined && !error && (
-        <>
-          <progress value={progress} aria-label={words('file.progress', { name })} />
-          <span className="os-muted os-number">{percent(progress)}</span>
-        </>
-      )}
-      {error && <span className="os-file-error">{error}</span>}
-      {error && onRetry && (
-        <Button size="s" onClick={onRetry}>
-          {words('file.again')}
-        </Button>
-      )}
+      <div className="os-file">
+        <span>{name}</span>
+        <span className="os-row os-help">
+          {size}
+          {progress !== undefined && !error && (
+            <>
+              <progress value={progress} aria-label={words('file.progress', { name })} />
+              <span className="os-number">{percent(progress)}</span>
+            </>
+          )}
+          {error && <span className="os-file-error">{error}</span>}
+          {error && onRetry && (
+            <Button size="s" onClick={onRetry}>
+              {words('file.again')}
+            </Button>
+          )}
+        </span>
+      </div>
       <Button size="s" variant="quiet" icon={X} iconOnly onClick={onRemove}>
         {words('remove', { name })}
       </Button>

@@ -4,6 +4,7 @@ import { FilterBar } from '../../../kit/views/filters/filter-bar.tsx'
 import { passes, type Filter, type FilterValues } from '../../../kit/views/filters/filter.ts'
 import { ShareLink } from '../../../kit/views/share-link.tsx'
 import { useAddressValues } from '../../../kit/views/use-address-values.ts'
+import { useFormat } from '../../../kit/words/format.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const MARKETS = ['Germany', 'France', 'España', 'Great Britain']
@@ -34,6 +35,7 @@ const readQuery = (query: string): FilterValues => Object.fromEntries(new URLSea
 /** A list that is narrowed, its views, and a link to it as it stands. */
 export function FiltersRoom() {
   const [values, setValues] = useAddressValues(KEYS)
+  const { number, date } = useFormat()
   const shown = CAMPAIGNS.filter((campaign) =>
     FILTERS.every((filter) => passes(filter, values[filter.key], campaign[filter.key])),
   )
@@ -59,8 +61,14 @@ export function FiltersRoom() {
           columns={[
             { key: 'name', title: 'Name', cell: ({ name }) => name },
             { key: 'market', title: 'Market', cell: ({ market }) => market },
-            { key: 'budget', title: 'Budget', unit: 'EUR', align: 'end', cell: ({ budget }) => budget },
-            { key: 'start', title: 'Start', cell: ({ start }) => start },
+            {
+              key: 'budget',
+              title: 'Budget',
+              unit: 'EUR',
+              align: 'end',
+              cell: ({ budget }) => number(budget),
+            },
+            { key: 'start', title: 'Start', cell: ({ start }) => date(start) },
           ]}
           rows={shown}
           rowKey={({ name }) => name}

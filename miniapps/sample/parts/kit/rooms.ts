@@ -31,4 +31,5 @@ export const ROOMS: readonly Room[] = [
   room('grid', 'Grid', async () => (await import('./grid-room.tsx')).GridRoom),
   room('choices', 'Combobox and multi-select', async () => (await import('./choices-room.tsx')).ChoicesRoom),
   room('filters', 'Filters, views, link', async () => (await import('./filters-room.tsx')).FiltersRoom),
+  room('flows', 'Wizard, board, timeline', async () => (await import('./flows-room.tsx')).FlowsRoom),
 ]
