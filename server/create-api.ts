@@ -6,6 +6,7 @@ import type { DocumentKind } from './api/kit/document-kind.ts'
 import { type FileStores, fileStores } from './files/file-stores.ts'
 import { documentsApi } from './documents/documents-api.ts'
 import { APIS } from './apis.ts'
+import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
 import type { Api } from './api/kit/api.ts'
 import { appAccess } from './api/kit/app-access.ts'
@@ -25,6 +26,8 @@ export interface ApiOptions {
   permissionAccountsRoot: string
   /** Addresses or networks of proxies in front. */
   trustedProxies?: readonly string[]
+  /** Origins beside its own whose pages may call. */
+  allowedOrigins?: readonly string[]
   /** What happens to documents; closed by whoever opened it. */
   feed?: DocumentFeed
   documentKinds?: readonly DocumentKind[]
@@ -40,6 +43,7 @@ export function createApi({
   permissionPrefix,
   permissionAccountsRoot,
   trustedProxies = [],
+  allowedOrigins = [],
   feed = new DocumentFeed(db),
   files = fileStores(db.sql),
   apis = APIS,
@@ -59,8 +63,9 @@ export function createApi({
     if (!context.res.headers.get('cache-control')?.startsWith('private'))
       context.header('cache-control', 'no-store')
   })
+  api.use(allowOrigins(allowedOrigins))
   api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies)))
-  api.use(checkXsrf)
+  api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {
     api.use(`${path}/*`, appAccess({ ...parts, apps }))

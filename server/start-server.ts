@@ -172,6 +172,7 @@ function siteHandler(
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,
+    allowedOrigins: settings.allowedOrigins,
   })
   return requestHandler({
     origin,

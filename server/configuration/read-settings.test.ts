@@ -271,3 +271,13 @@ it('keeps files in an S3-compatible store where all is said that it needs', () =
   assert.match(refusal({ ...store, FILES_S3_ENDPOINT: 'files.example' }), /FILES_S3_ENDPOINT must be an http/)
   assert.match(refusal({ ...store, FILES_S3_BUCKET: 'a/b' }), /FILES_S3_BUCKET must be the name of a bucket/)
 })
+
+it('lets the origins call that are named, and those alone', () => {
+  assert.deepEqual(readSettings({}).allowedOrigins, [])
+  const ALLOWED_ORIGINS = 'https://audits.example, http://localhost:5000'
+  assert.deepEqual(readSettings({ ALLOWED_ORIGINS }).allowedOrigins, [
+    'https://audits.example',
+    'http://localhost:5000',
+  ])
+  assert.match(refusal({ ALLOWED_ORIGINS: '*' }), /ALLOWED_ORIGINS must be an origin/)
+})

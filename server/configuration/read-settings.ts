@@ -35,6 +35,7 @@ export function readSettings(
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
     introspection: introspection(given),
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
+    allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     file,

@@ -50,6 +50,8 @@ export interface Settings {
   introspection: { clientId: string; secret: string } | undefined
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** Origins beside its own whose pages may call the APIs. */
+  allowedOrigins: readonly string[]
   /** After SIGTERM it goes on for so long while it says that it is not ready any more. */
   drainMs: number
   /** How long running requests may take to end when the server stops. */

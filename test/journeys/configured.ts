@@ -5,11 +5,11 @@ import { test as base } from './fixtures.ts'
 import { ownWorld, startPortal, type Portal } from './portal.ts'
 
 /** A portal in a world of its own whose configuration file says this. */
-export async function startConfigured(config: object): Promise<Portal> {
+export async function startConfigured(config: object, env: Record<string, string> = {}): Promise<Portal> {
   const world = ownWorld()
   const file = join(world.dataDir, '../os-config.json')
   writeFileSync(file, JSON.stringify(config))
-  const portal = await startPortal({ dataDir: world.dataDir, env: { OS_CONFIG: file } })
+  const portal = await startPortal({ dataDir: world.dataDir, env: { ...env, OS_CONFIG: file } })
   return {
     ...portal,
     async stop() {

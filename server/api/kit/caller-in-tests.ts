@@ -12,6 +12,9 @@ import type { Api } from './api.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { createApi } from '../../create-api.ts'
 
+/** Whose pages may call. */
+export const ALLOWED_ORIGIN = 'https://audits.example'
+
 export interface CallOptions {
   method?: string
   /** Sent as JSON. */
@@ -41,6 +44,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
       feed: (feed = new DocumentFeed(database())),
       documentKinds,
       apis,
+      allowedOrigins: [ALLOWED_ORIGIN],
     })
     // A test that keeps the processor busy must not find its connection closed as idle.
     const keepAliveTimeout = 600_000
@@ -75,8 +79,8 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
   const stream = (who: string, path: string, signal: AbortSignal) =>
     fetch(`${origin}/api${path}`, { headers: { authorization: `Bearer ${who}` }, signal })
   /** Whatever is answered, as it is. */
-  const raw = (who: string, path: string, headers: Record<string, string> = {}) =>
-    fetch(`${origin}/api${path}`, { headers: { authorization: `Bearer ${who}`, ...headers } })
+  const raw = (who: string, path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    fetch(`${origin}/api${path}`, { ...init, headers: { authorization: `Bearer ${who}`, ...headers } })
   return Object.assign(call, { stream, raw })
 }
 
