@@ -36,7 +36,12 @@ export function DimensionHeatMap({ results }: { results: readonly PastResult[] }
       }))}
       measure={{ title: words('score'), unit: words('unit'), max: 100 }}
       min={0}
-      note={<ProvisionalNote scores={all} />}
+      note={
+        <>
+          <p className="os-help">{words('submittedOnly')}</p>
+          <ProvisionalNote scores={all} />
+        </>
+      }
     />
   )
 }

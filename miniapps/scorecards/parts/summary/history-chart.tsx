@@ -33,13 +33,16 @@ export function HistoryChart({ results }: { results: readonly PastResult[] }) {
       }))}
       measure={{ title: words('score'), unit: words('unit'), max: 100 }}
       note={
-        <ProvisionalNote
-          scores={results.map(({ title, period, score, coverage }) => ({
-            name: words('of', { audit: title, what: periodWords(period) }),
-            score,
-            coverage,
-          }))}
-        />
+        <>
+          <p className="os-help">{words('submittedOnly')}</p>
+          <ProvisionalNote
+            scores={results.map(({ title, period, score, coverage }) => ({
+              name: words('of', { audit: title, what: periodWords(period) }),
+              score,
+              coverage,
+            }))}
+          />
+        </>
       }
     />
   )
