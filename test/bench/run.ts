@@ -4,6 +4,7 @@
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
 import { documents } from './documents.ts'
+import { exchange } from './exchange.ts'
 import { events } from './events.ts'
 import { firstScreen } from './first-screen.ts'
 import { grid } from './grid.ts'
@@ -19,6 +20,7 @@ const PARTS: readonly Part[] = [
   switches,
   growth,
   grid,
+  exchange,
   events,
   heap,
   bytes,

@@ -1,11 +1,12 @@
-import { Field } from '../../controls/field.tsx'
 import { Button } from '../../controls/button.tsx'
+import { FileDrop } from '../../controls/file-drop.tsx'
 import { MAX_FILE_BYTES } from '../limits.ts'
 import { words } from '../words/words.ts'
 import { fileProblem } from './import-words.ts'
 import type { Import } from './use-import.ts'
 
-const KINDS = '.xlsx,.csv,.tsv,.txt,text/csv'
+/** Old and locked workbooks too: they are told what to do. */
+const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
 
 /** The first step: which file, and how its reading goes. */
 export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }) {
@@ -19,21 +20,16 @@ export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }
           {title}. {text}
         </p>
       )}
-      <Field
+      <FileDrop
         label={words('file.choose')}
-        help={words('file.help', { limit: MAX_FILE_BYTES / 1_000_000 })}
-        required
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            className="os-input"
-            type="file"
-            accept={KINDS}
-            onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
-          />
-        )}
-      </Field>
+        help={words('file.help')}
+        files={[]}
+        onAdd={([file]) => choose(file!)}
+        onRemove={() => {}}
+        accept={KINDS}
+        acceptText={words('file.kinds')}
+        maxBytes={MAX_FILE_BYTES}
+      />
     </div>
   )
 }

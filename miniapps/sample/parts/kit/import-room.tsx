@@ -6,13 +6,22 @@ import type { Cell } from '../../../kit/exchange/sheet.ts'
 import { writeXlsx } from '../../../kit/exchange/xlsx/write-xlsx.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 
-type Key = 'brand' | 'spend' | 'start'
+type Week = `week${number}`
+type Key = 'brand' | 'spend' | 'start' | Week
+
+const WEEKS = Array.from({ length: 17 }, (_, week) => week + 1)
 
 const PLAN: ImportPlan<Key> = {
   fields: [
     { key: 'brand', label: 'Brand', titles: ['Brand', 'Marke'], kind: 'text', required: true, names: true },
     { key: 'spend', label: 'Spend', titles: ['Spend', 'Ausgaben'], kind: 'number', required: true },
     { key: 'start', label: 'Start', titles: ['Start date', 'Startdatum'], kind: 'date' },
+    ...WEEKS.map((week) => ({
+      key: `week${week}` as Week,
+      label: `Week ${week}`,
+      titles: [`Week ${week}`, `KW ${week}`],
+      kind: 'number' as const,
+    })),
   ],
   sheets: 'all',
   emptyCells: 'keep',
@@ -36,8 +45,13 @@ const FILES: Readonly<Record<string, () => File>> = {
   'Unknown titles': () => workbook(['Quarter 3'], ['Kunde', 'Netto'], ['Abelia', 150]),
   'Five thousand rows': () =>
     workbook(
-      TITLES,
-      ...Array.from({ length: 5000 }, (_, row) => [`Brand ${row}`, row, new Date('2026-11-23')]),
+      [...TITLES, ...WEEKS.map((week) => `Week ${week}`)],
+      ...Array.from({ length: 5000 }, (_, row) => [
+        `Brand ${row}`,
+        row,
+        new Date('2026-11-23'),
+        ...WEEKS.map((week) => row * week),
+      ]),
     ),
   'No spreadsheet': () => new File(['%PDF-1.7'], 'brief.pdf'),
   'Behind a password': () =>

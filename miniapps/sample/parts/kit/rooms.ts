@@ -19,6 +19,7 @@ const room = (key: string, title: string, load: () => Promise<ComponentType<obje
 export const ROOMS: readonly Room[] = [
   room('controls', 'Buttons and fields', async () => (await import('./controls-room.tsx')).ControlsRoom),
   room('charts', 'Charts', async () => (await import('./charts-room.tsx')).ChartsRoom),
+  room('export', 'Export', async () => (await import('./export-room.tsx')).ExportRoom),
   room('import', 'Import', async () => (await import('./import-room.tsx')).ImportRoom),
   room('inputs', 'Switch, slider, tags, files', async () => (await import('./inputs-room.tsx')).InputsRoom),
   room(
