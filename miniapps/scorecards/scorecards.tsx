@@ -10,6 +10,7 @@ import { scorecardsApi, type ScorecardsApi } from './api.ts'
 import { Lazily } from './parts/lazily.tsx'
 import { Overview } from './screens/overview.tsx'
 import { placeOf, type Place } from './parts/place.ts'
+import { useScreenView } from './parts/tell-use.ts'
 import { UnsavedElsewhere } from './parts/unsaved-elsewhere.tsx'
 import { useBreadcrumbs } from './parts/use-breadcrumbs.ts'
 import { useHelpTag } from './parts/use-help-tag.ts'
@@ -44,6 +45,7 @@ function Screens({ brandId }: { brandId: string }) {
   const { portal, route } = useMiniApp()
   const client = useMyDocuments()
   const place = placeOf(route.tail)
+  useScreenView(place)
   const [api] = useState(() => scorecardsApi(portal, client))
   useEffect(() => void auditScreen.load().catch(() => {}), []) // the next click most likely
   return (

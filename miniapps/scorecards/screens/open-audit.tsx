@@ -23,6 +23,7 @@ import type { RunAnswers } from '../parts/run/run-answers.ts'
 import { runOf } from '../parts/run/run-of.ts'
 import { standing, type Standing } from '../parts/run/standing.ts'
 import { type Submission, submitRun } from '../parts/run/submit-run.ts'
+import { tellUse } from '../parts/tell-use.ts'
 import { words } from '../words/words.ts'
 
 const $nothing = map<Record<string, Entry>>({})
@@ -56,7 +57,7 @@ export function OpenAudit(props: OpenAuditProps) {
 }
 
 function useAuditInHand(props: OpenAuditProps): AuditInHand {
-  const { route } = useMiniApp()
+  const { portal, route } = useMiniApp()
   const { api, client, audit, answers, brandId, isSubmittedNow, reload } = props
   const { scorecard, run, last, earlier } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
@@ -80,8 +81,15 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     isSubmittedNow,
     standing: withStored(standing(scorecard.questions, entries), run, last),
     path,
-    start: (onStarted) => start(props, path('questions'), onStarted),
-    submit: () => submit(props, path('questions')),
+    async start(onStarted) {
+      await start(props, path('questions'), onStarted)
+      tellUse(portal, 'started', { scorecard: scorecard.id })
+    },
+    async submit() {
+      const outcome = await submit(props, path('questions'))
+      if (outcome.kind === 'submitted') tellUse(portal, 'submitted', { scorecard: scorecard.id })
+      return outcome
+    },
   }
 }
 

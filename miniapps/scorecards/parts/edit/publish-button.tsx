@@ -11,6 +11,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { tellUse } from '../tell-use.ts'
 import { DifferenceView } from './difference-view.tsx'
 import { useDraft } from './draft-context.ts'
 import { editPath } from './edit-path.ts'
@@ -49,6 +50,7 @@ function Question({ onClose }: { onClose(): void }) {
   const publish = () =>
     attempt(async () => {
       await client.act(document, 'publish')
+      tellUse(portal, 'published', { scorecard: audit.scorecard.id })
       portal.announce(words('publish.done', { title: audit.title }))
       portal.navigate(editPath(route.basePath))
     })

@@ -4,6 +4,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type ExportItem, ExportMenu } from '../../../kit/exchange/export-menu.tsx'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { useFormat } from '../../../kit/words/format.ts'
+import { tellUse } from '../tell-use.ts'
 import { useBrandName } from '../use-brand-name.ts'
 import type { ReportedAudit } from './report-data.ts'
 import type { ResultFile } from './result-files.ts'
@@ -33,11 +34,12 @@ const APART: ReadonlySet<string> = new Set(['deck', 'questionnaire'])
 
 /** Results in all forms in which they leave the portal. */
 export function ExportResults({ brandId, audit, load, summary }: ExportResultsProps) {
-  const { context, route } = useMiniApp()
+  const { context, portal, route } = useMiniApp()
   const brand = useBrandName(brandId)
   const format = useFormat()
   const take = async (kind: ResultFile) => {
     const [make, audits] = await Promise.all([files.load(), load()])
+    tellUse(portal, 'exported', { kind, ...(audit && { scorecard: audit.id }) })
     return make(kind, {
       audits,
       brand,
