@@ -37,6 +37,8 @@ async function downloaded(kind: string, shown = chart, ready = 'svg[role=img]') 
     names.push(this.download)
   }
   try {
+    app.find('.os-figure-download button').click()
+    await waitUntil(() => app.findAll('.os-menu-item').length > 0, 'no menu')
     const lines = app.findAll('.os-menu-item')
     lines.find(({ textContent }) => textContent.includes(kind))!.click()
     await waitUntil(() => names.length === 1, 'nothing was saved')

@@ -25,17 +25,30 @@ export interface ExportItem {
   to?: string
 }
 
+export interface ExportMenuProps {
+  items: readonly ExportItem[]
+  /** What the button says, where there are several. */
+  label?: string
+  /** Small and without words, in the head of what it exports. */
+  iconOnly?: boolean
+}
+
 /** What a screen shows, to take along: one button with all the forms it has. */
-export function ExportMenu({ items }: { items: readonly ExportItem[] }) {
+export function ExportMenu({ items, label = words('export.title'), iconOnly }: ExportMenuProps) {
   const { portal } = useMiniApp()
   const { save, busy } = useMaking()
   return (
     <Menu
-      label={words('export.title')}
+      label={label}
       align="end"
       button={(props) => (
-        <Button {...props} icon={Download} busy={busy}>
-          {words('export.title')}
+        <Button
+          {...props}
+          icon={Download}
+          busy={busy}
+          {...(iconOnly && { iconOnly, size: 's', variant: 'quiet' })}
+        >
+          {label}
         </Button>
       )}
       items={items.map(({ key, label, icon, apart, make, to }) => ({
