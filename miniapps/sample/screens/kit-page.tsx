@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Screens, type ScreenTable } from '../../kit/bridge/screens.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
@@ -15,9 +16,13 @@ export function KitPage() {
   useSheet(sheet)
   const { tail, basePath } = useMiniApp().route
   const shown = tail.split('/')[2] ?? ROOMS[0]!.key
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
   return (
     <div className="kit">
-      <nav className="rooms" aria-label="Parts of the kit">
+      <nav ref={nav} className="rooms" aria-label="Parts of the kit">
         <ul>
           {ROOMS.map(({ key, title }) => (
             <li key={key}>
