@@ -10,6 +10,7 @@ import type {
   ScorecardOverview,
 } from '../domain/scorecards/scorecard.ts'
 import type { Benchmark } from '../domain/scorecards/benchmark.ts'
+import type { ClientResults } from '../domain/scorecards/client-results.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 import type { DocumentClient } from '../kit/document/document-client.ts'
 import { REQUEST_TIMEOUT_MILLIS } from './limits.ts'
@@ -33,6 +34,7 @@ export interface ScorecardsApi {
   history(brandId: string, signal?: AbortSignal): Promise<readonly PastResult[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
   benchmark(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Benchmark>
+  client(brandId: string, signal?: AbortSignal): Promise<ClientResults>
 }
 
 /** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
@@ -51,6 +53,7 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
     recommendations: (brandId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/recommendations`, signal),
     history: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/history`, signal),
+    client: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/client`, signal),
     scorecard: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
     benchmark: (brandId, scorecardId, signal) =>

@@ -38,7 +38,7 @@ describe('the commands of Scorecards', () => {
       ['Continue audit (Site/app audit)', 'Import answers (Scorecards)', 'See summary (Scorecards)'],
     ],
     ['/', null, ['Import answers (Scorecards)', 'See summary (Scorecards)', 'Start audit (Site/app audit)']],
-    ['/summary', exampleRun(), ['See all audits (Scorecards)']],
+    ['/summary', exampleRun(), ['Compare all brands (Scorecards)', 'See all audits (Scorecards)']],
     [AUDIT, null, ['Start audit (Site/app audit)']],
     [AUDIT, exampleRun(), ['Continue audit (Site/app audit)']],
     [
@@ -74,7 +74,7 @@ describe('the commands of Scorecards', () => {
     await app.update({ route: routeTo('/summary') })
     await loaded(app)
     await waitUntil(
-      () => titles(app).join() === 'See all audits (Scorecards)',
+      () => titles(app).join() === 'Compare all brands (Scorecards),See all audits (Scorecards)',
       'the summary offers something else',
     )
     await app.update({ route: routeTo('/nothing-here') })

@@ -17,11 +17,22 @@ import { useHelpTag } from './parts/use-help-tag.ts'
 import { IsFirstScreen, useIsFirstScreen } from './parts/use-title-focus.ts'
 import { words } from './words/words.ts'
 
-const importScreen = lazyPart(async () => (await import('./screens/import.tsx')).ImportAnswers)
-const auditScreen = lazyPart(async () => (await import('./screens/audit.tsx')).Audit)
-const editScreen = lazyPart(async () => (await import('./screens/edit.tsx')).Edit)
-const reportScreen = lazyPart(async () => (await import('./screens/report.tsx')).Report)
-const summaryScreen = lazyPart(async () => (await import('./screens/summary.tsx')).Summary)
+/** What comes when somebody opens it. */
+const LATER = {
+  audit: lazyPart(async () => (await import('./screens/audit.tsx')).Audit),
+  client: lazyPart(async () => (await import('./screens/client.tsx')).Client),
+  edit: lazyPart(async () => (await import('./screens/edit.tsx')).Edit),
+  import: lazyPart(async () => (await import('./screens/import.tsx')).ImportAnswers),
+  report: lazyPart(async () => (await import('./screens/report.tsx')).Report),
+  summary: lazyPart(async () => (await import('./screens/summary.tsx')).Summary),
+}
+const TITLES = {
+  client: 'client.title',
+  edit: 'action.edit',
+  import: 'action.import',
+  report: 'action.report',
+  summary: 'summary.title',
+} as const
 
 /** Nine audits of a brand: where it stands, what to mend first. */
 export function Scorecards() {
@@ -47,7 +58,7 @@ function Screens({ brandId }: { brandId: string }) {
   const place = placeOf(route.tail)
   useScreenView(place)
   const [api] = useState(() => scorecardsApi(portal, client))
-  useEffect(() => void auditScreen.load().catch(() => {}), []) // the next click most likely
+  useEffect(() => void LATER.audit.load().catch(() => {}), []) // the next click most likely
   return (
     <>
       <UnsavedElsewhere client={client} place={place} />
@@ -65,58 +76,24 @@ function Screen({
   client: DocumentClient
   brandId: string
 }) {
-  switch (place.screen) {
-    case 'overview':
-      return <Overview {...props} />
-    case 'summary':
-      return (
-        <Lazily
-          screen={summaryScreen}
-          props={props}
-          title={words('summary.title')}
-          crumbs={[words('summary.title')]}
-        />
-      )
-    case 'import':
-      return (
-        <Lazily
-          screen={importScreen}
-          props={props}
-          title={words('action.import')}
-          crumbs={[words('action.import')]}
-        />
-      )
-    case 'edit':
-      return (
-        <Lazily
-          screen={editScreen}
-          props={props}
-          title={words('action.edit')}
-          crumbs={[words('action.edit')]}
-        />
-      )
-    case 'report':
-      return (
-        <Lazily
-          screen={reportScreen}
-          props={props}
-          title={words('action.report')}
-          crumbs={[words('action.report')]}
-        />
-      )
-    case 'nowhere':
-      return <Nowhere />
-    default:
-      return (
-        <Lazily
-          key={place.scorecardId}
-          screen={auditScreen}
-          props={{ ...props, ...place }}
-          title={words('audit.untitled')}
-          crumbs={[words('audit.untitled')]}
-        />
-      )
+  if (place.screen === 'overview') return <Overview {...props} />
+  if (place.screen === 'nowhere') return <Nowhere />
+  if ('scorecardId' in place) {
+    const name = words('audit.untitled')
+    return (
+      <Lazily
+        key={place.scorecardId}
+        screen={LATER.audit}
+        props={{ ...props, ...place }}
+        title={name}
+        crumbs={[name]}
+      />
+    )
   }
+  const title = words(TITLES[place.screen])
+  return (
+    <Lazily key={place.screen} screen={LATER[place.screen]} props={props} title={title} crumbs={[title]} />
+  )
 }
 
 function NoBrand() {

@@ -6,6 +6,7 @@ import { loaded, openScorecards, routeTo } from '../../test/browser/open-scoreca
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { ClientResults } from '../domain/scorecards/client-results.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import type { PastResult, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import {
@@ -79,6 +80,22 @@ const audit = (id: string, parts: Partial<ScorecardOverview>): ScorecardOverview
   ...parts,
 })
 const none = { answered: 0, coverage: 0, score: null, updatedAt: null, updatedBy: null }
+const CLIENT: ClientResults = {
+  client: LONG,
+  scorecards: [
+    { id: 'ppc', title: LONG, weight: 1 },
+    { id: 'social', title: 'Social audit', weight: 1 },
+  ],
+  brands: [
+    { id: 'b1', name: `${LONG} ${LONG}`, market: 'DE' },
+    { id: 'b2', name: 'Opal', market: null },
+  ],
+  results: [
+    [0, 0, '2026-Q2', 2, 40, 1],
+    [0, 0, '2026-Q1', 1, 30, 1],
+    [0, 1, '2025-Q1', 1, 60, 0.7],
+  ],
+}
 const ALL_KINDS = [
   audit('begun', { answered: 4, coverage: 0.4, score: 62 }),
   audit('done', { status: 'submitted' }),
@@ -216,6 +233,20 @@ const STATES: Record<string, State> = {
     act: (app) => appears(app, '[role=alert]'),
   },
   'the summary before the first score': { path: '/summary' },
+  'all brands of a client': {
+    path: '/client',
+    answer: answering({ 'GET *client*': { data: CLIENT }, 'GET *': { data: ALL_KINDS } }),
+    act: (app) => appears(app, '[role=rowheader]'),
+  },
+  'all brands before anything was submitted': {
+    path: '/client',
+    answer: answering({ 'GET *client*': { data: { ...CLIENT, results: [] } }, 'GET *': { data: ALL_KINDS } }),
+  },
+  'all brands, refused': {
+    path: '/client',
+    answer: async () => problem(403, 'Forbidden'),
+    act: (app) => appears(app, '[role=alert]'),
+  },
   nowhere: { path: '/nowhere' },
   'an audit that is not there': {
     path: `${AUDIT}/intro`,

@@ -3,6 +3,7 @@
 // STATIC_DIR=folder measures another build. Nothing is written.
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
+import { clientGrid } from './client-grid.ts'
 import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { events } from './events.ts'
@@ -26,6 +27,7 @@ const PARTS: readonly Part[] = [
   bytes,
   answers,
   documents,
+  clientGrid,
   screens,
 ]
 

@@ -34,6 +34,10 @@ export interface GridColumn<Row> {
   wideOnly?: boolean
 }
 
+/** Title and unit: two columns may differ by their unit alone. */
+export const columnLabel = ({ title, unit }: Pick<GridColumn<never>, 'title' | 'unit'>): string =>
+  unit ? `${title} (${unit})` : title
+
 /** Columns are asked for a text once for each cell that comes into sight. */
 export type CellText = (value: GridValue) => string
 

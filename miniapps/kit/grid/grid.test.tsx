@@ -172,6 +172,32 @@ describe('Grid', () => {
     expect(focused(app)).to.equal(cell)
   })
 
+  it("draws of many columns those in sight, and the cursor's and the pinned ones always", async () => {
+    const many = Array.from({ length: 60 }, (_, at): GridColumn<Row> => ({
+      key: `c${at}`,
+      title: `Column ${at}`,
+      type: 'text',
+      value: ({ name }) => `${name}.${at}`,
+    }))
+    const { app } = await mountGrid({ columns: many })
+    const drawn = () =>
+      app.findAll('[data-line="0"] > [data-column]').map(({ dataset }) => Number(dataset['column']))
+    expect(drawn().length).to.be.below(20)
+    expect(app.find('[role=grid]').getAttribute('aria-colcount')).to.equal('60')
+    cellAt(app, 0, 0).focus()
+    await press(app, 'ArrowRight')
+    await press(app, 'End')
+    expect(focused(app)).to.equal(cellAt(app, 0, 59))
+    expect(focused(app).getBoundingClientRect().right).to.be.at.most(
+      app.find('[role=grid]').getBoundingClientRect().right,
+    )
+    await waitUntil(() => drawn().length > 3 && !drawn().includes(1))
+    expect(drawn()[0]).to.equal(0)
+    app.find('[role=grid]').scrollLeft = 0
+    await waitUntil(() => drawn().includes(1) && drawn().includes(59))
+    expect(focused(app)).to.equal(cellAt(app, 0, 59))
+  })
+
   it('filters by the menu of a column, says by what, and shows a way back from nothing', async () => {
     const { app } = await mountGrid()
     cellAt(app, -1, 0).querySelector<HTMLElement>('.os-grid-menu-button')!.click()

@@ -58,6 +58,9 @@ function PlainTable<Row>({ columns, caption, rows, rowKey, loading = false, empt
 
 const fullGrid = lazyPart(async () => (await import('./parts/full-grid.tsx')).FullGrid)
 
+/** For a screen that will show a grid: its code comes beside the rows. */
+export const loadGrid = (): Promise<unknown> => fullGrid.load()
+
 function LoadedGrid<Row>(props: GridProps<Row>) {
   const [failure, setFailure] = useState<unknown>()
   if (failure !== undefined)

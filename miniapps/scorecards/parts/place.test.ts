@@ -6,6 +6,7 @@ describe('placeOf', () => {
     ['/', { screen: 'overview' }],
     ['', { screen: 'overview' }],
     ['/summary', { screen: 'summary' }],
+    ['/client', { screen: 'client' }],
     ['/import', { screen: 'import' }],
     ['/report', { screen: 'report' }],
     ['/scorecard/ppc/intro', { screen: 'intro', scorecardId: 'ppc' }],

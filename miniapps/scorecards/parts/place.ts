@@ -4,7 +4,7 @@ import { screenAt } from '../../kit/bridge/screen-at.ts'
 export type AuditScreen = 'intro' | 'questions' | 'result'
 
 /** The screens of all audits of a brand. */
-export type BrandScreen = 'overview' | 'summary' | 'import' | 'report' | 'edit'
+export type BrandScreen = 'overview' | 'summary' | 'client' | 'import' | 'report' | 'edit'
 
 /** Where in the mini-app a person is. */
 export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen; scorecardId: string }
@@ -12,6 +12,7 @@ export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen;
 const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/': 'overview',
   '/summary': 'summary',
+  '/client': 'client',
   '/import': 'import',
   '/edit': 'edit',
   '/edit/:audit': 'edit',

@@ -15,6 +15,7 @@ it('names the screen for contextual help, and takes the name back where there is
   await isTagged(app, 'scorecards-overview')
   for (const [path, tag] of [
     ['/summary', 'scorecards-summary'],
+    ['/client', 'scorecards-client'],
     ['/import', 'scorecards-import'],
     ['/report', 'scorecards-report'],
     ['/scorecard/site-app/questions', 'scorecards-questions'],

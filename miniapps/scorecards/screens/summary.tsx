@@ -58,6 +58,13 @@ export function Summary({
                 />
               )}
               <OfferedLink
+                command={{ id: 'see-all-brands', title: words('action.client'), hint: words('app') }}
+                look="secondary"
+                to={`${route.basePath}/client`}
+              >
+                {words('action.client')}
+              </OfferedLink>
+              <OfferedLink
                 command={{ id: 'see-all-audits', title: words('action.allAudits'), hint: words('app') }}
                 look="secondary"
                 to={route.basePath}

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide'
 import { Button } from '../../controls/button.tsx'
 import { Checkbox } from '../../controls/checkbox.tsx'
+import { columnLabel } from '../grid-column.ts'
 import { moveColumn, orderedColumns } from '../rows/arrange-columns.ts'
 import { PLAIN_VIEW } from '../grid-view.ts'
 import { words } from '../words/words.ts'
@@ -39,10 +40,10 @@ export function ColumnChooser<Row>({ grid: { props, view, setView } }: { grid: G
         style={{ positionAnchor: anchor }}
       >
         <ul className="os-grid-columns">
-          {[first!, ...others].map(({ key, title }, at) => (
+          {[first!, ...others].map(({ key, ...column }, at) => (
             <li key={key}>
               <Checkbox
-                label={title}
+                label={columnLabel(column)}
                 checked={!isHidden(key)}
                 disabled={key === columns[0]?.key}
                 onChange={(isShown) =>
@@ -59,7 +60,7 @@ export function ColumnChooser<Row>({ grid: { props, view, setView } }: { grid: G
                 disabled={at === 0}
                 onClick={() => move(key, -1)}
               >
-                {words('earlier', { column: title })}
+                {words('earlier', { column: columnLabel(column) })}
               </Button>
               <Button
                 iconOnly
@@ -69,7 +70,7 @@ export function ColumnChooser<Row>({ grid: { props, view, setView } }: { grid: G
                 disabled={at === others.length}
                 onClick={() => move(key, 1)}
               >
-                {words('later', { column: title })}
+                {words('later', { column: columnLabel(column) })}
               </Button>
             </li>
           ))}

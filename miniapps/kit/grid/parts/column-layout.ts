@@ -42,4 +42,10 @@ export function columnLayout(
   }
 }
 
+/** Where a cell stands in its row: not every column before it is drawn. */
+export const cellStyle = ({ ticksPx, pinnedCount, startsPx }: ColumnLayout, at: number): CSSProperties => ({
+  gridColumnStart: at + (ticksPx > 0 ? 2 : 1),
+  ...(at < pinnedCount && { insetInlineStart: startsPx[at]! }),
+})
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -12,6 +12,7 @@ import {
   type IconNode,
 } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
+import { columnLabel } from '../grid-column.ts'
 import { moveColumn } from '../rows/arrange-columns.ts'
 import { words } from '../words/words.ts'
 import { ColumnFilterFields } from './column-filter-fields.tsx'
@@ -43,7 +44,7 @@ export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Ro
       popover="auto"
       role="dialog"
       className="os-menu os-grid-menu"
-      aria-label={words('options', { column: column.title })}
+      aria-label={words('options', { column: columnLabel(column) })}
       style={{ positionAnchor: HEADING_ANCHOR }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >

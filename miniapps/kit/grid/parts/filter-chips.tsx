@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import { type Format, useFormat } from '../../words/format.ts'
-import type { GridColumn } from '../grid-column.ts'
+import { columnLabel, type GridColumn } from '../grid-column.ts'
 import type { ColumnFilter } from '../grid-view.ts'
 import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'
@@ -19,7 +19,7 @@ export function FilterChips<Row>({ grid }: { grid: GridModel<Row> }) {
         key={column.key}
         type="button"
         className="os-badge os-grid-chip"
-        title={words('filter.remove', { column: column.title })}
+        title={words('filter.remove', { column: columnLabel(column) })}
         onClick={() => setView({ filters: others })}
       >
         <span className="os-truncate">{saidFilter(column, filter, grid, format)}</span>
@@ -35,7 +35,7 @@ function saidFilter<Row>(
   grid: GridModel<Row>,
   format: Format,
 ): string {
-  const said = { column: column.title }
+  const said = { column: columnLabel(column) }
   const text = grid.textOf(column)
   if (filter.kind === 'text') return words('filter.said.text', { ...said, text: filter.has.trim() })
   if (filter.kind === 'choice') {

@@ -12,6 +12,7 @@ import { GridRow } from './grid-row.tsx'
 import { GroupRow } from './group-row.tsx'
 import { useCells } from './use-cells.ts'
 import { useClipboard } from './use-clipboard.ts'
+import { useColumnsInSight } from './use-columns-in-sight.ts'
 import { useCursor, useFocusFollowing } from './use-cursor.ts'
 import type { Edits } from './use-edits.ts'
 import type { GridModel } from './use-grid.ts'
@@ -38,6 +39,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
     () => columnLayout(columns, pinnedCount, props.onSelect !== undefined),
     [columns, pinnedCount, props.onSelect],
   )
+  const { onScroll, ...sight } = useColumnsInSight(scroller, layout)
   const cells = useCells(grid)
   const ticks = useTicks(grid, cells)
   const common = { grid, cells, edits, cursor, setWriting }
@@ -61,12 +63,15 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
         aria-busy={arranged.isBusy || undefined}
         style={layout.style}
         onKeyDown={onKeyDown}
-        onScroll={markMoved}
+        onScroll={(event) => {
+          markMoved(event)
+          onScroll()
+        }}
         {...clipboard}
         {...pointer}
       >
         <GridHeader
-          {...{ grid, layout, menuOf, ticks }}
+          {...{ grid, layout, menuOf, ticks, ...sight }}
           cursor={place.line < 0 ? place.column : -1}
           onMenu={setMenuOf}
         />
@@ -83,6 +88,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
               <GridRow
                 key={line}
                 {...at}
+                {...sight}
                 row={row}
                 name={textOf(columns[0]!)(columns[0]!.value(row))}
                 columns={columns}

@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, ListFilter, EllipsisVertical } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
-import type { GridColumn } from '../grid-column.ts'
+import { columnLabel, type GridColumn } from '../grid-column.ts'
 import { pressedSorts } from '../grid-view.ts'
 import { isFiltering } from '../rows/filter-test.ts'
 import { words } from '../words/words.ts'
-import type { ColumnLayout } from './column-layout.ts'
+import { cellStyle, type ColumnLayout } from './column-layout.ts'
+import { type ColumnsInSight, isDrawn } from './use-columns-in-sight.ts'
 import { pinOf } from './grid-row.tsx'
 import type { GridModel } from './use-grid.ts'
 
-interface GridHeaderProps<Row> {
+interface GridHeaderProps<Row> extends ColumnsInSight {
   grid: GridModel<Row>
   layout: ColumnLayout
   /** The column of the cursor, -1 where it is in a row. */
@@ -20,7 +21,16 @@ interface GridHeaderProps<Row> {
 }
 
 /** The line of headings: a press sorts, with Shift beside other sorts; each has its menu. */
-export function GridHeader<Row>({ grid, layout, cursor, ticks, menuOf, onMenu }: GridHeaderProps<Row>) {
+export function GridHeader<Row>({
+  grid,
+  layout,
+  cursor,
+  ticks,
+  menuOf,
+  onMenu,
+  ...sight
+}: GridHeaderProps<Row>) {
+  const { pinnedCount } = layout
   return (
     <div role="rowgroup" className="os-grid-head">
       <div className="os-grid-row" role="row" aria-rowindex={1} data-line={-1}>
@@ -38,15 +48,18 @@ export function GridHeader<Row>({ grid, layout, cursor, ticks, menuOf, onMenu }:
             />
           </div>
         )}
-        {grid.columns.map((column, at) => (
-          <Heading
-            key={column.key}
-            {...{ grid, column, at, layout, onMenu }}
-            colIndex={at + (ticks ? 2 : 1)}
-            hasCursor={at === cursor}
-            isOpen={menuOf === column.key}
-          />
-        ))}
+        {grid.columns.map(
+          (column, at) =>
+            isDrawn(at, { ...sight, pinnedCount, cursor }) && (
+              <Heading
+                key={column.key}
+                {...{ grid, column, at, layout, onMenu }}
+                colIndex={at + (ticks ? 2 : 1)}
+                hasCursor={at === cursor}
+                isOpen={menuOf === column.key}
+              />
+            ),
+        )}
       </div>
     </div>
   )
@@ -68,7 +81,7 @@ function Heading<Row>({ grid, column, at, colIndex, layout, hasCursor, isOpen, o
   const { key, title, unit, type } = column
   const direction = view.sorts.find((sort) => sort.key === key)?.direction
   const filter = view.filters[key]
-  const label = unit ? `${title} (${unit})` : title
+  const label = columnLabel(column)
   return (
     <div
       className="os-grid-cell os-grid-heading"
@@ -80,7 +93,7 @@ function Heading<Row>({ grid, column, at, colIndex, layout, hasCursor, isOpen, o
       data-align={type === 'number' ? 'end' : undefined}
       data-pinned={pinOf(layout, at)}
       tabIndex={hasCursor ? 0 : -1}
-      style={at < layout.pinnedCount ? { insetInlineStart: layout.startsPx[at]! } : undefined}
+      style={cellStyle(layout, at)}
     >
       <button
         type="button"
@@ -99,8 +112,8 @@ function Heading<Row>({ grid, column, at, colIndex, layout, hasCursor, isOpen, o
         type="button"
         className="os-grid-menu-button"
         tabIndex={-1}
-        aria-label={words('options', { column: title })}
-        title={words('options', { column: title })}
+        aria-label={words('options', { column: label })}
+        title={words('options', { column: label })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         style={isOpen ? { anchorName: HEADING_ANCHOR } : undefined}

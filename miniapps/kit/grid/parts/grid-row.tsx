@@ -1,7 +1,8 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { CellText, GridColumn } from '../grid-column.ts'
 import { words } from '../words/words.ts'
-import type { ColumnLayout } from './column-layout.ts'
+import { cellStyle, type ColumnLayout } from './column-layout.ts'
+import { isDrawn } from './use-columns-in-sight.ts'
 
 /** What one row shows; only what has changed of it is drawn anew. */
 export interface GridRowProps<Row> {
@@ -11,6 +12,9 @@ export interface GridRowProps<Row> {
   topPx: number
   columns: readonly GridColumn<Row>[]
   layout: ColumnLayout
+  /** Columns that are drawn. */
+  first: number
+  last: number
   textOf(column: GridColumn<Row>): CellText
   /** The column of the cursor, -1 where it is in another row. */
   cursor: number
@@ -28,6 +32,8 @@ const INSIDE = 'a[href], button, input, select'
 
 function Row<Row>(props: GridRowProps<Row>) {
   const { row, name, line, topPx, columns, layout, ticked, onTick, editor, cursor, from, to, textOf } = props
+  const { pinnedCount } = layout
+  const { first, last } = props
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Tab leaves the grid: what is in cells is reached by Enter
@@ -54,6 +60,7 @@ function Row<Row>(props: GridRowProps<Row>) {
         </div>
       )}
       {columns.map((column, at) => {
+        if (!isDrawn(at, { first, last, pinnedCount, cursor })) return null
         const isEditing = at === cursor && editor !== null
         return (
           <div
@@ -68,7 +75,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             data-pinned={pinOf(layout, at)}
             data-editing={isEditing || undefined}
             tabIndex={at === cursor && !isEditing ? 0 : -1}
-            style={at < layout.pinnedCount ? { insetInlineStart: layout.startsPx[at]! } : undefined}
+            style={cellStyle(layout, at)}
           >
             {isEditing ? editor : (column.cell?.(row) ?? textOf(column)(column.value(row)))}
           </div>

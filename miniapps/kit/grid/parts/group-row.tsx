@@ -3,7 +3,7 @@ import { Icon } from '../../controls/icon.tsx'
 import type { GridColumn } from '../grid-column.ts'
 import { aggregateOf, type RowGroup } from '../rows/group-rows.ts'
 import { words } from '../words/words.ts'
-import type { ColumnLayout } from './column-layout.ts'
+import { cellStyle, type ColumnLayout } from './column-layout.ts'
 import { pinOf } from './grid-row.tsx'
 import type { GridModel } from './use-grid.ts'
 
@@ -19,7 +19,7 @@ interface GroupRowProps<Row> {
 /** The heading of a group: what its rows share, how many there are, and its figures. */
 export function GroupRow<Row>({ grid, group, line, topPx, layout, cursor }: GroupRowProps<Row>) {
   const isClosed = grid.isClosed(group.key)
-  const offset = layout.ticksPx > 0 ? 2 : 1
+  const offset = layout.ticksPx > 0 ? 2 : 1 // it has no box to tick, its name begins there
   return (
     <div
       className="os-grid-row os-grid-group"
@@ -40,10 +40,7 @@ export function GroupRow<Row>({ grid, group, line, topPx, layout, cursor }: Grou
           data-align={column.type === 'number' ? 'end' : undefined}
           data-pinned={pinOf(layout, at)}
           tabIndex={at === cursor ? 0 : -1}
-          style={{
-            ...(at < layout.pinnedCount && { insetInlineStart: at === 0 ? 0 : layout.startsPx[at]! }),
-            ...(at === 0 && layout.ticksPx > 0 && { gridColumn: 'span 2' }),
-          }}
+          style={at === 0 ? { gridColumn: `1 / ${offset + 1}`, insetInlineStart: 0 } : cellStyle(layout, at)}
         >
           {at === 0 ? (
             <button type="button" tabIndex={-1} onClick={() => grid.toggleGroup(group.key)}>

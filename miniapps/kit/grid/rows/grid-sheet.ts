@@ -1,5 +1,5 @@
 import type { Cell, Sheet } from '../../exchange/sheet.ts'
-import type { CellText, GridColumn } from '../grid-column.ts'
+import { type CellText, columnLabel, type GridColumn } from '../grid-column.ts'
 
 const CHARACTER_PX = 8
 
@@ -10,7 +10,7 @@ export function gridSheet<Row>(
   columns: readonly GridColumn<Row>[],
   textOf: (column: GridColumn<Row>) => CellText,
 ): Sheet {
-  const titles = columns.map(({ title, unit }) => (unit ? `${title} (${unit})` : title))
+  const titles = columns.map(columnLabel)
   const cellsOf = columns.map((column) => {
     const text = textOf(column)
     return (row: Row): Cell => {

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { Building2 } from 'lucide'
+import { type ClientResults, periodsOf } from '../../domain/scorecards/client-results.ts'
+import { periodAfter } from '../../domain/scorecards/period.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { Grid, loadGrid } from '../../kit/grid/grid.tsx'
+import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { useLanguage } from '../../kit/words/use-language.ts'
+import type { ScorecardsApi } from '../api.ts'
+import { clientColumns } from '../parts/client/client-columns.tsx'
+import { type ClientRow, clientRows } from '../parts/client/client-rows.ts'
+import { words } from '../parts/client/words/words.ts'
+import { MayBeOld } from '../parts/may-be-old.tsx'
+import { periodWords } from '../parts/period-words.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import { words as scorecardWords } from '../words/words.ts'
+import sheet from './client.css?sheet'
+
+/** All audits of all brands of the brand's client, in one quarter or in two side by side. */
+export function Client({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
+  useSheet(sheet)
+  useEffect(() => void loadGrid().catch(() => {}), []) // the grid itself says so where it cannot be loaded
+  const { data, error, loading, reload } = useResource(
+    brandId,
+    (signal) => api.client(brandId, signal),
+    'client',
+  )
+  useReloadInLanguage(reload)
+  useBreadcrumbs(scorecardWords('client.title'))
+  useTitleFocus()
+  const failed = error && { problem: error, onRetry: reload, busy: loading }
+  return (
+    <>
+      {failed && data && <MayBeOld {...failed} />}
+      <div className="os-page client-page">
+        <PageHeader title={scorecardWords('client.title')} {...(data && { subtitle: leadOf(data) })} />
+        {data ? (
+          <Quarters data={data} brandId={brandId} />
+        ) : failed ? (
+          <ErrorState {...failed} />
+        ) : (
+          <Skeleton label={words('loading')} lines={[40, 100, 100, 100, 100, 100]} lineHeight={2} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const leadOf = ({ client }: ClientResults): string =>
+  client === null ? words('leadUnnamed') : words('lead', { client })
+
+function Quarters({ data, brandId }: { data: ClientResults; brandId: string }) {
+  const periods = useMemo(() => periodsOf(data), [data])
+  const [newest] = periods
+  const earlier = newest === undefined ? '' : periodAfter(newest, -1)
+  const [quarter, setQuarter] = useEntryState('client quarter', newest ?? '')
+  const [against, setAgainst] = useEntryState('client against', periods.includes(earlier) ? earlier : '')
+  if (newest === undefined) return <Nothing />
+  const options = periods.map((value) => ({ value, label: periodWords(value) }))
+  const shown = periods.includes(quarter) ? quarter : newest
+  return (
+    <>
+      <div className="client-quarters">
+        <Select label={words('quarter')} value={shown} onChange={setQuarter} options={options} />
+        <Select
+          label={words('against')}
+          value={against}
+          onChange={setAgainst}
+          options={[
+            { value: '', label: words('against.none') },
+            ...options.filter(({ value }) => value !== shown),
+          ]}
+        />
+        <p className="os-help">{words('asOf')}</p>
+      </div>
+      <Audits
+        data={data}
+        brandId={brandId}
+        quarter={shown}
+        against={against === '' || against === shown ? null : against}
+      />
+    </>
+  )
+}
+
+interface AuditsProps {
+  data: ClientResults
+  brandId: string
+  quarter: string
+  against: string | null
+}
+
+const idOf = ({ id }: ClientRow) => id
+
+function Audits({ data, brandId, quarter, against }: AuditsProps) {
+  const { basePath } = useMiniApp().route
+  const format = useFormat()
+  const language = useLanguage()
+  const { scorecards } = data
+  const pathOf = useCallback(
+    (id: string) => basePath.replace(`/${encodeURIComponent(brandId)}/`, `/${encodeURIComponent(id)}/`),
+    [basePath, brandId],
+  )
+  const rows = useMemo(() => clientRows(data, quarter, against), [data, quarter, against])
+  const columns = useMemo(
+    () => clientColumns({ scorecards, quarter, against, pathOf, format }),
+    // oxlint-disable-next-line react/exhaustive-deps -- titles are said in the language
+    [scorecards, quarter, against, pathOf, format, language],
+  )
+  return (
+    <Grid
+      alwaysGrid
+      caption={words('caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={idOf}
+      kept="client view"
+      fileName={words('file', { client: data.client ?? data.brands[0]!.name, period: periodWords(quarter) })}
+    />
+  )
+}
+
+function Nothing() {
+  const { basePath } = useMiniApp().route
+  return (
+    <EmptyState
+      icon={Building2}
+      title={words('none.title')}
+      action={
+        <Link look="primary" to={basePath}>
+          {scorecardWords('action.chooseAudit')}
+        </Link>
+      }
+    >
+      {words('none.text')}
+    </EmptyState>
+  )
+}
