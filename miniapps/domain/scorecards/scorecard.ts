@@ -6,6 +6,10 @@ import type { Confidence } from './priority.ts'
 
 export type Level = 0 | 1 | 2 | 3 | 4
 
+/**
+ * Today's questions have all of it. Versions of before, which runs keep, have no measure, lift, source or
+ * recommendation: those are optional for their sake alone.
+ */
 export interface Question {
   id: string
   dimension: string
