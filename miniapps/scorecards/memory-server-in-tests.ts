@@ -2,6 +2,7 @@ import { textAt, type Body } from '../domain/document/change.ts'
 import type { Json } from '../domain/document/json.ts'
 import type { StoredDocument } from '../domain/document/wire.ts'
 import { draftFields } from '../domain/scorecards/draft/draft-fields.ts'
+import type { LiveScorecard } from '../domain/scorecards/draft/live-scorecard.ts'
 import { SCORECARD_DRAFT } from '../domain/scorecards/draft/scorecard-draft.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
@@ -13,7 +14,6 @@ import type {
   EarlierRun,
   LastResult,
   PastResult,
-  LiveScorecard,
   Level,
   Question,
   Run,

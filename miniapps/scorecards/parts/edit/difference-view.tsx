@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { GitCompare } from 'lucide'
+import { textOf } from '../../../domain/document/change.ts'
 import { scorecardInDraft } from '../../../domain/scorecards/draft/draft-fields.ts'
 import {
   isEmptyDifference,
@@ -8,6 +9,7 @@ import {
 } from '../../../domain/scorecards/draft/scorecard-difference.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
+import { ValueChange } from '../../../kit/document/value-change.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
 import { useDraft } from './draft-context.ts'
 import { partWords } from './part-words.ts'
@@ -103,6 +105,14 @@ function BeforeAfter({
 }) {
   const gone = before.filter((line) => line && !after.includes(line))
   const come = after.filter((line) => line && !before.includes(line))
+  const isOne = gone.length === 1 && come.length === 1 && before.length === 1
+  if (isOne)
+    return (
+      <div className="draft-change">
+        <p className="os-label">{name}</p>
+        <ValueChange before={gone[0]!} after={come[0]!} wordsOf={textOf} />
+      </div>
+    )
   return (
     <div className="draft-change">
       <p className="os-label">{name}</p>

@@ -76,12 +76,14 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
         </div>
         <Views audit={audit} view={view} />
         <Part view={view} />
-        <Comments
-          client={client}
-          document={document}
-          path=""
-          name={words('draft.title', { title: audit.title })}
-        />
+        <div className="draft-comments">
+          <Comments
+            client={client}
+            document={document}
+            path=""
+            name={words('draft.title', { title: audit.title })}
+          />
+        </div>
       </div>
     </DraftContext>
   )

@@ -1,7 +1,7 @@
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import { shownLanguage } from '../../../../shell/contract/words.ts'
 import { SCORECARD_DRAFT } from '../../../domain/scorecards/draft/scorecard-draft.ts'
-import type { LiveScorecard } from '../../../domain/scorecards/scorecard.ts'
+import type { LiveScorecard } from '../../../domain/scorecards/draft/live-scorecard.ts'
 import type { DocumentRow } from '../../../domain/document/wire.ts'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { listDocuments } from '../../../kit/document/list-documents.ts'
