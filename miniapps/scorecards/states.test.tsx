@@ -48,6 +48,14 @@ function before(): MemoryServer {
   return server
 }
 
+function benchmarked(): MemoryServer {
+  const server = complete()
+  const total = { p25: 31, p50: 38, p75: 52, n: 12 }
+  const shown = { category: LONG, brands: 12, missing: null, total, dimensions: [total, total] }
+  server.benchmark = { ...server.benchmark, ...shown }
+  return server
+}
+
 function longWords(): MemoryServer {
   const server = complete()
   const { scorecard } = server
@@ -360,6 +368,16 @@ const STATES: Record<string, State> = {
   'the result': { path: `${AUDIT}/result`, server: complete, act: (app) => appears(app, 'svg[role=img]') },
   'the result, in long words': { path: `${AUDIT}/result`, server: longWords },
   'a thin result': { path: `${AUDIT}/result`, server: thin, act: (app) => appears(app, 'svg[role=img]') },
+  'the result beside its benchmark, of a category with a long name': {
+    path: `${AUDIT}/result`,
+    server: benchmarked,
+    act: (app) => appears(app, '.os-chart-marker'),
+  },
+  'the result whose benchmark cannot be loaded': {
+    path: `${AUDIT}/result`,
+    server: () => Object.assign(complete(), { broken: { request: /benchmark/, status: 500 } }),
+    act: (app) => appears(app, '.overall button'),
+  },
   'the result before the first answer': { path: `${AUDIT}/result` },
   'what is left to answer before submitting': { path: `${AUDIT}/result`, server: thin, act: ask },
   'the question before submitting': { path: `${AUDIT}/result`, server: complete, act: ask },

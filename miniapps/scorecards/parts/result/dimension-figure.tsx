@@ -41,7 +41,7 @@ export function DimensionFigure({ benchmark }: { benchmark: Benchmark | undefine
           scores={rows.map(({ dimension, score, coverage }) => ({ name: dimension, score, coverage }))}
         />
       }
-      table={<DimensionTable caption={title} rows={rows} median={marker?.name} />}
+      table={<DimensionTable caption={title} rows={rows} hasMedians={Boolean(marker)} />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { words as benchmarkWords } from '../benchmark/words/words.ts'
 import { LevelCell } from '../level-cell.tsx'
 import { scoreNumber } from '../score-words.ts'
 import { words } from '../../words/words.ts'
@@ -15,12 +16,11 @@ interface Row {
 export interface DimensionTableProps {
   caption: string
   rows: readonly Row[]
-  /** What the median is of; without it there is no such column. */
-  median: string | undefined
+  hasMedians: boolean
 }
 
 /** The same numbers as the bars. */
-export function DimensionTable({ caption, rows, median: medianTitle }: DimensionTableProps) {
+export function DimensionTable({ caption, rows, hasMedians }: DimensionTableProps) {
   const { number, percent } = useFormat()
   const columns: Column<Row>[] = [
     {
@@ -38,7 +38,7 @@ export function DimensionTable({ caption, rows, median: medianTitle }: Dimension
     },
     {
       key: 'median',
-      title: medianTitle ?? '',
+      title: benchmarkWords('column'),
       align: 'end',
       cell: ({ median }) => number(median),
       sortValue: ({ median }) => median,
@@ -56,7 +56,7 @@ export function DimensionTable({ caption, rows, median: medianTitle }: Dimension
       sortValue: ({ coverage }) => coverage,
     },
   ]
-  const shown = columns.filter(({ key }) => key !== 'median' || medianTitle !== undefined)
+  const shown = columns.filter(({ key }) => key !== 'median' || hasMedians)
   return (
     <DataTable
       caption={caption}
