@@ -24,7 +24,7 @@ it('names the screen for contextual help, and takes the name back where there is
     await app.update({ route: routeTo(path) })
     await isTagged(app, tag)
   }
-  expect(tags(app), 'one event for each change').to.have.length(6)
+  expect(tags(app), 'one event for each change').to.have.length(7)
 })
 
 it('names nothing while there is no brand', async () => {
