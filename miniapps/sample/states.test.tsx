@@ -64,7 +64,7 @@ describe('the states of sample', () => {
       await waitUntil(() => app.findAll('.specimen').length > 0, 'specimens shown')
       if (key !== 'grid') return check(app, 'PDF or picture', '10 MB') // within sentences
       await waitUntil(() => app.findAll('[role=rowheader]').length > 0, 'grids shown')
-      const inRows = mediaRows(2000).flatMap(({ line, brand }) => [line, brand]) // more of them come into sight
+      const inRows = mediaRows(2000).flatMap((row) => Object.values(row).map(String)) // more of them come into sight
       await check(app, ...inRows, 'nobody')
     }).timeout(30_000)
 

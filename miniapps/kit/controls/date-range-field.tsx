@@ -1,12 +1,13 @@
 import { useRef } from 'react'
+import { CalendarRange } from 'lucide'
 import { useFormat } from '../words/format.ts'
 import { useAria } from './aria/use-aria.ts'
 import { useDateLocale } from './date-field.tsx'
 import { dateError } from './dates/date-error.ts'
 import { PERIODS, type Period, type PeriodName } from './dates/periods.ts'
-import { PlainDate } from './dates/plain-date.tsx'
 import type { FieldTexts } from './field.tsx'
 import { GroupField } from './group-field.tsx'
+import { Icon } from './icon.tsx'
 import { words } from './words/words.ts'
 
 export interface DateRangeFieldProps extends FieldTexts {
@@ -52,20 +53,24 @@ function PlainPeriod({
   onChange,
   ...rest
 }: Pick<DateRangeFieldProps, 'value' | 'onChange'> & { disabled?: boolean | undefined }) {
+  const side = (name: 'from' | 'to') => (
+    <input
+      {...rest}
+      type="date"
+      className="os-date-input"
+      aria-label={words(`range.${name}`)}
+      value={value[name]}
+      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+    />
+  )
   return (
-    <div className="os-period">
-      <PlainDate
-        {...rest}
-        ids={{ 'aria-label': words('range.from') }}
-        value={value.from}
-        onChange={(from) => onChange({ ...value, from })}
-      />
-      <PlainDate
-        {...rest}
-        ids={{ 'aria-label': words('range.to') }}
-        value={value.to}
-        onChange={(to) => onChange({ ...value, to })}
-      />
+    <div className="os-date-frame" data-period="true">
+      {side('from')}
+      <span aria-hidden="true">–</span>
+      {side('to')}
+      <span className="os-date-button">
+        <Icon of={CalendarRange} />
+      </span>
     </div>
   )
 }

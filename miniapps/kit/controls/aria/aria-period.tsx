@@ -39,7 +39,12 @@ export function AriaPeriod({ locale, ...props }: AriaPeriodProps) {
   )
   return (
     <I18nProvider locale={locale}>
-      <div {...popover.anchorProps} className="os-date-frame" data-disabled={disabled || undefined}>
+      <div
+        {...popover.anchorProps}
+        className="os-date-frame"
+        data-period="true"
+        data-disabled={disabled || undefined}
+      >
         {side('from')}
         <span aria-hidden="true">–</span>
         {side('to')}

@@ -3,7 +3,7 @@ import type { GroupIds } from '../group-field.tsx'
 import { Icon } from '../icon.tsx'
 
 interface PlainDateProps {
-  ids: GroupIds | { 'aria-label': string }
+  ids: GroupIds
   value: string
   onChange(value: string): void
   min?: string | undefined
