@@ -99,6 +99,13 @@ describe('the result of an audit', () => {
       .and.to.contain('Impact 5 · effort 1 · priority 114') // 2 of 7 of the weight, and nobody said how sure
   })
 
+  it('brings the recommendation that somebody came for into sight', async () => {
+    const app = await openScorecards(`${PATH}?question=q1`, complete())
+    const { top, bottom } = app.find('.fix[aria-current]').getBoundingClientRect()
+    expect(top).to.be.at.least(0)
+    expect(bottom).to.be.at.most(innerHeight)
+  })
+
   it('lists each answer with its evidence', async () => {
     const app = await openScorecards(PATH, complete())
     expect(app.findAll('.answer')).to.have.length(3)

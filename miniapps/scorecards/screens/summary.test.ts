@@ -175,9 +175,8 @@ describe('the roadmap', () => {
       '1. Mend bidsPPC · Search leadQuick wins5140',
       '2. Mend feedsPPC · Search leadLater245',
     ])
-    expect(roadmap(app).querySelector<HTMLAnchorElement>('tbody a')!.pathname).to.equal(
-      '/brands/b1/scorecards/scorecard/ppc/result',
-    )
+    const { pathname, search } = roadmap(app).querySelector<HTMLAnchorElement>('tbody a')!
+    expect(pathname + search).to.equal('/brands/b1/scorecards/scorecard/ppc/result?question=bids')
     const sizes = app.findAll('.os-chart-bubble').map((bubble) => Number(bubble.getAttribute('r')))
     expect(sizes[0]).to.be.greaterThan(2 * sizes[1]!)
   })

@@ -4,6 +4,7 @@ import { Link } from '../../../kit/controls/link.tsx'
 import { useAudit } from '../run/audit-context.ts'
 import { words as summaryWords } from '../summary/words/words.ts'
 import { toFixFirst, type ToFix } from './to-fix-first.ts'
+import { useAskedFor } from './use-asked-for.ts'
 import { words } from '../../words/words.ts'
 
 /** Level 0 or 1 where it weighs most; domain/scorecards, recommendation rule. */
@@ -34,9 +35,10 @@ export function FixFirst() {
 function Fix({ question, level, priority }: ToFix) {
   const { run, path } = useAudit()
   const { number } = useFormat()
+  const { isAskedFor, element } = useAskedFor<HTMLLIElement>(question.id)
   const { id, text, levels, recommendation, dimension, weight, ownerRole } = question
   return (
-    <li className="fix">
+    <li ref={element} className="fix" aria-current={isAskedFor || undefined}>
       <span className="level-mark" data-low="" aria-hidden="true">
         {number(level)}
       </span>

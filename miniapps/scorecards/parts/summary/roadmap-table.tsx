@@ -42,9 +42,9 @@ function columns(basePath: string, { number }: Format): readonly Column<Row>[] {
     {
       key: 'text',
       title: words('roadmap.recommendation'),
-      cell: ({ rank, text, scorecardId, audit, ownerRole }) => (
+      cell: ({ rank, text, scorecardId, questionId, audit, ownerRole }) => (
         <>
-          <Link quiet to={auditPath(basePath, scorecardId, 'result')}>
+          <Link quiet to={auditPath(basePath, scorecardId, 'result', questionId)}>
             {words('roadmap.numbered', { rank: number(rank), text })}
           </Link>
           <span className="roadmap-origin">{words('roadmap.of', { audit, owner: ownerRole })}</span>
