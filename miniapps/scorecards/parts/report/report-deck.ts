@@ -135,6 +135,7 @@ function roadmapSlides(audits: readonly AuditReport[], format: Format): readonly
     .slice(0, TOP_OF_ROADMAP)
   if (top.length === 0) return []
   const numbers = top.map((_, index) => format.number(index + 1))
+  const points = placesOf(top)
   return [
     {
       kind: 'content',
@@ -147,10 +148,10 @@ function roadmapSlides(audits: readonly AuditReport[], format: Format): readonly
             kind: 'chart',
             chart: 'scatter',
             title: words('roadmap'),
-            labels: numbers,
+            labels: points.map((own) => own.map((each) => numbers[top.indexOf(each)]).join(', ')),
             series: [
-              { name: words('col.effort'), values: top.map(({ effort }) => effort) },
-              { name: words('col.impact'), values: top.map(({ impact }) => impact) },
+              { name: words('col.effort'), values: points.map(([first]) => first!.effort) },
+              { name: words('col.impact'), values: points.map(([first]) => first!.impact) },
             ],
             axes: { x: words('col.effort'), y: words('col.impact') },
             range: { min: 0, max: 5 },
@@ -172,4 +173,14 @@ function roadmapSlides(audits: readonly AuditReport[], format: Format): readonly
       ],
     },
   ]
+}
+
+/** Recommendations of the same impact and effort are one point with all their numbers: names must not lie over each other. */
+function placesOf(top: readonly OpenRecommendation[]): readonly (readonly OpenRecommendation[])[] {
+  const places = new Map<string, OpenRecommendation[]>()
+  for (const each of top) {
+    const place = `${each.impact} ${each.effort}`
+    places.set(place, [...(places.get(place) ?? []), each])
+  }
+  return [...places.values()]
 }
