@@ -35,9 +35,23 @@ describe('the commands of Scorecards', () => {
     [
       '/',
       exampleRun(),
-      ['Continue audit (Site/app audit)', 'Import answers (Scorecards)', 'See summary (Scorecards)'],
+      [
+        'Actions (Scorecards)',
+        'Continue audit (Site/app audit)',
+        'Import answers (Scorecards)',
+        'See summary (Scorecards)',
+      ],
     ],
-    ['/', null, ['Import answers (Scorecards)', 'See summary (Scorecards)', 'Start audit (Site/app audit)']],
+    [
+      '/',
+      null,
+      [
+        'Actions (Scorecards)',
+        'Import answers (Scorecards)',
+        'See summary (Scorecards)',
+        'Start audit (Site/app audit)',
+      ],
+    ],
     ['/summary', exampleRun(), ['Compare all brands (Scorecards)', 'See all audits (Scorecards)']],
     [AUDIT, null, ['Start audit (Site/app audit)']],
     [AUDIT, exampleRun(), ['Continue audit (Site/app audit)']],

@@ -7,6 +7,7 @@ import { SCORECARD_DRAFT } from '../domain/scorecards/draft/scorecard-draft.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
+import { SCORECARD_ACTION } from '../domain/scorecards/action/scorecard-action.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import type {
@@ -34,6 +35,7 @@ export class MemoryServer {
   }))
   /** Of the next version of the scorecard. */
   readonly drafts = new DocumentsInTests(SCORECARD_DRAFT, () => undefined)
+  readonly actions = new DocumentsInTests(SCORECARD_ACTION, () => undefined)
   /** Whoever works on it: with each server another, so that tests share nothing that is kept. */
   readonly person = `person-${Date.now()}-${++servers}`
   readonly versions = new Map<number, Scorecard>()
@@ -60,6 +62,7 @@ export class MemoryServer {
   constructor(scorecard: Scorecard, run: Run | null) {
     this.#scorecard = scorecard
     this.versions.set(scorecard.version, scorecard)
+    this.actions.me = { id: this.person, name: 'Ada Lovelace' }
     this.documents.me = { id: this.person, name: 'Ada Lovelace' }
     this.run = run
     this.drafts.me = this.documents.me
@@ -134,6 +137,9 @@ export class MemoryServer {
     const request = `${init.method ?? 'GET'} ${path}`
     if (path.includes('/stream'))
       return (path.startsWith('scorecard-draft') ? this.drafts : this.documents).fetch(input, init)
+    if (path.startsWith('scorecard-action')) return this.actions.fetch(input, init)
+    if (path.endsWith('/people'))
+      return Response.json({ data: [{ id: 'person-grace', name: 'Grace Hopper' }] })
     this.requests.push(request)
     if (path.startsWith('scorecard-draft')) return this.drafts.fetch(input, init)
     await this.documents.gate

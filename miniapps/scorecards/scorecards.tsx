@@ -19,6 +19,7 @@ import { words } from './words/words.ts'
 
 /** What comes when somebody opens it. */
 const LATER = {
+  actions: lazyPart(async () => (await import('./screens/actions.tsx')).Actions),
   audit: lazyPart(async () => (await import('./screens/audit.tsx')).Audit),
   client: lazyPart(async () => (await import('./screens/client.tsx')).Client),
   edit: lazyPart(async () => (await import('./screens/edit.tsx')).Edit),
@@ -27,6 +28,7 @@ const LATER = {
   summary: lazyPart(async () => (await import('./screens/summary.tsx')).Summary),
 }
 const TITLES = {
+  actions: 'action.actions',
   client: 'client.title',
   edit: 'action.edit',
   import: 'action.import',

@@ -18,3 +18,6 @@ export const FIRST_AGENCY_VERSION = 1001
 /** A benchmark is shown from so many brands on, none of them with a greater share of the answers: rivals share an agency. */
 export const BENCHMARK_MIN_BRANDS = 5
 export const BENCHMARK_MAX_SHARE = 1 / 3
+
+/** Of what is to be done about a low level. */
+export const ACTION_TEXT_MAX_CHARACTERS = 2000

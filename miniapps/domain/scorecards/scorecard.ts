@@ -158,6 +158,7 @@ export interface PastResult extends LastResult {
  * GET   /brands/{brandId}/scorecards/history                    -> { data: PastResult[] }, of each audit the newest quarter first
  * GET   /brands/{brandId}/scorecards/recommendations            -> { data: OpenRecommendation[] }, the most worthwhile first
  * GET   /brands/{brandId}/scorecards/client                     -> { data: ClientResults }, client-results.ts: all brands of its client
+ * GET   /brands/{brandId}/scorecards/people                     -> { data: Somebody[] }: who may own an action
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null;
  *                                                                       earlier: EarlierRun | null } }
  * GET   /brands/{brandId}/scorecards/{scorecardId}/benchmark    -> { data: Benchmark }, benchmark.ts

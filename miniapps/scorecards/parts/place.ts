@@ -4,7 +4,7 @@ import { screenAt } from '../../kit/bridge/screen-at.ts'
 export type AuditScreen = 'intro' | 'questions' | 'result'
 
 /** The screens of all audits of a brand. */
-export type BrandScreen = 'overview' | 'summary' | 'client' | 'import' | 'report' | 'edit'
+export type BrandScreen = 'overview' | 'summary' | 'client' | 'import' | 'report' | 'edit' | 'actions'
 
 /** Where in the mini-app a person is. */
 export type Place = { screen: BrandScreen | 'nowhere' } | { screen: AuditScreen; scorecardId: string }
@@ -14,6 +14,7 @@ const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/summary': 'summary',
   '/client': 'client',
   '/import': 'import',
+  '/actions': 'actions',
   '/edit': 'edit',
   '/edit/:audit': 'edit',
   '/edit/:audit/:view': 'edit',

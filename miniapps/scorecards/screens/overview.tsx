@@ -58,6 +58,13 @@ export function Overview({
                 </OfferedLink>
               )}
               <OfferedLink
+                command={{ id: 'see-actions', title: words('action.actions'), hint: words('app') }}
+                look="quiet"
+                to={`${route.basePath}/actions`}
+              >
+                {words('action.actions')}
+              </OfferedLink>
+              <OfferedLink
                 command={{ id: 'import-answers', title: words('action.import'), hint: words('app') }}
                 look="secondary"
                 to={`${route.basePath}/import`}

@@ -6,6 +6,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { AuditActions } from '../parts/actions/audit-actions.tsx'
 import { AnswerList } from '../parts/result/answer-list.tsx'
 import { useAudit } from '../parts/run/audit-context.ts'
 import { BandScale } from '../parts/band-scale.tsx'
@@ -92,7 +93,7 @@ function OpenActions() {
 }
 
 function Findings() {
-  const { standing } = useAudit()
+  const { standing, run } = useAudit()
   const benchmark = useBenchmark()
   return (
     <div className="result">
@@ -113,6 +114,7 @@ function Findings() {
       </section>
       <ChangeSinceLast />
       <FixFirst />
+      {run && <AuditActions run={run} />}
       <AnswerList />
     </div>
   )

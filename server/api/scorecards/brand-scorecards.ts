@@ -4,6 +4,7 @@ import { isOpenRun } from '../../../miniapps/domain/scorecards/run-status.ts'
 import type { EarlierRun, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
+import { brandPeople } from './brand-people.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
 import { clientResults } from './client-results.ts'
@@ -44,6 +45,10 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     const person = context.get('person').id
     return context.json({ data: await clientResults(parts, library, brandId, person, languageFor(context)) })
   })
+
+  api.get('/people', async (context) =>
+    context.json({ data: await brandPeople(sql, await brandOf(context)) }),
+  )
 
   api.get('/:scorecardId', async (context) => {
     const brandId = await brandOf(context)

@@ -6,6 +6,7 @@ import { periodsAndKinds } from './migrations/003-periods-and-kinds.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
 import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
+import { SCORECARD_ACTIONS } from './scorecard-action-kind.ts'
 import { SCORECARD_RUNS } from './scorecard-run-kind.ts'
 import { scorecardsRouter } from './scorecards-router.ts'
 
@@ -16,7 +17,7 @@ export const scorecardsApi: Api = {
   path: '/scorecards',
   apps: ['scorecards'],
   router: scorecardsRouter,
-  documents: [SCORECARD_RUNS, SCORECARD_DRAFTS],
+  documents: [SCORECARD_RUNS, SCORECARD_ACTIONS, SCORECARD_DRAFTS],
   migrations: {
     '001-scorecards': scorecards,
     '002-runs-as-documents': runsAsDocuments,

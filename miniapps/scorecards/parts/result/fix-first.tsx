@@ -1,6 +1,8 @@
 import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Link } from '../../../kit/controls/link.tsx'
+import { PlanAction, type PlanActionProps } from '../actions/plan-action.tsx'
+import { useActions } from '../actions/use-actions.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { words as summaryWords } from '../summary/words/words.ts'
 import { toFixFirst, type ToFix } from './to-fix-first.ts'
@@ -12,7 +14,9 @@ export function FixFirst() {
   const {
     scorecard: { questions },
     entries,
+    run,
   } = useAudit()
+  const { data: actions } = useActions(run?.brandId ?? null)
   const found = toFixFirst(questions, entries)
   return (
     <section className="os-card" aria-labelledby="fix-first">
@@ -25,14 +29,14 @@ export function FixFirst() {
       {found.length === 0 && <p className="os-muted">{words('fix.none')}</p>}
       <ol className="fixes">
         {found.map((fix) => (
-          <Fix key={fix.question.id} {...fix} />
+          <Fix key={fix.question.id} {...fix} actions={actions} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Fix({ question, level, priority }: ToFix) {
+function Fix({ question, level, priority, actions }: ToFix & Pick<PlanActionProps, 'actions'>) {
   const { run, path } = useAudit()
   const { number } = useFormat()
   const { isAskedFor, element } = useAskedFor<HTMLLIElement>(question.id)
@@ -76,6 +80,7 @@ function Fix({ question, level, priority }: ToFix) {
             })}
           </p>
         )}
+        {run && <PlanAction question={question} level={level} run={run} actions={actions} />}
       </div>
     </li>
   )

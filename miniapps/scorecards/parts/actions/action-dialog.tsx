@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import type { Json } from '../../../domain/document/json.ts'
+import { isOpenAction, SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { Select } from '../../../kit/controls/select.tsx'
+import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { TextArea } from '../../../kit/controls/text-area.tsx'
+import { TextField } from '../../../kit/controls/text-field.tsx'
+import { ApprovalBar } from '../../../kit/document/approval/approval-bar.tsx'
+import documentSheet from '../../../kit/document/document.css?sheet'
+import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import type { OpenDocument } from '../../../kit/document/open-document.ts'
+import { SaveLine } from '../../../kit/document/save-line.tsx'
+import { useField } from '../../../kit/document/use-document.ts'
+import { useSheet } from '../../../kit/bridge/use-sheet.ts'
+import { useFormat } from '../../../kit/words/format.ts'
+import { actionStatusWords } from './action-status.ts'
+import { actionsChanged, usePeople } from './use-actions.ts'
+import { words } from './words/words.ts'
+
+interface ActionDialogProps {
+  id: string
+  brandId: string
+  onClose(): void
+}
+
+/** One action: what, who, until when, and how far it is. Everything saves by itself. */
+export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
+  const client = useMyDocuments()
+  const [document, setDocument] = useState(() => client.opened<unknown>(id))
+  useSheet(documentSheet)
+  useEffect(() => {
+    client.open(SCORECARD_ACTION, undefined, id).then(setDocument, onClose)
+  }, [client, id, onClose])
+  const close = () => {
+    void client.sender.send().then(actionsChanged)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={words('action.title')}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {words('action.close')}
+        </Button>
+      }
+    >
+      {document ? (
+        <ActionForm document={document} brandId={brandId} />
+      ) : (
+        <Skeleton label={words('action.loading')} lines={[100, 60, 60]} />
+      )}
+    </Dialog>
+  )
+}
+
+type Planned = OpenDocument<unknown>
+
+function ActionForm({ document, brandId }: { document: Planned; brandId: string }) {
+  const { status } = useStore(document.$about)
+  const disabled = !isOpenAction(status)
+  const text = useField(document, 'text')
+  const due = useField(document, 'due')
+  return (
+    <div className="os-stack">
+      <ApprovalBar
+        client={useMyDocuments()}
+        document={document}
+        primary="finish"
+        statusOf={(each) => ({
+          title: actionStatusWords(each),
+          tone: each === 'done' ? 'success' : 'neutral',
+        })}
+        titleOf={(action) => words(`do.${action as 'begin'}`)}
+      />
+      <TextArea
+        label={words('column.what')}
+        rows={3}
+        disabled={disabled}
+        value={textOfField(text.value)}
+        onChange={(value) => text.set(value, 'after-pause')}
+      />
+      <Owner document={document} brandId={brandId} disabled={disabled} />
+      <TextField
+        type="date"
+        label={words('column.due')}
+        disabled={disabled}
+        value={textOfField(due.value)}
+        onChange={(value) => due.set(value || null)}
+      />
+      <Mark document={document} path="impact" disabled={disabled} />
+      <Mark document={document} path="effort" disabled={disabled} />
+      <SaveLine state={text.state} {...(text.at && { at: text.at })} />
+    </div>
+  )
+}
+
+const textOfField = (value: Json): string => (typeof value === 'string' ? value : '')
+
+interface PartProps {
+  document: Planned
+  disabled: boolean
+}
+
+function Owner({ document, disabled, brandId }: PartProps & { brandId: string }) {
+  const people = usePeople(brandId)
+  const owner = useField(document, 'owner')
+  const chosen = owner.value as { id: string; name: string } | null
+  const all = chosen && !people.some(({ id }) => id === chosen.id) ? [chosen, ...people] : people
+  return (
+    <Select
+      label={words('column.owner')}
+      disabled={disabled}
+      value={chosen?.id ?? ''}
+      onChange={(id) => {
+        const person = all.find((each) => each.id === id)
+        owner.set(person ? { id: person.id, name: person.name } : null)
+      }}
+      options={[
+        { value: '', label: words('owner.none') },
+        ...all.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}
+
+function Mark({ document, disabled, path }: PartProps & { path: 'impact' | 'effort' }) {
+  const mark = useField(document, path)
+  const { number } = useFormat()
+  return (
+    <Select
+      label={words(`column.${path}`)}
+      disabled={disabled}
+      value={typeof mark.value === 'number' ? String(mark.value) : ''}
+      onChange={(value) => mark.set(value === '' ? null : Number(value))}
+      options={[
+        { value: '', label: '–' },
+        ...[1, 2, 3, 4, 5].map((each) => ({ value: String(each), label: number(each) })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { isOverdue } from '../../../domain/scorecards/action/scorecard-action.ts'
+import { Badge } from '../../../kit/controls/badge.tsx'
+import { Button } from '../../../kit/controls/button.tsx'
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import { type Format, useFormat } from '../../../kit/words/format.ts'
+import { actionStatusWords, today } from './action-status.ts'
+import type { ListedAction } from './use-actions.ts'
+import { words } from './words/words.ts'
+
+export interface ActionTableProps {
+  actions: readonly ListedAction[]
+  /** Left out where all are of one audit. */
+  auditOf?(scorecardId: string): string
+  onOpen(id: string): void
+}
+
+/** Actions with who does them until when; each opens to be changed. */
+export function ActionTable({ actions, auditOf, onOpen }: ActionTableProps) {
+  const format = useFormat()
+  return (
+    <DataTable
+      caption={words('title')}
+      hideCaption
+      rows={actions}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'what',
+          title: words('column.what'),
+          sortValue: ({ text }) => text,
+          cell: ({ id, text }) => (
+            <Button variant="quiet" size="s" onClick={() => onOpen(id)}>
+              {text}
+            </Button>
+          ),
+        },
+        ...(auditOf
+          ? [
+              {
+                key: 'audit',
+                title: words('column.audit'),
+                cell: (action: ListedAction) => auditOf(action.scorecard),
+              },
+            ]
+          : []),
+        ...plainColumns(format),
+      ]}
+    />
+  )
+}
+
+const plainColumns = ({ date, number }: Format): readonly Column<ListedAction>[] => [
+  {
+    key: 'owner',
+    title: words('column.owner'),
+    sortValue: ({ owner }) => owner?.name ?? null,
+    cell: ({ owner }) => owner?.name ?? '–',
+  },
+  {
+    key: 'due',
+    title: words('column.due'),
+    sortValue: ({ due }) => due,
+    cell: (action) => (
+      <>
+        {action.due ? date(action.due) : '–'}{' '}
+        {isOverdue(action.status, action, today()) && <Badge tone="warning">{words('overdue')}</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: words('column.status'),
+    sortValue: ({ status }) => actionStatusWords(status),
+    cell: ({ status }) => actionStatusWords(status),
+  },
+  {
+    key: 'impact',
+    title: words('column.impact'),
+    align: 'end',
+    sortValue: ({ impact }) => impact,
+    cell: ({ impact }) => number(impact),
+  },
+  {
+    key: 'effort',
+    title: words('column.effort'),
+    align: 'end',
+    sortValue: ({ effort }) => effort,
+    cell: ({ effort }) => number(effort),
+  },
+]

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react'
+import { isOpenAction } from '../../../domain/scorecards/action/scorecard-action.ts'
+import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
+import type { Run } from '../../../domain/scorecards/scorecard.ts'
+import { Link } from '../../../kit/controls/link.tsx'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useAudit } from '../run/audit-context.ts'
+import { valueIn } from '../run/standing.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { ActionTable } from './action-table.tsx'
+import { RisenActions } from './risen-actions.tsx'
+import { useActions } from './use-actions.ts'
+import { words } from './words/words.ts'
+
+/** On the result: what is done about it, and what has worked. */
+export function AuditActions({ run }: { run: Run }) {
+  const { basePath } = useMiniApp().route
+  const { entries } = useAudit()
+  const { data = [] } = useActions(run.brandId)
+  const [shown, setShown] = useState<string>()
+  const close = useCallback(() => setShown(undefined), [])
+  const own = data.filter(({ scorecard }) => scorecard === run.scorecardId)
+  const risen = own.filter(
+    ({ status, question, level }) => isOpenAction(status) && (valueIn(entries, question).level ?? 0) > level,
+  )
+  if (own.length === 0) return null
+  return (
+    <section className="os-card" aria-labelledby="audit-actions">
+      <div className="os-card-header">
+        <h2 id="audit-actions" className="os-subtitle">
+          {words('title')}
+        </h2>
+        <Link to={`${basePath}/actions`}>{words('all')}</Link>
+      </div>
+      {!isOpenRun(run.status) && <RisenActions risen={risen} />}
+      <ActionTable actions={own} onOpen={setShown} />
+      {shown && <ActionDialog id={shown} brandId={run.brandId} onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { actionsChanged, type ListedAction } from './use-actions.ts'
+import { words } from './words/words.ts'
+
+/** After a submission: the levels that actions were for have risen, so they can be closed; that can be taken back. */
+export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
+  const client = useMyDocuments()
+  const { attempt, busy, problem } = useAttempt()
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const actOn = (ids: readonly string[], action: 'finish' | 'reopen') =>
+    attempt(async () => {
+      for (const id of ids) await client.act(await client.open(SCORECARD_ACTION, undefined, id), action)
+      setClosed(action === 'finish' ? ids : [])
+      actionsChanged()
+    })
+  if (risen.length === 0 && closed.length === 0) return problem
+  const ids = risen.map(({ id }) => id)
+  return (
+    <div className="os-notice" data-tone="success">
+      <div>
+        <p>
+          {risen.length > 0
+            ? words('risen.text', { count: risen.length })
+            : words('risen.closed', { count: closed.length })}
+        </p>
+        <ul>
+          {risen.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+        {problem}
+      </div>
+      {risen.length > 0 ? (
+        <Button size="s" busy={busy} onClick={() => actOn(ids, 'finish')}>
+          {words('risen.close')}
+        </Button>
+      ) : (
+        <Button size="s" busy={busy} onClick={() => actOn(closed, 'reopen')}>
+          {words('risen.undo')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { atom } from 'nanostores'
+import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
+import type { Body } from '../../../domain/document/change.ts'
+import type { Somebody } from '../../../domain/document/wire.ts'
+import {
+  type ActionStatus,
+  actionOf,
+  type PlannedAction,
+  SCORECARD_ACTION,
+} from '../../../domain/scorecards/action/scorecard-action.ts'
+import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { type Resource, useResource } from '../../../kit/bridge/use-resource.ts'
+import { listDocuments } from '../../../kit/document/list-documents.ts'
+
+export interface ListedAction extends PlannedAction {
+  id: string
+  status: ActionStatus
+}
+
+/** Counts changes of this page, so that all lists of actions on it are read again. */
+const $changes = atom(0)
+export const actionsChanged = (): void => $changes.set($changes.get() + 1)
+
+/** All actions of a brand, those that were changed last first; none are read without a brand. */
+export function useActions(brandId: string | null): Resource<readonly ListedAction[]> {
+  const { portal } = useMiniApp()
+  const actions = useResource(brandId, (signal) => allActions(portal, brandId!, signal), 'actions')
+  const { reload } = actions
+  useEffect(() => $changes.listen(reload), [reload])
+  return actions
+}
+
+async function allActions(
+  portal: MiniAppPortal,
+  brandId: string,
+  signal: AbortSignal,
+): Promise<ListedAction[]> {
+  const found: ListedAction[] = []
+  let after: string | null = ''
+  while (after !== null) {
+    const page: Awaited<ReturnType<typeof listDocuments>> = await listDocuments(
+      portal,
+      SCORECARD_ACTION,
+      { place: [brandId], sort: '-updated', ...(after && { after }) },
+      signal,
+    )
+    found.push(
+      ...page.data.map(({ id, status, columns }) => ({
+        ...actionOf(columns as Body),
+        id,
+        status: status as ActionStatus,
+      })),
+    )
+    after = page.next
+  }
+  return found
+}
+
+/** Who may own an action: the people of the brand's agency. */
+export function usePeople(brandId: string): readonly Somebody[] {
+  const { portal } = useMiniApp()
+  const load = async (signal: AbortSignal) => {
+    const path = `/api/scorecards/brands/${encodeURIComponent(brandId)}/scorecards/people`
+    return (await requestJson<{ data: readonly Somebody[] }>(portal, path, { signal })).data
+  }
+  return useResource(brandId, load, 'scorecards people').data ?? []
+}

@@ -1,0 +1,73 @@
+import { expect } from '@open-wc/testing'
+import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { exampleAnswer, exampleRun, type MemoryServer, memoryServer } from '../memory-server-in-tests.ts'
+
+const RESULT = '/scorecard/site-app/result'
+const PLANNED = { scorecard: 'site-app', question: 'q1', level: 1, text: 'Measure every month.' }
+const run = (level: 1 | 3) =>
+  exampleRun([exampleAnswer('q1', level), exampleAnswer('q2', 2), exampleAnswer('q3', 0)])
+
+const button = (app: MountedMiniApp, words: string) =>
+  app.findAll('button').find(({ textContent }) => textContent.startsWith(words))!
+const rows = (app: MountedMiniApp) => app.findAll('tbody tr').map(({ textContent }) => textContent)
+const stored = (server: MemoryServer) => [...server.actions.documents.values()]
+
+describe('actions', () => {
+  it('are planned from what to fix first, once, and get an owner and a day', async () => {
+    const server = memoryServer(undefined, run(1))
+    const app = await openScorecards(RESULT, server)
+    button(app, 'Plan action').click()
+    await waitUntil(() => app.findAll('dialog select').length === 3, 'it does not open')
+    await waitUntil(() => app.find('dialog select').textContent.includes('Grace Hopper'))
+    expect(stored(server).map(({ title, status }) => [title, status])).to.deep.equal([
+      ['Measured every month', 'open'],
+    ])
+    const owner = app.find<HTMLSelectElement>('dialog select')
+    owner.value = 'person-grace'
+    owner.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => stored(server)[0]!.fields['owner'] !== undefined)
+    await expect(app.element).to.be.accessible()
+    button(app, 'Close').click()
+    await waitUntil(() => button(app, 'Open action') !== undefined, 'it can be planned again')
+  })
+
+  it('are listed over all audits, to be filtered by owner, status and what is late', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.actions.add(
+      'a1',
+      { ...PLANNED, due: '2020-01-31', owner: { id: 'p1', name: 'Ada' } },
+      { place: 'b1' },
+    )
+    server.actions.add('a2', { ...PLANNED, question: 'q2', text: 'Later.' }, { place: 'b1' })
+    server.actions.add('a3', { ...PLANNED, question: 'q3', text: 'Over.' }, { place: 'b1', status: 'done' })
+    const app = await openScorecards('/actions', server)
+    await waitUntil(() => rows(app).length === 2, 'the open ones are not there')
+    expect(rows(app).join()).to.contain('Overdue').and.to.contain('Site/app audit')
+    app.find('input[type=checkbox]').click()
+    await waitUntil(() => rows(app).length === 1)
+    expect(rows(app)[0]).to.contain('Measure every month.')
+    await expect(app.element).to.be.accessible()
+  })
+
+  it('are closed where their level has risen, which can be taken back', async () => {
+    const server = memoryServer(undefined, { ...run(3), status: 'submitted' })
+    server.actions.add('a1', PLANNED)
+    const app = await openScorecards(RESULT, server)
+    await waitUntil(() => app.findAll('[aria-labelledby=audit-actions] .os-notice').length === 1)
+    button(app, 'Close').click()
+    await waitUntil(() => stored(server)[0]!.status === 'done')
+    await waitUntil(() => button(app, 'Undo') !== undefined)
+    button(app, 'Undo').click()
+    await waitUntil(() => stored(server)[0]!.status === 'open')
+  })
+
+  it('say where they come from before there is one', async () => {
+    const app = await openScorecards('/', memoryServer())
+    await app.update({ route: routeTo('/actions') })
+    await loaded(app)
+    await waitUntil(() => app.findAll('.os-state').length === 1)
+    expect(app.find('.os-state').textContent).to.contain('No actions yet')
+  })
+})
