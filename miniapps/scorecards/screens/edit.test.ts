@@ -89,6 +89,27 @@ describe('the editor of audits', () => {
     )
   })
 
+  it('leads the focus to a question that is added, and to the way back of one that is removed', async () => {
+    const server = withDraft()
+    const app = await open(DRAFT, server)
+    const focused = () => app.element.shadowRoot!.activeElement
+    const follow = async () => {
+      const address = String(app.asked.findLast(({ what }) => what === 'navigate')!.with[0])
+      await app.update({ route: routeTo(address.replace('/brands/b1/scorecards', '')) })
+    }
+    button(app, 'Add question').click()
+    await follow()
+    await waitUntil(
+      () => focused()?.getAttribute('data-path')?.endsWith('/text'),
+      'the new question is not reached',
+    )
+    expect(titles(app)[1]).to.equal('Untitled question')
+    button(app, 'Remove').focus()
+    button(app, 'Remove').click()
+    await follow()
+    await waitUntil(() => focused()?.textContent === 'Undo', 'the way back is not reached')
+  })
+
   it('says what keeps a draft from being published, with the way there', async () => {
     const server = withDraft()
     const app = await open(DRAFT, server)

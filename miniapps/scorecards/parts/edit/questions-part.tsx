@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { ArrowDown, ArrowUp, ListPlus, Plus, Trash2 } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { EmptyState } from '../../../kit/controls/empty-state.tsx'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { orderIn, QUESTION_ORDER } from '../../../domain/scorecards/draft/draft-fields.ts'
+import { orderIn, QUESTION_ORDER, questionPath } from '../../../domain/scorecards/draft/draft-fields.ts'
 import { MAX_QUESTIONS } from '../../../domain/scorecards/limits.ts'
 import { useDraft } from './draft-context.ts'
 import { moved, questionAdded, removed } from './draft-steps.ts'
@@ -22,15 +22,16 @@ export function QuestionsPart() {
   const order = orderIn(document.body, QUESTION_ORDER)
   const asked = route.query['question']
   const current = asked !== undefined && order.includes(asked) ? asked : order[0]
-  const { add, move, remove, undo, isRemoved } = useSteps(current)
+  const { root, focusSoon } = useFocusSoon(current)
+  const { add, move, remove, undo, isRemoved } = useSteps(current, focusSoon)
   return (
-    <div className="draft-columns">
+    <div className="draft-columns" ref={root}>
       <div className="draft-side">
         <QuestionList current={current} />
         {isRemoved && (
           <p className="os-notice" role="status">
             {words('question.removed')}{' '}
-            <Button size="s" variant="quiet" onClick={undo}>
+            <Button size="s" variant="quiet" data-undo onClick={undo}>
               {words('action.undo')}
             </Button>
           </p>
@@ -54,7 +55,7 @@ export function QuestionsPart() {
                 size="s"
                 icon={ArrowUp}
                 iconOnly
-                disabled={order.indexOf(current) === 0}
+                aria-disabled={order.indexOf(current) === 0 || undefined}
                 onClick={() => move(-1)}
               >
                 {words('action.moveUp')}
@@ -64,7 +65,7 @@ export function QuestionsPart() {
                 size="s"
                 icon={ArrowDown}
                 iconOnly
-                disabled={order.indexOf(current) === order.length - 1}
+                aria-disabled={order.indexOf(current) === order.length - 1 || undefined}
                 onClick={() => move(1)}
               >
                 {words('action.moveDown')}
@@ -82,23 +83,38 @@ export function QuestionsPart() {
   )
 }
 
-function useSteps(current: string | undefined) {
+/** What a step leads to has the focus as soon as it is there: a button that has gone must not take it along. */
+function useFocusSoon(current: string | undefined) {
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView()
+    const target = wanted.current && root.current?.querySelector<HTMLElement>(wanted.current)
+    if (!target) return
+    wanted.current = undefined
+    target.focus()
+  }, [current])
+  return { root, focusSoon: (selector: string) => void (wanted.current = selector) }
+}
+
+function useSteps(current: string | undefined, focusSoon: (selector: string) => void) {
   const { document, audit } = useDraft()
   const { context, portal, route } = useMiniApp()
-  const [isRemoved, setIsRemoved] = useState(false)
+  const [gone, setGone] = useState<{ id: string; at: number }>()
   const goTo = (id: string | undefined) => {
     const address = editPath(route.basePath, audit.scorecard.id)
     portal.navigate(id === undefined ? address : `${address}?question=${encodeURIComponent(id)}`)
   }
   const placeOf = (id: string) => orderIn(document.body, QUESTION_ORDER).indexOf(id) + 1
   return {
-    isRemoved,
+    isRemoved: gone !== undefined && placeOf(gone.id) === 0,
     add() {
       const id = `q-${crypto.randomUUID().slice(0, 8)}`
       const on = new Date().toISOString().slice(0, 10)
       const source = { name: context.tenant.name, on }
       document.set(questionAdded(document.body, id, { after: current, source }))
-      setIsRemoved(false)
+      setGone(undefined)
+      focusSoon(`[data-path="${questionPath(id, 'text')}"]`)
       goTo(id)
     },
     move(by: -1 | 1) {
@@ -111,12 +127,15 @@ function useSteps(current: string | undefined) {
       const order = orderIn(document.body, QUESTION_ORDER)
       const at = order.indexOf(current!)
       document.set(removed(document.body, QUESTION_ORDER, current!))
-      setIsRemoved(true)
+      setGone({ id: current!, at })
+      focusSoon('[data-undo]')
       goTo(order[at + 1] ?? order[at - 1])
     },
     undo() {
-      document.undo()
-      setIsRemoved(false)
+      const { id, at } = gone!
+      document.set({ [QUESTION_ORDER]: orderIn(document.body, QUESTION_ORDER).toSpliced(at, 0, id) })
+      focusSoon('.draft-questions a[aria-current]')
+      goTo(id)
       portal.announce(words('question.back'))
     },
   }
