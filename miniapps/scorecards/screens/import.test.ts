@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { showLanguage } from '../../../shell/contract/words.ts'
 import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
-import { openScorecards } from '../../../test/browser/open-scorecards.ts'
+import { openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import type { Cell, Sheet } from '../../kit/exchange/sheet.ts'
@@ -69,6 +69,14 @@ describe('answers that are imported', () => {
     const [q1, , q3] = server.run!.answers
     expect([q1!.level, q3!.notApplicable, q3!.reason]).to.deep.equal([2, true, 'No tags'])
     expect(server.requests.filter((request) => request.startsWith('PATCH'))).to.have.length(1)
+    await app.update({ route: routeTo('/scorecard/site-app/questions') })
+    const undo = () => app.findAll('button').find((button) => button.ariaLabel?.startsWith('Undo'))
+    await waitUntil(() => undo() !== undefined, 'there is no way back')
+    undo()!.click()
+    await waitUntil(() => server.run!.answers.find(({ questionId }) => questionId === 'q1')!.level === 3)
+    expect(
+      server.run!.answers.find(({ questionId }) => questionId === 'q3')?.notApplicable ?? false,
+    ).to.equal(false)
   })
 
   it('are read in whichever language the questionnaire was made', async () => {

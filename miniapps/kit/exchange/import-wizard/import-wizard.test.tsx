@@ -64,6 +64,29 @@ describe('the import wizard', () => {
     await says(app, 'Changed: 1')
   })
 
+  it('says that it knows none of the titles, and takes another row for them', async () => {
+    const app = await mount(
+      fileOf([
+        ['Kunde', 'Netto'],
+        ['Brand', 'Spend'],
+        ['Abelia', 150],
+      ]),
+    )
+    await says(app, 'Changed: 1')
+    press(app, 'Back')
+    await says(app, 'Row 2')
+    const [row] = app.findAll<HTMLSelectElement>('.import-choices select')
+    const take = (value: string) => {
+      row!.value = value
+      row!.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    take('0')
+    await says(app, 'No title of a column was recognized')
+    await checkState(app, [DATA, 'Kunde', 'Netto', 'Kunde and Netto', 'Brand and Spend'])
+    take('1')
+    await waitUntil(() => !body(app).textContent.includes('No title'))
+  })
+
   it('names each wrong cell, leaves its row out, and gives the errors as a file', async () => {
     const app = await mount(fileOf([...GOOD, ['Palm', 'twelve', 'soon']]))
     await says(app, 'Please check')

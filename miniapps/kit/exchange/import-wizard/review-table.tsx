@@ -36,7 +36,7 @@ function Records<Key extends string>({
   const said = useSaid(plan)
   const columns: Column<Row<Key>>[] = [
     { key: 'what', title: words('review.what'), cell: ({ record }) => plan.nameOf(record.values) },
-    { key: 'row', title: words('review.row'), cell: ({ record }) => addressOf(record) },
+    { key: 'row', title: words('review.row'), wideOnly: true, cell: ({ record }) => addressOf(record) },
   ]
   if (shown !== 'unchanged')
     columns.push({
