@@ -37,7 +37,7 @@ export interface ScorecardsApi {
   client(brandId: string, signal?: AbortSignal): Promise<ClientResults>
 }
 
-/** Reading the overview waits for answers on their way, so that it never shows less than was entered. */
+/** Reading what open runs say waits for answers on their way, so that it never shows less than was entered. */
 export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient): ScorecardsApi {
   const get = async <Data>(path: string, signal?: AbortSignal) =>
     (
@@ -50,8 +50,10 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
       await sender.send()
       return get(`${encodeURIComponent(brandId)}/scorecards`, signal)
     },
-    recommendations: (brandId, signal) =>
-      get(`${encodeURIComponent(brandId)}/scorecards/recommendations`, signal),
+    async recommendations(brandId, signal) {
+      await sender.send()
+      return get(`${encodeURIComponent(brandId)}/scorecards/recommendations`, signal)
+    },
     history: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/history`, signal),
     client: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/client`, signal),
     scorecard: (brandId, scorecardId, signal) =>
