@@ -43,7 +43,7 @@ test('an audit is submitted, can then only be read, and is repeated from the beg
   await page.getByRole('button', { name: 'Repeat audit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start audit' }).click()
   await expect(questions(page)).toHaveCount(count)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(questions(page).getByRole('radio', { checked: true })).toHaveCount(0)
   await page.goto(intro)
   await expect(page.getByRole('term').filter({ hasText: 'Last score' })).toBeVisible()
   await expect(page.locator('.os-facts')).toContainText('75.0')
