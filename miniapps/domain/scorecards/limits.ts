@@ -1,6 +1,8 @@
 /** Of an answer. */
 export const EVIDENCE_MAX_CHARACTERS = 4000
 export const REASON_MAX_CHARACTERS = 1000
+/** Of whom a question was sent to: a name or a role. */
+export const ASKED_MAX_CHARACTERS = 200
 export const MAX_LINKS_PER_ANSWER = 20
 export const MAX_FILES_PER_ANSWER = 10
 

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import type { Body } from '../document/change.ts'
 import { textAt } from '../document/change.ts'
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
-import { EVIDENCE_MAX_CHARACTERS, REASON_MAX_CHARACTERS, SCORING_RULE } from './limits.ts'
+import { askedPath } from './asked.ts'
+import {
+  ASKED_MAX_CHARACTERS,
+  EVIDENCE_MAX_CHARACTERS,
+  REASON_MAX_CHARACTERS,
+  SCORING_RULE,
+} from './limits.ts'
 import { fileNote } from '../document/file.ts'
 import { link } from '../document/link.ts'
 import { evidencePath, tooMuchEvidence } from './run-evidence.ts'
@@ -44,6 +50,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       schema: v.picklist(['first', 'second', 'agreed'], 'must be first, second or agreed'),
       fixed: true,
     },
+    [askedPath('*')]: { schema: text(ASKED_MAX_CHARACTERS) },
     [answerPath('*', 'level')]: { schema: v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4') },
     [answerPath('*', 'unknown')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'notApplicable')]: { schema: v.literal(true, 'must be true') },

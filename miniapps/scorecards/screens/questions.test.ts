@@ -148,6 +148,27 @@ describe('the questionnaire', () => {
     expect(stored(server, 'q3')?.level).to.equal(undefined)
   })
 
+  it('is sent to who knows, question by question: by whom and when stands there until it is answered', async () => {
+    const server = memoryServer()
+    const app = await openScorecards(PATH, server)
+    const head = () => question(app, 'q2').querySelector('.question-state')!
+    const press = (words: string) =>
+      [...app.findAll('.question-state button, dialog button')]
+        .find((each) => question(app, 'q2').contains(each) && each.textContent === words)!
+        .click()
+    press('Ask')
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    expect(app.find<HTMLInputElement>('dialog input').value).to.equal('Web analyst')
+    const mail = decodeURIComponent(app.find<HTMLAnchorElement>('dialog a').href)
+    expect(mail).to.contain('How quickly do pages react?').and.to.contain('/questions?question=q2')
+    await expect(app.element).to.be.accessible()
+    press('Mark as asked')
+    await waitUntil(() => /Asked Web analyst by Ada Lovelace/.test(head().textContent))
+    levels(app, 'q2')[2]!.click()
+    await says(app, 'q2', /^Saved/)
+    expect(head().textContent).not.to.contain('Asked')
+  })
+
   it('says which quarter it is about, to be chosen', async () => {
     const server = memoryServer()
     const app = await openScorecards(PATH, server)

@@ -16,6 +16,7 @@ import { ConflictChoice } from '../../../kit/document/conflict-choice.tsx'
 import { Evidence } from './evidence.tsx'
 import type { Entry } from '../run/entry.ts'
 import { REASON_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
+import { AskOwner } from '../rounds/ask-owner.tsx'
 import { Proposal } from '../rounds/proposal.tsx'
 import { LevelChoice } from './level-choice.tsx'
 import { LongText } from './long-text.tsx'
@@ -134,6 +135,7 @@ function QuestionHead({
       </p>
       <div className="question-state">
         <SaveLine {...entry} me={me} />
+        <AskOwner question={question} answers={answers} isAnswered={isChosen(entry.value)} />
         {isChosen(entry.value) && (
           <ClearAnswer onClear={() => answers.change(question.id, NOTHING_CHOSEN, 'now')} />
         )}
