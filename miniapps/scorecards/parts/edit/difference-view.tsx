@@ -86,7 +86,12 @@ function Questions({
       <Heading className="os-subtitle">{title}</Heading>
       <ul>
         {questions.map(({ id, text, weight }) => (
-          <li key={id}>{words('difference.question', { text, weight: number(weight) })}</li>
+          <li key={id}>
+            {words('difference.question', {
+              text: text || words('question.untitled'),
+              weight: number(weight),
+            })}
+          </li>
         ))}
       </ul>
     </section>
