@@ -18,8 +18,10 @@ export interface GridProps<Row> {
   /** What would be here. */
   empty?: ReactNode
   initialView?: Partial<GridView>
-  /** The arrangement stands in the browser's history under this name: Back finds it again. */
+  /** The arrangement stands in the page's address under this name: a reload finds it again, and whoever gets the link. */
   kept?: string
+  /** Where arrangements are saved by name: `SavedViews` of kit/document, of the text of what is shown now. */
+  views?: (query: string, choose: (query: string) => void) => ReactNode
   /** Writes what somebody typed, pasted, filled or took back into the rows; without it nothing can be edited. */
   onEdit?: (edits: readonly CellEdit[]) => void
   /** Rows can be ticked. */

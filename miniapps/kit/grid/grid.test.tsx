@@ -53,7 +53,11 @@ interface Told {
   selected: ReadonlySet<string>
 }
 
-async function mountGrid(props: Partial<GridProps<Row>> = {}, { isEdited = false, isTicked = false } = {}) {
+async function mountGrid(
+  props: Partial<GridProps<Row>> = {},
+  { isEdited = false, isTicked = false } = {},
+  query: Record<string, string> = {},
+) {
   const told: Told = { edits: [], selected: new Set() }
   const app = await mountMiniApp(
     island(() => {
@@ -85,6 +89,7 @@ async function mountGrid(props: Partial<GridProps<Row>> = {}, { isEdited = false
         />
       )
     }),
+    { route: { query } },
   )
   await waitUntil(() => app.findAll('[role=rowheader], tbody td').length > 0, 'rows drawn')
   return { app, told }
@@ -220,6 +225,28 @@ describe('Grid', () => {
     app.find('.os-grid-group button').click()
     await waitUntil(() => names(app)[1]?.startsWith('Germany'))
     await expect(app.element).to.be.accessible()
+  })
+
+  it('keeps its arrangement in the address, for a reload and for whoever gets the link', async () => {
+    const address = location.href
+    try {
+      const { app } = await mountGrid({ kept: 'view', initialView: { group: 'market' } })
+      const isGrouped = (mounted: MountedMiniApp) => mounted.findAll('.os-grid-group').length > 0
+      expect([isGrouped(app), new URL(location.href).searchParams.get('view')]).to.deep.equal([true, null])
+      cellAt(app, -1, 1).querySelector<HTMLElement>('.os-grid-menu-button')!.click()
+      await nextFrame()
+      app
+        .findAll('.os-grid-menu .os-menu-item')
+        .find(({ textContent }) => textContent === 'Do not group')!
+        .click()
+      await waitUntil(() => !isGrouped(app))
+      const view = new URL(location.href).searchParams.get('view')!
+      app.unmount()
+      const again = await mountGrid({ kept: 'view', initialView: { group: 'market' } }, {}, { view })
+      expect(isGrouped(again.app)).to.equal(false)
+    } finally {
+      history.replaceState(history.state, '', address)
+    }
   })
 
   it('ticks rows, those of a range and all that pass the filters', async () => {

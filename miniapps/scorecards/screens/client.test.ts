@@ -86,7 +86,7 @@ describe('all brands of a client', () => {
 
   it('are shown in one quarter where nothing else is chosen', async () => {
     const app = await open()
-    await choose(app, 'Compare with', '')
+    await choose(app, 'Compare with', 'none')
     expect(headings(app)).to.deep.equal([
       'Brand',
       'Market',

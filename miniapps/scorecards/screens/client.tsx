@@ -8,11 +8,12 @@ import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { SavedViews } from '../../kit/document/saved-views/saved-views.tsx'
 import { Grid, loadGrid } from '../../kit/grid/grid.tsx'
-import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { useAddressValues } from '../../kit/views/use-address-values.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import type { ScorecardsApi } from '../api.ts'
@@ -26,6 +27,9 @@ import { useReloadInLanguage } from '../parts/use-reload-in-language.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words as scorecardWords } from '../words/words.ts'
 import sheet from './client.css?sheet'
+
+/** In the address, for no other quarter. */
+const NONE = 'none'
 
 /** All audits of all brands of the brand's client, in one quarter or in two side by side. */
 export function Client({ api, brandId }: { api: ScorecardsApi; brandId: string }) {
@@ -64,21 +68,26 @@ function Quarters({ data, brandId }: { data: ClientResults; brandId: string }) {
   const periods = useMemo(() => periodsOf(data), [data])
   const [newest] = periods
   const earlier = newest === undefined ? '' : periodAfter(newest, -1)
-  const [quarter, setQuarter] = useEntryState('client quarter', newest ?? '')
-  const [against, setAgainst] = useEntryState('client against', periods.includes(earlier) ? earlier : '')
+  const [chosen, choose] = useAddressValues(['quarter', 'against'])
   if (newest === undefined) return <Nothing />
   const options = periods.map((value) => ({ value, label: periodWords(value) }))
+  const { quarter = newest, against = periods.includes(earlier) ? earlier : NONE } = chosen
   const shown = periods.includes(quarter) ? quarter : newest
   return (
     <>
       <div className="client-quarters">
-        <Select label={words('quarter')} value={shown} onChange={setQuarter} options={options} />
+        <Select
+          label={words('quarter')}
+          value={shown}
+          onChange={(next) => choose({ ...chosen, quarter: next })}
+          options={options}
+        />
         <Select
           label={words('against')}
           value={against}
-          onChange={setAgainst}
+          onChange={(next) => choose({ ...chosen, against: next })}
           options={[
-            { value: '', label: words('against.none') },
+            { value: NONE, label: words('against.none') },
             ...options.filter(({ value }) => value !== shown),
           ]}
         />
@@ -88,7 +97,7 @@ function Quarters({ data, brandId }: { data: ClientResults; brandId: string }) {
         data={data}
         brandId={brandId}
         quarter={shown}
-        against={against === '' || against === shown ? null : against}
+        against={against === shown || !periods.includes(against) ? null : against}
       />
     </>
   )
@@ -125,7 +134,8 @@ function Audits({ data, brandId, quarter, against }: AuditsProps) {
       columns={columns}
       rows={rows}
       rowKey={idOf}
-      kept="client view"
+      kept="view"
+      views={(query, choose) => <SavedViews list="scorecards/client" query={query} onChoose={choose} />}
       fileName={words('file', { client: data.client ?? data.brands[0]!.name, period: periodWords(quarter) })}
     />
   )

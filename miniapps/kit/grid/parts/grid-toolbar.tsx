@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide'
 import { Button } from '../../controls/button.tsx'
 import { ExportButtons } from '../../exchange/export-buttons.tsx'
 import { useFormat } from '../../words/format.ts'
+import { ShareLink } from '../../views/share-link.tsx'
 import { gridSheet } from '../rows/grid-sheet.ts'
 import { words } from '../words/words.ts'
 import { ColumnChooser } from './column-chooser.tsx'
@@ -12,7 +13,7 @@ import type { GridModel } from './use-grid.ts'
 /** Above the grid: how many rows, by which filters, and what can be done with all of it. */
 export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits: Edits }) {
   const { props, arranged, columns, textOf } = grid
-  const { caption, fileName, selected } = props
+  const { caption, fileName, selected, views, kept } = props
   return (
     <div className="os-grid-bar">
       <output className="os-muted">{countText(grid, useFormat().number)}</output>
@@ -30,6 +31,8 @@ export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits:
           </>
         )}
         <ColumnChooser grid={grid} />
+        {views?.(grid.query, grid.setQuery)}
+        {kept !== undefined && <ShareLink />}
         {fileName !== undefined && (
           <ExportButtons sheet={() => gridSheet(caption, arranged, columns, textOf)} fileName={fileName} />
         )}

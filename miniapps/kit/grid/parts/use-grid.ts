@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useEntryState } from '../../bridge/use-entry-state.ts'
+import { useAddressValues } from '../../views/use-address-values.ts'
 import { useFormat } from '../../words/format.ts'
 import type { GridProps } from '../grid-props.ts'
 import { type CellText, cellTextOf, type GridColumn } from '../grid-column.ts'
@@ -15,6 +15,9 @@ export interface GridModel<Row> {
   view: GridView
   /** What of the view changes. */
   setView(part: Partial<GridView>): void
+  /** The view as a text; '' for the first one. */
+  query: string
+  setQuery(query: string): void
   arranged: Arranged<Row>
   groups: readonly RowGroup[]
   /** Rows by position, groups as -1, -2 …, from the top. */
@@ -28,7 +31,7 @@ export interface GridModel<Row> {
 
 export function useGrid<Row>(props: GridProps<Row>): GridModel<Row> {
   const { columns: all, rows } = props
-  const { view, setView } = useView(props)
+  const { view, ...changing } = useView(props)
   const textOf = useTexts(all)
   const { compare } = useFormat()
   const arranged = useArranged({ rows, columns: all, view, textOf, compare })
@@ -39,11 +42,17 @@ export function useGrid<Row>(props: GridProps<Row>): GridModel<Row> {
     [arranged.positions, groups, isClosed],
   )
   const { shown: columns, pinnedCount } = useMemo(() => shownColumns(all, view), [all, view])
-  return { props, view, setView, arranged, groups, lines, ...closing, columns, pinnedCount, textOf }
+  return { props, view, ...changing, arranged, groups, lines, ...closing, columns, pinnedCount, textOf }
 }
 
+/** The first view is no text, so that a link to the page alone shows it. */
 function useView<Row>({ columns, initialView, kept }: GridProps<Row>) {
-  const [text, setText] = useEntryState(kept ?? null, writeView({ ...PLAIN_VIEW, ...initialView }))
+  const first = writeView({ ...PLAIN_VIEW, ...initialView })
+  const [inAddress, setAddress] = useAddressValues(kept === undefined ? [] : [kept])
+  const [own, setOwn] = useState('')
+  const query = (kept === undefined ? own : inAddress[kept]) ?? ''
+  const setQuery = (next: string) => (kept === undefined ? setOwn(next) : setAddress({ [kept]: next }))
+  const text = query || first
   const view = useMemo(
     () =>
       readView(
@@ -52,11 +61,11 @@ function useView<Row>({ columns, initialView, kept }: GridProps<Row>) {
       ),
     [text, columns],
   )
-  const setView = useCallback(
-    (part: Partial<GridView>) => setText(writeView({ ...view, ...part })),
-    [view, setText],
-  )
-  return { view, setView }
+  const setView = (part: Partial<GridView>) => {
+    const next = writeView({ ...view, ...part }) || '{}'
+    setQuery(next === (first || '{}') ? '' : next)
+  }
+  return { view, setView, query, setQuery }
 }
 
 /** One way of saying each column's values for as long as language and locales are the same. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { SavedViews } from '../../../kit/document/saved-views/saved-views.tsx'
 import type { CellEdit } from '../../../kit/grid/cells/cell-edits.ts'
 import { Grid } from '../../../kit/grid/grid.tsx'
 import type { GridProps } from '../../../kit/grid/grid-props.ts'
@@ -58,7 +59,15 @@ const Media = (props: Partial<GridProps<MediaRow>> & Pick<GridProps<MediaRow>, '
 function EditedGrid() {
   const [rows, setRows] = useState(() => mediaRows(MANY))
   const edit = (edits: readonly CellEdit[]) => setRows((before) => edited(before, edits))
-  return <Media rows={rows} onEdit={edit} fileName="Media plan" kept="media" />
+  return (
+    <Media
+      rows={rows}
+      onEdit={edit}
+      fileName="Media plan"
+      kept="media"
+      views={(query, choose) => <SavedViews list="sample/media" query={query} onChoose={choose} />}
+    />
+  )
 }
 
 /** Rows are positions here, so that an edit finds its row. */
