@@ -10,6 +10,7 @@ import { scorecardsApi, type ScorecardsApi } from './api.ts'
 import { Lazily } from './parts/lazily.tsx'
 import { Overview } from './screens/overview.tsx'
 import { placeOf, type Place } from './parts/place.ts'
+import { ScreenTour } from './parts/tours/screen-tour.tsx'
 import { useScreenView } from './parts/tell-use.ts'
 import { UnsavedElsewhere } from './parts/unsaved-elsewhere.tsx'
 import { useBreadcrumbs } from './parts/use-breadcrumbs.ts'
@@ -65,6 +66,9 @@ function Screens({ brandId }: { brandId: string }) {
     <>
       <UnsavedElsewhere client={client} place={place} />
       <Screen place={place} api={api} client={client} brandId={brandId} />
+      {place.screen !== 'nowhere' && place.screen !== 'overview' && (
+        <ScreenTour key={place.screen} screen={place.screen} />
+      )}
     </>
   )
 }

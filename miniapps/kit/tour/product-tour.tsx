@@ -8,8 +8,8 @@ import { words } from '../words/words.ts'
 interface ProductTourProps {
   /** Names the tour in this browser, where it is recommended once; without a name it is only offered in the help menu. */
   name?: string
-  /** Targets are selectors inside the mini-app; steps without their target are left out. */
-  steps: readonly TourStep[]
+  /** Targets are selectors inside the mini-app; steps without their target are left out. Or how to get them, for those who take the tour. */
+  steps: readonly TourStep[] | (() => Promise<readonly TourStep[]>)
 }
 
 /**
@@ -19,7 +19,10 @@ interface ProductTourProps {
 export function ProductTour({ name, steps }: ProductTourProps) {
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const root = useContext(ShadowRootProvider)
-  const [Player, setPlayer] = useState<ComponentType<TourPlayerProps>>()
+  const [playing, setPlaying] = useState<{
+    Player: ComponentType<TourPlayerProps>
+    steps: readonly TourStep[]
+  }>()
 
   useEffect(() => {
     portal.emit('set-has-product-tours', { has: true })
@@ -36,24 +39,23 @@ export function ProductTour({ name, steps }: ProductTourProps) {
     const element = root?.host
     const run = () => {
       portal.emit('hide-product-tours-reminder')
-      void load().then((loaded) =>
-        loaded ? setPlayer(() => loaded) : portal.notify({ kind: 'warning', text: words('tour.notLoaded') }),
+      Promise.all([loadPlayer(), typeof steps === 'function' ? steps() : steps]).then(
+        ([Player, all]) => setPlaying({ Player, steps: all }),
+        () => portal.notify({ kind: 'warning', text: words('tour.notLoaded') }),
       )
     }
     element?.addEventListener(MINIAPP_RUN_TOURS, run)
     return () => element?.removeEventListener(MINIAPP_RUN_TOURS, run)
-  }, [portal, root])
+  }, [portal, root, steps])
 
-  const end = useCallback(() => setPlayer(undefined), [])
-  return Player && root && <Player root={root} overlayRoot={portal.overlayRoot} steps={steps} onEnd={end} />
+  const end = useCallback(() => setPlaying(undefined), [])
+  if (!playing || !root) return null
+  const { Player, steps: shown } = playing
+  return <Player root={root} overlayRoot={portal.overlayRoot} steps={shown} onEnd={end} />
 }
 
 /** Most people never take a tour: what plays it is loaded for those who do. */
-const load = () =>
-  import('./tour-player.tsx').then(
-    ({ TourPlayer }) => TourPlayer,
-    () => undefined,
-  )
+const loadPlayer = async () => (await import('./tour-player.tsx')).TourPlayer
 
 /** True once per browser; where storage is blocked, never: a reminder at every visit would only annoy. */
 function isNew(name: string): boolean {

@@ -4,6 +4,7 @@ import { answering, problem } from '../../../test/browser/answering.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { tourSteps } from '../parts/tours/tour-steps.ts'
 import type { ClientResults } from '../../domain/scorecards/client-results.ts'
 
 const DATA: ClientResults = {
@@ -52,6 +53,12 @@ describe('all brands of a client', () => {
   const { innerWidth: width, innerHeight: height } = window
   before(() => setViewport({ width: 2600, height })) // every column is in sight
   after(() => setViewport({ width, height }))
+
+  it('has all that its tour shows', async () => {
+    const app = await open()
+    for (const { target } of tourSteps('client'))
+      await waitUntil(() => app.findAll(target).length > 0, `there is no ${target}`)
+  })
 
   it('stand beside each other in two quarters, with what has changed', async () => {
     const app = await open()

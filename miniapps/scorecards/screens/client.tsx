@@ -110,6 +110,13 @@ interface AuditsProps {
   against: string | null
 }
 
+/** The brand is a step of the path, or its last one where Scorecards has a page of its own. */
+const ofOtherBrand = (basePath: string, brandId: string, id: string): string =>
+  basePath
+    .split('/')
+    .map((step) => (step === encodeURIComponent(brandId) ? encodeURIComponent(id) : step))
+    .join('/')
+
 const idOf = ({ id }: ClientRow) => id
 
 function Audits({ data, brandId, quarter, against }: AuditsProps) {
@@ -117,10 +124,7 @@ function Audits({ data, brandId, quarter, against }: AuditsProps) {
   const format = useFormat()
   const language = useLanguage()
   const { scorecards } = data
-  const pathOf = useCallback(
-    (id: string) => basePath.replace(`/${encodeURIComponent(brandId)}/`, `/${encodeURIComponent(id)}/`),
-    [basePath, brandId],
-  )
+  const pathOf = useCallback((id: string) => ofOtherBrand(basePath, brandId, id), [basePath, brandId])
   const rows = useMemo(() => clientRows(data, quarter, against), [data, quarter, against])
   const columns = useMemo(
     () => clientColumns({ scorecards, quarter, against, pathOf, format }),

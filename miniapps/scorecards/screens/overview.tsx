@@ -5,7 +5,6 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { ProductTour } from '../../kit/tour/product-tour.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
@@ -15,7 +14,7 @@ import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { MayBeOld } from '../parts/may-be-old.tsx'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { OverallPanel } from '../parts/overall-panel.tsx'
-import { tourSteps } from '../parts/tour-steps.ts'
+import { ScreenTour } from '../parts/tours/screen-tour.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useMayEdit } from '../parts/use-may-edit.ts'
 import { useOverview } from '../parts/use-overview.ts'
@@ -102,7 +101,7 @@ function Audits({ audits }: { audits: readonly ScorecardOverview[] }) {
     audits.find(({ status }) => isOpenRun(status)) ?? audits.find(({ status }) => status === 'not-started')
   return (
     <>
-      <ProductTour name="scorecards" steps={tourSteps()} />
+      <ScreenTour screen="overview" />
       <OverallPanel audits={audits} />
       <div className="audits">
         <div className="audits-heading" aria-hidden="true">
