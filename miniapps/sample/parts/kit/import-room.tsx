@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../kit/controls/button.tsx'
 import { ImportWizard } from '../../../kit/exchange/import-wizard/import-wizard.tsx'
-import type { ImportPlan } from '../../../kit/exchange/import-wizard/import-plan.ts'
+import type { ImportPlan, WizardField } from '../../../kit/exchange/import-wizard/import-plan.ts'
 import type { Cell } from '../../../kit/exchange/sheet.ts'
 import { writeXlsx } from '../../../kit/exchange/xlsx/write-xlsx.ts'
 import { Specimen, Specimens } from './specimen.tsx'
@@ -16,11 +16,11 @@ const PLAN: ImportPlan<Key> = {
     { key: 'brand', label: 'Brand', titles: ['Brand', 'Marke'], kind: 'text', required: true, names: true },
     { key: 'spend', label: 'Spend', titles: ['Spend', 'Ausgaben'], kind: 'number', required: true },
     { key: 'start', label: 'Start', titles: ['Start date', 'Startdatum'], kind: 'date' },
-    ...WEEKS.map((week) => ({
-      key: `week${week}` as Week,
+    ...WEEKS.map((week): WizardField<Key> => ({
+      key: `week${week}`,
       label: `Week ${week}`,
       titles: [`Week ${week}`, `KW ${week}`],
-      kind: 'number' as const,
+      kind: 'number',
     })),
   ],
   sheets: 'all',

@@ -6,7 +6,7 @@ import { scoreNumber, shownOrNull } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import type { AuditReport } from './report-data.ts'
 import { RecommendationTable } from './recommendation-table.tsx'
-import { overallOf, overallWords, provisionalWords } from './report-words.ts'
+import { listedFigures, overallOf, overallWords, provisionalWords } from './report-words.ts'
 import { words } from './words/words.ts'
 
 const TOP = 10
@@ -34,7 +34,12 @@ export function OverallPage({ audits }: { audits: readonly AuditReport[] }) {
         beside
         axisTitle={ofApp('column.audit')}
         axes={audits.map(({ title }) => title)}
-        series={[{ name: ofApp('score.title'), values: audits.map((audit) => shownOrNull(audit.score)) }]}
+        series={[
+          {
+            name: ofApp('score.title'),
+            values: audits.map((audit) => shownOrNull(listedFigures(audit).score)),
+          },
+        ]}
         measure={{ title: ofApp('score.title'), unit: ofApp('figure.unit'), max: 100 }}
         table={<AuditTable audits={audits} />}
       />
@@ -53,23 +58,32 @@ function AuditTable({ audits }: { audits: readonly AuditReport[] }) {
       rows={audits}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'audit', title: ofApp('column.audit'), cell: ({ title }) => title },
+        {
+          key: 'audit',
+          title: ofApp('column.audit'),
+          cell: ({ title, last }) => (
+            <>
+              {title}
+              {!last && <span className="report-why">{words('notSubmitted')}</span>}
+            </>
+          ),
+        },
         {
           key: 'score',
           title: ofApp('score.title'),
           align: 'end',
-          cell: ({ score }) => scoreNumber(score, number),
+          cell: (audit) => scoreNumber(listedFigures(audit).score, number),
         },
         {
           key: 'level',
           title: ofApp('column.level'),
-          cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
+          cell: (audit) => <LevelCell {...listedFigures(audit)} />,
         },
         {
           key: 'coverage',
           title: ofApp('column.coverage'),
           align: 'end',
-          cell: ({ coverage }) => percent(coverage),
+          cell: (audit) => percent(listedFigures(audit).coverage),
         },
       ]}
     />

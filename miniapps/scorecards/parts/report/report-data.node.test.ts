@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { SMALL_SCORECARD } from '../../../domain/scorecards/scorecard-in-tests.ts'
-import type { Answer, Level, Run } from '../../../domain/scorecards/scorecard.ts'
+import type { Answer, LastResult, Level, Run } from '../../../domain/scorecards/scorecard.ts'
 import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
 import { auditReport } from './report-data.ts'
 
@@ -31,6 +31,14 @@ describe('what an audit is reported with', () => {
       SMALL_SCORECARD.dimensions,
     )
     assert.equal(report.answers.length, SMALL_SCORECARD.questions.length)
+  })
+
+  it('has what was stored at its submission, whatever would be computed today', () => {
+    const last = { runId: 'r1', score: 12.5, coverage: 0.9 } as LastResult
+    const { score, coverage } = auditReport({ ...auditWith([answer(first!.id, 4)]), last })!
+    assert.deepEqual([score, coverage], [12.5, 0.9])
+    const isAnother = auditReport({ ...auditWith([answer(first!.id, 4)]), last: { ...last, runId: 'r0' } })!
+    assert.equal(isAnother.score, 100)
   })
 
   it('puts first what brings most for its effort, by what the question recommends', () => {

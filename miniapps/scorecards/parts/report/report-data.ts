@@ -80,7 +80,7 @@ export function auditReport({
 }
 
 /** As stored: what an earlier rule has computed is not computed again. */
-const figuresAt = ({ score, coverage }: LastResult): Figures => ({
+export const figuresAt = ({ score, coverage }: LastResult): Figures => ({
   score,
   coverage,
   isProvisional: score !== null && coverage < PROVISIONAL_BELOW_COVERAGE,

@@ -7,6 +7,7 @@ import type { AuditReport } from './report-data.ts'
 import {
   coverageWords,
   factLines,
+  listedFigures,
   newestPeriod,
   overallOf,
   overallWords,
@@ -62,7 +63,12 @@ function overallSlide(audits: readonly AuditReport[], format: Format): ContentSl
           chart: audits.length > 2 ? 'radar' : 'bar',
           title: words('overall'),
           labels: audits.map(({ title }) => title),
-          series: [{ name: ofApp('score.title'), values: audits.map((each) => shownOrNull(each.score)) }],
+          series: [
+            {
+              name: ofApp('score.title'),
+              values: audits.map((each) => shownOrNull(listedFigures(each).score)),
+            },
+          ],
           ...SCORES,
         },
       },
@@ -78,13 +84,15 @@ const auditTable = (audits: readonly AuditReport[], format: Format): SlideTable 
     { title: ofApp('score.title'), share: 2, align: 'end' },
     { title: ofApp('column.coverage'), share: 3, align: 'end' },
   ],
-  rows: audits.map((audit) => [
-    audit.title,
-    scoreNumber(audit.score, format.number),
-    audit.isProvisional
-      ? `${format.percent(audit.coverage)} · ${ofApp('score.provisional')}`
-      : format.percent(audit.coverage),
-  ]),
+  rows: audits.map((audit) => {
+    const { score, coverage, isProvisional } = listedFigures(audit)
+    const covered = format.percent(coverage)
+    return [
+      audit.last ? audit.title : `${audit.title}: ${words('notSubmitted')}`,
+      scoreNumber(score, format.number),
+      isProvisional ? `${covered} · ${ofApp('score.provisional')}` : covered,
+    ]
+  }),
 })
 
 const auditSlide = (audit: AuditReport, format: Format): ContentSlide => ({

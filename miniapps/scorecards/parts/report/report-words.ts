@@ -4,7 +4,7 @@ import { overallScore } from '../../../domain/scorecards/overall-score.ts'
 import { periodWords } from '../period-words.ts'
 import { scoreNumber } from '../score-words.ts'
 import { words as ofApp } from '../../words/words.ts'
-import type { AuditReport, Figures } from './report-data.ts'
+import { type AuditReport, type Figures, figuresAt } from './report-data.ts'
 import { words } from './words/words.ts'
 
 /** `51.6 of 100: Connected`. */
@@ -30,6 +30,9 @@ export const newestPeriod = (audits: readonly AuditReport[]): string =>
       .toSorted()
       .at(-1) ?? '',
   )
+
+/** In a list of all audits: what was submitted last, for that alone counts; before the first time what is answered so far. */
+export const listedFigures = ({ last, ...audit }: AuditReport): Figures => (last ? figuresAt(last) : audit)
 
 /** Of all audits that were submitted, by what was stored then. */
 export const overallOf = (audits: readonly AuditReport[]) =>
