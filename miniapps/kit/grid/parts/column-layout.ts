@@ -3,8 +3,9 @@ import type { GridColumn } from '../grid-column.ts'
 
 const TICK_WIDTH_PX = 40
 const WIDTHS_PX = { text: 200, choice: 140, number: 128, date: 128 } as const
-/** A phone still shows other columns beside it. */
 const FIRST_WIDTH_PX = 240
+/** On a phone it is narrower, so that others are seen beside it. */
+const FIRST_SHARE_OF_PAGE = 0.4
 
 export interface ColumnLayout {
   /** Of the tick boxes, 0 without them. */
@@ -22,10 +23,13 @@ export function columnLayout(
   columns: readonly Pick<GridColumn<never>, 'type' | 'widthPx'>[],
   pinnedCount: number,
   hasTicks: boolean,
+  pagePx: number,
 ): ColumnLayout {
   const ticksPx = hasTicks ? TICK_WIDTH_PX : 0
-  const widthsPx = columns.map(
-    ({ type, widthPx }, at) => widthPx ?? (at === 0 ? FIRST_WIDTH_PX : WIDTHS_PX[type]),
+  const widthsPx = columns.map(({ type, widthPx }, at) =>
+    at === 0
+      ? Math.min(widthPx ?? FIRST_WIDTH_PX, Math.round(pagePx * FIRST_SHARE_OF_PAGE))
+      : (widthPx ?? WIDTHS_PX[type]),
   )
   const startsPx = widthsPx.map((_, at) => ticksPx + sum(widthsPx.slice(0, at)))
   const isFixed = (at: number) => at < pinnedCount && at < columns.length - 1

@@ -36,7 +36,7 @@ export function GridBody<Row>({ grid, edits }: GridBodyProps<Row>) {
   const place = cursor.range.cursor
   const { rowPx, shown, totalPx, page } = useWindow(scroller, lines.length, place.line)
   const layout = useMemo(
-    () => columnLayout(columns, pinnedCount, props.onSelect !== undefined),
+    () => columnLayout(columns, pinnedCount, props.onSelect !== undefined, window.innerWidth),
     [columns, pinnedCount, props.onSelect],
   )
   const { onScroll, ...sight } = useColumnsInSight(scroller, layout)
