@@ -1,6 +1,5 @@
 import { ClipboardPen } from 'lucide'
 import { SCORECARD_DRAFT } from '../../../domain/scorecards/draft/scorecard-draft.ts'
-import { FIRST_AGENCY_VERSION } from '../../../domain/scorecards/limits.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
@@ -51,10 +50,9 @@ export function AuditList({ audits, client }: { audits: readonly EditableAudit[]
 
 function Live({ audit, format }: { audit: EditableAudit; format: Format }) {
   const { isOwn, publishedAt, scorecard } = audit
-  const version = isOwn ? scorecard.version - FIRST_AGENCY_VERSION + 1 : scorecard.version
   return (
     <>
-      {words(isOwn ? 'live.own' : 'live.house', { version: format.number(version) })}
+      {isOwn ? words('live.own') : words('live.house', { version: format.number(scorecard.version) })}
       <span className="os-muted draft-since">{words('live.since', { date: format.date(publishedAt) })}</span>
     </>
   )
