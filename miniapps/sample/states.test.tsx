@@ -62,7 +62,7 @@ describe('the states of sample', () => {
     it(`the kit's room of ${key}`, async () => {
       const app = await room(key)
       await waitUntil(() => app.findAll('.specimen').length > 0, 'specimens shown')
-      if (key !== 'grid') return check(app, 'PDF or picture', '10 MB') // within sentences
+      if (key !== 'grid') return check(app, 'PDF or picture', '10 MB', 'the note') // within sentences
       await waitUntil(() => app.findAll('[role=rowheader]').length > 0, 'grids shown')
       const inRows = mediaRows(2000).flatMap((row) => Object.values(row).map(String)) // more of them come into sight
       await check(app, ...inRows, 'nobody')

@@ -33,4 +33,9 @@ export const ROOMS: readonly Room[] = [
   room('choices', 'Combobox and multi-select', async () => (await import('./choices-room.tsx')).ChoicesRoom),
   room('filters', 'Filters, views, link', async () => (await import('./filters-room.tsx')).FiltersRoom),
   room('flows', 'Wizard, board, timeline', async () => (await import('./flows-room.tsx')).FlowsRoom),
+  room(
+    'attachments',
+    'Links and files',
+    async () => (await import('./attachments-room.tsx')).AttachmentsRoom,
+  ),
 ]
