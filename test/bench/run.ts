@@ -1,6 +1,7 @@
 // npm run bench                       everything, in some minutes
 // npm run bench -- switch events      only these parts; the README says what each measures
 // STATIC_DIR=folder measures another build. Nothing is written.
+import { answering } from './answering.ts'
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
 import { clientGrid } from './client-grid.ts'
@@ -29,6 +30,7 @@ const PARTS: readonly Part[] = [
   documents,
   clientGrid,
   screens,
+  answering,
 ]
 
 const names = process.argv.slice(2)

@@ -36,7 +36,8 @@ export const screens: Part = {
   },
 }
 
-async function signInAsPlanner({ page }: Measured, { url }: Product): Promise<void> {
+/** The planner of the demonstration, at the first screen. */
+export async function signInAsPlanner({ page }: Measured, { url }: Product): Promise<void> {
   await page.goto(url)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill('planner@agency.example')
