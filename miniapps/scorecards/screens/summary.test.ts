@@ -15,13 +15,13 @@ const AUDIT: ScorecardOverview = {
   purpose: '',
   minutes: 30,
   weight: 1,
-  last: exampleResult({ coverage: 0.7 }),
+  last: exampleResult({ coverage: 0.7, score: 51.5625 }),
   unknown: 0,
   notApplicableShare: 0,
   questions: 10,
   answered: 7,
   coverage: 0.7,
-  score: 51.5625,
+  score: 90,
   status: 'open',
   updatedAt: '2026-03-03T13:02:00.000Z',
   updatedBy: '=Ada',
@@ -87,9 +87,9 @@ describe('the summary', () => {
     const { file, name } = await downloaded('CSV: audits')
     expect(name).to.match(/^Scorecards of .*, \d{4}-\d\d-\d\d\.csv$/)
     expect((await file.text()).replace('\ufeff', '').split('\r\n')).to.deep.equal([
-      'Audit;Score;Level;Provisional;Coverage;In overall;Last change;Changed by',
-      '"Site; app";51,5625;Connected;Yes;0,7;Yes;2026-03-03T13:02:00;\'=Ada',
-      'PPC;;;No;;No;;',
+      'Audit;Score;Level;Provisional;Coverage;In overall;In progress;Last change;Changed by',
+      '"Site; app";51,5625;Connected;Yes;0,7;Yes;90;2026-03-03T13:02:00;\'=Ada',
+      'PPC;;;No;;No;;;',
     ])
   })
 
@@ -116,6 +116,7 @@ describe('the summary', () => {
       'Yes',
       0.7,
       'Yes',
+      90,
       new Date('2026-03-03T13:02:00.000Z'),
       '=Ada',
     ])

@@ -3,6 +3,7 @@ import { band, PROVISIONAL_BELOW_COVERAGE } from '../../../domain/scorecards/sco
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import type { Cell, Sheet } from '../../../kit/exchange/sheet.ts'
 import { words } from '../../words/words.ts'
+import { inProgressOf, type Standing, submittedOf } from './standing-of.ts'
 
 interface ResultColumn {
   title: string
@@ -24,27 +25,33 @@ export function resultsSheet(audits: readonly ScorecardOverview[]): Sheet {
 
 const columns = (): readonly ResultColumn[] => [
   { title: words('column.audit'), width: 30, cell: ({ title }) => title },
-  { title: words('score.title'), width: 10, format: 'number', cell: ({ score }) => score },
+  { title: words('score.title'), width: 10, format: 'number', cell: (audit) => submittedOf(audit).score },
   {
     title: words('column.level'),
     width: 16,
-    cell: ({ score }) => (score === null ? null : words(`band.${band(score)}`)),
+    cell: (audit) => bandOf(submittedOf(audit)),
   },
   {
     title: words('score.provisional'),
     width: 12,
-    cell: ({ score, coverage }) => yesOrNo(score !== null && coverage < PROVISIONAL_BELOW_COVERAGE),
+    cell: (audit) => yesOrNo(isProvisional(submittedOf(audit))),
   },
   {
     title: words('column.coverage'),
     width: 12,
     format: 'percent',
-    cell: ({ questions, coverage }) => (questions === 0 ? null : coverage),
+    cell: ({ last }) => last && last.coverage,
   },
   {
     title: words('column.inOverall'),
     width: 12,
     cell: ({ last }) => yesOrNo(last !== null && countsInOverall(last)),
+  },
+  {
+    title: words('column.inProgress'),
+    width: 12,
+    format: 'number',
+    cell: (audit) => inProgressOf(audit).score,
   },
   {
     title: words('column.lastChange'),
@@ -54,5 +61,10 @@ const columns = (): readonly ResultColumn[] => [
   },
   { title: words('column.changedBy'), width: 24, cell: ({ updatedBy }) => updatedBy },
 ]
+
+const bandOf = ({ score }: Standing) => (score === null ? null : words(`band.${band(score)}`))
+
+const isProvisional = ({ score, coverage }: Standing) =>
+  score !== null && coverage < PROVISIONAL_BELOW_COVERAGE
 
 const yesOrNo = (is: boolean) => words(is ? 'yes' : 'no')

@@ -9,9 +9,10 @@ import { LevelCell } from '../level-cell.tsx'
 import { auditPath } from '../place.ts'
 import { ProvisionalNote } from '../provisional-note.tsx'
 import { scoreNumber, shownOrNull } from '../score-words.ts'
+import { inProgressOf, submittedOf } from './standing-of.ts'
 import { words } from '../../words/words.ts'
 
-/** A spoke for each audit, and the same as a table. */
+/** A spoke for each audit, and the same as a table: what was submitted, and beside it what is in progress. */
 export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[] }) {
   const { basePath } = useMiniApp().route
   const format = useFormat()
@@ -22,12 +23,10 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
       beside
       axisTitle={words('column.audit')}
       axes={audits.map(({ title }) => title)}
-      series={[{ name: words('score.title'), values: audits.map(({ score }) => shownOrNull(score)) }]}
+      series={seriesOf(audits)}
       measure={{ title: words('score.title'), unit: words('figure.unit'), max: 100 }}
       note={
-        <ProvisionalNote
-          scores={audits.map(({ title, score, coverage }) => ({ name: title, score, coverage }))}
-        />
+        <ProvisionalNote scores={audits.map((audit) => ({ name: audit.title, ...submittedOf(audit) }))} />
       }
       table={
         <DataTable
@@ -40,6 +39,16 @@ export function SummaryFigure({ audits }: { audits: readonly ScorecardOverview[]
       }
     />
   )
+}
+
+function seriesOf(audits: readonly ScorecardOverview[]) {
+  const submitted = audits.map((audit) => shownOrNull(submittedOf(audit).score))
+  const inProgress = audits.map((audit) => shownOrNull(inProgressOf(audit).score))
+  const isScored = (score: number | null) => score !== null
+  return [
+    { name: words('status.submitted'), values: submitted },
+    ...(inProgress.some(isScored) ? [{ name: words('column.inProgress'), values: inProgress }] : []),
+  ]
 }
 
 function columns(basePath: string, { number, percent }: Format): readonly Column<ScorecardOverview>[] {
@@ -61,32 +70,42 @@ function columns(basePath: string, { number, percent }: Format): readonly Column
       key: 'score',
       title: words('score.title'),
       align: 'end',
-      sortValue: ({ score }) => score,
-      cell: ({ score }) => scoreNumber(score, number),
+      sortValue: (audit) => submittedOf(audit).score,
+      cell: (audit) => scoreNumber(submittedOf(audit).score, number),
     },
     {
       key: 'level',
       title: words('column.level'),
-      cell: ({ score, coverage }) => <LevelCell score={score} coverage={coverage} />,
+      cell: (audit) => <LevelCell {...submittedOf(audit)} />,
     },
     {
       key: 'coverage',
       title: words('column.coverage'),
       align: 'end',
-      sortValue: ({ coverage }) => coverage,
-      cell: ({ coverage, questions }) => (questions === 0 ? '–' : percent(coverage)),
+      sortValue: (audit) => submittedOf(audit).coverage,
+      cell: ({ last }) => (last === null ? '–' : percent(last.coverage)),
     },
     {
       key: 'counts',
       title: words('column.inOverall'),
       cell: ({ last }) => words(last && countsInOverall(last) ? 'yes' : 'no'),
     },
+    {
+      key: 'inProgress',
+      title: words('column.inProgress'),
+      align: 'end',
+      sortValue: (audit) => inProgressOf(audit).score,
+      cell: (audit) => scoreNumber(inProgressOf(audit).score, number),
+    },
   ]
 }
 
 function summaryOf(audits: readonly ScorecardOverview[], { number }: Format): string {
   const scored = audits
-    .flatMap(({ title, score }) => (score === null ? [] : [{ title, score }]))
+    .flatMap((audit) => {
+      const { score } = submittedOf(audit)
+      return score === null ? [] : [{ title: audit.title, score }]
+    })
     .toSorted((one, other) => other.score - one.score)
   const [best, worst] = [scored[0], scored.at(-1)]
   if (!best || !worst) return words('figure.audits.none')
