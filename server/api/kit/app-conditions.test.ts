@@ -26,7 +26,10 @@ const callsOf = (apis: readonly Api[]) =>
   apis.flatMap(({ path, router }) =>
     router({ apps: [] } as unknown as ApiParts).routes.map(({ method, path: below }) => ({
       method,
-      path: `${path}${below}`.replace(':brandId', BRAND).replaceAll(/:\w+/g, 'x'),
+      path: `${path}${below}`
+        .replace(':brandId', BRAND)
+        .replace(':agency', 'choreograph')
+        .replaceAll(/:\w+/g, 'x'),
     })),
   )
 
