@@ -56,6 +56,23 @@ function benchmarked(): MemoryServer {
   return server
 }
 
+function goneOn(): MemoryServer {
+  const server = thin()
+  const run = { ...exampleRun(answers), id: 'r0', period: '2025-Q4' }
+  server.earlier = { run, questions: ['q1', 'q2', 'q3'] }
+  return server
+}
+
+function reviewed(): MemoryServer {
+  const server = submitted()
+  server.earlier = { run: { ...exampleRun([exampleAnswer('q1', 0)]), period: '2025-Q4' }, questions: ['q1'] }
+  const planned = { scorecard: 'site-app', level: 0, due: '2020-01-31', impact: 4, effort: 2 }
+  const owner = { id: 'p1', name: PEOPLE[1]! }
+  for (const place of ['b1', server.run!.brandId])
+    server.actions.add(`${place}-1`, { ...planned, question: 'q1', text: LONG, owner }, { place })
+  return server
+}
+
 function longWords(): MemoryServer {
   const server = complete()
   const { scorecard } = server
@@ -389,6 +406,44 @@ const STATES: Record<string, State> = {
       server.answerAs(PEOPLE[1]!, 'q3', { level: 4 })
       app.find('dialog [data-variant=primary]').click()
       await appears(app, 'dialog [role=alert]')
+    },
+  },
+  'questions with answers of last time, one of them sent to somebody': {
+    path: `${AUDIT}/questions`,
+    server: goneOn,
+    async act(app, server) {
+      server.documents.setAs(PEOPLE[1]!, 'r1', { 'asked/q3': PEOPLE[0]! })
+      await appears(app, '.proposal')
+    },
+  },
+  'the question whom to ask': {
+    path: `${AUDIT}/questions`,
+    server: goneOn,
+    async act(app) {
+      app.find('.question-state > .os-button').click()
+      await appears(app, 'dialog')
+    },
+  },
+  'a result that waits for its review, with actions': {
+    path: `${AUDIT}/result`,
+    server: reviewed,
+    async act(app) {
+      await appears(app, '.review .approval')
+      await appears(app, '[aria-labelledby=audit-actions]')
+    },
+  },
+  'the actions of a brand': {
+    path: '/actions',
+    server: reviewed,
+    act: (app) => appears(app, 'tbody tr'),
+  },
+  'an action': {
+    path: '/actions',
+    server: reviewed,
+    async act(app) {
+      await appears(app, 'tbody button')
+      app.find('tbody button').click()
+      await appears(app, 'dialog textarea')
     },
   },
   'an audit that was just submitted': {

@@ -20,7 +20,7 @@ export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
   if (risen.length === 0 && closed.length === 0) return problem
   const ids = risen.map(({ id }) => id)
   return (
-    <div className="os-notice" data-tone="success">
+    <div className="os-notice risen" data-tone="success">
       <div>
         <p>
           {risen.length > 0
