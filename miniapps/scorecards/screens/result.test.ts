@@ -220,16 +220,15 @@ describe('the summary', () => {
     server.last = exampleResult()
     const app = await openScorecards('/summary', server)
     await drawn(app)
-    expect(app.find('tbody tr').textContent).to.equal('Site/app audit45.8Emerging100%Yes')
+    expect(app.find('tbody tr').textContent).to.equal('Site/app audit45.8Emerging100%Yes45.8')
   })
 
   it('marks a thin score as provisional', async () => {
-    const app = await openScorecards(
-      '/summary',
-      memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)])),
-    )
+    const server = memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
+    server.last = exampleResult({ score: 75, coverage: 0.5 })
+    const app = await openScorecards('/summary', server)
     await drawn(app)
-    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%No')
+    expect(app.find('tbody tr').textContent).to.equal('Site/app audit75.0Multi-moment Provisional50%Yes75.0')
     expect(app.find('.os-figure').textContent).to.contain(
       'Provisional, as less than 80% of the weight is answered: Site/app audit.',
     )
