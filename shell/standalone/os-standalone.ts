@@ -33,6 +33,7 @@ export class OsStandalone extends LitElement {
   declare hasTours: boolean
   readonly #session = new StoreController(this, $session)
   readonly #context = new StoreController(this, $context)
+  readonly #brands = new StoreController(this, $brands)
   #hosted: HostedApp | undefined
   #loadedFor = ''
 
@@ -40,7 +41,6 @@ export class OsStandalone extends LitElement {
     super()
     this.app = ''
     this.hasTours = false
-    new StoreController(this, $brands)
     this.addController(new WordsController(this))
     this.addEventListener(MINIAPP_EVENT, (event) => this.#hear(event as CustomEvent<unknown>))
     this.addEventListener(MINIAPP_ERROR, (event) => this.#break((event as CustomEvent<unknown>).detail))
@@ -76,7 +76,7 @@ export class OsStandalone extends LitElement {
     if (this.failure !== undefined) return brokenView(this.#entry.title, wordsOf(this.failure), again)
     if (this.verdict === undefined || !this.#hosted?.isLoaded) return loadingView(this.#entry.title)
     if (this.verdict !== 'pass') return closedView(this.verdict, again)
-    if (!this.#context.value.workspace || !$brands.get().length)
+    if (!this.#context.value.workspace || !this.#brands.value.length)
       return closedView({ accessState: 'NO_WORKSPACES' }, again)
     return html`${this.#bar()}<main class="app"></main>`
   }
@@ -91,7 +91,7 @@ export class OsStandalone extends LitElement {
       <header>
         <strong>${this.#entry.title}</strong>
         ${brandChoice({
-          brands: $brands.get(),
+          brands: this.#brands.value,
           current: workspace!,
           isCut: $workspaces.get().isCut === true,
           choose: (id) => goWithin(this.app, basePathOf(location.pathname, id)),

@@ -58,7 +58,7 @@ export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
   )
 }
 
-type Planned = OpenDocument<unknown>
+type Planned = OpenDocument
 
 function ActionForm({ document, brandId }: { document: Planned; brandId: string }) {
   const { status } = useStore(document.$about)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { atom } from 'nanostores'
 import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
-import type { Body } from '../../../domain/document/change.ts'
 import type { Somebody } from '../../../domain/document/wire.ts'
 import {
   type ActionStatus,
@@ -48,7 +47,7 @@ async function allActions(
     )
     found.push(
       ...page.data.map(({ id, status, columns }) => ({
-        ...actionOf(columns as Body),
+        ...actionOf(columns),
         id,
         status: status as ActionStatus,
       })),
