@@ -31,10 +31,12 @@ export interface ExportMenuProps {
   label?: string
   /** Small and without words, in the head of what it exports. */
   iconOnly?: boolean
+  /** Small, beside the other buttons of a toolbar. */
+  quiet?: boolean
 }
 
 /** What a screen shows, to take along: one button with all the forms it has. */
-export function ExportMenu({ items, label = words('export.title'), iconOnly }: ExportMenuProps) {
+export function ExportMenu({ items, label = words('export.title'), iconOnly, quiet }: ExportMenuProps) {
   const { portal } = useMiniApp()
   const { save, busy } = useMaking()
   return (
@@ -46,7 +48,7 @@ export function ExportMenu({ items, label = words('export.title'), iconOnly }: E
           {...props}
           icon={Download}
           busy={busy}
-          {...(iconOnly && { iconOnly, size: 's', variant: 'quiet' })}
+          {...((iconOnly || quiet) && { iconOnly, size: 's', variant: 'quiet' })}
         >
           {label}
         </Button>

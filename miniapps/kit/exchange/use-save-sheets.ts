@@ -7,7 +7,8 @@ import { fileNameOf, saveFile } from './save-file.ts'
 import type { Sheet } from './sheet.ts'
 import type { FileKind } from './write-file.ts'
 
-const writer = lazyPart(async () => (await import('./write-file.ts')).writeFile)
+/** What writes files comes when the first one is wanted. */
+export const fileWriter = lazyPart(async () => (await import('./write-file.ts')).writeFile)
 
 /** Makes a file of sheets and gives it to the browser's downloads; says so, and says why where it cannot. */
 export function useSaveSheets() {
@@ -16,7 +17,7 @@ export function useSaveSheets() {
   const save = async (kind: FileKind, title: string, sheets: () => Sheet | readonly Sheet[]) => {
     setBusy(kind)
     try {
-      const write = await writer.load()
+      const write = await fileWriter.load()
       const name = fileNameOf(title, kind)
       saveFile(write(sheets(), kind, context.displaySettings.numberLocale), name)
       portal.announce(words('export.done', { name }))

@@ -8,7 +8,7 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
-import { ExportButtons } from '../../kit/exchange/export-buttons.tsx'
+import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import type { ScorecardsApi } from '../api.ts'
 import { ActionDialog } from '../parts/actions/action-dialog.tsx'
@@ -58,7 +58,7 @@ export function Actions({ api, client, brandId }: ActionsProps) {
         subtitle={words('lead')}
         actions={
           found.length > 0 && (
-            <ExportButtons sheet={() => actionsSheet(found, auditOf)} fileName={words('title')} />
+            <ExportSheet sheet={() => actionsSheet(found, auditOf)} fileName={words('title')} />
           )
         }
       />

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide'
 import { Button } from '../../controls/button.tsx'
-import { ExportButtons } from '../../exchange/export-buttons.tsx'
+import { ExportSheet } from '../../exchange/export-sheet.tsx'
 import { useFormat } from '../../words/format.ts'
 import { ShareLink } from '../../views/share-link.tsx'
 import { gridSheet } from '../rows/grid-sheet.ts'
@@ -34,7 +34,11 @@ export function GridToolbar<Row>({ grid, edits }: { grid: GridModel<Row>; edits:
         {views?.(grid.query, grid.setQuery)}
         {kept !== undefined && <ShareLink />}
         {fileName !== undefined && (
-          <ExportButtons sheet={() => gridSheet(caption, arranged, columns, textOf)} fileName={fileName} />
+          <ExportSheet
+            quiet
+            sheet={() => gridSheet(caption, arranged, columns, textOf)}
+            fileName={fileName}
+          />
         )}
       </div>
     </div>

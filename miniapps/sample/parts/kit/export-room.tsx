@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FileText, Presentation, Printer } from 'lucide'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { ExportButtons } from '../../../kit/exchange/export-buttons.tsx'
 import { ExportMenu, type MadeFile } from '../../../kit/exchange/export-menu.tsx'
+import { ExportSheet } from '../../../kit/exchange/export-sheet.tsx'
 import type { Deck } from '../../../kit/exchange/pptx/deck.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { Specimen, Specimens } from './specimen.tsx'
@@ -109,7 +109,7 @@ export function ExportRoom() {
         />
       </Specimen>
       <Specimen title="In a toolbar: one table in two forms">
-        <ExportButtons fileName="Budgets" sheet={sheet} />
+        <ExportSheet quiet fileName="Budgets" sheet={sheet} />
       </Specimen>
     </Specimens>
   )
