@@ -7,7 +7,7 @@ import { known } from '../geometry/value-scale.ts'
 import { RowLabel, rowLabelsAbove, rowLabelsOf } from '../parts/row-labels.tsx'
 import { HeatCell } from './heat-cell.tsx'
 import type { HeatMapProps } from './heat-map-props.ts'
-import { HeatKey, HEAT_KEY_PX } from './heat-key.tsx'
+import { HeatKey, heatKeyPx, heatKeyTitle } from './heat-key.tsx'
 
 const GAP_PX = 2
 const COLUMN_LINE_PX = 15
@@ -60,9 +60,10 @@ export function drawHeatMap(props: HeatMapProps, width: number, format: Format):
     props,
     width,
   )
+  const keyTitle = heatKeyTitle(axisWords(measure), width)
   const step = (value: number) => heatStep(value, least, most, middle)
   return {
-    height: height + (hasValues ? HEAT_KEY_PX : 0),
+    height: height + (hasValues ? heatKeyPx(keyTitle) : 0),
     marks: rows.map(({ name, cells }, index) =>
       cells.map((cell, place): Mark => {
         const box = boxOf(index, place)
@@ -112,7 +113,7 @@ export function drawHeatMap(props: HeatMapProps, width: number, format: Format):
             most={most}
             step={step}
             measure={measure}
-            title={axisWords(measure)}
+            title={keyTitle}
           />
         )}
       </g>

@@ -2,9 +2,11 @@ import { useFormat } from '../../words/format.ts'
 import type { Measure } from '../chart.ts'
 import { formatOf } from '../frame/read-mark.ts'
 import type { HeatStep } from '../geometry/heat-step.ts'
+import { labelLines, lettersIn } from '../geometry/label-lines.ts'
 import { heatColor } from './heat-cell.tsx'
 
-export const HEAT_KEY_PX = 64
+const KEY_PX = 64
+const TITLE_LINE_PX = 16
 const STEP_PX = 24
 const SAMPLES = 30
 
@@ -15,8 +17,13 @@ interface HeatKeyProps {
   most: number
   step(value: number): HeatStep
   measure: Measure
-  title: string
+  title: readonly string[]
 }
+
+/** What it measures, in as many lines as it takes there. */
+export const heatKeyTitle = (title: string, width: number): string[] => labelLines(title, lettersIn(width))
+
+export const heatKeyPx = (title: readonly string[]): number => KEY_PX + (title.length - 1) * TITLE_LINE_PX
 
 /** Which colours stand for little and which for much. */
 export function HeatKey({ left, top, least, most, step, measure, title }: HeatKeyProps) {
@@ -29,7 +36,7 @@ export function HeatKey({ left, top, least, most, step, measure, title }: HeatKe
     ),
   ]
   return (
-    <g transform={`translate(${left},${top + 16})`}>
+    <g transform={`translate(${left},${top + heatKeyPx(title) - KEY_PX + 16})`}>
       {colors.map((color, index) => (
         <rect key={color} x={index * STEP_PX} y={16} width={STEP_PX} height={8} style={{ fill: color }} />
       ))}
@@ -39,8 +46,12 @@ export function HeatKey({ left, top, least, most, step, measure, title }: HeatKe
       <text className="os-chart-muted" x={colors.length * STEP_PX} y={42} textAnchor="end">
         {most === least ? '' : number(most)}
       </text>
-      <text className="os-chart-muted" y={8}>
-        {title}
+      <text className="os-chart-muted">
+        {title.map((line, row) => (
+          <tspan key={line} x={0} y={8 - (title.length - 1 - row) * TITLE_LINE_PX}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   )

@@ -43,7 +43,7 @@ export function HeatAndRadarSpecimens() {
             rowTitle="Market"
             columns={QUARTERS.slice(0, 4)}
             rows={rowsOf((row) => wave(4, row + 2, 12).map((value) => value - 50))}
-            measure={{ title: 'Change', unit: 'points' }}
+            measure={{ title: 'Change on the same quarter of last year', unit: 'points' }}
             middle={0}
           />
         </Specimen>
