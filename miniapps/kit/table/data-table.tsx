@@ -159,11 +159,13 @@ function EmptyRow({
   return (
     <tr className="os-table-empty">
       <td colSpan={span}>
-        {loading ? (
-          <Skeleton label={words('loading', { what: caption })} lines={[96, 88, 92, 84]} lineHeight={1.5} />
-        ) : (
-          (empty ?? words('table.empty'))
-        )}
+        <div>
+          {loading ? (
+            <Skeleton label={words('loading', { what: caption })} lines={[96, 88, 92, 84]} lineHeight={1.5} />
+          ) : (
+            (empty ?? words('table.empty'))
+          )}
+        </div>
       </td>
     </tr>
   )
