@@ -23,6 +23,8 @@ export interface ScorecardWithRun {
   last: LastResult | null
   /** What the run goes on from. */
   earlier: EarlierRun | null
+  /** The version that the open run can be moved to. */
+  newer: number | null
 }
 
 /** What Scorecards reads beside the runs themselves, which are documents; the calls of domain/scorecards/scorecard.ts. */
@@ -33,6 +35,8 @@ export interface ScorecardsApi {
   /** What submitted audits said, of each the newest quarter first. */
   history(brandId: string, signal?: AbortSignal): Promise<readonly PastResult[]>
   scorecard(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<ScorecardWithRun>
+  /** What the brand's audits are begun with by now. */
+  newest(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Scorecard>
   benchmark(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Benchmark>
   client(brandId: string, signal?: AbortSignal): Promise<ClientResults>
 }
@@ -58,6 +62,8 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
     client: (brandId, signal) => get(`${encodeURIComponent(brandId)}/scorecards/client`, signal),
     scorecard: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}`, signal),
+    newest: (brandId, scorecardId, signal) =>
+      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/newest`, signal),
     benchmark: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/benchmark`, signal),
   }

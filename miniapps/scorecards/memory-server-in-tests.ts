@@ -159,9 +159,10 @@ export class MemoryServer {
     if (/\/history(\?|$)/.test(path)) return Response.json({ data: this.history })
     if (/\/benchmark(\?|$)/.test(path)) return Response.json({ data: this.benchmark })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
-    return Response.json({
-      data: { scorecard: this.scorecard, run: this.run, last: this.last, earlier: this.earlier },
-    })
+    if (/\/newest(\?|$)/.test(path)) return Response.json({ data: this.published })
+    const { scorecard, run, last, earlier, published } = this
+    const newer = run && published.version !== scorecard.version ? published.version : null
+    return Response.json({ data: { scorecard, run, last, earlier, newer } })
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { Json } from '../../miniapps/domain/document/json.ts'
 import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addComment } from './comments.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
-import { bodyOf, type DocumentLine } from './stored-document.ts'
-import { slotOf, writeDocument } from './write-document.ts'
+import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
+import { type HistoryLine, slotOf, writeDocument } from './write-document.ts'
 
 /** Takes a document to another status, once, however often the call is sent; stores what the action computes. */
 export async function actOnDocument(
@@ -36,26 +37,56 @@ export async function actOnDocument(
       throw new Refusal('document-changed', {}, { version: document.version })
     }
     if (rule.byAnother && document.updated_by === personId) throw new Refusal('document-of-oneself')
-    const body = bodyOf(document.fields)
+    const at = nextTime(document)
+    const status = rule.to ?? document.status
+    const before = { body: bodyOf(document.fields), place: document.place }
+    const set = (await kind.sets?.(transaction, action, before)) ?? {}
+    const fields = withFields(document.fields, set, personId, at)
+    const body = bodyOf(fields)
     const facts = await kind.facts(transaction, body)
     const problems = rule.problems?.(body, facts) ?? []
     if (problems.length)
       throw new Refusal('document-not-ready', { problem: problems[0]!.message }, { problems })
     const result = rule.result ? rule.result(body, facts) : document.result
     await kind.acted?.(transaction, action, { body, place: document.place })
-    await keepSlot(transaction, kind, { ...document, status: rule.to })
+    await keepSlot(transaction, kind, { ...document, fields, status })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
-    const history = [{ id, path: STATUS_PATH, base: document.status, value: rule.to }]
+    const history = historyOfAction(id, document, rule.to, set)
     return writeDocument(transaction, {
       kind,
       facts,
-      document: { ...document, status: rule.to, result },
+      document: { ...document, fields, status, result },
       by: personId,
-      at: nextTime(document),
+      at,
       history,
     })
   })
 }
+
+/** Its first line has the id of the call: by that a repeated one is known. */
+function historyOfAction(
+  id: string,
+  { status, fields }: DocumentLine,
+  to: string | undefined,
+  set: Readonly<Record<string, Json>>,
+): HistoryLine[] {
+  return [
+    ...(to === undefined ? [] : [{ path: STATUS_PATH, base: status, value: to }]),
+    ...Object.entries(set).map(([path, value]) => ({ path, base: fields[path]?.value ?? null, value })),
+  ].map((line, index) => ({ ...line, id: index === 0 ? id : crypto.randomUUID() }))
+}
+
+const withFields = (
+  fields: StoredFields,
+  set: Readonly<Record<string, Json>>,
+  by: string,
+  at: Date,
+): StoredFields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(set).map(([path, value]) => [path, { value, by, at: at.toISOString() }]),
+  ),
+})
 
 /** What is opened again finds its slot free, or stays as it is. */
 async function keepSlot(

@@ -16,10 +16,11 @@ export interface Reference {
   version: number
 }
 
-/** What takes a document from one status to another. */
+/** What takes a document from one status to another, or does more to it than setting fields. */
 export interface ActionRule<Facts> {
   from: readonly string[]
-  to: string
+  /** Without it the status stays. */
+  to?: string
   /** A permission beyond that of the app, held in the agency. */
   permission?: string
   /** Not for whoever brought the document to its status: nobody approves their own work. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Body } from '../document/change.ts'
 import { textAt } from '../document/change.ts'
 import type { DocumentDefinition, FieldProblem } from '../document/definition.ts'
+import { beforePath } from './answered-before.ts'
 import { askedPath } from './asked.ts'
 import {
   ASKED_MAX_CHARACTERS,
@@ -30,6 +31,8 @@ const text = (maxCharacters: number) =>
     v.maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
   )
 
+const level = v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4')
+
 /**
  * One audit of one brand. A brand has one open run of each scorecard and assessor: two people who start the same audit at the same
  * moment end up in one. To repeat an audit is to create the next run once the last one is submitted.
@@ -40,7 +43,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
   belongsTo: 'brand',
   fields: {
     scorecard: { schema: text(64), fixed: true },
-    /** Of the scorecard; the server says which is the newest when a run is created. */
+    /** Of the scorecard; the server says which is the newest when a run is created, and when it is moved to that later. */
     version: { schema: v.pipe(v.number('must be a number'), v.integer('must be whole')), fixed: true },
     /** The server says which quarter it is when a run is created without. */
     period: {
@@ -51,7 +54,16 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       fixed: true,
     },
     [askedPath('*')]: { schema: text(ASKED_MAX_CHARACTERS) },
-    [answerPath('*', 'level')]: { schema: v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4') },
+    [beforePath('*')]: {
+      schema: v.strictObject({
+        version: v.number('must be a number'),
+        level: v.nullable(level),
+        notApplicable: v.boolean('must be true or false'),
+        reason: text(REASON_MAX_CHARACTERS),
+      }),
+      fixed: true,
+    },
+    [answerPath('*', 'level')]: { schema: level },
     [answerPath('*', 'unknown')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'notApplicable')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'reason')]: { schema: text(REASON_MAX_CHARACTERS) },
@@ -87,6 +99,8 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     },
     approve: { from: ['submitted'], to: 'reviewed', byAnother: true },
     return: { from: ['submitted'], to: 'returned', byAnother: true, asksReason: true },
+    /** To the newest version of its scorecard. */
+    upgrade: { from: OPEN_STATUSES },
   },
   list: {
     title: (_, { scorecard }) => scorecard.title,

@@ -160,7 +160,8 @@ export interface PastResult extends LastResult {
  * GET   /brands/{brandId}/scorecards/client                     -> { data: ClientResults }, client-results.ts: all brands of its client
  * GET   /brands/{brandId}/scorecards/people                     -> { data: Somebody[] }: who may own an action
  * GET   /brands/{brandId}/scorecards/{scorecardId}              -> { data: { scorecard: Scorecard; run: Run | null; last: LastResult | null;
- *                                                                       earlier: EarlierRun | null } }
+ *                                                                       earlier: EarlierRun | null; newer: number | null } }
+ * GET   /brands/{brandId}/scorecards/{scorecardId}/newest       -> { data: Scorecard }, which an open run of `newer` can be moved to
  * GET   /brands/{brandId}/scorecards/{scorecardId}/benchmark    -> { data: Benchmark }, benchmark.ts
  *
  * GET   /agencies/{code}/scorecards                             -> { data: LiveScorecard[] }, for whoever may edit them

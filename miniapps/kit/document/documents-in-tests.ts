@@ -43,6 +43,8 @@ export class DocumentsInTests<Facts> {
   gate: Promise<void> = Promise.resolve()
   /** What the server adds to a new document. */
   newFields: () => Readonly<Record<string, Json>> = () => ({})
+  /** What the server sets with an action. */
+  actionFields: (action: string, body: Body) => Readonly<Record<string, Json>> = () => ({})
   readonly #definition: DocumentDefinition<Facts>
   readonly #factsOf: (body: Body) => Facts
   readonly #streams = new Set<{ id: string; send(event: string, data: unknown): void }>()
@@ -220,12 +222,23 @@ export class DocumentsInTests<Facts> {
       return problem(409, { type: 'urn:agency-os:problem:document-status', current: document.status })
     if (seen !== undefined && seen !== document.version)
       return problem(409, { type: 'urn:agency-os:problem:document-changed', version: document.version })
-    const body = bodyOf(document)
+    const before = bodyOf(document)
+    const set = this.actionFields(action, before)
+    const at = this.#now()
+    const fields = Object.fromEntries(
+      Object.entries(set).map(([path, value]) => [path, { value, by, at }] as const),
+    )
+    const body = bodyOf({ ...document, fields: { ...document.fields, ...fields } })
     const problems = rule.problems?.(body, this.#factsOf(body)) ?? []
     if (problems.length) return problem(409, { type: 'urn:agency-os:problem:document-not-ready', problems })
     const result = rule.result?.(body, this.#factsOf(body)) ?? document.result
-    const step = { id: changeId, path: STATUS_PATH, base: document.status, value: rule.to }
-    this.#store(document, {}, { status: rule.to, result }, by, [step])
+    const status = rule.to ?? document.status
+    const lines = [
+      ...(rule.to ? [{ path: STATUS_PATH, base: document.status as Json, value: rule.to as Json }] : []),
+      ...Object.entries(set).map(([path, value]) => ({ path, base: before[path] ?? null, value })),
+    ]
+    const steps = lines.map((line, index) => ({ ...line, id: index === 0 ? changeId : crypto.randomUUID() }))
+    this.#store(document, fields, { status, result }, by, steps)
     if (reason) this.#said(id, { id: changeId, path: STATUS_PATH, text: reason }, by)
     return json(this.documents.get(id))
   }
@@ -347,7 +360,7 @@ export class DocumentsInTests<Facts> {
 
 const somebody = (name: string) => ({ id: `person-${name}`, name })
 
-const bodyOf = ({ fields }: StoredDocument): Body =>
+const bodyOf = ({ fields }: Pick<StoredDocument, 'fields'>): Body =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, { value }]) => (value === null ? [] : [[path, value]])),
   )

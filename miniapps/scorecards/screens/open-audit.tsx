@@ -106,7 +106,7 @@ async function start(
   const stored = await client.create(SCORECARD_RUN, brandId, { scorecard: scorecard.id })
   const isOther = stored.fields['version']?.value !== scorecard.version
   const earlier = finished && { run: finished, questions: scorecard.questions.map(({ id }) => id) }
-  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard, earlier } // with other questions
+  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard, earlier, newer: null } // with other questions
   const run = runOf(client.take(SCORECARD_RUN, { scorecard: latest.scorecard }, stored, address))
   onStarted()
   onChange({ ...latest, run })

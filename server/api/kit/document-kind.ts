@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
+import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 
@@ -11,6 +12,12 @@ export interface DocumentKind<Facts = unknown> {
   complete?(sql: Kysely<Database>, body: Body, place: string): Promise<Body>
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
+  /** Fields that an action sets, those too that nobody may change by hand; null empties one. */
+  sets?(
+    sql: Transaction<Database>,
+    action: string,
+    document: { body: Body; place: string },
+  ): Promise<Readonly<Record<string, Json>>>
   /** What an action brings about beside the document, together with it or not at all. */
   acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */

@@ -63,9 +63,16 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
         scorecard: inLanguage(scorecard, languageFor(context)),
         run,
         last: newest ? resultOf(newest) : null,
+        newer: line && isOpenRun(line.status) && latest.version !== scorecard.version ? latest.version : null,
         earlier: earlier ? await withQuestions(await toRun(sql, earlier)) : null,
       },
     })
+  })
+
+  api.get('/:scorecardId/newest', async (context) => {
+    const agency = await agencyOfBrand(sql, await brandOf(context))
+    const latest = await library.latest(context.req.param('scorecardId'), agency)
+    return context.json({ data: inLanguage(latest, languageFor(context)) })
   })
 
   api.get('/:scorecardId/benchmark', async (context) => {
