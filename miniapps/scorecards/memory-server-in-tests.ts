@@ -6,6 +6,7 @@ import type { LiveScorecard } from '../domain/scorecards/draft/live-scorecard.ts
 import { SCORECARD_DRAFT } from '../domain/scorecards/draft/scorecard-draft.ts'
 import { answerPath, questionAt, runAnswer } from '../domain/scorecards/run-answers.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
+import { isOpenRun } from '../domain/scorecards/run-status.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_ACTION } from '../domain/scorecards/action/scorecard-action.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
@@ -221,19 +222,19 @@ function fieldsOf(
 function overviewOf({ scorecard, run, last }: MemoryServer): ScorecardOverview {
   const { id, title, intro, questions } = scorecard
   const answers = run?.answers ?? []
+  const figures = { coverage: coverage(questions, answers), score: score(questions, answers) }
   return {
     id,
     title,
     purpose: intro.purpose,
     minutes: intro.minutes,
     weight: 1,
-    last,
+    last: run && !isOpenRun(run.status) ? exampleResult({ runId: run.id, ...figures }) : last,
     questions: questions.length,
     answered: answers.length,
     unknown: 0,
     notApplicableShare: 0,
-    coverage: coverage(questions, answers),
-    score: score(questions, answers),
+    ...figures,
     status: run?.status ?? 'not-started',
     updatedAt: run?.updatedAt ?? null,
     updatedBy: run?.startedBy ?? null,

@@ -46,6 +46,6 @@ async function choose(page: Page, words: string, title: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await page.keyboard.type(words)
-  await expect(page.getByRole('option', { selected: true })).toContainText(title)
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(title)
   await page.keyboard.press('Enter')
 }
