@@ -164,9 +164,20 @@ describe('the questionnaire', () => {
     await expect(app.element).to.be.accessible()
     press('Mark as asked')
     await waitUntil(() => /Asked Web analyst by Ada Lovelace/.test(head().textContent))
+    const choice = () =>
+      app.findAll('.questions-head label').find(({ textContent }) => textContent.startsWith('Asked'))
+    expect(choice()?.textContent).to.equal('Asked (1)')
+    choice()!.click()
+    await waitUntil(() => app.findAll('[data-question]:not([hidden])').length === 1)
+    expect(question(app, 'q2').hidden).to.equal(false)
+    const inRail = () =>
+      app.findAll('.rail-link').map(({ textContent }) => textContent.endsWith(', asked, not answered'))
+    expect(inRail()).to.deep.equal([false, true, false])
     levels(app, 'q2')[2]!.click()
     await says(app, 'q2', /^Saved/)
     expect(head().textContent).not.to.contain('Asked')
+    expect(inRail()).to.deep.equal([false, false, false])
+    expect(choice()?.textContent).to.equal('Asked (0)')
   })
 
   it('says which quarter it is about, to be chosen', async () => {

@@ -17,6 +17,7 @@ import { FilterChoice, useQuestionFilter } from '../parts/questions/question-fil
 import { QuestionRail } from '../parts/questions/question-rail.tsx'
 import { PeriodChoice } from '../parts/rounds/period-choice.tsx'
 import { ReturnedNote } from '../parts/rounds/review-bar.tsx'
+import { useAsked } from '../parts/rounds/use-asked.ts'
 import { proposalsOf } from '../parts/rounds/proposals.ts'
 import { QuestionSection } from '../parts/questions/question-section.tsx'
 import { RestoredNote } from '../../kit/document/restored-note.tsx'
@@ -85,7 +86,8 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
   const brand = useMiniApp().context.workspace?.name
   const root = useRef<HTMLDivElement>(null)
   const current = useCurrentQuestion(root)
-  const filter = useQuestionFilter(standing)
+  const asked = useAsked(answers, questions, entries)
+  const filter = useQuestionFilter(standing, asked)
   const { reveal, shown } = filter
   const jump = useCallback(
     (questionId: string | null) => {
@@ -115,7 +117,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">
         <aside className="questionnaire-rail" aria-label={words('progress')}>
-          <QuestionRail sections={sections} current={current} onJump={jump} />
+          <QuestionRail sections={sections} asked={asked} current={current} onJump={jump} />
           <ShortcutList />
         </aside>
         <div className="questionnaire-sections">

@@ -2,15 +2,18 @@ import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { Standing } from '../run/standing.ts'
 import { words } from '../../words/words.ts'
 
-const CHOICES = ['all', 'open', 'unknown'] as const
+const CHOICES = ['all', 'open', 'unknown', 'asked'] as const
 type Choice = (typeof CHOICES)[number]
 
 export interface QuestionFilter {
   choice: Choice
+  /** Those that were sent to somebody and wait for an answer. */
+  asked: readonly Question[]
   /** Null shows all questions. */
   shown: ReadonlySet<string> | null
   choose(choice: Choice): void
@@ -18,15 +21,18 @@ export interface QuestionFilter {
   reveal(questionId: string): void
 }
 
-/** Shows what is open or unknown at the moment it is asked for: an answer must not take its question away under the hand. */
-export function useQuestionFilter({ unanswered, unknown }: Standing): QuestionFilter {
+/** Shows what is open, unknown or asked at the moment it is asked for: an answer must not take its question away under the hand. */
+export function useQuestionFilter(
+  { unanswered, unknown }: Standing,
+  asked: readonly Question[],
+): QuestionFilter {
   const [filter, setFilter] = useState<Pick<QuestionFilter, 'choice' | 'shown'>>({
     choice: 'all',
     shown: null,
   })
   const choose = (choice: Choice) => {
-    const wanted = choice === 'open' ? unanswered : unknown
-    setFilter({ choice, shown: choice === 'all' ? null : new Set(wanted.map(({ id }) => id)) })
+    const wanted = { all: null, open: unanswered, unknown, asked }[choice]
+    setFilter({ choice, shown: wanted && new Set(wanted.map(({ id }) => id)) })
   }
   const { shown } = filter
   const reveal = useCallback(
@@ -35,17 +41,18 @@ export function useQuestionFilter({ unanswered, unknown }: Standing): QuestionFi
     },
     [shown],
   )
-  return { ...filter, choose, reveal }
+  return { ...filter, asked, choose, reveal }
 }
 
 /** Above the questions: which of them are shown. */
-export function FilterChoice({ filter: { choice, shown, choose } }: { filter: QuestionFilter }) {
+export function FilterChoice({ filter: { choice, asked, shown, choose } }: { filter: QuestionFilter }) {
   const { scorecard, standing } = useAudit()
   const { number } = useFormat()
   const counts = {
     all: scorecard.questions.length,
     open: standing.unanswered.length,
     unknown: standing.unknown.length,
+    asked: asked.length,
   }
   return (
     <>
@@ -55,10 +62,12 @@ export function FilterChoice({ filter: { choice, shown, choose } }: { filter: Qu
         layout="row"
         value={choice}
         onChange={(value) => choose(CHOICES.find((each) => each === value)!)}
-        options={CHOICES.map((value) => ({
-          value,
-          label: words(`filter.${value}`, { count: number(counts[value]) }),
-        }))}
+        options={CHOICES.filter((value) => value !== 'asked' || choice === value || counts.asked > 0).map(
+          (value) => ({
+            value,
+            label: words(`filter.${value}`, { count: number(counts[value]) }),
+          }),
+        )}
       />
       {shown?.size === 0 && <p className="os-muted">{words('filter.none')}</p>}
     </>

@@ -4,6 +4,7 @@ import {
   CircleDashed,
   CircleMinus,
   CircleQuestionMark,
+  Send,
   type IconNode,
 } from 'lucide'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
@@ -18,12 +19,14 @@ import { words } from '../../words/words.ts'
 
 export interface QuestionRailProps {
   sections: readonly { dimension: string; questions: readonly Question[]; answered: number; total: number }[]
+  /** Sent to somebody and not answered yet. */
+  asked: readonly Question[]
   current: string | null
   onJump(questionId: string): void
 }
 
 /** All questions at a glance, by dimension: which are answered, and the way to each. */
-export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
+export function QuestionRail({ sections, asked, current, onJump }: QuestionRailProps) {
   const { number } = useFormat()
   return (
     <nav className="rail" aria-label={words('questions')}>
@@ -40,6 +43,7 @@ export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
               <RailLink
                 key={question.id}
                 question={question}
+                isAsked={asked.includes(question)}
                 current={question.id === current}
                 onJump={onJump}
               />
@@ -53,16 +57,18 @@ export function QuestionRail({ sections, current, onJump }: QuestionRailProps) {
 
 function RailLink({
   question,
+  isAsked,
   current,
   onJump,
 }: {
   question: Question
+  isAsked: boolean
   current: boolean
   onJump(questionId: string): void
 }) {
   const { entries, scorecard } = useAudit()
   const { number } = useFormat()
-  const { kind, state, icon } = markOf(entries, question.id)
+  const { kind, state, icon } = markOf(entries, question.id, isAsked)
   return (
     <li>
       <QuestionLink
@@ -86,14 +92,15 @@ function RailLink({
 
 interface Mark {
   kind: 'stuck' | 'open' | 'done'
-  state: 'stuck' | 'open' | 'unknown' | 'notApplicable' | 'answered'
+  state: 'stuck' | 'open' | 'asked' | 'unknown' | 'notApplicable' | 'answered'
   icon: IconNode
 }
 
-function markOf(entries: Entries, questionId: string): Mark {
+function markOf(entries: Entries, questionId: string, isAsked: boolean): Mark {
   const entry = entries[questionId]
   const value = valueIn(entries, questionId)
   if (entry && isStuck(entry)) return { kind: 'stuck', state: 'stuck', icon: CircleAlert }
+  if (isAsked) return { kind: 'open', state: 'asked', icon: Send }
   if (value.unknown) return { kind: 'open', state: 'unknown', icon: CircleQuestionMark }
   if (!isAnswered(value)) return { kind: 'open', state: 'open', icon: CircleDashed }
   return value.notApplicable
