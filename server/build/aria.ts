@@ -22,7 +22,15 @@ export function aria(): Plugin {
     name: 'aria',
     enforce: 'pre',
     /** The development server bundles packages beforehand, by a build of its own. */
-    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name: 'aria', transform }] } } }),
+    config: () => ({
+      optimizeDeps: {
+        rolldownOptions: {
+          plugins: [
+            { name: 'aria', transform: { filter: { id: [CALENDARS, LIVE_REGIONS] }, handler: transform } },
+          ],
+        },
+      },
+    }),
     resolveId(source, importer) {
       const language = DICTIONARY.exec(source)?.groups?.['language']
       return language && !spoken.has(language) && importer && OF_ADOBE.test(importer) ? NOTHING : undefined

@@ -56,9 +56,10 @@ const startVite = (config, fileWatcher, files, cacheDir) => {
         appType: 'custom',
         cacheDir,
         server: { middlewareMode: true, hmr: false, ws: false, watch: watching ? {} : null },
-        // Scanning the test files first finds every dependency: one found late would mean a second copy of React.
+        // Scanning the test files first, and the apps that they load by address, finds every dependency: one found late
+        // would mean a second copy of React or Solid.
         optimizeDeps: {
-          entries: [files, strict.slice(1)].flat(),
+          entries: [files, strict.slice(1), 'test/foreign-apps/*.ts'].flat(),
           exclude: ['@web/test-runner-commands'],
           force: true,
         },
