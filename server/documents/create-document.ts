@@ -16,7 +16,7 @@ export async function createDocument(
   personId: string,
 ) {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-  const body = { ...given, ...(await kind.complete?.(sql, given, place)) }
+  const body = { ...given, ...(await kind.complete?.(sql, given, place, personId)) }
   const facts = await checkedFacts(sql, kind, body)
   const at = new Date()
   const stored = Object.fromEntries(

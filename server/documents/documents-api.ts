@@ -37,7 +37,7 @@ export function documentsApi(
 ) {
   const { sql } = parts
   const open = openDocuments(parts, kinds)
-  const { kindOf, mayWorkIn, documentOf, places } = open
+  const { kindOf, mayWorkIn, mayOpen, documentOf, places } = open
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
@@ -56,6 +56,7 @@ export function documentsApi(
     const input = await readJson(context, newDocumentInput)
     await mayWorkIn(kind.definition, input.place, context)
     const { line, created } = await createDocument(sql, kind, input, context.get('person').id)
+    await mayOpen(kind, line.id, context)
     return context.json({ data: await toDocument(sql, line) }, created ? 201 : 200)
   })
 

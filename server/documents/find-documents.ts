@@ -78,9 +78,15 @@ function visibleIn(kinds: readonly DocumentKind[], asked: Asked): RawBuilder<boo
   }
   const each = [...alike.values()].map((group) => {
     const types = group.map(({ definition }) => definition.type)
-    return raw`document.type = any(${types}::text[]) and ${inPlaces(group[0]!.definition, asked)}`
+    const isOpen = raw`${inPlaces(group[0]!.definition, asked)} and ${notClosed(group, asked.personId)}`
+    return raw`document.type = any(${types}::text[]) and ${isOpen}`
   })
   return raw<boolean>`((${raw.join(each, raw`) or (`)}))`
+}
+
+function notClosed(kinds: readonly DocumentKind[], personId: string): RawBuilder<boolean> {
+  const conditions = kinds.flatMap(({ closed }) => (closed ? [raw`not ${closed.to(personId)}`] : []))
+  return raw`${raw.join([raw`true`, ...conditions], raw` and `)}`
 }
 
 function inPlaces(definition: DocumentKind['definition'], { places, personId, agency }: Asked) {

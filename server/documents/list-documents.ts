@@ -17,14 +17,14 @@ type Places = ReturnType<typeof placeAccess>['places']
 /** One page of the documents of one type in the places that a person may see. */
 export async function listDocuments(
   sql: Kysely<Database>,
-  { definition }: DocumentKind,
+  kind: DocumentKind,
   places: Places,
   personId: string,
   query: ListQuery,
 ): Promise<{ data: DocumentRow[]; next: string | null }> {
-  const order = listOrder(definition, query.sort)
+  const order = listOrder(kind.definition, query.sort)
   const limit = Math.min(Math.max(query.limit, 1), MAX_LIST_LENGTH)
-  const found = await pageOf(sql, definition, order, places, personId, {
+  const found = await pageOf(sql, kind, order, places, personId, {
     ...query,
     limit: limit + 1,
   }).execute()
@@ -66,7 +66,7 @@ const shown = ({
 /** The query of a page; its plan is looked at by list-documents.test.ts. */
 export function pageOf(
   sql: Kysely<Database>,
-  definition: DocumentDefinition,
+  { definition, closed }: Pick<DocumentKind, 'definition' | 'closed'>,
   { by, told, behind }: ListOrder,
   places: Places,
   personId: string,
@@ -79,6 +79,7 @@ export function pageOf(
     .select(told.as('told'))
     .where('type', '=', definition.type)
     .where(isOpenTo(definition, places, personId, query.place))
+    .$if(closed !== undefined, (rows) => rows.where(raw<boolean>`not ${closed!.to(personId)}`))
     .$if(query.place.length > 0, (rows) => rows.where('place', 'in', query.place))
     .$if(query.status.length > 0, (rows) => rows.where('status', 'in', query.status))
     .$if(words !== '', (rows) =>

@@ -37,10 +37,23 @@ export function openDocuments(parts: ApiParts, kinds: readonly DocumentKind[]) {
     await mayWorkIn(kind.definition, line.place, context).catch((error) => {
       throw error instanceof Refusal ? notThere(id) : error
     })
+    await mayOpen(kind, id, context)
     return { kind, line }
   }
 
-  return { kindOf, mayWorkIn, documentOf, places: access.places }
+  /** @throws Refusal of a document that is closed to the person, though its place is not */
+  const mayOpen = async ({ closed }: DocumentKind, id: string, context: ApiContext): Promise<void> => {
+    if (!closed) return
+    const found = await parts.sql
+      .selectFrom('document')
+      .select('id')
+      .where('id', '=', id)
+      .where(closed.to(context.get('person').id))
+      .executeTakeFirst()
+    if (found) throw closed.refusal()
+  }
+
+  return { kindOf, mayWorkIn, mayOpen, documentOf, places: access.places }
 }
 
 const notThere = (id: string) => new Refusal('document-not-found', { document: id })

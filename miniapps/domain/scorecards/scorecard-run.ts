@@ -53,6 +53,8 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       schema: v.picklist(['first', 'second', 'agreed'], 'must be first, second or agreed'),
       fixed: true,
     },
+    /** Of a second and an agreed run: the first assessor's, which the server knows. */
+    firstRun: { schema: text(64), fixed: true },
     [askedPath('*')]: { schema: text(ASKED_MAX_CHARACTERS) },
     [beforePath('*')]: {
       schema: v.strictObject({
@@ -109,6 +111,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       version: scorecard.version,
       period: textAt(body, 'period'),
       kind: textAt(body, 'kind'),
+      ...('firstRun' in body && { firstRun: textAt(body, 'firstRun') }),
       ...runFigures(scorecard.questions, body),
     }),
     sorts: ['score', 'coverage', 'period'],

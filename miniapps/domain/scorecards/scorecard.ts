@@ -163,6 +163,7 @@ export interface PastResult extends LastResult {
  *                                                                       earlier: EarlierRun | null; newer: number | null } }
  * GET   /brands/{brandId}/scorecards/{scorecardId}/newest       -> { data: Scorecard }, which an open run of `newer` can be moved to
  * GET   /brands/{brandId}/scorecards/{scorecardId}/benchmark    -> { data: Benchmark }, benchmark.ts
+ * GET   /brands/{brandId}/scorecards/{scorecardId}/assessors    -> { data: Assessors }, assessors.ts: both answers once both are submitted
  *
  * GET   /agencies/{code}/scorecards                             -> { data: LiveScorecard[] }, for whoever may edit them
  *

@@ -1,15 +1,22 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import type { DocumentDefinition } from '../../../miniapps/domain/document/definition.ts'
 import type { Json } from '../../../miniapps/domain/document/json.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A type of document as the server knows it. */
 export interface DocumentKind<Facts = unknown> {
   definition: DocumentDefinition<Facts>
   /** Fields of a new document that the server knows better than the caller, such as the newest version of a scorecard. */
-  complete?(sql: Kysely<Database>, body: Body, place: string): Promise<Body>
+  complete?(sql: Kysely<Database>, body: Body, place: string, personId: string): Promise<Body>
+  /** Documents that stay closed to some who may work in their place, such as those of a blind assessor. */
+  closed?: {
+    /** Asked of a row of `document`, wherever one is read. */
+    to(personId: string): RawBuilder<boolean>
+    refusal(): Refusal
+  }
   /** What the definition's rules need to know beside the document, such as the questions of an audit. */
   facts(sql: Kysely<Database>, body: Body): Promise<Facts>
   /** Fields that an action sets, those too that nobody may change by hand; null empties one. */

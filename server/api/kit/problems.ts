@@ -47,6 +47,21 @@ export const PROBLEMS = {
   'brand-not-found': [404, 'There is no brand {brand}.'],
   'comment-not-found': [404, 'There is no comment {comment}.'],
   'country-without-audiences': [403, 'Audience services are not offered in the country of this brand.'],
+  'assessors-blind': [
+    403,
+    'You assess the same audit yourself. You see what the other assessor answers once both are submitted.',
+  ],
+  'assessors-first-missing': [409, 'There is no audit yet that somebody else could assess as well.'],
+  'assessors-not-submitted': [409, 'Both assessors submit their answers first.'],
+  'assessors-same-person': [
+    403,
+    'You have answered this audit yourself. Ask somebody else to assess it as well.',
+  ],
+  'assessors-same-version': [
+    409,
+    'Both assessors answer the same version. The next audit has the newest one.',
+  ],
+  'assessors-second-taken': [409, 'A second assessor has answered this already.'],
   'database-away': [503, 'The database cannot do this just now. Try again in a moment.'],
   'database-away-in-change': [
     503,

@@ -9,6 +9,7 @@ import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { bodyOf } from '../../documents/stored-document.ts'
+import { isBlindTo } from './blind-runs.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
@@ -18,9 +19,10 @@ export async function brandRecommendations(
   sql: Kysely<Database>,
   library: ScorecardLibrary,
   brandId: string,
+  personId: string,
   language: Language,
 ): Promise<OpenRecommendation[]> {
-  const runs = await runsThatRecommend(sql, brandId)
+  const runs = await runsThatRecommend(sql, brandId, personId)
   const agency = await agencyOfBrand(sql, brandId)
   const found = await Promise.all(
     runs.map(async ({ columns, fields }) => {
@@ -34,14 +36,14 @@ export async function brandRecommendations(
 }
 
 /** A second assessor's run stays out: it is blind until both agree. */
-const runsThatRecommend = (sql: Kysely<Database>, brandId: string) =>
+const runsThatRecommend = (sql: Kysely<Database>, brandId: string, personId: string) =>
   sql
     .selectFrom('document')
     .select(['columns', 'fields'])
     .distinctOn(raw`columns ->> 'scorecard'`)
     .where('type', '=', SCORECARD_RUN.type)
     .where('place', '=', brandId)
-    .where(raw<boolean>`coalesce(columns ->> 'kind', 'first') <> 'second'`)
+    .where(raw<boolean>`coalesce(columns ->> 'kind', 'first') <> 'second' and not ${isBlindTo(personId)}`)
     .orderBy(raw`columns ->> 'scorecard'`)
     .orderBy(raw`status in ('submitted', 'reviewed') desc`)
     .orderBy('created_at', 'desc')

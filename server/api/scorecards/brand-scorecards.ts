@@ -8,6 +8,7 @@ import { brandPeople } from './brand-people.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
 import { clientResults } from './client-results.ts'
+import { runAssessors } from './run-assessors.ts'
 import { currentRun, earlierRun } from './run-documents.ts'
 import { askedLanguage, inLanguage } from './reference/in-language.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
@@ -24,26 +25,45 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
 
   api.get('/', async (context) =>
     context.json({
-      data: await scorecardOverview(sql, library, await brandOf(context), languageFor(context)),
+      data: await scorecardOverview(
+        sql,
+        library,
+        await brandOf(context),
+        personOf(context),
+        languageFor(context),
+      ),
     }),
   )
 
   api.get('/history', async (context) =>
     context.json({
-      data: await scorecardHistory(sql, library, await brandOf(context), languageFor(context)),
+      data: await scorecardHistory(
+        sql,
+        library,
+        await brandOf(context),
+        personOf(context),
+        languageFor(context),
+      ),
     }),
   )
 
   api.get('/recommendations', async (context) =>
     context.json({
-      data: await brandRecommendations(sql, library, await brandOf(context), languageFor(context)),
+      data: await brandRecommendations(
+        sql,
+        library,
+        await brandOf(context),
+        personOf(context),
+        languageFor(context),
+      ),
     }),
   )
 
   api.get('/client', async (context) => {
     const brandId = await brandOf(context)
-    const person = context.get('person').id
-    return context.json({ data: await clientResults(parts, library, brandId, person, languageFor(context)) })
+    return context.json({
+      data: await clientResults(parts, library, brandId, personOf(context), languageFor(context)),
+    })
   })
 
   api.get('/people', async (context) =>
@@ -53,10 +73,10 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   api.get('/:scorecardId', async (context) => {
     const brandId = await brandOf(context)
     const latest = await library.latest(context.req.param('scorecardId'), await agencyOfBrand(sql, brandId))
-    const line = await currentRun(sql, brandId, latest.id)
+    const line = await currentRun(sql, brandId, latest.id, personOf(context))
     const run = line ? await toRun(sql, line) : null
     const scorecard = run ? await library.version(latest.id, run.scorecardVersion) : latest
-    const earlier = line && (await earlierRun(sql, line))
+    const earlier = line && (await earlierRun(sql, line, personOf(context)))
     const newest = line && isOpenRun(line.status) ? earlier : line
     return context.json({
       data: {
@@ -78,11 +98,17 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
   api.get('/:scorecardId/benchmark', async (context) => {
     const brandId = await brandOf(context)
     const latest = await library.latest(context.req.param('scorecardId'), await agencyOfBrand(sql, brandId))
-    const line = await currentRun(sql, brandId, latest.id)
+    const line = await currentRun(sql, brandId, latest.id, personOf(context))
     const version = Number(line?.columns['version'] ?? latest.version)
     return context.json({
       data: await brandBenchmark(sql, brandId, await library.version(latest.id, version)),
     })
+  })
+
+  api.get('/:scorecardId/assessors', async (context) => {
+    const brandId = await brandOf(context)
+    const scorecardId = context.req.param('scorecardId')
+    return context.json({ data: await runAssessors(sql, library, brandId, scorecardId, personOf(context)) })
   })
 
   async function withQuestions(run: Run): Promise<EarlierRun> {
@@ -92,11 +118,12 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
 
   async function brandOf(context: ApiContext): Promise<string> {
     const brandId = context.req.param('brandId') ?? ''
-    await mayWorkIn(brandId, context.get('person').id)
+    await mayWorkIn(brandId, personOf(context))
     return brandId
   }
 
   return api
 }
 
+const personOf = (context: ApiContext) => context.get('person').id
 const languageFor = (context: ApiContext) => askedLanguage(context.req.query('language'))

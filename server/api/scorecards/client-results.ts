@@ -24,6 +24,7 @@ export async function clientResults(
   const rows = await quarterResults(
     parts.sql,
     brands.map(({ id }) => id),
+    personId,
   )
   const brandAt = new Map(brands.map(({ id }, at) => [id, at]))
   const scorecardAt = new Map(scorecards.map(({ id }, at) => [id, at]))

@@ -184,7 +184,9 @@ onEachDatabase((database) => {
       })),
     )
     await addSampleDocuments(sql, SCORECARD_RUN, all)
-    const current = (await currentRuns(sql, brands)).filter((run) => run.scorecard === AUDIT)
+    const current = (await currentRuns(sql, brands, (await planner()).id)).filter(
+      (run) => run.scorecard === AUDIT,
+    )
     assert.deepEqual(
       current.map(({ id }) => id),
       brands.map((brand) => `${brand}-19`),

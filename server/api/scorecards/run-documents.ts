@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { Database } from '../../db/schema.ts'
+import { isBlindTo, isOwnBlind } from './blind-runs.ts'
 import type { DocumentLine } from '../../documents/stored-document.ts'
 
 const scorecardOf = raw<string>`columns ->> 'scorecard'`
@@ -13,16 +14,24 @@ const openFirst = raw`status in ('open', 'returned') desc`
 const isFinished = raw<boolean>`status in ('submitted', 'reviewed')`
 
 /** How far each audit of some brands is: its open run, else its newest finished one; one query over stored figures. */
-export const currentRuns = (sql: Kysely<Database>, brandIds: readonly string[]) =>
-  newestRuns(sql, brandIds).orderBy(openFirst).orderBy(newestFirst).orderBy('document.id').execute()
+export const currentRuns = (sql: Kysely<Database>, brandIds: readonly string[], personId: string) =>
+  newestRuns(runsInHand(sql, personId), brandIds)
+    .orderBy(openFirst)
+    .orderBy(newestFirst)
+    .orderBy('document.id')
+    .execute()
 
 /** What each audit of some brands said when it was submitted last: what the overall score is made of. */
-export const finishedRuns = (sql: Kysely<Database>, brandIds: readonly string[]) =>
-  newestRuns(sql, brandIds).where(isFinished).orderBy(newestFirst).orderBy('document.id').execute()
+export const finishedRuns = (sql: Kysely<Database>, brandIds: readonly string[], personId: string) =>
+  newestRuns(runs(sql, personId), brandIds)
+    .where(isFinished)
+    .orderBy(newestFirst)
+    .orderBy('document.id')
+    .execute()
 
 /** What each audit of a brand said in each quarter, the newest first. */
-export const pastRuns = (sql: Kysely<Database>, brandId: string) =>
-  withEditor(sql)
+export const pastRuns = (sql: Kysely<Database>, brandId: string, personId: string) =>
+  withEditor(runs(sql, personId))
     .select(period.as('period'))
     .distinctOn([scorecardOf, period])
     .where('place', '=', brandId)
@@ -33,8 +42,8 @@ export const pastRuns = (sql: Kysely<Database>, brandId: string) =>
     .execute()
 
 /** What each audit of some brands said in each quarter: as one value, for they are thousands. */
-export async function quarterResults(sql: Kysely<Database>, brandIds: readonly string[]) {
-  const newest = runs(sql)
+export async function quarterResults(sql: Kysely<Database>, brandIds: readonly string[], personId: string) {
+  const newest = runs(sql, personId)
     .select(['place', scorecardOf.as('scorecard'), period.as('period')])
     .select(raw<number>`(columns ->> 'version')::int`.as('version'))
     .select(raw<number | null>`(result ->> 'score')::float8`.as('score'))
@@ -52,40 +61,69 @@ export async function quarterResults(sql: Kysely<Database>, brandIds: readonly s
 }
 
 /** The open run of a brand's audit, else the newest finished one. */
-export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
-  runsOf(sql, brandId, scorecardId).orderBy(openFirst).orderBy(newestFirst).executeTakeFirst()
+export const currentRun = (sql: Kysely<Database>, brandId: string, scorecardId: string, personId: string) =>
+  runsOf(runsInHand(sql, personId), brandId, scorecardId)
+    .orderBy(openFirst)
+    .orderBy(newestFirst)
+    .executeTakeFirst()
 
 /** The finished run that another one of the same audit goes on from: one of an earlier quarter, or begun earlier in the same one. */
 export const earlierRun = (
   sql: Kysely<Database>,
   { place, columns, created_at }: Pick<DocumentLine, 'place' | 'columns' | 'created_at'>,
+  personId: string,
 ) =>
-  runsOf(sql, place, textAt(columns, 'scorecard'))
+  runsOf(runs(sql, personId), place, textAt(columns, 'scorecard'))
     .where(isFinished)
     .where('created_at', '<', created_at)
     .where(period, columns['kind'] === 'first' ? '<=' : '<', textAt(columns, 'period'))
     .orderBy(newestFirst)
     .executeTakeFirst()
 
-/** Never what a second assessor says: the first must not see it, and alone it does not count. */
-const runs = (sql: Kysely<Database>) =>
-  sql
-    .selectFrom('document')
-    .where('type', '=', SCORECARD_RUN.type)
-    .where(raw<boolean>`columns ->> 'kind' is distinct from 'second'`)
+/** The newest run of the first assessor, and the second's and the agreed one that belong to it. */
+export async function runsOfAssessors(sql: Kysely<Database>, brandId: string, scorecardId: string) {
+  const lines = await allRuns(sql)
+    .selectAll('document')
+    .where('place', '=', brandId)
+    .where(scorecardOf, '=', scorecardId)
+    .orderBy(raw`columns ->> 'period' desc nulls last`)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const kindOf = ({ columns }: DocumentLine) => textAt(columns, 'kind') || 'first'
+  const first = lines.find((line) => kindOf(line) === 'first')
+  const beside = (kind: string) =>
+    lines.find((line) => kindOf(line) === kind && textAt(line.columns, 'firstRun') === first?.id)
+  return { first, second: beside('second'), agreed: beside('agreed') }
+}
 
-const withEditor = (sql: Kysely<Database>) =>
-  runs(sql)
+const allRuns = (sql: Kysely<Database>) => sql.selectFrom('document').where('type', '=', SCORECARD_RUN.type)
+
+const isOfSecond = raw<boolean>`columns ->> 'kind' is not distinct from 'second'`
+
+/** What counts for a person: never what a second assessor says alone, nor the first's for whoever is the second. */
+const runs = (sql: Kysely<Database>, personId: string) =>
+  allRuns(sql).where(raw<boolean>`not ${isOfSecond} and not ${isBlindTo(personId)}`)
+
+/** What a person goes on with: a second assessor with the own run, as long as that is blind. */
+const runsInHand = (sql: Kysely<Database>, personId: string) =>
+  allRuns(sql).where(
+    raw<boolean>`(not ${isOfSecond} or ${isOwnBlind(personId)}) and not ${isBlindTo(personId)}`,
+  )
+
+type Runs = ReturnType<typeof allRuns>
+
+const withEditor = (found: Runs) =>
+  found
     .innerJoin('person', 'person.id', 'updated_by')
     .select(['document.id', 'place', 'status', 'columns', 'result', 'updated_at'])
     .select([scorecardOf.as('scorecard'), raw<string>`firstname || ' ' || lastname`.as('editor')])
 
-const newestRuns = (sql: Kysely<Database>, brandIds: readonly string[]) =>
-  withEditor(sql)
+const newestRuns = (found: Runs, brandIds: readonly string[]) =>
+  withEditor(found)
     .distinctOn(['place', scorecardOf])
     .where('place', 'in', brandIds)
     .orderBy('place')
     .orderBy(scorecardOf)
 
-const runsOf = (sql: Kysely<Database>, brandId: string, scorecardId: string) =>
-  runs(sql).selectAll('document').where('place', '=', brandId).where(scorecardOf, '=', scorecardId).limit(1)
+const runsOf = (found: Runs, brandId: string, scorecardId: string) =>
+  found.selectAll('document').where('place', '=', brandId).where(scorecardOf, '=', scorecardId).limit(1)

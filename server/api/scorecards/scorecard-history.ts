@@ -13,9 +13,10 @@ export async function scorecardHistory(
   sql: Kysely<Database>,
   library: ScorecardLibrary,
   brandId: string,
+  personId: string,
   language: Language,
 ): Promise<PastResult[]> {
-  const runs = await pastRuns(sql, brandId)
+  const runs = await pastRuns(sql, brandId, personId)
   return Promise.all(
     runs.map(async (run): Promise<PastResult> => {
       const scorecardVersion = Number(run.columns['version'])

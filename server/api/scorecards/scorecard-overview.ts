@@ -20,9 +20,13 @@ export async function scorecardOverview(
   sql: Kysely<Database>,
   library: ScorecardLibrary,
   brandId: string,
+  personId: string,
   language: Language,
 ) {
-  const [current, finished] = await Promise.all([currentRuns(sql, [brandId]), finishedRuns(sql, [brandId])])
+  const [current, finished] = await Promise.all([
+    currentRuns(sql, [brandId], personId),
+    finishedRuns(sql, [brandId], personId),
+  ])
   const runOf = new Map(current.map((run) => [run.scorecard, run]))
   const lastOf = new Map(finished.map((run) => [run.scorecard, resultOf(run)]))
   const scorecards = await library.all(await agencyOfBrand(sql, brandId))

@@ -6,6 +6,8 @@ import { upgradedFields } from '../../../miniapps/domain/scorecards/upgrade.ts'
 import type { Database } from '../../db/schema.ts'
 import { documentKind } from '../kit/document-kind.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { beginBesideFirst, hasSecond } from './begin-beside-first.ts'
+import { isBlindTo } from './blind-runs.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { SCORECARDS } from './reference/all-scorecards.ts'
 import { inLanguage } from './reference/in-language.ts'
@@ -14,7 +16,10 @@ import { ScorecardLibrary } from './scorecard-library.ts'
 /** Audits as documents: each keeps the version of the scorecard that it was begun with. */
 export const SCORECARD_RUNS = documentKind({
   definition: SCORECARD_RUN,
-  complete: async (sql, body, brandId) => {
+  closed: { to: isBlindTo, refusal: () => new Refusal('assessors-blind') },
+  complete: async (sql, body, brandId, personId) => {
+    if (body['kind'] === 'second' || body['kind'] === 'agreed')
+      return beginBesideFirst(sql, body, brandId, personId)
     const { version } = await new ScorecardLibrary(sql).latest(
       textAt(body, 'scorecard'),
       await agencyOfBrand(sql, brandId),
@@ -34,6 +39,7 @@ export const SCORECARD_RUNS = documentKind({
 async function upgraded(sql: Kysely<Database>, body: Body, brandId: string) {
   const library = new ScorecardLibrary(sql)
   const scorecardId = textAt(body, 'scorecard')
+  if (await hasSecond(sql, body, brandId)) throw new Refusal('assessors-same-version')
   const from = await library.version(scorecardId, Number(body['version']))
   const to = await library.latest(scorecardId, await agencyOfBrand(sql, brandId))
   if (to.version !== from.version) return upgradedFields(body, from, to)

@@ -3,6 +3,7 @@ import { scorecards } from './migrations/001-scorecards.ts'
 import { runsAsDocuments } from './migrations/002-runs-as-documents.ts'
 import { scorecardsOfAgencies } from './migrations/004-scorecards-of-agencies.ts'
 import { periodsAndKinds } from './migrations/003-periods-and-kinds.ts'
+import { secondRuns } from './migrations/005-second-runs.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
 import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
@@ -23,6 +24,7 @@ export const scorecardsApi: Api = {
     '002-runs-as-documents': runsAsDocuments,
     '003-periods-and-kinds': periodsAndKinds,
     '004-scorecards-of-agencies': scorecardsOfAgencies,
+    '005-second-runs': secondRuns,
   },
   publish: publishScorecards,
   addSample: addRuns,
