@@ -9,6 +9,7 @@ import type {
   Scorecard,
   ScorecardOverview,
 } from '../domain/scorecards/scorecard.ts'
+import type { Assessors } from '../domain/scorecards/assessors.ts'
 import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import type { ClientResults } from '../domain/scorecards/client-results.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
@@ -38,6 +39,7 @@ export interface ScorecardsApi {
   /** What the brand's audits are begun with by now. */
   newest(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Scorecard>
   benchmark(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Benchmark>
+  assessors(brandId: string, scorecardId: string, signal?: AbortSignal): Promise<Assessors>
   client(brandId: string, signal?: AbortSignal): Promise<ClientResults>
 }
 
@@ -66,6 +68,8 @@ export function scorecardsApi(portal: MiniAppPortal, { sender }: DocumentClient)
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/newest`, signal),
     benchmark: (brandId, scorecardId, signal) =>
       get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/benchmark`, signal),
+    assessors: (brandId, scorecardId, signal) =>
+      get(`${encodeURIComponent(brandId)}/scorecards/${encodeURIComponent(scorecardId)}/assessors`, signal),
   }
 }
 

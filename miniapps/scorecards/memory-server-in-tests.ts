@@ -10,6 +10,7 @@ import { isOpenRun } from '../domain/scorecards/run-status.ts'
 import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_ACTION } from '../domain/scorecards/action/scorecard-action.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
+import type { Assessors } from '../domain/scorecards/assessors.ts'
 import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import type {
   Answer,
@@ -50,6 +51,7 @@ export class MemoryServer {
     total: null,
     dimensions: [],
   }
+  assessors: Assessors = { first: null, second: null, agreed: null, you: null, compared: null }
   recommendations: readonly OpenRecommendation[] = []
   history: readonly PastResult[] = []
   /** Every request as `PATCH scorecard-run/r1`; streams apart. */
@@ -158,6 +160,7 @@ export class MemoryServer {
     if (path.startsWith('agencies/')) return Response.json({ data: [liveOf(this.published)] })
     if (/\/scorecards(\?|$)/.test(path)) return Response.json({ data: [overviewOf(this)] })
     if (/\/history(\?|$)/.test(path)) return Response.json({ data: this.history })
+    if (/\/assessors(\?|$)/.test(path)) return Response.json({ data: this.assessors })
     if (/\/benchmark(\?|$)/.test(path)) return Response.json({ data: this.benchmark })
     if (/\/recommendations(\?|$)/.test(path)) return Response.json({ data: this.recommendations })
     if (/\/newest(\?|$)/.test(path)) return Response.json({ data: this.published })
@@ -264,6 +267,18 @@ export const exampleResult = (parts: Partial<LastResult> = {}): LastResult => ({
   at: '2025-12-01T10:00:00.000Z',
   ...parts,
 })
+
+/** Two who assess the same audit, of whom one has submitted. */
+export function blindPair(): Assessors {
+  const updatedAt = '2026-03-02T10:30:00.000Z'
+  return {
+    first: { runId: 'r1', name: 'Ada Lovelace', status: 'submitted', updatedAt },
+    second: { runId: 'r2', name: 'Grace Hopper', status: 'open', updatedAt },
+    agreed: null,
+    you: 'first',
+    compared: null,
+  }
+}
 
 export function exampleRun(answers: readonly Answer[] = []): Run {
   return {

@@ -6,10 +6,13 @@ import { loaded, openScorecards, routeTo } from '../../test/browser/open-scoreca
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
+import type { Assessors } from '../domain/scorecards/assessors.ts'
 import type { ClientResults } from '../domain/scorecards/client-results.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import type { PastResult, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
+import { compared } from '../domain/scorecards/compare-assessors.ts'
 import {
+  blindPair,
   exampleAnswer,
   exampleResult,
   exampleRun,
@@ -39,6 +42,7 @@ const PEOPLE = ['Ada Lovelace', 'Grace Hopper']
 const notStarted = () => memoryServer(undefined, null)
 const thin = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
 const answers = [exampleAnswer('q1', 1, `${LONG} ${LONG}`), exampleAnswer('q2', 4), exampleAnswer('q3', 0)]
+const second = [exampleAnswer('q1', 3, LONG), exampleAnswer('q2', 4), exampleAnswer('q3', 2)]
 const complete = () => memoryServer(undefined, exampleRun(answers))
 const submitted = () => memoryServer(undefined, { ...exampleRun(answers), status: 'submitted' })
 
@@ -70,6 +74,12 @@ function reviewed(): MemoryServer {
   const owner = { id: 'p1', name: PEOPLE[1]! }
   for (const place of ['b1', server.run!.brandId])
     server.actions.add(`${place}-1`, { ...planned, question: 'q1', text: LONG, owner }, { place })
+  return server
+}
+
+function assessed(parts: Partial<Assessors>): MemoryServer {
+  const server = submitted()
+  server.assessors = { ...blindPair(), ...parts }
   return server
 }
 
@@ -271,6 +281,36 @@ const STATES: Record<string, State> = {
     path: '/client',
     answer: async () => problem(403, 'Forbidden'),
     act: (app) => appears(app, '[role=alert]'),
+  },
+  'an audit that nobody has begun, for a second assessor': {
+    path: `${AUDIT}/second`,
+    server: notStarted,
+    act: (app) => appears(app, '.os-state'),
+  },
+  'a second assessor to be asked': {
+    path: `${AUDIT}/second`,
+    server: () => assessed({ second: null }),
+    act: (app) => appears(app, '.assessors-how'),
+  },
+  'two assessors, blind': {
+    path: `${AUDIT}/second`,
+    server: () => assessed({}),
+    act: (app) => appears(app, '.assessors'),
+  },
+  'two assessors, refused': {
+    path: `${AUDIT}/second`,
+    async act(app, server) {
+      server.broken = { request: /assessors/, status: 500 }
+      await go(app, `${AUDIT}/intro`)
+      await go(app, `${AUDIT}/second`)
+      await appears(app, '[role=alert]')
+    },
+  },
+  'two assessors, compared': {
+    path: `${AUDIT}/second`,
+    server: () =>
+      assessed({ compared: compared([{ id: 'q1' }, { id: 'q2' }, { id: 'q3' }], answers, second) }),
+    act: (app) => appears(app, '.difference'),
   },
   nowhere: { path: '/nowhere' },
   'an audit that is not there': {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { agreement } from './agreement.ts'
+import { agreement, agreementBand } from './agreement.ts'
 import type { Level } from './scorecard.ts'
 
 const pairs = (a: readonly number[], b: readonly number[]) =>
@@ -12,6 +12,15 @@ describe('agreement', () => {
   it('is 0.8947 for the two raters of the specification', () => {
     const kappa = agreement(pairs([0, 1, 2, 3, 4, 2, 1, 3, 4, 0], [0, 1, 1, 3, 4, 3, 2, 3, 3, 0]))
     assert.equal(kappa?.toFixed(4), '0.8947')
+  })
+
+  it('has a name for every figure', () => {
+    const named = [-1, 0, 0.2, 0.21, 0.6, 0.8, 0.8947, 1].map(agreementBand)
+    const [low, high] = [
+      ['chance', 'chance', 'slight', 'fair'],
+      ['moderate', 'substantial'],
+    ]
+    assert.deepEqual(named, [...low, ...high, 'almostPerfect', 'almostPerfect'])
   })
 
   it('is 1 for the same levels, and -1 for opposite ones', () => {

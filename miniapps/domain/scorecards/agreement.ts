@@ -22,3 +22,18 @@ export function agreement(pairs: readonly (readonly [a: Level, b: Level])[]): nu
 }
 
 const isConstant = (levels: readonly Level[]) => levels.every((level) => level === levels[0])
+
+export type AgreementBand = (typeof BANDS)[number][0] | 'almostPerfect'
+
+/** Up to which kappa each holds. Source: Landis and Koch, Biometrics 33 (1977). */
+const BANDS = [
+  ['chance', 0],
+  ['slight', 0.2],
+  ['fair', 0.4],
+  ['moderate', 0.6],
+  ['substantial', 0.8],
+] as const
+
+/** What a kappa is called. */
+export const agreementBand = (kappa: number): AgreementBand =>
+  BANDS.find(([, upTo]) => kappa <= upTo)?.[0] ?? 'almostPerfect'

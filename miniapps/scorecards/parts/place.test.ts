@@ -13,6 +13,7 @@ describe('placeOf', () => {
     ['/scorecard/ppc', { screen: 'intro', scorecardId: 'ppc' }],
     ['/scorecard/site%2Fapp/questions', { screen: 'questions', scorecardId: 'site/app' }],
     ['/scorecard/100%/result/', { screen: 'result', scorecardId: '100%' }],
+    ['/scorecard/ppc/second', { screen: 'second', scorecardId: 'ppc' }],
     ['/scorecard/ppc/elsewhere', { screen: 'nowhere' }],
   ] as const) {
     it(`reads "${tail}" as ${place.screen}`, () => expect(placeOf(tail)).to.deep.equal(place))

@@ -1,7 +1,7 @@
 import { screenAt } from '../../kit/bridge/screen-at.ts'
 
 /** The screens of one audit, by the last part of their path. */
-export type AuditScreen = 'intro' | 'questions' | 'result'
+export type AuditScreen = 'intro' | 'questions' | 'result' | 'second'
 
 /** The screens of all audits of a brand. */
 export type BrandScreen = 'overview' | 'summary' | 'client' | 'import' | 'report' | 'edit' | 'actions'
@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<string, BrandScreen | AuditScreen>> = {
   '/scorecard/:scorecardId/intro': 'intro',
   '/scorecard/:scorecardId/questions': 'questions',
   '/scorecard/:scorecardId/result': 'result',
+  '/scorecard/:scorecardId/second': 'second',
 }
 
 /** Reads the part of the path behind the mini-app's base path. */

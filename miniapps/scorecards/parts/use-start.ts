@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Body } from '../../domain/document/change.ts'
 import { problemText, type ProblemText } from '../../kit/words/problem-text.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useAudit } from './run/audit-context.ts'
 
 /** Opens a run and leads to its first question, unless the person has left meanwhile. */
-export function useStart(onFail: (problem: ProblemText, again: () => void) => void): {
+export function useStart(
+  onFail: (problem: ProblemText, again: () => void) => void,
+  fields?: Body,
+): {
   busy: boolean
   start(): void
 } {
@@ -23,7 +27,10 @@ export function useStart(onFail: (problem: ProblemText, again: () => void) => vo
     const before = departures.current
     setBusy(true)
     try {
-      await audit.start(() => departures.current === before && portal.navigate(audit.path('questions')))
+      await audit.start(
+        () => departures.current === before && portal.navigate(audit.path('questions')),
+        fields,
+      )
     } catch (error) {
       if (portal.signal.aborted) return
       setBusy(false)

@@ -5,6 +5,8 @@ import { Card } from '../../kit/controls/card.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useAudit } from '../parts/run/audit-context.ts'
+import { AssessorsLink } from '../parts/assessors/assessors-link.tsx'
+import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { BandScale } from '../parts/band-scale.tsx'
 import { CoverageBar } from '../parts/coverage-bar.tsx'
 import { ScoreFigure } from '../parts/score-figure.tsx'
@@ -106,6 +108,10 @@ function Facts() {
           <>
             <dt>{words('column.lastChange')}</dt>
             <dd>{dateTime(lastChange(run, entries))}</dd>
+            <dt>{assessorWords('link.title')}</dt>
+            <dd>
+              <AssessorsLink>{assessorWords('link.open')}</AssessorsLink>
+            </dd>
           </>
         )}
       </dl>

@@ -1,3 +1,4 @@
+import type { Body } from '../../domain/document/change.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
 import { useMemo } from 'react'
 import { useStore } from '@nanostores/react'
@@ -12,7 +13,7 @@ import { useUnsaved } from '../../kit/document/use-document.ts'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
 import type { ScorecardsApi, ScorecardWithRun } from '../api.ts'
 import { AuditContext, useAudit, type AuditInHand } from '../parts/run/audit-context.ts'
-import { questionsScreen, resultScreen } from './audit-screens.ts'
+import { questionsScreen, resultScreen, secondScreen } from './audit-screens.ts'
 import { type Entry, submittedEntry } from '../parts/run/entry.ts'
 import { Intro } from './intro.tsx'
 import { lateAnswers } from '../parts/run/late-answers.ts'
@@ -23,12 +24,13 @@ import type { RunAnswers } from '../parts/run/run-answers.ts'
 import { runOf } from '../parts/run/run-of.ts'
 import { standing, type Standing } from '../parts/run/standing.ts'
 import { type Submission, submitRun } from '../parts/run/submit-run.ts'
+import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { tellUse } from '../parts/tell-use.ts'
 import { words } from '../words/words.ts'
 
 const $nothing = map<Record<string, Entry>>({})
 
-const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult }
+const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult, second: LazySecond }
 
 export interface OpenAuditProps {
   api: ScorecardsApi
@@ -81,8 +83,9 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     isSubmittedNow,
     standing: withStored(standing(scorecard.questions, entries), run, last),
     path,
-    async start(onStarted) {
-      await start(props, path('questions'), onStarted)
+    assessors: (signal) => api.assessors(brandId, scorecard.id, signal),
+    async start(onStarted, fields) {
+      await start(props, path('questions'), onStarted, fields)
       tellUse(portal, 'started', { scorecard: scorecard.id })
     },
     async submit() {
@@ -102,11 +105,14 @@ async function start(
   { api, client, audit: { scorecard, run: finished }, brandId, onChange }: OpenAuditProps,
   address: string,
   onStarted: () => void,
+  fields?: Body,
 ): Promise<void> {
-  const stored = await client.create(SCORECARD_RUN, brandId, { scorecard: scorecard.id })
+  const stored = await client.create(SCORECARD_RUN, brandId, { ...fields, scorecard: scorecard.id })
   const isOther = stored.fields['version']?.value !== scorecard.version
   const earlier = finished && { run: finished, questions: scorecard.questions.map(({ id }) => id) }
-  const latest = isOther ? await api.scorecard(brandId, scorecard.id) : { scorecard, earlier, newer: null } // with other questions
+  // with other questions, or beside a run that is no proposal for it
+  const isRead = isOther || fields !== undefined
+  const latest = isRead ? await api.scorecard(brandId, scorecard.id) : { scorecard, earlier, newer: null }
   const run = runOf(client.take(SCORECARD_RUN, { scorecard: latest.scorecard }, stored, address))
   onStarted()
   onChange({ ...latest, run })
@@ -142,6 +148,11 @@ function LazyQuestions() {
 function LazyResult() {
   const { title } = useAudit().scorecard
   return <Lazily screen={resultScreen} props={{}} title={title} crumbs={[title, words('result')]} />
+}
+
+function LazySecond() {
+  const { title } = useAudit().scorecard
+  return <Lazily screen={secondScreen} props={{}} title={title} crumbs={[title, assessorWords('title')]} />
 }
 
 /** A finished audit says what was stored when it was submitted, whatever the formulas say by now. */

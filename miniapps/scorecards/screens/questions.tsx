@@ -4,6 +4,7 @@ import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { KindNote } from '../parts/assessors/kind-note.tsx'
 import { useAudit } from '../parts/run/audit-context.ts'
 import { ClosedNotice } from '../parts/run/closed-notice.tsx'
 import { RunActions } from '../parts/questions/run-actions.tsx'
@@ -113,6 +114,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
       <LeftBehind />
       {isClosed && <ClosedNotice />}
       <ReturnedNote document={answers.run} />
+      <KindNote />
       <RestoredNote count={restored} />
       <ProgressBar current={current} onJump={jump} onNext={jumpToUnanswered} />
       <div className="questionnaire-body">

@@ -7,6 +7,8 @@ import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { AuditActions } from '../parts/actions/audit-actions.tsx'
+import { AssessorsLink } from '../parts/assessors/assessors-link.tsx'
+import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { AnswerList } from '../parts/result/answer-list.tsx'
 import { useAudit } from '../parts/run/audit-context.ts'
 import { BandScale } from '../parts/band-scale.tsx'
@@ -47,6 +49,7 @@ export function Result() {
         actions={
           <>
             {standing.answered > 0 && <ExportResult />}
+            {run && !open && <AssessorsLink look="secondary">{assessorWords('link.title')}</AssessorsLink>}
             {open && <OpenActions />}
           </>
         }

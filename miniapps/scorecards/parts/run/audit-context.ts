@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { EarlierRun, LastResult, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+import type { Body } from '../../../domain/document/change.ts'
+import type { Assessors } from '../../../domain/scorecards/assessors.ts'
 import type { Benchmark } from '../../../domain/scorecards/benchmark.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { AuditScreen } from '../place.ts'
@@ -27,14 +29,19 @@ export interface AuditInHand {
   /** This person has just handed it in, on this page. */
   isSubmittedNow: boolean
   path(screen: AuditScreen, questionId?: string): string
-  /** `onStarted` is called before the new audit takes this one's place. */
-  start(onStarted: () => void): Promise<void>
+  /**
+   * `onStarted` is called before the new audit takes this one's place.
+   * @param fields what it begins with, such as that it is the second assessor's
+   */
+  start(onStarted: () => void, fields?: Body): Promise<void>
   /** Hands in the answers that are shown, once all are saved. */
   submit(): Promise<Submission>
   /** Gives up an answer that came too late. */
   letGo(late: LateAnswer): void
   /** Reads where brands like this one stand. */
   benchmark(signal: AbortSignal): Promise<Benchmark>
+  /** Reads who assesses it. */
+  assessors(signal: AbortSignal): Promise<Assessors>
   /** Reads the audit again, as somebody else left it. */
   reload(): void
 }

@@ -15,6 +15,7 @@ const STOPS = {
     progress: '.progress',
   },
   result: { score: '.overall', fix: '[aria-labelledby=fix-first]', answers: '[aria-labelledby=answers]' },
+  second: { people: '.assessors', agreement: '.agreement', differences: '.differences' },
   summary: {
     overall: '.overall',
     figure: '.result > .os-card:nth-of-type(2)',

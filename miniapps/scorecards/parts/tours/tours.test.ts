@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { loaded, openScorecards, routeTo } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { MINIAPP_RUN_TOURS } from '../../../../shell/contract/events.ts'
-import { exampleAnswer, exampleRun, memoryServer } from '../../memory-server-in-tests.ts'
+import { compared } from '../../../domain/scorecards/compare-assessors.ts'
+import { blindPair, exampleAnswer, exampleRun, memoryServer } from '../../memory-server-in-tests.ts'
 import { tourSteps, type TouredScreen } from './tour-steps.ts'
 
 const AUDIT = '/scorecard/site-app'
@@ -43,6 +44,14 @@ it('actions has all that its tour shows', async () => {
   )
   const app = await openScorecards('/actions', server)
   for (const { target } of tourSteps('actions'))
+    await waitUntil(() => app.findAll(target).length > 0, `no ${target}`)
+})
+
+it('two assessors have all that their tour shows', async () => {
+  const server = memoryServer(undefined, exampleRun(answers))
+  server.assessors = { ...blindPair(), compared: compared([{ id: 'q1' }], answers, [exampleAnswer('q1', 3)]) }
+  const app = await openScorecards(`${AUDIT}/second`, server)
+  for (const { target } of tourSteps('second'))
     await waitUntil(() => app.findAll(target).length > 0, `no ${target}`)
 })
 

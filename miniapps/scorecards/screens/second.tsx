@@ -1,0 +1,61 @@
+import { UsersRound } from 'lucide'
+import type { Assessors } from '../../domain/scorecards/assessors.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { AddAssessor } from '../parts/assessors/add-assessor.tsx'
+import { AgreementCard } from '../parts/assessors/agreement-card.tsx'
+import { AssessorList } from '../parts/assessors/assessor-list.tsx'
+import { Differences } from '../parts/assessors/differences.tsx'
+import { words } from '../parts/assessors/words/words.ts'
+import { useAudit } from '../parts/run/audit-context.ts'
+import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
+import { useTitleFocus } from '../parts/use-title-focus.ts'
+import sheet from './second.css?sheet'
+
+/** Two assessors of one audit: how the second begins, how far both are, and where they differ in the end. */
+export function Second() {
+  const { scorecard, assessors } = useAudit()
+  const { data, error, loading, reload } = useResource(scorecard.id, assessors)
+  useSheet(sheet)
+  useBreadcrumbs(scorecard.title, words('title'))
+  useTitleFocus()
+  return (
+    <div className="os-page">
+      <PageHeader title={words('title')} subtitle={words('lead')} />
+      {!data && error && <ErrorState problem={error} onRetry={reload} busy={loading} />}
+      {!data && !error && <Skeleton label={words('loading')} lines={[100, 100]} lineHeight={9} />}
+      {data && (data.first ? <Found assessors={data} /> : <Nobody />)}
+    </div>
+  )
+}
+
+function Found({ assessors }: { assessors: Assessors }) {
+  const { second, compared, agreed } = assessors
+  return (
+    <div className="second">
+      <AssessorList assessors={assessors} />
+      {!second && <AddAssessor isFirst={assessors.you === 'first'} />}
+      {compared && <AgreementCard {...compared} />}
+      {compared && <Differences assessors={assessors} answers={compared.answers} agreed={agreed} />}
+    </div>
+  )
+}
+
+function Nobody() {
+  const { path } = useAudit()
+  const action = (
+    <Link look="primary" to={path('intro')}>
+      {words('toAudit')}
+    </Link>
+  )
+  return (
+    <EmptyState icon={UsersRound} title={words('none.title')} action={action}>
+      {words('none.text')}
+    </EmptyState>
+  )
+}
