@@ -5,8 +5,13 @@ import type { RunAnswer } from './run-answers.ts'
 import type { Level } from './scorecard.ts'
 
 const answer = (questionId: string, part: Partial<RunAnswer>): RunAnswer => ({
-  ...{ questionId, level: null, unknown: false, notApplicable: false },
-  ...{ reason: '', evidence: '', confidence: null },
+  questionId,
+  level: null,
+  unknown: false,
+  notApplicable: false,
+  reason: '',
+  evidence: '',
+  confidence: null,
   ...part,
 })
 const all = (...levels: (Level | null)[]) => levels.map((level, at) => answer(`q${at}`, { level }))

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { textAt } from '../../../miniapps/domain/document/change.ts'
 import type { Assessor, Assessors } from '../../../miniapps/domain/scorecards/assessors.ts'
 import { compared } from '../../../miniapps/domain/scorecards/compare-assessors.ts'
 import { runAnswers } from '../../../miniapps/domain/scorecards/run-answers.ts'
@@ -55,7 +56,7 @@ async function assessedBy(
 
 async function comparedRuns(library: ScorecardLibrary, first: DocumentLine, second: DocumentLine) {
   const { questions } = await library.version(
-    String(first.columns['scorecard']),
+    textAt(first.columns, 'scorecard'),
     Number(first.columns['version']),
   )
   const answers = ({ fields }: DocumentLine) => runAnswers(bodyOf(fields), questions)
