@@ -11,6 +11,7 @@ import { coverage, score } from '../domain/scorecards/score.ts'
 import { SCORECARD_ACTION } from '../domain/scorecards/action/scorecard-action.ts'
 import { SCORECARD_RUN } from '../domain/scorecards/scorecard-run.ts'
 import type { Assessors } from '../domain/scorecards/assessors.ts'
+import { upgradedFields } from '../domain/scorecards/upgrade.ts'
 import type { Benchmark } from '../domain/scorecards/benchmark.ts'
 import type {
   Answer,
@@ -69,6 +70,12 @@ export class MemoryServer {
     this.documents.me = { id: this.person, name: 'Ada Lovelace' }
     this.run = run
     this.drafts.me = this.documents.me
+    this.documents.actionFields = (action, body) => {
+      if (action !== 'upgrade') return {}
+      const from = this.scorecard
+      this.scorecard = this.published
+      return upgradedFields(body, from, this.published)
+    }
     this.drafts.newFields = () => ({ ...draftFields(this.published), base: this.published.version })
     this.documents.newFields = () => {
       this.scorecard = this.published

@@ -83,6 +83,22 @@ function assessed(parts: Partial<Assessors>): MemoryServer {
   return server
 }
 
+/** A newer version: one question weighs less, one asks something else, one has gone and one is new. */
+function newer(server = complete()): MemoryServer {
+  const { scorecard } = server
+  const [kept, changed] = scorecard.questions
+  const asked = { ...changed!, text: `${LONG} ${LONG}?` }
+  const questions = [{ ...kept!, weight: 1 }, asked, { ...kept!, id: 'q4', text: `${LONG}!` }]
+  server.published = { ...scorecard, version: 2, questions }
+  return server
+}
+
+async function askToMove(app: MountedMiniApp): Promise<void> {
+  await waitUntil(() => app.findAll('button').some(({ textContent }) => textContent.startsWith('Move')))
+  press(app, 'Move')
+  await appears(app, 'dialog')
+}
+
 function longWords(): MemoryServer {
   const server = complete()
   const { scorecard } = server
@@ -453,6 +469,37 @@ const STATES: Record<string, State> = {
     server: goneOn,
     async act(app, server) {
       server.documents.setAs(PEOPLE[1]!, 'r1', { 'asked/q3': PEOPLE[0]! })
+      await appears(app, '.proposal')
+    },
+  },
+  'an audit with a newer version': {
+    path: `${AUDIT}/intro`,
+    server: newer,
+    act: (app) => appears(app, '.os-notice'),
+  },
+  'what becomes of the answers in a newer version': {
+    path: `${AUDIT}/questions`,
+    server: () => newer(longWords()),
+    async act(app) {
+      await askToMove(app)
+      await appears(app, 'dialog .draft-change')
+    },
+  },
+  'a newer version that cannot be loaded': {
+    path: `${AUDIT}/questions`,
+    server: () => Object.assign(newer(), { broken: { request: /newest/, status: 500 } }),
+    async act(app) {
+      await askToMove(app)
+      await appears(app, 'dialog [role=alert]')
+    },
+  },
+  'the questions of a newer version': {
+    path: `${AUDIT}/questions`,
+    server: newer,
+    async act(app, server) {
+      await waitUntil(() => server.documents.followers === 1)
+      server.documents.actAs(PEOPLE[1]!, 'r1', 'upgrade')
+      await appears(app, '[data-question=q4]')
       await appears(app, '.proposal')
     },
   },

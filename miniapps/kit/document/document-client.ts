@@ -73,6 +73,7 @@ export class DocumentClient {
     address?: string,
   ): OpenDocument<Facts> {
     const known = this.opened<Facts>(stored.id)
+    known?.learn(facts)
     known?.receive(stored)
     const parts = { definition, facts, outbox: this.outbox, sender: this.sender, ...(address && { address }) }
     const document = known ?? new OpenDocument(parts, stored)

@@ -41,7 +41,7 @@ export class OpenDocument<Facts = unknown> {
   readonly $people = atom<readonly Present[]>([])
   /** Grows whenever somebody says something about it. */
   readonly $commented = atom(0)
-  readonly #parts: OpenDocumentParts<Facts>
+  #parts: OpenDocumentParts<Facts>
   readonly #steps = new UndoSteps()
   readonly #stop: (() => void)[]
   /** All that happened until this version is known here. */
@@ -65,6 +65,11 @@ export class OpenDocument<Facts = unknown> {
   /** What may be done beside setting fields, and by whom. */
   get rules(): DocumentRules {
     return this.#parts.definition
+  }
+
+  /** Takes what its rules need to know by now, such as the questions of another version. */
+  learn(facts: Facts): void {
+    this.#parts = { ...this.#parts, facts }
   }
 
   field(path: string): FieldView {

@@ -14,6 +14,7 @@ import { OfferedLink } from '../parts/offered-link.tsx'
 import { RepeatButton } from '../parts/repeat-button.tsx'
 import { StartButton } from '../parts/start-button.tsx'
 import { byDimension, type Entries } from '../parts/run/standing.ts'
+import { UpgradeOffer } from '../parts/upgrade/upgrade-offer.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
 import { words } from '../words/words.ts'
@@ -58,6 +59,7 @@ export function Intro() {
           )
         }
       />
+      <UpgradeOffer />
       <div className="intro">
         <Facts />
         <Contents />

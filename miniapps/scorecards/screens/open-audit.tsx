@@ -1,6 +1,6 @@
 import type { Body } from '../../domain/document/change.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from '@nanostores/react'
 import { map } from 'nanostores'
 import { SCORING_RULE } from '../../domain/scorecards/limits.ts'
@@ -9,6 +9,7 @@ import type { LastResult, Run } from '../../domain/scorecards/scorecard.ts'
 import { SCORECARD_RUN } from '../../domain/scorecards/scorecard-run.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useFollowed } from '../../kit/document/my-documents.ts'
+import type { FieldView } from '../../kit/document/field-view.ts'
 import { useUnsaved } from '../../kit/document/use-document.ts'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
 import type { ScorecardsApi, ScorecardWithRun } from '../api.ts'
@@ -29,6 +30,7 @@ import { tellUse } from '../parts/tell-use.ts'
 import { words } from '../words/words.ts'
 
 const $nothing = map<Record<string, Entry>>({})
+const $noFields = map<Record<string, FieldView>>({})
 
 const SCREENS = { intro: Intro, questions: LazyQuestions, result: LazyResult, second: LazySecond }
 
@@ -50,6 +52,7 @@ export interface OpenAuditProps {
 export function OpenAudit(props: OpenAuditProps) {
   const { answers, client, screen } = props
   useFollowed(client, answers?.run ?? null)
+  useReloadOfOtherVersion(props)
   const Screen = SCREENS[screen]
   return (
     <AuditContext value={useAuditInHand(props)}>
@@ -58,10 +61,20 @@ export function OpenAudit(props: OpenAuditProps) {
   )
 }
 
+/** Somebody has moved the run to a newer version: it asks other questions. */
+function useReloadOfOtherVersion({ answers, audit, reload }: OpenAuditProps): void {
+  const fields = useStore(answers?.run.$fields ?? $noFields, { keys: ['version'] })
+  const version = fields['version']?.value ?? audit.scorecard.version
+  const isOther = version !== audit.scorecard.version
+  useEffect(() => {
+    if (isOther) reload()
+  }, [isOther, reload])
+}
+
 function useAuditInHand(props: OpenAuditProps): AuditInHand {
   const { portal, route } = useMiniApp()
   const { api, client, audit, answers, brandId, isSubmittedNow, reload } = props
-  const { scorecard, run, last, earlier } = audit
+  const { scorecard, run, last, earlier, newer } = audit
   const entered = useStore(answers?.$entries ?? $nothing)
   const stored = useMemo(() => storedEntries(run), [run])
   const entries = answers ? entered : stored
@@ -73,12 +86,14 @@ function useAuditInHand(props: OpenAuditProps): AuditInHand {
     run,
     last,
     earlier,
+    newer,
     entries,
     answers,
     isClosed: useIsClosed(answers),
-    late: lateAnswers(useUnsaved(client), path('questions'), openRun),
+    late: lateAnswers(useUnsaved(client), path('questions'), openRun, scorecard.questions),
     letGo: (answer) => client.outbox.replace(answer.entries),
     benchmark: (signal) => api.benchmark(brandId, scorecard.id, signal),
+    newest: (signal) => api.newest(brandId, scorecard.id, signal),
     reload,
     isSubmittedNow,
     standing: withStored(standing(scorecard.questions, entries), run, last),

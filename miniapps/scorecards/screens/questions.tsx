@@ -26,6 +26,7 @@ import { ShortcutList } from '../parts/questions/shortcut-list.tsx'
 import { tookPlaceOfOthers, useShownQuestions } from '../parts/questions/shown-questions.ts'
 import { byDimension, nextOf } from '../parts/run/standing.ts'
 import { StartButton } from '../parts/start-button.tsx'
+import { UpgradeOffer } from '../parts/upgrade/upgrade-offer.tsx'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useTeller } from '../parts/run/use-teller.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
@@ -113,6 +114,7 @@ function Questionnaire({ answers }: { answers: RunAnswers }) {
       />
       <LeftBehind />
       {isClosed && <ClosedNotice />}
+      <UpgradeOffer />
       <ReturnedNote document={answers.run} />
       <KindNote />
       <RestoredNote count={restored} />

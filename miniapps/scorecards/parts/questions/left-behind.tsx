@@ -11,6 +11,7 @@ import { focusAtTop } from '../focus-at-top.ts'
 import type { LateAnswer } from '../run/late-answers.ts'
 import { tookPlaceOfOthers } from './shown-questions.ts'
 import { isElsewhere } from '../use-title-focus.ts'
+import { words as roundWords } from '../rounds/words/words.ts'
 import { words } from '../../words/words.ts'
 
 /** What came too late for an audit that was submitted meanwhile; each answer stays until the person lets go of it. */
@@ -23,12 +24,13 @@ function LeftList() {
   const audit = useAudit()
   const format = useFormat()
   const list = useRef<HTMLElement>(null)
+  const isOfOpenRun = audit.answers !== null && audit.late.every(({ runId }) => runId === audit.run?.id)
   useSheet(sheet)
   useFocusWhereLoadedAnew(list)
   return (
     <NotSentList
       ref={list}
-      title={words('left.title')}
+      title={isOfOpenRun ? roundWords('change.left') : words('left.title')}
       items={audit.late.map((late) => notSent(late, audit, format))}
       onLetGo={(id) => audit.letGo(audit.late.find((late) => idOf(late) === id)!)}
     >

@@ -74,15 +74,7 @@ export const QuestionCard = memo(function QuestionCard({
         <QuestionHelp question={question} />
       </div>
       <Trouble question={question} entry={entry} answers={answers} tells={tells} />
-      {proposal && (
-        <Proposal
-          question={question}
-          answer={proposal}
-          period={period}
-          value={value}
-          onConfirm={() => answers.confirm(question.id, proposal)}
-        />
-      )}
+      <Proposal question={question} last={proposal} period={period} value={value} answers={answers} />
       <div className="question-body">
         <LevelChoice
           question={question}

@@ -12,6 +12,7 @@ import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { attachmentWords } from '../run/answer-words.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
+import { words as roundWords } from '../rounds/words/words.ts'
 import { words } from '../../words/words.ts'
 
 /** Who else is here, what was changed, and the way back. */
@@ -42,10 +43,12 @@ export function RunActions({
 
 function nameOf(path: string, questions: readonly Question[]): string | undefined {
   if (path === STATUS_PATH) return words('changes.audit')
+  if (path === 'version') return roundWords('change.version')
   const question = questions.find(({ id }) => id === questionAt(path))
   const part = evidenceKindAt(path) ?? ANSWER_PARTS.find((each) => path.endsWith(`/${each}`))
-  if (!question || !part) return
-  return words('changes.ofQuestion', { part: words(`part.${part}`), question: question.text })
+  if (questionAt(path) === undefined || !part) return
+  const text = question?.text ?? words('left.gone')
+  return words('changes.ofQuestion', { part: words(`part.${part}`), question: text })
 }
 
 function wordsOf(path: string, value: Json, questions: readonly Question[], { number }: Format): string {
@@ -55,6 +58,7 @@ function wordsOf(path: string, value: Json, questions: readonly Question[], { nu
   if (evidenceKindAt(path)) return attachmentWords(value as Link | FileNote)
   const question = questions.find(({ id }) => id === questionAt(path))
   const level = typeof value === 'number' && path.endsWith('/level') ? value : null
+  if (level !== null && !question) return words('answer.level', { level: number(level) })
   if (level === null) return JSON.stringify(value)
   return words('changes.level', { level: number(level), text: question?.levels[level] ?? '' })
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { beforePath } from '../../../domain/scorecards/answered-before.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { useFocusPassedOn } from '../../../kit/bridge/use-focus-passed-on.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
@@ -15,10 +16,12 @@ export interface ConfirmSectionProps {
   answers: RunAnswers
 }
 
-/** Confirms at once what last time's run said of a section; what has an answer already stays. */
+/** Confirms at once what last time's run said of a section; what has an answer already stays, and what was changed since is looked at by itself. */
 export function ConfirmSection({ questions, proposals, answers }: ConfirmSectionProps) {
   const { entries } = useAudit()
-  const open = unconfirmed(proposals, questions, entries)
+  const { run } = answers
+  const same = questions.filter(({ id }) => run.field(beforePath(id)).value === null)
+  const open = unconfirmed(proposals, same, entries)
   return open.length > 0 && <ConfirmAll period={proposals.period} open={open} answers={answers} />
 }
 

@@ -17,6 +17,8 @@ export interface AuditInHand {
   last: LastResult | null
   /** What the run goes on from. */
   earlier: EarlierRun | null
+  /** The version of the scorecard that the open run can be moved to. */
+  newer: number | null
   /** By question id; questions nobody touched may be missing. */
   entries: Entries
   /** Null while the audit takes no answers: not started, or submitted. */
@@ -42,6 +44,8 @@ export interface AuditInHand {
   benchmark(signal: AbortSignal): Promise<Benchmark>
   /** Reads who assesses it. */
   assessors(signal: AbortSignal): Promise<Assessors>
+  /** Reads the newest version of the scorecard. */
+  newest(signal: AbortSignal): Promise<Scorecard>
   /** Reads the audit again, as somebody else left it. */
   reload(): void
 }

@@ -2,6 +2,7 @@ import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { SCORECARD_RUN } from '../../../domain/scorecards/scorecard-run.ts'
 import type { DocumentClient } from '../../../kit/document/document-client.ts'
 import type { ScorecardsApi, ScorecardWithRun } from '../../api.ts'
+import { answersOf } from './run-answers.ts'
 
 interface Wanted {
   brandId: string
@@ -18,6 +19,9 @@ export async function loadAudit(
 ): Promise<ScorecardWithRun> {
   const audit = await api.scorecard(brandId, scorecardId, signal)
   const { run, scorecard } = audit
-  if (run && isOpenRun(run.status)) await client.open(SCORECARD_RUN, { scorecard }, run.id, address)
+  if (run && isOpenRun(run.status)) {
+    const document = await client.open(SCORECARD_RUN, { scorecard }, run.id, address)
+    answersOf(client, document, scorecard.questions).ask(scorecard.questions)
+  }
   return audit
 }

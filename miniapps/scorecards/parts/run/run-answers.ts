@@ -13,6 +13,8 @@ import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { changedValue, type AnswerValue } from './answer-value.ts'
 import { answerPaths, type Entry, entryOf, isUnsaved } from './entry.ts'
 
+export type Proposed = Pick<RunAnswer, 'level' | 'notApplicable' | 'reason' | 'evidence'>
+
 /** The answers of an open run, question by question; the document saves them. */
 export class RunAnswers {
   /** By question id. */
@@ -25,12 +27,17 @@ export class RunAnswers {
   constructor(client: DocumentClient, run: OpenDocument<RunFacts>, questions: readonly Question[]) {
     this.client = client
     this.run = run
-    for (const { id } of questions) this.#update(id)
+    this.ask(questions)
     this.#restored = Object.keys(this.$entries.get()).filter((id) => this.#isUnsaved(id))
     run.$fields.listen((_fields, _before, path) => {
       const id = questionAt(path ?? '')
       if (id !== undefined) this.#update(id)
     })
+  }
+
+  /** Those of another version, once the run was moved to it. */
+  ask(questions: readonly Question[]): void {
+    for (const { id } of questions) this.#update(id)
   }
 
   /** What is chosen and its reason are stored together or not at all, evidence and confidence each for itself. */
@@ -50,7 +57,7 @@ export class RunAnswers {
   }
 
   /** Takes over what an earlier run said; evidence that stands here already stays. */
-  confirm(questionId: string, { level, notApplicable, reason, evidence }: RunAnswer): void {
+  confirm(questionId: string, { level, notApplicable, reason, evidence }: Proposed): void {
     this.change(questionId, { level, unknown: false, notApplicable, reason }, 'now')
     if (evidence && !this.#entry(questionId).value.evidence) this.change(questionId, { evidence }, 'now')
   }

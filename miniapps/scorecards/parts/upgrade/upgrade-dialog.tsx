@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { useAudit } from '../run/audit-context.ts'
+import { tellUse } from '../tell-use.ts'
+import type { RunAnswers } from '../run/run-answers.ts'
+import { UpgradeDifference } from './upgrade-difference.tsx'
+import { words } from './words/words.ts'
+
+export interface UpgradeProps {
+  /** The version to move to. */
+  newer: number
+  answers: RunAnswers
+}
+
+/** Shows what the newer version asks, and what becomes of the answers, before the run moves to it. */
+export function UpgradeDialog({ newer, answers, onClose }: UpgradeProps & { onClose(): void }) {
+  const { newest, path, scorecard } = useAudit()
+  const { portal } = useMiniApp()
+  const { data, error, loading, reload } = useResource(`${path('intro')} ${newer}`, newest)
+  const { attempt, busy, problem } = useAttempt()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const version = String(newer)
+  const move = () =>
+    attempt(async () => {
+      const isSaved = await answers.flush()
+      setUnsaved(!isSaved)
+      if (!isSaved) return
+      await moved(answers)
+      tellUse(portal, 'upgraded', { scorecard: scorecard.id })
+      portal.announce(words('done', { version }))
+    })
+  return (
+    <Dialog
+      open
+      size="l"
+      title={words('title', { version })}
+      onClose={onClose}
+      {...(data && { onSubmit: move })}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          {data && (
+            <Button variant="primary" type="submit" busy={busy}>
+              {words('move', { version })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem}
+      {isUnsaved && (
+        <p className="os-notice" data-tone="warning" role="alert">
+          {words('notSaved')}
+        </p>
+      )}
+      {data ? (
+        <UpgradeDifference newest={data} answers={answers} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton label={words('loading')} lines={[60, 90, 80, 90]} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What somebody else answered meanwhile is shown before it is moved. */
+async function moved({ client, run }: UpgradeProps['answers']): Promise<void> {
+  try {
+    await client.act(run, 'upgrade')
+  } catch (error) {
+    await client.reload(run).catch(() => {})
+    throw error
+  }
+}
