@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { isOpenRun } from '../../../miniapps/domain/scorecards/run-status.ts'
-import type { EarlierRun, Run } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import type { EarlierRun, Run, Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
+import { bodyOf, type DocumentLine } from '../../documents/stored-document.ts'
 import { brandAccess } from '../kit/brand-access.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
+import { hasSecond } from './begin-beside-first.ts'
 import { brandPeople } from './brand-people.ts'
 import { brandBenchmark } from './brand-benchmark.ts'
 import { brandRecommendations } from './brand-recommendations.ts'
@@ -83,7 +85,7 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
         scorecard: inLanguage(scorecard, languageFor(context)),
         run,
         last: newest ? resultOf(newest) : null,
-        newer: line && isOpenRun(line.status) && latest.version !== scorecard.version ? latest.version : null,
+        newer: line && (await canMove(line, latest)) ? latest.version : null,
         earlier: earlier ? await withQuestions(await toRun(sql, earlier)) : null,
       },
     })
@@ -110,6 +112,12 @@ export function brandScorecards(parts: ApiParts, library: ScorecardLibrary) {
     const scorecardId = context.req.param('scorecardId')
     return context.json({ data: await runAssessors(sql, library, brandId, scorecardId, personOf(context)) })
   })
+
+  /** Not offered where it would be refused. */
+  async function canMove({ status, columns, fields, place }: DocumentLine, { version }: Scorecard) {
+    if (!isOpenRun(status) || columns['version'] === version) return false
+    return !(await hasSecond(sql, bodyOf(fields), place))
+  }
 
   async function withQuestions(run: Run): Promise<EarlierRun> {
     const { questions } = await library.version(run.scorecardId, run.scorecardVersion)

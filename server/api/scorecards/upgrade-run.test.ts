@@ -120,4 +120,14 @@ onEachDatabase((database) => {
     assert.equal(await newer(), null)
     await database().sql.deleteFrom('document').where('id', '=', id).execute()
   })
+
+  it('stays, and is not offered to move, once a second assessor answers the same version', async () => {
+    const id = await begin()
+    const json = { id: random(), place: BRAND, fields: { scorecard: AUDIT, kind: 'second' } }
+    const second = dataOf<StoredDocument>(await call('admin', RUNS, { method: 'POST', json }), 201)
+    await publish(2, [kept])
+    assert.equal(await newer(), null)
+    assert.match(problemOf(await act(id, 'upgrade'), 409).type, /assessors-same-version$/)
+    await database().sql.deleteFrom('document').where('id', '=', second.id).execute()
+  })
 })
