@@ -33,8 +33,9 @@ onEachDatabase((database) => {
     }))
     return call(who, `${RUNS}/${id}`, { method: 'PATCH', json: { changes } })
   }
-  const submit = (who: string, id: string) =>
-    call(who, `${RUNS}/${id}/actions`, { method: 'POST', json: { id: random(), action: 'submit' } })
+  const act = (who: string, id: string, action: string) =>
+    call(who, `${RUNS}/${id}/actions`, { method: 'POST', json: { id: random(), action } })
+  const submit = (who: string, id: string) => act(who, id, 'submit')
   const comment = (who: string, id: string) => {
     const json = { id: `comment-${random()}`, path: '', text: 'Look' }
     return call(who, `${RUNS}/${id}/comments`, { method: 'POST', json })
@@ -84,6 +85,11 @@ onEachDatabase((database) => {
     assert.deepEqual([await found('planner', both), await found('admin', both)], [[first], [second]])
     assert.equal(problemOf(await start('admin'), 403).code, 'assessors-blind')
     assert.equal((await assessors('admin')).you, 'second')
+    for (const [who, id] of [
+      ['planner', first],
+      ['admin', second],
+    ] as const)
+      assert.equal(problemOf(await act(who, id, 'upgrade'), 409).code, 'assessors-same-version')
 
     await answerAll('admin', second, (at) => (at === 0 ? 4 : at % 2 ? 2 : 1))
     dataOf(await submit('planner', first))
