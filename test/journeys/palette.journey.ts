@@ -14,7 +14,7 @@ test('the palette does what the page can do, by keyboard alone', async ({ page }
   await choose(page, 'see res', 'See result')
   await expect(page.getByRole('heading', { level: 1, name: /result$/ })).toBeFocused()
   await choose(page, 'submit', 'Submit audit')
-  await expect(page.getByRole('dialog', { name: 'Some questions are open' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'This audit cannot be submitted yet' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: /result$/ })).toBeFocused()
 
