@@ -16,8 +16,9 @@ const TEXT = ':is(input:not([type]), [type=text], [type=search], textarea):enabl
  * What the app was given and what its requests were answered counts as data; `data` names what else is.
  */
 export async function checkState(app: MountedMiniApp, data: unknown = []): Promise<void> {
-  await expect(app.element).to.be.accessible()
   const roots = [app.element, app.portal.overlayRoot]
+  await motionsEnd(roots)
+  await expect(app.element).to.be.accessible()
   const fields = fieldsIn(roots)
   disguiseWords(pseudoWords)
   try {
@@ -34,6 +35,16 @@ export async function checkState(app: MountedMiniApp, data: unknown = []): Promi
     await showLanguage('en')
   }
 }
+
+/** A colour on its way to another has a contrast that nobody reads by; what turns for ever is not waited for. */
+const motionsEnd = (roots: readonly ParentNode[]) =>
+  Promise.allSettled(
+    roots
+      .flatMap(elementsWithin)
+      .flatMap((each) => each.getAnimations())
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  )
 
 interface Field {
   element: HTMLInputElement
