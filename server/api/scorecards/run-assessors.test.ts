@@ -4,6 +4,7 @@ import type { Assessors } from '../../../miniapps/domain/scorecards/assessors.ts
 import { agreedFields } from '../../../miniapps/domain/scorecards/compare-assessors.ts'
 import type { DocumentRow, FoundDocument, StoredDocument } from '../../../miniapps/domain/document/wire.ts'
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import { evidencePath } from '../../../miniapps/domain/scorecards/run-evidence.ts'
 import type { PastResult, Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -56,6 +57,16 @@ onEachDatabase((database) => {
       await comment(who, id),
     ]
   }
+  /** What the person who answers in `own` gets for a file that was brought to another run. */
+  const fileFrom = async (who: string, own: string, file: string) =>
+    (await call.raw(who, `${RUNS}/${own}/files/${file}`)).status
+  const bring = (who: string, id: string, file: string) => {
+    const path = evidencePath(video.questions[0]!.id, 'files', file)
+    const body = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
+    const query = new URLSearchParams({ path, name: 'a.png' })
+    const headers = { 'content-type': 'image/png' }
+    return call(who, `${RUNS}/${id}/files?${query}`, { method: 'POST', body, headers })
+  }
   const listed = async (who: string) =>
     dataOf<DocumentRow[]>(await call(who, `${RUNS}?place=${BRAND}`)).map(({ id }) => id)
   const found = async (who: string, [first, second]: readonly [string, string]) =>
@@ -67,6 +78,8 @@ onEachDatabase((database) => {
     assert.equal(problemOf(await start('planner', { kind: 'second' }), 409).code, 'assessors-first-missing')
     const first = dataOf<StoredDocument>(await start('planner'), 201).id
     await answerAll('planner', first, () => 2)
+    const file = `proof-${random()}`
+    dataOf(await bring('planner', first, file), 201)
     assert.equal(problemOf(await start('planner', { kind: 'second' }), 403).code, 'assessors-same-person')
     const second = dataOf<StoredDocument>(await start('admin', { kind: 'second' }), 201).id
 
@@ -85,6 +98,7 @@ onEachDatabase((database) => {
     assert.deepEqual([await found('planner', both), await found('admin', both)], [[first], [second]])
     assert.equal(problemOf(await start('admin'), 403).code, 'assessors-blind')
     assert.equal((await assessors('admin')).you, 'second')
+    assert.equal(await fileFrom('admin', second, file), 404, 'a file of the other run')
     for (const [who, id] of [
       ['planner', first],
       ['admin', second],
@@ -112,6 +126,7 @@ onEachDatabase((database) => {
       dataOf(await call(who, `${RUNS}/${other}`))
       assert.equal(await inHand(who), first, 'the second never counts')
     }
+    assert.equal(await fileFrom('admin', second, file), 200)
     const { compared } = await assessors('planner')
     assert.equal(compared!.shared, video.questions.length)
     assert.equal(typeof compared!.kappa, 'number')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql as raw } from 'kysely'
 import { MAX_FILE_BYTES } from '../../../miniapps/domain/document/limits.ts'
 import type { ApiEnvironment } from '../../api/kit/api-environment.ts'
 import { readBytes } from '../../api/kit/read-bytes.ts'
@@ -43,7 +43,7 @@ export function filesApi(
   })
 
   api.get('/:file', async (context) => {
-    const { line } = await documentOf(context)
+    const { kind, line } = await documentOf(context)
     const id = context.req.param('file')
     const file = await sql
       .selectFrom('document_file')
@@ -52,6 +52,9 @@ export function filesApi(
       .where('document_file.id', '=', id)
       .where('document.type', '=', line.type)
       .where('document.place', '=', line.place)
+      .$if(kind.closed !== undefined, (files) =>
+        files.where(raw<boolean>`not ${kind.closed!.to(context.get('person').id)}`),
+      )
       .executeTakeFirst()
     if (!file) throw new Refusal('file-not-found', { file: id })
     const isHeld = context.req.header('if-none-match') === etagOf(file.sha256)
