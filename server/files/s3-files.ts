@@ -4,7 +4,7 @@ import type { S3Settings } from '../configuration/s3-settings.ts'
 import type { FileStore } from './file-store.ts'
 import { type RequestToSign, signedHeaders } from './sign-request.ts'
 
-/** For a whole file, also on a slow line to the store. */
+/** How long one call to the store may take; sending 10 MB over a slow line fits in. */
 const S3_CALL_MS = 60_000
 
 /** Keeps files in a bucket of any S3-compatible store, addressed by path as all of them understand it. */

@@ -11,7 +11,10 @@ export interface ClientResults {
   results: readonly QuarterResult[]
 }
 
-/** Thousands of them: brand and scorecard by their places in the lists. */
+/**
+ * One result as a row of values without names, because an answer holds thousands. Brand and scorecard are indexes into the
+ * answer's lists of them.
+ */
 export type QuarterResult = readonly [
   brand: number,
   scorecard: number,

@@ -3,7 +3,7 @@ export type Period = `${number}-Q${number}`
 
 export const PERIOD = /^\d{4}-Q[1-4]$/
 
-/** The quarter of a day, by UTC. */
+/** The quarter that a moment falls into by UTC, so that the server's time zone has no say. */
 export const periodOf = (at: Date): Period =>
   `${at.getUTCFullYear()}-Q${Math.floor(at.getUTCMonth() / 3) + 1}`
 

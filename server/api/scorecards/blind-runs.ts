@@ -15,7 +15,8 @@ export const isAssessor = (personId: string) =>
 
 /**
  * Of each first run and its second of which one is not submitted yet: the run that the person assesses and the other one.
- * There are few, and the index of second runs finds them: its condition has to stand here as it does there.
+ * A brand has few second runs. The partial index of migration 005 finds them, but only where a query repeats its condition
+ * word for word: change both together.
  */
 const blindPairs = (personId: string) => raw`
   select own, other

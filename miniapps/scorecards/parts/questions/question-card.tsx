@@ -31,7 +31,7 @@ export interface QuestionCardProps {
   answers: RunAnswers
   number: number
   of: number
-  /** Filtered out. */
+  /** Hidden by the filter above the questions; it stays in the page, so that what is typed in it is kept. */
   isHidden: boolean
   /** What was answered last time, and in which quarter. */
   proposal: Answer | undefined
