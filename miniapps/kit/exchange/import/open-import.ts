@@ -59,26 +59,32 @@ interface Line {
   end(): void
 }
 
-/** One request at a time goes to the worker; who ends the line is answered by an AbortError. */
+/** Requests are answered in the order in which they were asked; those that are open when the line ends get an AbortError. */
 async function startLine(onProgress: (share: number) => void): Promise<Line> {
-  let waiting: Waiting | undefined
+  const waiting: Waiting[] = []
+  let isEnded = false
   const hear = (reply: ImportReply) => {
+    if (isEnded) return
     if (reply.kind === 'progress') onProgress(reply.done / reply.of)
-    else if (reply.kind === 'answer') waiting?.resolve(reply.answer)
-    else if (reply.kind === 'problem') waiting?.reject(new ExchangeError(reply.code, reply.values))
+    else if (reply.kind === 'answer') waiting.shift()?.resolve(reply.answer)
+    else if (reply.kind === 'problem') waiting.shift()?.reject(new ExchangeError(reply.code, reply.values))
   }
-  const worker = await startWorker(hear, () => waiting?.reject(new ExchangeError('damaged-workbook')))
+  const rejectAll = (error: Error) => {
+    for (const each of waiting.splice(0)) each.reject(error)
+  }
+  const worker = await startWorker(hear, () => rejectAll(new ExchangeError('damaged-workbook')))
   const send = worker ? (request: ImportRequest) => worker.postMessage(request) : onThisPage(hear)
   return {
     ask(request) {
       return new Promise((resolve, reject) => {
-        waiting = { resolve, reject }
+        waiting.push({ resolve, reject })
         send(request)
       })
     },
     end() {
+      isEnded = true
       worker?.terminate()
-      waiting?.reject(AbortSignal.abort().reason as Error)
+      rejectAll(AbortSignal.abort().reason as Error)
     },
   }
 }
