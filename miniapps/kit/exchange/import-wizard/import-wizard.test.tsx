@@ -4,7 +4,9 @@ import { checkState } from '../../../../test/browser/state/check-state.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { island } from '../../bridge/island.tsx'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
+import { writeXlsx } from '../xlsx/write-xlsx.ts'
 import type { ImportRecord } from '../import/read-records.ts'
+import type { ImportPlan } from './import-plan.ts'
 import { ImportWizard } from './import-wizard.tsx'
 import { budgets, fileOf, type Key } from './plan-in-tests.ts'
 
@@ -18,9 +20,9 @@ const DATA = ['Brand', 'Spend', 'Start', 'Plan', 'Abelia', 'Norvane', 'Ostra', '
 
 describe('the import wizard', () => {
   let applied: readonly ImportRecord<Key>[] | undefined
-  const mount = async (file?: File) => {
+  const mount = async (file?: File, sheets: ImportPlan<Key>['sheets'] = 'all') => {
     applied = undefined
-    const plan = budgets((records) => void (applied = records))
+    const plan = { ...budgets((records) => void (applied = records)), sheets }
     return mountMiniApp(island(() => <ImportWizard plan={plan} {...(file && { file })} />))
   }
   const body = (app: MountedMiniApp) => app.find('.import-body')
@@ -85,6 +87,25 @@ describe('the import wizard', () => {
     await checkState(app, [DATA, 'Kunde', 'Netto', 'Kunde and Netto', 'Brand and Spend'])
     take('1')
     await waitUntil(() => !body(app).textContent.includes('No title'))
+  })
+
+  it('imports the sheet that was chosen, where it takes one', async () => {
+    const titles = ['Brand', 'Spend', 'Start date']
+    const book = writeXlsx(
+      ['First', 'Second', 'Third'].map((name, at) => ({ name, rows: [titles, [name, at, null]] })),
+    )
+    const app = await mount(new File([book as Uint8Array<ArrayBuffer>], 'budgets.xlsx'), 'one')
+    await says(app, 'New: 1')
+    press(app, 'Back')
+    await says(app, 'Sheet')
+    const [sheet] = app.findAll<HTMLSelectElement>('.import-choices select')
+    sheet!.value = '1'
+    sheet!.dispatchEvent(new Event('change', { bubbles: true }))
+    press(app, 'Review changes')
+    await says(app, 'New: 1')
+    press(app, 'Import 1 row')
+    await says(app, '1 row was imported.')
+    expect(applied!.map(({ values }) => values.brand)).to.deep.equal(['Second'])
   })
 
   it('names each wrong cell, leaves its row out, and gives the errors as a file', async () => {

@@ -96,8 +96,12 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
     // oxlint-disable-next-line react/exhaustive-deps -- a plan is written anew each time it is drawn
     [found, plan.existing],
   )
-  const sheetWith = (index: number, part: Partial<SheetState<Key>>) =>
-    state.sheets.map((sheet) => (sheet.index === index ? { ...sheet, ...part } : sheet))
+  /** On top of whatever else was changed in the same moment. */
+  const changeSheet = (index: number, partOf: (sheet: SheetState<Key>) => Partial<SheetState<Key>>) =>
+    setState((before) => ({
+      ...before,
+      sheets: before.sheets.map((sheet) => (sheet.index === index ? { ...sheet, ...partOf(sheet) } : sheet)),
+    }))
 
   return {
     ...state,
@@ -108,17 +112,14 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
       setState(EMPTY)
     },
     setTitleRow: (index, titleRow) =>
-      void run(async () => {
+      void run(async (signal) => {
         const look = await opened.current!.look(index, titleRow)
-        return { sheets: sheetWith(index, { ...look, fieldOf: fieldsOf(look) }) }
+        if (!signal.aborted) changeSheet(index, () => ({ ...look, fieldOf: fieldsOf(look) }))
+        return {}
       }),
     setField: (index, column, field) =>
-      change({
-        sheets: sheetWith(index, {
-          fieldOf: withField(state.sheets.find((each) => each.index === index)!.fieldOf, column, field),
-        }),
-      }),
-    include: (index, isIncluded) => change({ sheets: sheetWith(index, { isIncluded }) }),
+      changeSheet(index, ({ fieldOf }) => ({ fieldOf: withField(fieldOf, column, field) })),
+    include: (index, isIncluded) => changeSheet(index, () => ({ isIncluded })),
     goTo: (step) => void (step === 'review' ? run(() => read(state.sheets)) : change({ step })),
     apply: () =>
       void run(async () => {
