@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../api/kit/refusal.ts'
 import { s3Files } from './s3-files.ts'
 import { s3InTests } from './s3-in-tests.ts'
@@ -18,6 +19,18 @@ describe('an S3-compatible store', () => {
     assert.deepEqual(new Uint8Array(read), bytes)
     await store.remove('file-0001')
     assert.equal(objects.size, 0)
+  })
+
+  it('lets whoever has a slow line read to the end', async () => {
+    const large = Uint8Array.from({ length: 10 * 2 ** 20 }, (_, at) => at % 256)
+    await s3Files(settings()).write('file-0003', large)
+    let read = 0
+    for await (const piece of await s3Files(settings(), 500).read('file-0003')) {
+      if (read === 0) await wait(700)
+      read += piece.length
+    }
+    assert.equal(read, large.length)
+    await s3Files(settings()).remove('file-0003')
   })
 
   it('is away where it does not know the key, has lost the file or does not answer', async (test) => {
