@@ -180,4 +180,25 @@ onEachDatabase((database) => {
     const left = await sql.selectFrom('file_piece').select('file_id').where('file_id', '=', used.id).execute()
     assert.deepEqual(left, [])
   })
+
+  it('tries again with the next sweep where the store was away, and removes the others', async (test) => {
+    const logged = test.mock.method(console, 'error', () => undefined)
+    const [note, { sql }] = [await create(), database()]
+    const [{ id }, other] = [await send(note), await send(note)]
+    const stores = fileStores(sql)
+    const away = async (file: string) => {
+      if (file === id) throw new Error('away')
+      await stores.current.remove(file)
+    }
+    const broken = { ...stores, of: () => ({ ...stores.current, remove: away }) }
+    const left = async () => {
+      const rows = sql.selectFrom('file_piece').select('file_id').where('file_id', 'in', [id, other.id])
+      return (await rows.execute()).map(({ file_id }) => file_id)
+    }
+    const later = new Date(Date.now() + 2 * DAY)
+    await sweepFiles(sql, broken, later)
+    assert.deepEqual([await left(), logged.mock.callCount()], [[id], 1])
+    await sweepFiles(sql, stores, later)
+    assert.deepEqual(await left(), [])
+  })
 })

@@ -10,7 +10,7 @@ const SWEEP_EVERY_MS = 3 * 3_600_000
 export function sweepFilesNowAndThen(sql: Kysely<Database>, stores: FileStores): () => void {
   const sweep = () => {
     sweepFiles(sql, stores, new Date()).catch((error: unknown) =>
-      logFailure('Files that nothing names any more were not removed', error),
+      logFailure('Removing files that nothing names any more', error),
     )
   }
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref()
@@ -33,9 +33,17 @@ export async function sweepFiles(sql: Kysely<Database>, stores: FileStores, now:
     .where((expression) => expression.not(IS_USED))
     .execute()
   const gone = await sql
-    .deleteFrom('document_file')
+    .selectFrom('document_file')
+    .select(['id', 'store'])
     .where('unused_since', '<', new Date(now.getTime() - UNUSED_FILE_LIFE_MS))
-    .returning(['id', 'store'])
     .execute()
-  for (const { id, store } of gone) await stores.of(store).remove(id)
+  for (const { id, store } of gone) {
+    try {
+      await stores.of(store).remove(id)
+      await sql.deleteFrom('document_file').where('id', '=', id).execute()
+    } catch (error) {
+      // its line stays, by which the next sweep finds the bytes again
+      logFailure(`Removing the file ${id}, which nothing names any more,`, error)
+    }
+  }
 }
