@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isLetterKey } from './is-letter-key.ts'
+import { isTyping } from './is-typing.ts'
 
 const always = () => true
 
@@ -31,27 +32,3 @@ function matches(event: KeyboardEvent, keys: string): boolean {
   if (keys.startsWith('mod+')) return hasModifier && isLetterKey(event, keys.slice('mod+'.length))
   return event.key.toLowerCase() === keys && !event.altKey && !hasModifier && !isTyping(event)
 }
-
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0]
-  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.has(target.type)
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('textarea, select') || isSealed(target))
-  )
-}
-
-const NOT_TYPED_IN: ReadonlySet<string> = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-])
-
-/** A custom element whose shadow root is closed may hold a field of text. */
-const isSealed = ({ localName, shadowRoot }: HTMLElement): boolean => localName.includes('-') && !shadowRoot

@@ -276,6 +276,17 @@ describe('the questionnaire', () => {
     expect(focused(app)).to.equal(question(app, 'q1'))
   })
 
+  it('leaves keys alone while somebody types the address of a link', async () => {
+    const app = await openScorecards(PATH)
+    app.find('[data-question=q1] .attachment-acts button').click()
+    await waitUntil(() => app.findAll('[data-question=q1] .attachment-form input').length)
+    const field = app.find('[data-question=q1] .attachment-form input')
+    for (const key of ['3', 'u', 'j']) press(field, key)
+    await aTimeout(50)
+    expect(levels(app, 'q1').some(({ checked }) => checked)).to.equal(false)
+    expect(focused(app)).to.equal(field)
+  })
+
   it('leaves single keys alone once they are turned off, not the arrows', async () => {
     const app = await openScorecards(PATH)
     await app.update({ context: { singleKeys: false } })

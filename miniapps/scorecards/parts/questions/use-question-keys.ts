@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Level, Question } from '../../../domain/scorecards/scorecard.ts'
+import { isTyping } from '../../../kit/bridge/is-typing.ts'
 import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { levelChosen, NOT_APPLICABLE_CHOSEN, UNKNOWN_CHOSEN } from '../run/answer-value.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
@@ -43,7 +44,7 @@ function act(event: KeyboardEvent, keys: QuestionKeys): boolean {
   const { answers, jump, jumpToUnanswered } = keys
   const target = event.target as HTMLElement
   const focused = questionOf(target)
-  if (target.matches('textarea')) return event.key === 'Escape' && (jump(focused), true)
+  if (isTyping(event)) return target.matches('textarea') && event.key === 'Escape' && (jump(focused), true)
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const step = stepOf(key, target)
   if (step !== 0) return move(keys, focused, step)
