@@ -4,7 +4,8 @@ import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-m
 import { checkState } from '../../../test/browser/state/check-state.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
-import { type ExportItem, ExportMenu, type MadeFile } from './export-menu.tsx'
+import { type ExportItem, ExportMenu } from './export-menu.tsx'
+import type { MadeFile } from './use-save-file.ts'
 
 describe('the export menu', () => {
   const mount = (items: readonly ExportItem[]) => mountMiniApp(island(() => <ExportMenu items={items} />))

@@ -1,17 +1,9 @@
-import { useState } from 'react'
 import { Download, type IconNode } from 'lucide'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { Button } from '../controls/button.tsx'
 import { Menu } from '../controls/menu/menu.tsx'
-import { problemText } from '../words/problem-text.ts'
 import { words } from '../words/words.ts'
-import { saveFile } from './save-file.ts'
-
-export interface MadeFile {
-  file: Blob
-  /** With its ending. */
-  name: string
-}
+import { type MadeFile, useSaveFile } from './use-save-file.ts'
 
 export interface ExportItem {
   key: string
@@ -38,7 +30,7 @@ export interface ExportMenuProps {
 /** What a screen shows, to take along: one button with all the forms it has. */
 export function ExportMenu({ items, label = words('export.title'), iconOnly, quiet }: ExportMenuProps) {
   const { portal } = useMiniApp()
-  const { save, busy } = useMaking()
+  const { save, busy } = useSaveFile()
   return (
     <Menu
       label={label}
@@ -63,27 +55,4 @@ export function ExportMenu({ items, label = words('export.title'), iconOnly, qui
       }))}
     />
   )
-}
-
-/** One file at a time; the page goes on while it is made. */
-function useMaking() {
-  const { portal } = useMiniApp()
-  const [busy, setBusy] = useState(false)
-  const save = async (make: () => Promise<MadeFile>): Promise<void> => {
-    setBusy(true)
-    try {
-      const { file, name } = await make()
-      saveFile(file, name)
-      portal.announce(words('export.done', { name }))
-    } catch (error) {
-      portal.notify({
-        kind: 'error',
-        text: `${words('export.failed')} ${problemText(error).text}`,
-        action: { label: words('tryAgain'), run: () => void save(make) },
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { save, busy }
 }

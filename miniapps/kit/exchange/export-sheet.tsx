@@ -1,10 +1,8 @@
 import { FileSpreadsheet, FileText } from 'lucide'
-import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { words } from '../words/words.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { fileNameOf } from './save-file.ts'
 import type { Sheet } from './sheet.ts'
-import { fileWriter } from './use-save-sheets.ts'
+import { useSheetFiles } from './use-sheet-files.ts'
 import type { FileKind } from './write-file.ts'
 
 export interface ExportSheetProps {
@@ -18,19 +16,12 @@ export interface ExportSheetProps {
 
 /** Takes what a table shows along as a file: CSV in the person's way of writing numbers, or a workbook. */
 export function ExportSheet({ sheet, fileName, quiet = false }: ExportSheetProps) {
-  const { context } = useMiniApp()
-  const make = (kind: FileKind) => async () => {
-    const write = await fileWriter.load()
-    return {
-      file: write(sheet(), kind, context.displaySettings.numberLocale),
-      name: fileNameOf(fileName, kind),
-    }
-  }
+  const fileOf = useSheetFiles()
   const item = (kind: FileKind, icon = FileText) => ({
     key: kind,
     label: words(`export.${kind}`),
     icon,
-    make: make(kind),
+    make: () => fileOf(kind, fileName, sheet),
   })
   return <ExportMenu quiet={quiet} items={[item('csv'), item('xlsx', FileSpreadsheet)]} />
 }

@@ -7,7 +7,8 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
-import { useSaveSheets } from '../../kit/exchange/use-save-sheets.ts'
+import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
+import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import type { ScorecardsApi } from '../api.ts'
 import { type ImportedAudit, questionnairePlan } from '../parts/exchange/questionnaire-plan.ts'
@@ -82,13 +83,14 @@ function Answers({
 
 function Download({ audits, brand }: { audits: readonly ImportedAudit[]; brand: string }) {
   const format = useFormat()
-  const { save, busy } = useSaveSheets()
+  const fileOf = useSheetFiles()
+  const { save, busy } = useSaveFile()
   const download = () => {
     const title = words('file.questionnaire', { brand, date: new Date().toISOString().slice(0, 10) })
-    return save('xlsx', title, () => questionnaireSheets(audits, brand, format))
+    return save(() => fileOf('xlsx', title, () => questionnaireSheets(audits, brand, format)))
   }
   return (
-    <Button icon={FileSpreadsheet} busy={busy !== undefined} onClick={() => void download()}>
+    <Button icon={FileSpreadsheet} busy={busy} onClick={() => void download()}>
       {words('import.download')}
     </Button>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Download } from 'lucide'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { Button } from '../../controls/button.tsx'
 import { problemText } from '../../words/problem-text.ts'
-import { fileNameOf, saveFile } from '../save-file.ts'
+import { useSaveFile } from '../use-save-file.ts'
+import { useSheetFiles } from '../use-sheet-files.ts'
 import { words } from '../words/words.ts'
 import { errorSheet } from './error-sheet.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -74,14 +74,12 @@ function DownloadErrors<Key extends string>({
   review,
   name,
 }: Pick<ReviewProps<Key>, 'plan' | 'review'> & { name: string }) {
-  const { context } = useMiniApp()
-  const download = async () => {
-    const { writeFile } = await import('../write-file.ts')
-    const file = writeFile(errorSheet(plan, review.problems), 'xlsx', context.displaySettings.numberLocale)
-    saveFile(file, fileNameOf(words('review.errorsOf', { name: name.replace(/\.\w+$/, '') }), 'xlsx'))
-  }
+  const fileOf = useSheetFiles()
+  const { save, busy } = useSaveFile()
+  const title = words('review.errorsOf', { name: name.replace(/\.\w+$/, '') })
+  const make = () => fileOf('xlsx', title, () => errorSheet(plan, review.problems))
   return (
-    <Button size="s" variant="quiet" icon={Download} onClick={() => void download()}>
+    <Button size="s" variant="quiet" icon={Download} busy={busy} onClick={() => void save(make)}>
       {words('review.download')}
     </Button>
   )

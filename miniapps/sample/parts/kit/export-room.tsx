@@ -1,9 +1,11 @@
 import { FileSpreadsheet, FileText, Presentation, Printer } from 'lucide'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { ExportMenu, type MadeFile } from '../../../kit/exchange/export-menu.tsx'
+import { ExportMenu } from '../../../kit/exchange/export-menu.tsx'
 import { ExportSheet } from '../../../kit/exchange/export-sheet.tsx'
 import type { Deck } from '../../../kit/exchange/pptx/deck.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
+import type { MadeFile } from '../../../kit/exchange/use-save-file.ts'
+import { useSheetFiles } from '../../../kit/exchange/use-sheet-files.ts'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const ROWS = 5000
@@ -66,13 +68,8 @@ const DECK: Deck = {
 /** What a screen shows, on its way out. */
 export function ExportRoom() {
   const { context, route } = useMiniApp()
-  const made = async (kind: 'csv' | 'xlsx'): Promise<MadeFile> => {
-    const { writeFile } = await import('../../../kit/exchange/write-file.ts')
-    return {
-      file: writeFile(sheet(), kind, context.displaySettings.numberLocale),
-      name: `budgets.${kind}`,
-    }
-  }
+  const fileOf = useSheetFiles()
+  const made = (kind: 'csv' | 'xlsx') => fileOf(kind, 'budgets', sheet)
   const slides = async (): Promise<MadeFile> => {
     const [{ writeDeck }, { deckLook }] = await Promise.all([
       import('../../../kit/exchange/pptx/write-deck.ts'),

@@ -1,7 +1,7 @@
 import { deckLook } from '../../../kit/exchange/pptx/deck-look.ts'
-import type { MadeFile } from '../../../kit/exchange/export-menu.tsx'
 import { fileNameOf } from '../../../kit/exchange/save-file.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
+import type { MadeFile } from '../../../kit/exchange/use-save-file.ts'
 import { type FileKind, writeFile } from '../../../kit/exchange/write-file.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { shownLanguage } from '../../../../shell/contract/words.ts'
