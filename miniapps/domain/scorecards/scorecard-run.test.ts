@@ -128,8 +128,12 @@ describe('an audit', () => {
     })
   })
 
-  it('leaves room for a second assessor beside the first', () => {
-    const slot = (kind: string) => SCORECARD_RUN.slot!({ scorecard: 'small', kind })
-    assert.deepEqual([slot('first'), slot('second')], ['small', 'small/second'])
+  it('leaves room for a second assessor beside each run of the first', () => {
+    const slot = (fields: Body) => SCORECARD_RUN.slot!({ scorecard: 'small', ...fields })
+    const beside = (firstRun: string) => slot({ kind: 'second', firstRun })
+    assert.deepEqual(
+      [slot({ kind: 'first' }), beside('r1'), beside('r2')],
+      ['small', 'small/second/r1', 'small/second/r2'],
+    )
   })
 })

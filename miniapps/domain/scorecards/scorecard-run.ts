@@ -34,8 +34,8 @@ const text = (maxCharacters: number) =>
 const level = v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4')
 
 /**
- * One audit of one brand. A brand has one open run of each scorecard and assessor: two people who start the same audit at the same
- * moment end up in one. To repeat an audit is to create the next run once the last one is submitted.
+ * One audit of one brand. A brand has one open run of each scorecard, and beside it one of the second assessor and one agreed: two
+ * people who start the same audit at the same moment end up in one. To repeat an audit is to create the next run once the last one is submitted.
  */
 export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
   type: 'scorecard-run',
@@ -121,12 +121,14 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       `/scorecard/${textAt(columns, 'scorecard')}/${isOpenRun(status) ? 'questions?question=next' : 'result'}`,
     newestOf: ({ columns }) => textAt(columns, 'scorecard'),
   },
-  slot: (body) => runSlot(textAt(body, 'scorecard'), textAt(body, 'kind')),
+  slot: runSlot,
 }
 
-/** A brand has one open run of each scorecard and kind; that of the first assessor is named by the scorecard alone. */
-export const runSlot = (scorecardId: string, kind: string): string =>
-  kind === '' || kind === 'first' ? scorecardId : `${scorecardId}/${kind}`
+/** That of the first assessor is named by the scorecard alone; each of those has one second and one agreed run beside it. */
+function runSlot(body: Body): string {
+  const [scorecard, kind, firstRun] = ['scorecard', 'kind', 'firstRun'].map((path) => textAt(body, path))
+  return kind === 'second' || kind === 'agreed' ? `${scorecard}/${kind}/${firstRun}` : scorecard!
+}
 
 function unknownQuestions(body: Body, { id, questions }: Scorecard): FieldProblem[] {
   const known = new Set(questions.map((question) => question.id))

@@ -8,6 +8,7 @@ import { evidencePath } from '../../../miniapps/domain/scorecards/run-evidence.t
 import type { PastResult, Run, ScorecardOverview } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+import { social } from './reference/social.ts'
 import { video } from './reference/video.ts'
 
 const RUNS = '/documents/scorecard-run'
@@ -25,8 +26,8 @@ onEachDatabase((database) => {
       method: 'POST',
       json: { id: random(), place: BRAND, fields: { scorecard: 'video', ...fields } },
     })
-  const answerAll = (who: string, id: string, level: (at: number) => number) => {
-    const changes = video.questions.map((question, at) => ({
+  const answerAll = (who: string, id: string, level: (at: number) => number, { questions } = video) => {
+    const changes = questions.map((question, at) => ({
       id: random(),
       path: answerPath(question.id, 'level'),
       base: null,
@@ -42,8 +43,8 @@ onEachDatabase((database) => {
     return call(who, `${RUNS}/${id}/comments`, { method: 'POST', json })
   }
   const assessors = async (who: string) => dataOf<Assessors>(await call(who, `${AUDITS}/video/assessors`))
-  const inHand = async (who: string) =>
-    dataOf<{ run: Run | null }>(await call(who, `${AUDITS}/video`)).run?.id
+  const inHand = async (who: string, scorecard = 'video') =>
+    dataOf<{ run: Run | null }>(await call(who, `${AUDITS}/${scorecard}`)).run?.id
 
   /** Every way to a run by its id. */
   async function allWays(who: string, id: string) {
@@ -138,5 +139,20 @@ onEachDatabase((database) => {
     dataOf(await submit('planner', agreed.id))
     assert.deepEqual([await inHand('planner'), await inHand('admin')], [agreed.id, agreed.id])
     assert.equal((await assessors('admin')).agreed?.status, 'submitted')
+  })
+
+  it('begins beside the newest audit, though the second assessor of the last one never submitted', async () => {
+    const last = dataOf<StoredDocument>(await start('planner', { scorecard: 'social' }), 201).id
+    const left = dataOf<StoredDocument>(await start('admin', { scorecard: 'social', kind: 'second' }), 201)
+    assert.equal(left.fields['firstRun']?.value, last)
+    await answerAll('planner', last, () => 2, social)
+    dataOf(await submit('planner', last))
+    const next = dataOf<StoredDocument>(await start('planner', { scorecard: 'social' }), 201).id
+    const { id, fields } = dataOf<StoredDocument>(
+      await start('developer', { scorecard: 'social', kind: 'second' }),
+      201,
+    )
+    assert.equal(fields['firstRun']?.value, next)
+    assert.equal(await inHand('developer', 'social'), id)
   })
 })
