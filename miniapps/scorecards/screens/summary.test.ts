@@ -147,20 +147,26 @@ const recommendation = (questionId: string, parts: Partial<OpenRecommendation>):
   ...parts,
 })
 
-const opened = async (answer: unknown, history: unknown = { data: [] }) => {
+const opened = async (answer: unknown, history: unknown = { data: [] }, audits = [AUDIT]) => {
   const app = await mountMiniApp('scorecards', {
     route: routeTo('/summary'),
     portal: {
       fetch: answering({
         'GET *recommendations*': answer,
         'GET *history*': history,
-        'GET *': { data: [AUDIT] },
+        'GET *': { data: audits },
       }),
     },
   })
   await loaded(app)
   return app
 }
+
+it('keeps the summary of what was submitted while a new quarter has no answers yet', async () => {
+  const app = await opened({ data: [] }, undefined, [{ ...AUDIT, score: null, answered: 0, coverage: 0 }])
+  expect(app.find('.overall-score').textContent).to.contain('51.6')
+  expect(app.findAll('.os-page-header [aria-haspopup=menu]')).to.have.length(1)
+})
 
 describe('the roadmap', () => {
   const roadmap = (app: Awaited<ReturnType<typeof opened>>) =>

@@ -50,7 +50,7 @@ export function Summary({
           subtitle={brand === null ? words('summary.leadUnnamed') : words('summary.lead', { brand })}
           actions={
             <>
-              {data?.some(({ score }) => score !== null) && (
+              {data?.some(saysSomething) && (
                 <ExportResults
                   brandId={brandId}
                   load={() => loadAudits(api, brandId)}
@@ -86,6 +86,9 @@ export function Summary({
   )
 }
 
+/** By what was submitted, or by what is answered so far: an audit that was begun anew says nothing yet. */
+const saysSomething = ({ score, last }: ScorecardOverview): boolean => score !== null || last !== null
+
 interface PictureProps {
   audits: readonly ScorecardOverview[]
   api: ScorecardsApi
@@ -94,7 +97,7 @@ interface PictureProps {
 
 function Picture({ audits, api, brandId }: PictureProps) {
   const { basePath } = useMiniApp().route
-  if (audits.every(({ score }) => score === null)) {
+  if (!audits.some(saysSomething)) {
     return (
       <EmptyState
         icon={ChartPie}
