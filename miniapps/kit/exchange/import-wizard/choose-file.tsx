@@ -2,7 +2,7 @@ import { Button } from '../../controls/button.tsx'
 import { FileDrop } from '../../controls/file-drop.tsx'
 import { MAX_FILE_BYTES } from '../limits.ts'
 import { words } from '../words/words.ts'
-import { fileProblem } from './import-words.ts'
+import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
 
 /** Old and locked workbooks too: they are told what to do. */
@@ -12,14 +12,9 @@ const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
 export function ChooseFile<Key extends string>({ state }: { state: Import<Key> }) {
   const { busy, fileName, problem, choose, cancel } = state
   if (busy) return <Reading name={fileName} share={busy.share} onCancel={cancel} />
-  const { title, text } = problem === undefined ? {} : fileProblem(problem)
   return (
     <div className="import-file">
-      {title !== undefined && (
-        <p className="os-notice" data-tone="error" role="alert">
-          {title}. {text}
-        </p>
-      )}
+      <StepProblem problem={problem} />
       <FileDrop
         label={words('file.choose')}
         help={words('file.help')}

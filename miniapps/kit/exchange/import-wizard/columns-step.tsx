@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { CircleCheck, TriangleAlert } from 'lucide'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { Badge } from '../../controls/badge.tsx'
 import { Button } from '../../controls/button.tsx'
 import { Checkbox } from '../../controls/checkbox.tsx'
 import { Select } from '../../controls/select.tsx'
 import { type Column, DataTable } from '../../table/data-table.tsx'
-import { createFormat, type Format, useFormat } from '../../words/format.ts'
+import { type Format, useFormat } from '../../words/format.ts'
 import type { ColumnLook } from '../import/import-reader.ts'
 import type { Cell } from '../sheet.ts'
 import { words } from '../words/words.ts'
 import { columnName } from '../xlsx/column-name.ts'
 import type { ImportPlan } from './import-plan.ts'
+import { StepProblem } from './step-problem.tsx'
 import { type Import, missingFields, type SheetState, SURE_FROM } from './use-import.ts'
 
 interface StepProps<Key extends string> {
@@ -21,7 +21,7 @@ interface StepProps<Key extends string> {
 
 /** The second step: which row holds the titles, and what each column is. */
 export function ColumnsStep<Key extends string>({ plan, state }: StepProps<Key>) {
-  const { sheets, busy, goTo, cancel, include } = state
+  const { sheets, busy, problem, goTo, cancel, include } = state
   const format = useFormat()
   const [shown, setShown] = useState(() => (sheets.find((each) => each.isIncluded) ?? sheets[0])!.index)
   const sheet = sheets.find(({ index }) => index === shown)!
@@ -66,6 +66,7 @@ export function ColumnsStep<Key extends string>({ plan, state }: StepProps<Key>)
           {words('columns.none')}
         </p>
       )}
+      <StepProblem problem={problem} />
       <div className="os-row import-actions">
         <Button onClick={cancel}>{words('back')}</Button>
         <Button
@@ -121,8 +122,7 @@ function TitleRow<Key extends string>({
 }
 
 function Columns<Key extends string>({ plan, sheet, state }: StepProps<Key> & { sheet: SheetState<Key> }) {
-  const settings = useMiniApp(({ context }) => context.displaySettings)
-  const { number, date } = createFormat(settings)
+  const { number, date } = useFormat()
   const said = (cell: Cell) =>
     typeof cell === 'number' ? number(cell) : cell instanceof Date ? date(cell) : textOf(cell)
   const nameOf = ({ title }: ColumnLook, column: number) =>

@@ -66,6 +66,23 @@ describe('the import wizard', () => {
     await says(app, 'Changed: 1')
   })
 
+  it('says so beside the columns when the file cannot be read any further', async () => {
+    const app = await mount(
+      fileOf([
+        ['Brand', 'Net spend'],
+        ['Abelia', 150],
+      ]),
+    )
+    await says(app, 'Please check')
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = () => {
+      throw new Error('The worker is gone')
+    }
+    press(app, 'Review changes')
+    await waitUntil(() => app.findAll('[role=alert]').length === 1)
+    Worker.prototype.postMessage = postMessage
+  })
+
   it('says that it knows none of the titles, and takes another row for them', async () => {
     const app = await mount(
       fileOf([

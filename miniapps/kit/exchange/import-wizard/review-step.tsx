@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Download } from 'lucide'
 import { Button } from '../../controls/button.tsx'
-import { problemText } from '../../words/problem-text.ts'
 import { useSaveFile } from '../use-save-file.ts'
 import { useSheetFiles } from '../use-sheet-files.ts'
 import { words } from '../words/words.ts'
@@ -9,6 +8,7 @@ import { errorSheet } from './error-sheet.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { ReviewTable, type Shown } from './review-table.tsx'
 import type { Review } from './review-import.ts'
+import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
 
 export interface ReviewProps<Key extends string> {
@@ -49,11 +49,7 @@ export function ReviewStep<Key extends string>({ plan, state, review }: ReviewPr
           {words('review.leftOut', { count: review.rowsWithProblems })}
         </p>
       )}
-      {problem !== undefined && (
-        <p className="os-notice" data-tone="error" role="alert">
-          {problemText(problem).title}. {problemText(problem).text}
-        </p>
-      )}
+      <StepProblem problem={problem} />
       <div className="os-row import-actions">
         <Button onClick={() => goTo('columns')}>{words('back')}</Button>
         <Button onClick={cancel}>{words('cancel')}</Button>
