@@ -54,9 +54,9 @@ function Records<Key extends string>({
       review.added.map((record) => ({ record, what: <Values plan={plan} record={record} said={said} /> })),
     unchanged: () => review.unchanged.map((record) => ({ record })),
     repeated: () =>
-      review.repeated.map(({ record, firstRow }) => ({
+      review.repeated.map(({ record, first }) => ({
         record,
-        what: words('review.sameAs', { row: firstRow }),
+        what: words('review.sameAs', { row: addressOf(first) }),
       })),
   }
   return (

@@ -165,6 +165,6 @@ describe('the preview', () => {
     )
     assert.deepEqual(changed, [{ record: records[1], changes: [{ field: 'spend', before: 1, after: 2 }] }])
     assert.deepEqual(unchanged, [records[2]])
-    assert.deepEqual(repeated, [{ record: records[3], firstRow: 3 }])
+    assert.deepEqual(repeated, [{ record: records[3], first: records[1] }])
   })
 })

@@ -13,7 +13,7 @@ export interface ImportPreview<Key extends string = string> {
   changed: readonly { record: ImportRecord<Key>; changes: readonly FieldChange<Key>[] }[]
   unchanged: readonly ImportRecord<Key>[]
   /** Rows that speak of the same thing as one above them; none of these is imported. */
-  repeated: readonly { record: ImportRecord<Key>; firstRow: number }[]
+  repeated: readonly { record: ImportRecord<Key>; first: ImportRecord<Key> }[]
 }
 
 /**
@@ -31,16 +31,16 @@ export function previewImport<Key extends string>(
   const added: ImportRecord<Key>[] = []
   const changed: { record: ImportRecord<Key>; changes: FieldChange<Key>[] }[] = []
   const unchanged: ImportRecord<Key>[] = []
-  const repeated: { record: ImportRecord<Key>; firstRow: number }[] = []
-  const firstRows = new Map<string, number>()
+  const repeated: { record: ImportRecord<Key>; first: ImportRecord<Key> }[] = []
+  const firsts = new Map<string, ImportRecord<Key>>()
   for (const record of records) {
     const id = idOf(record.values)
-    const firstRow = id === undefined ? undefined : firstRows.get(id)
-    if (firstRow !== undefined) {
-      repeated.push({ record, firstRow })
+    const first = id === undefined ? undefined : firsts.get(id)
+    if (first) {
+      repeated.push({ record, first })
       continue
     }
-    if (id !== undefined) firstRows.set(id, record.row)
+    if (id !== undefined) firsts.set(id, record)
     const before = id === undefined ? undefined : existing.get(id)
     const changes = before && changesOf(before, record.values, named)
     if (!changes) added.push(record)
