@@ -5,7 +5,7 @@ import { type Product, startProduct } from './product.ts'
 import type { Part } from './result.ts'
 import { signInAsPlanner } from './screens.ts'
 
-/** domain/scorecards and its issue: an answer is painted within this on a processor that is four times as slow. */
+/** An answer is painted within this on a processor that is four times as slow. */
 const LIMIT_MS = 100
 const SLOWDOWN = 4
 const KEYS = ['3', '2', 'u', '1', '4', '0', '3', 'u', '2', '4', '1', '3']

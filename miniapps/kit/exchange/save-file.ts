@@ -1,4 +1,4 @@
-/** The browser has read a file of this page long before. */
+/** By then the browser has read the file, and its address can be given back. */
 const READ_BY_THEN_MS = 30_000
 
 /** Gives a file to the browser's downloads. */

@@ -4,7 +4,7 @@ import type { OpenDocument } from '../open-document.ts'
 
 type PathAndView = readonly [path: string, view: FieldView]
 
-/** The fields whose paths begin so, those that are empty left out, in the order of their paths. Changes of others draw nothing. */
+/** The filled fields whose paths begin with `start`, in the order of their paths; draws anew only when one of them changes. */
 export function useFieldsBelow<Facts>(document: OpenDocument<Facts>, start: string): readonly PathAndView[] {
   const { listen, now } = useMemo(() => fieldsBelow(document, start), [document, start])
   return useSyncExternalStore(listen, now)

@@ -15,7 +15,7 @@ import { words } from './words/words.ts'
 export interface FileRowProps {
   file: FileNote
   address: string
-  /** Where it stands, and what may be done with it. */
+  /** Whether it is saved, and the button that takes it out. */
   children?: ReactNode
 }
 
@@ -81,7 +81,7 @@ function LargePicture({ file, address }: FileRowProps) {
   return <img className="attachment-large" src={url} alt={file.name} />
 }
 
-/** Gives the file to the browser's downloads; nothing of the page is left for it. */
+/** Gives the file to the browser's downloads. */
 function useSave({ name }: FileNote, address: string): () => void {
   const { portal } = useMiniApp()
   return () => {

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '../../../domain/document/limits.ts'
 import type { DocumentClient } from '../document-client.ts'
 import type { OpenDocument } from '../open-document.ts'
 
-/** A file on its way to the server; what is on this list is nowhere else. */
+/** A file on its way to the server; until it is there, only this page has it. */
 export interface Upload {
   /** The field that is going to name it. */
   path: string
@@ -15,7 +15,7 @@ export interface Upload {
   error?: unknown
 }
 
-/** Known without asking the server, and tried again to no avail. */
+/** Why a file is not even sent; trying again would not help. */
 export type Refused = 'empty' | 'too-large' | 'not-taken'
 
 /** Files that a person adds to documents, until the server has them and a field names them. */
@@ -32,7 +32,7 @@ export class FileUploads {
     )
   }
 
-  /** Resolves when it is there, has failed or was refused. */
+  /** Resolves when the server has the file, sending it has failed, or it was refused. */
   async add<Facts>(document: OpenDocument<Facts>, path: string, given: File): Promise<void> {
     const open = document as OpenDocument<never>
     const [file, refused] = await checked(given)

@@ -16,7 +16,7 @@ export function fileUrl(portal: MiniAppPortal, address: string): Promise<string>
   const urls = fetched.get(portal) ?? urlsUntilLeft(portal)
   const url = urls.get(address) ?? load(portal, address)
   urls.set(address, url)
-  url.catch(() => urls.delete(address)) // the next wish tries again
+  url.catch(() => urls.delete(address)) // fetched anew when somebody asks again
   return url
 }
 

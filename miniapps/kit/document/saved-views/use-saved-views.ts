@@ -32,7 +32,7 @@ export function useSavedViews(list: string) {
   )
   const views = data ?? []
 
-  /** Does it, shows it and says it; where that fails, says so and changes nothing. */
+  /** Stores a change, shows the list that comes of it and announces it; where that fails, says so and leaves the list. */
   const attempt = async (work: () => Promise<readonly SavedView[]>, done: string) => {
     try {
       setData([...(await work())].toSorted((left, right) => left.name.localeCompare(right.name)))

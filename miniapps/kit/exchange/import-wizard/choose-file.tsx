@@ -5,7 +5,7 @@ import { words } from '../words/words.ts'
 import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
 
-/** Old and locked workbooks too: they are told what to do. */
+/** `.xls` cannot be read, but whoever chooses one is told to save it as .xlsx. */
 const KINDS = '.xlsx,.xls,.csv,.tsv,.txt'
 
 /** The first step: which file, and how its reading goes. */

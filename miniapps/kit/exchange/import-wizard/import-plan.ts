@@ -27,9 +27,9 @@ export interface ImportPlan<Key extends string> {
   check?(values: RecordValues<Key>): (CellProblem & { field: Key }) | undefined
   /** What a person should know before it is done, of the rows that were read. */
   notes?(records: readonly ImportRecord<Key>[]): readonly string[]
-  /** A value as people read it. */
+  /** A value in the preview in the app's words, such as `Level 3`; undefined where the wizard's own will do. */
   valueWords?(field: Key, value: Exclude<Cell, null>): string | undefined
-  /** For codes of the app's own rules. */
+  /** The message of a problem that the app's own checks found; undefined for those that the wizard has words for. */
   problemWords?(problem: CellProblem): string | undefined
   /** All that was accepted, at once: it is done as one step that can be undone, or not at all. */
   apply(records: readonly ImportRecord<Key>[]): Promise<void> | void

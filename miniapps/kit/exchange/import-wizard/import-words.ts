@@ -49,7 +49,7 @@ type CellCode = 'missing' | 'no-number' | 'no-whole-number' | 'no-date' | 'no-ye
 export const cellWords = <Key extends string>(plan: ImportPlan<Key>, problem: CellProblem): string =>
   plan.problemWords?.(problem) ?? words(`cell.${problem.code as CellCode}`, { ...problem.values })
 
-/** A value of the preview as people read it. */
+/** A value in the preview: in the app's words, else a number or date as this person writes it. */
 export function valueWords<Key extends string>(
   plan: ImportPlan<Key>,
   field: Key,
@@ -63,7 +63,7 @@ export function valueWords<Key extends string>(
   return value instanceof Date ? date(value) : String(value)
 }
 
-/** Where a cell, or a row without a column, stands in the file. */
+/** Says where a problem is: `B7`, or `7` where the column is missing, after the sheet's name where several are read. */
 export function addressOf(
   place: Pick<ImportProblem, 'sheet' | 'row'> & { column?: number | undefined },
 ): string {

@@ -8,7 +8,7 @@ import { type Review, reviewImport } from './review-import.ts'
 
 export type Step = 'file' | 'columns' | 'review' | 'done'
 
-/** Sure enough that nobody needs to look at it. */
+/** From this confidence on the person is not asked whether a column was recognized. */
 export const SURE_FROM = 0.75
 
 /** One sheet as the person has it now. */
@@ -20,20 +20,20 @@ export interface SheetState<Key extends string> extends SheetLook<Key> {
 interface ImportState<Key extends string> {
   step: Step
   fileName: string
-  /** What is under way, by its share where that is known. */
+  /** While the worker reads: the share of the sheets that it has done. */
   busy?: { share: number } | undefined
   problem?: unknown
   sheets: readonly SheetState<Key>[]
   /** Rows that were imported. */
   done: number
-  /** As they were read, and from which columns. */
+  /** The rows as the worker read them, and the columns that they were read from. */
   found?: { records: ImportRecords<Key>; choices: readonly SheetChoice<Key>[] }
 }
 
 const EMPTY = { step: 'file', fileName: '', sheets: [], done: 0 } as const
 
 export interface Import<Key extends string> extends ImportState<Key> {
-  /** Against what is there now, whoever changed it since the file was read. */
+  /** Compared with what the app holds now: colleagues may have changed it since the file was read. */
   review: Review<Key> | undefined
   choose(file: File): void
   /** Lets go of all that was read, and begins anew. */
@@ -59,7 +59,7 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
     opened.current = undefined
   }
 
-  /** Runs one thing at a time; what was cancelled says nothing more. */
+  /** Does a step and shows that it is under way; a result or failure that comes after Cancel is dropped. */
   const run = async (work: (signal: AbortSignal) => Promise<Partial<ImportState<Key>>>) => {
     const { signal } = (stop.current = new AbortController())
     setState((before) => ({ ...before, problem: undefined, busy: { share: 0 } }))

@@ -104,7 +104,7 @@ function addChart(slide: PptxSlide, part: SlideChart, box: Box, look: DeckLook):
   })
 }
 
-/** What is each kind's own. */
+/** Options that only one kind of chart has. */
 const OWN: Record<SlideChart['chart'], (look: DeckLook, format: string) => PptxGenJS.IChartOpts> = {
   bar: (look, format) => ({
     barDir: 'bar',

@@ -3,7 +3,7 @@ import { tenantShape } from '../../../../shell/contract/tenant-shape.ts'
 import type { DeckLook } from './deck.ts'
 
 const SIGN_PX = 192
-/** Boxes in which a sign is drawn. */
+/** A tenant's sign is drawn on a square of so many units. */
 const SIGN_UNITS = 24
 const KINDS = [1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -46,7 +46,7 @@ export interface SlideChart {
   kind: 'chart'
   chart: 'bar' | 'line' | 'radar' | 'scatter'
   title: string
-  /** In a scatter the first one's values are where the others' stand from left to right. */
+  /** In a scatter the first series holds the places from left to right, the others how high they stand there. */
   series: readonly { name: string; values: readonly (number | null)[] }[]
   labels: readonly string[]
   /** Of the values; without it PowerPoint chooses. */

@@ -45,7 +45,7 @@ type Look = ColumnFormat | 'title' | 'wrapped' | undefined
 const lookOf = (column: SheetColumn | undefined): Look =>
   column?.format ?? (column?.wraps ? 'wrapped' : undefined)
 
-/** More is no list that a cell can hold itself. */
+/** The longest list that a cell can hold itself; a longer one would need a range of its own. */
 const MOST_CHOICES_CHARACTERS = 255
 
 /** Lists to choose from, where the cell can hold them: a comma parts their values. */

@@ -32,7 +32,7 @@ const begins = (file: Uint8Array, bytes: readonly number[]) =>
 /** Whether these bytes are a workbook of some kind, readable or not. */
 export const looksLikeWorkbook = (file: Uint8Array): boolean => begins(file, ZIP) || begins(file, OLE)
 
-/** Names stand at even places of such a file, as this decoder reads it. */
+/** The old container writes the names of its parts in UTF-16, from an even byte on, as this decoder reads. */
 const isLocked = (file: Uint8Array): boolean => new TextDecoder('utf-16le').decode(file).includes(LOCKED_PART)
 
 /** The size that a part declares is also the most that it is given room for. */

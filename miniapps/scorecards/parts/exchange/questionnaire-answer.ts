@@ -10,7 +10,7 @@ export const ANSWER_COLUMNS = ['answer', 'reason', 'evidence', 'links', 'confide
 export type AnswerColumn = (typeof ANSWER_COLUMNS)[number]
 export type ColumnKey = 'id' | 'version' | AnswerColumn
 
-/** What stands in the column of answers, whatever it is called in the person's language. */
+/** The two answers that are no level, as the import knows them; the file says them in the person's language. */
 export const NOT_APPLICABLE = 'not-applicable'
 export const UNKNOWN = 'unknown'
 export const CONFIDENCES = ['low', 'medium', 'high'] as const satisfies readonly Confidence[]
@@ -33,7 +33,7 @@ function choiceOf({ level, unknown, notApplicable }: RunAnswer): string | null {
   return level === null ? null : String(level)
 }
 
-/** A question in any workbook: its audit and itself. */
+/** The question ID of the workbook, such as `ppc/account-structure`: one question among all audits. */
 export const questionnaireId = (scorecardId: string, questionId: string): string =>
   `${scorecardId}/${questionId}`
 

@@ -29,7 +29,7 @@ import { type inAllLanguages, words } from './words/words.ts'
 
 /** An audit that answers may come into. */
 export interface ImportedAudit extends ScorecardWithRun {
-  /** Its run while that takes answers. */
+  /** Its run, while that is open for answers. */
   open: OpenDocument<RunFacts> | undefined
 }
 
@@ -118,7 +118,7 @@ function fieldsOf(said: InAllLanguages): readonly WizardField<ColumnKey>[] {
   ]
 }
 
-/** A row that repeats what a finished audit says is none: workbooks hold all audits. */
+/** Workbooks hold all audits: a row of one that is not open is an error only where it would change something. */
 function problemOf(
   values: Values,
   known: Known | undefined,

@@ -15,7 +15,7 @@ import {
 } from './report-words.ts'
 import { words } from './words/words.ts'
 
-/** As many as fit a page and are remembered. */
+/** As many rows as fit a slide and are remembered. */
 const TOP_OF_AUDIT = 5
 const TOP_OF_ROADMAP = 8
 const SCORES = { range: { min: 0, max: 100 }, format: '0.0' }

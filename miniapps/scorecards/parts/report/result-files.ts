@@ -13,10 +13,10 @@ import { resultSheets } from './result-sheets.ts'
 import { reportsOf } from './use-reports.ts'
 import { words } from './words/words.ts'
 
-/** What is taken along, and how the person reads it. */
+/** What is exported, and how this person writes numbers and dates. */
 export interface Taken {
   audits: readonly ReportedAudit[]
-  /** Whose they are; of one audit with its title. */
+  /** For the name of the file: the brand, with the audit's title where it is only one. */
   name: string
   brand: string
   /** One row for each audit, where there is more than one. */
