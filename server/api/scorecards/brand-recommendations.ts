@@ -1,17 +1,16 @@
-import { sql as raw, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import {
   openRecommendations,
   type OpenRecommendation,
 } from '../../../miniapps/domain/scorecards/open-recommendation.ts'
 import { textAt } from '../../../miniapps/domain/document/change.ts'
 import { runAnswers } from '../../../miniapps/domain/scorecards/run-answers.ts'
-import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { Language } from '../../../shell/contract/words.ts'
 import type { Database } from '../../db/schema.ts'
 import { bodyOf } from '../../documents/stored-document.ts'
-import { isBlindTo } from './blind-runs.ts'
 import { agencyOfBrand } from './agency-of-brand.ts'
 import { inLanguage } from './reference/in-language.ts'
+import { answeredRuns } from './run-documents.ts'
 import type { ScorecardLibrary } from './scorecard-library.ts'
 
 /** What all audits of a brand ask for, the most worthwhile first: by the newest finished run of each, else by the open one. */
@@ -22,7 +21,7 @@ export async function brandRecommendations(
   personId: string,
   language: Language,
 ): Promise<OpenRecommendation[]> {
-  const runs = await runsThatRecommend(sql, brandId, personId)
+  const runs = await answeredRuns(sql, brandId, personId)
   const agency = await agencyOfBrand(sql, brandId)
   const found = await Promise.all(
     runs.map(async ({ columns, fields }) => {
@@ -34,18 +33,3 @@ export async function brandRecommendations(
   )
   return found.flat().toSorted((one, other) => other.priority - one.priority)
 }
-
-/** A second assessor's run stays out: it is blind until both agree. */
-const runsThatRecommend = (sql: Kysely<Database>, brandId: string, personId: string) =>
-  sql
-    .selectFrom('document')
-    .select(['columns', 'fields'])
-    .distinctOn(raw`columns ->> 'scorecard'`)
-    .where('type', '=', SCORECARD_RUN.type)
-    .where('place', '=', brandId)
-    .where(raw<boolean>`coalesce(columns ->> 'kind', 'first') <> 'second' and not ${isBlindTo(personId)}`)
-    .orderBy(raw`columns ->> 'scorecard'`)
-    .orderBy(raw`status in ('submitted', 'reviewed') desc`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()

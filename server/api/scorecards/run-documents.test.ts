@@ -3,6 +3,7 @@ import { afterEach, it } from 'node:test'
 import { sql as raw } from 'kysely'
 import type { Body } from '../../../miniapps/domain/document/change.ts'
 import { answerPath } from '../../../miniapps/domain/scorecards/run-answers.ts'
+import type { OpenRecommendation } from '../../../miniapps/domain/scorecards/open-recommendation.ts'
 import { periodAfter, periodOf } from '../../../miniapps/domain/scorecards/period.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type {
@@ -153,9 +154,16 @@ onEachDatabase((database) => {
   })
 
   it('takes for a quarter what both assessors agreed on', async () => {
-    await publish(1, [1])
+    await publish(7, [3]) // the server has read version 1 before, with other weights
     await finished('run-a', '05', [1], 'agreed')
     await finished('run-b', '06', [3])
+    const asked = dataOf<OpenRecommendation[]>(
+      await call('planner', `/scorecards/brands/${BRAND}/scorecards/recommendations`),
+    )
+    assert.ok(
+      asked.some(({ scorecardId }) => scorecardId === AUDIT),
+      'the low level that both agreed on',
+    )
     const { run, last } = dataOf<{ run: Run; last: LastResult }>(
       await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
     )

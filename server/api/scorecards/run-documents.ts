@@ -29,6 +29,18 @@ export const finishedRuns = (sql: Kysely<Database>, brandIds: readonly string[],
     .orderBy('document.id')
     .execute()
 
+/** What was answered in each audit of a brand: in its newest finished run, else in the open one. */
+export const answeredRuns = (sql: Kysely<Database>, brandId: string, personId: string) =>
+  runs(sql, personId)
+    .select(['columns', 'fields'])
+    .distinctOn(scorecardOf)
+    .where('place', '=', brandId)
+    .orderBy(scorecardOf)
+    .orderBy(raw`${isFinished} desc`)
+    .orderBy(newestFirst)
+    .orderBy('document.id')
+    .execute()
+
 /** What each audit of a brand said in each quarter, the newest first. */
 export const pastRuns = (sql: Kysely<Database>, brandId: string, personId: string) =>
   withEditor(runs(sql, personId))
