@@ -52,6 +52,18 @@ describe('actions', () => {
     await expect(app.element).to.be.accessible()
   })
 
+  it('say why one could not be opened, and open it then', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.actions.add('a1', PLANNED, { place: 'b1' })
+    const app = await openScorecards('/actions', server)
+    await waitUntil(() => rows(app).length === 1)
+    server.actions.troubles = [500]
+    button(app, 'Measure every month.').click()
+    await waitUntil(() => app.findAll('dialog .os-state').length === 1, 'nothing is said')
+    button(app, 'Try again').click()
+    await waitUntil(() => app.findAll('dialog select').length === 3, 'it does not open')
+  })
+
   it('are closed where their level has risen, which can be taken back', async () => {
     const server = memoryServer(undefined, { ...run(3), status: 'submitted' })
     server.actions.add('a1', PLANNED)

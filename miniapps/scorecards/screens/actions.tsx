@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { ListTodo } from 'lucide'
 import { ACTION_STATUSES, isOpenAction, isOverdue } from '../../domain/scorecards/action/scorecard-action.ts'
 import { Checkbox } from '../../kit/controls/checkbox.tsx'
+import { todayHere } from '../../kit/controls/dates/periods.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
@@ -12,7 +13,7 @@ import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import type { ScorecardsApi } from '../api.ts'
 import { ActionDialog } from '../parts/actions/action-dialog.tsx'
-import { actionStatusWords, today } from '../parts/actions/action-status.ts'
+import { actionStatusWords } from '../parts/actions/action-status.ts'
 import { ActionTable } from '../parts/actions/action-table.tsx'
 import { actionsSheet } from '../parts/actions/actions-sheet.ts'
 import { type ListedAction, useActions } from '../parts/actions/use-actions.ts'
@@ -88,7 +89,7 @@ function isWanted(action: ListedAction, { owner, status, overdue }: Filter): boo
   return (
     (owner === ALL || action.owner?.id === owner) &&
     (status === ALL || (status === TO_DO ? isOpenAction(action.status) : action.status === status)) &&
-    (!overdue || isOverdue(action.status, action, today()))
+    (!overdue || isOverdue(action.status, action, todayHere()))
   )
 }
 

@@ -7,6 +7,7 @@ import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import { AuditActions } from '../parts/actions/audit-actions.tsx'
+import { useActions } from '../parts/actions/use-actions.ts'
 import { AssessorsLink } from '../parts/assessors/assessors-link.tsx'
 import { words as assessorWords } from '../parts/assessors/words/words.ts'
 import { AnswerList } from '../parts/result/answer-list.tsx'
@@ -98,6 +99,7 @@ function OpenActions() {
 function Findings() {
   const { standing, run } = useAudit()
   const benchmark = useBenchmark()
+  const actions = useActions(run?.brandId ?? null).data
   return (
     <div className="result">
       <section className="os-card overall" aria-label={words('score.title')}>
@@ -116,8 +118,8 @@ function Findings() {
         <DimensionFigure benchmark={benchmark.data} />
       </section>
       <ChangeSinceLast />
-      <FixFirst />
-      {run && <AuditActions run={run} />}
+      <FixFirst actions={actions} />
+      {run && <AuditActions run={run} actions={actions} />}
       <AnswerList />
     </div>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import type { Json } from '../../../domain/document/json.ts'
 import { isOpenAction, SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { Select } from '../../../kit/controls/select.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
@@ -14,6 +14,7 @@ import { useMyDocuments } from '../../../kit/document/my-documents.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { SaveLine } from '../../../kit/document/save-line.tsx'
 import { useField } from '../../../kit/document/use-document.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { actionStatusWords } from './action-status.ts'
@@ -29,11 +30,9 @@ interface ActionDialogProps {
 /** One action: what, who, until when, and how far it is. Everything saves by itself. */
 export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
   const client = useMyDocuments()
-  const [document, setDocument] = useState(() => client.opened<unknown>(id))
+  const { data, error, loading, reload } = useResource(id, () => client.open(SCORECARD_ACTION, undefined, id))
+  const document = data ?? client.opened<unknown>(id)
   useSheet(documentSheet)
-  useEffect(() => {
-    client.open(SCORECARD_ACTION, undefined, id).then(setDocument, onClose)
-  }, [client, id, onClose])
   const close = () => {
     void client.sender.send().then(actionsChanged)
     onClose()
@@ -51,6 +50,8 @@ export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
     >
       {document ? (
         <ActionForm document={document} brandId={brandId} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
       ) : (
         <Skeleton label={words('action.loading')} lines={[100, 60, 60]} />
       )}
@@ -58,9 +59,7 @@ export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
   )
 }
 
-type Planned = OpenDocument
-
-function ActionForm({ document, brandId }: { document: Planned; brandId: string }) {
+function ActionForm({ document, brandId }: { document: OpenDocument; brandId: string }) {
   const { status } = useStore(document.$about)
   const disabled = !isOpenAction(status)
   const text = useField(document, 'text')
@@ -102,7 +101,7 @@ function ActionForm({ document, brandId }: { document: Planned; brandId: string 
 const textOfField = (value: Json): string => (typeof value === 'string' ? value : '')
 
 interface PartProps {
-  document: Planned
+  document: OpenDocument
   disabled: boolean
 }
 

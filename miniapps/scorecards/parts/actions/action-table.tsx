@@ -1,9 +1,10 @@
 import { isOverdue } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
+import { todayHere } from '../../../kit/controls/dates/periods.ts'
 import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
 import { type Format, useFormat } from '../../../kit/words/format.ts'
-import { actionStatusWords, today } from './action-status.ts'
+import { actionStatusWords } from './action-status.ts'
 import type { ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 
@@ -63,7 +64,7 @@ const plainColumns = ({ date, number }: Format): readonly Column<ListedAction>[]
     cell: (action) => (
       <>
         {action.due ? date(action.due) : '–'}{' '}
-        {isOverdue(action.status, action, today()) && <Badge tone="warning">{words('overdue')}</Badge>}
+        {isOverdue(action.status, action, todayHere()) && <Badge tone="warning">{words('overdue')}</Badge>}
       </>
     ),
   },

@@ -9,17 +9,23 @@ import { valueIn } from '../run/standing.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { ActionTable } from './action-table.tsx'
 import { RisenActions } from './risen-actions.tsx'
-import { useActions } from './use-actions.ts'
+import type { ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 
 /** On the result: what is done about it, and what has worked. */
-export function AuditActions({ run }: { run: Run }) {
+export function AuditActions({
+  run,
+  actions = [],
+}: {
+  run: Run
+  /** Of the brand; undefined while they are read. */
+  actions: readonly ListedAction[] | undefined
+}) {
   const { basePath } = useMiniApp().route
   const { entries } = useAudit()
-  const { data = [] } = useActions(run.brandId)
   const [shown, setShown] = useState<string>()
   const close = useCallback(() => setShown(undefined), [])
-  const own = data.filter(({ scorecard }) => scorecard === run.scorecardId)
+  const own = actions.filter(({ scorecard }) => scorecard === run.scorecardId)
   const risen = own.filter(
     ({ status, question, level }) => isOpenAction(status) && (valueIn(entries, question).level ?? 0) > level,
   )

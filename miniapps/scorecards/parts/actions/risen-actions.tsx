@@ -13,9 +13,12 @@ export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const actOn = (ids: readonly string[], action: 'finish' | 'reopen') =>
     attempt(async () => {
-      for (const id of ids) await client.act(await client.open(SCORECARD_ACTION, undefined, id), action)
-      setClosed(action === 'finish' ? ids : [])
-      actionsChanged()
+      try {
+        for (const id of ids) await client.act(await client.open(SCORECARD_ACTION, undefined, id), action)
+        setClosed(action === 'finish' ? ids : [])
+      } finally {
+        actionsChanged() // also where the second of three could not be closed
+      }
     })
   if (risen.length === 0 && closed.length === 0) return problem
   const ids = risen.map(({ id }) => id)

@@ -2,7 +2,6 @@ import { isOpenRun } from '../../../domain/scorecards/run-status.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { Link } from '../../../kit/controls/link.tsx'
 import { PlanAction, type PlanActionProps } from '../actions/plan-action.tsx'
-import { useActions } from '../actions/use-actions.ts'
 import { useAudit } from '../run/audit-context.ts'
 import { words as summaryWords } from '../summary/words/words.ts'
 import { toFixFirst, type ToFix } from './to-fix-first.ts'
@@ -10,13 +9,11 @@ import { useAskedFor } from './use-asked-for.ts'
 import { words } from '../../words/words.ts'
 
 /** Level 0 or 1 where it weighs most; domain/scorecards, recommendation rule. */
-export function FixFirst() {
+export function FixFirst({ actions }: Pick<PlanActionProps, 'actions'>) {
   const {
     scorecard: { questions },
     entries,
-    run,
   } = useAudit()
-  const { data: actions } = useActions(run?.brandId ?? null)
   const found = toFixFirst(questions, entries)
   return (
     <section className="os-card" aria-labelledby="fix-first">
