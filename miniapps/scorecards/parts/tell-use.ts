@@ -4,7 +4,15 @@ import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import type { Place } from './place.ts'
 
 /** What people come here for: each is told once it has worked. */
-export type UsedAction = 'started' | 'submitted' | 'exported' | 'published' | 'upgraded'
+export type UsedAction =
+  | 'started'
+  | 'submitted'
+  | 'reviewed'
+  | 'planned'
+  | 'imported'
+  | 'exported'
+  | 'published'
+  | 'upgraded'
 
 /** For usage statistics, spec section 4; ids and kinds alone, never what somebody wrote. */
 export function tellUse(

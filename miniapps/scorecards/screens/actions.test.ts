@@ -24,6 +24,10 @@ describe('actions', () => {
     expect(stored(server).map(({ title, status }) => [title, status])).to.deep.equal([
       ['Measured every month', 'open'],
     ])
+    expect(app.events.find(({ name }) => name === 'track-action')?.payload).to.deep.equal({
+      action: 'scorecards-planned',
+      data: { scorecard: 'site-app' },
+    })
     const owner = app.find<HTMLSelectElement>('dialog select')
     owner.value = 'person-grace'
     owner.dispatchEvent(new Event('change', { bubbles: true }))

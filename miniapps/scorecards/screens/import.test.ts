@@ -65,6 +65,7 @@ describe('answers that are imported', () => {
     ])
     press(app, 'Import 2 rows')
     await says(app, '2 rows were imported.')
+    expect(app.events.filter(({ name }) => name === 'track-action')).to.have.length(1)
     await waitUntil(() => server.run!.answers.length === 3)
     const [q1, , q3] = server.run!.answers
     expect([q1!.level, q3!.notApplicable, q3!.reason]).to.deep.equal([2, true, 'No tags'])

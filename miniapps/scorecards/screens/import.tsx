@@ -15,6 +15,7 @@ import { type ImportedAudit, questionnairePlan } from '../parts/exchange/questio
 import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
 import { useExistingAnswers, useImportedAudits } from '../parts/exchange/use-imported-audits.ts'
 import { type inAllLanguages, words } from '../parts/exchange/words/words.ts'
+import { tellUse } from '../parts/tell-use.ts'
 import { useBrandName } from '../parts/use-brand-name.ts'
 import { useBreadcrumbs } from '../parts/use-breadcrumbs.ts'
 import { useTitleFocus } from '../parts/use-title-focus.ts'
@@ -57,8 +58,13 @@ function Answers({
   audits: readonly ImportedAudit[]
   said: Awaited<ReturnType<typeof inAllLanguages>>
 }) {
-  const { basePath } = useMiniApp().route
+  const { portal, route } = useMiniApp()
   const existing = useExistingAnswers(audits)
+  const plan = questionnairePlan(audits, existing, said)
+  const apply: typeof plan.apply = async (records) => {
+    await plan.apply(records)
+    tellUse(portal, 'imported', { kind: 'questionnaire' })
+  }
   return (
     <div className="os-stack">
       {audits.every(({ open }) => !open) && (
@@ -68,9 +74,9 @@ function Answers({
       )}
       <section className="os-card os-stack">
         <ImportWizard
-          plan={questionnairePlan(audits, existing, said)}
+          plan={{ ...plan, apply }}
           afterwards={
-            <Link look="primary" to={basePath}>
+            <Link look="primary" to={route.basePath}>
               {ofApp('action.allAudits')}
             </Link>
           }

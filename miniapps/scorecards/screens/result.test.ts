@@ -53,6 +53,10 @@ describe('the result of an audit', () => {
     app.find('.review .approval-acts button').click()
     await waitUntil(() => server.run?.status === 'reviewed')
     await waitUntil(() => app.find('.os-page-subtitle').textContent.startsWith('Reviewed'))
+    const told = app.events.filter(({ name }) => name === 'track-action').map(({ payload }) => payload)
+    expect(told).to.deep.equal([
+      { action: 'scorecards-reviewed', data: { scorecard: 'site-app', action: 'approve' } },
+    ])
   })
 
   it('is returned with a reason, which stands above its questions', async () => {

@@ -22,11 +22,13 @@ export interface ApprovalBarProps<Facts> {
   primary?: string
   /** The actions offered here, where others have a place of their own; without it, all. */
   only?: readonly string[]
+  /** Once an action has worked. */
+  onDone?(action: string): void
 }
 
 /** The actions of a document's definition that its status and the person's permissions allow; whoever sends it back says why. */
 export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
-  const { client, document, statusOf, titleOf, primary, only } = props
+  const { client, document, statusOf, titleOf, primary, only, onDone } = props
   const { portal } = useMiniApp()
   const { status, updatedBy, updatedAt, version } = useStore(document.$about)
   const reason = useReason(client, document)
@@ -42,6 +44,7 @@ export function ApprovalBar<Facts>(props: ApprovalBarProps<Facts>) {
       await client.act(document, action, why)
       portal.announce(statusOf(document.$about.get().status).title)
       bar.current?.focus() // its button has gone
+      onDone?.(action)
     })
   }
   const isOpen = document.rules.statuses.open.includes(status)

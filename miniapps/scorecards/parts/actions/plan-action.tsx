@@ -2,9 +2,11 @@ import { useCallback, useState } from 'react'
 import { ListPlus } from 'lucide'
 import { isOpenAction, SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
 import type { Question, Run } from '../../../domain/scorecards/scorecard.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { tellUse } from '../tell-use.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { actionsChanged, type ListedAction } from './use-actions.ts'
 import { words } from './words/words.ts'
@@ -25,6 +27,7 @@ export function PlanAction({
   actions,
 }: PlanActionProps) {
   const client = useMyDocuments()
+  const { portal } = useMiniApp()
   const { attempt, busy, problem } = useAttempt()
   const [shown, setShown] = useState<string>()
   const close = useCallback(() => setShown(undefined), [])
@@ -41,6 +44,7 @@ export function PlanAction({
         text: recommendation?.text ?? levels[level + 1]!,
         ...(recommendation && { impact: recommendation.impact, effort: recommendation.effort }),
       })
+      tellUse(portal, 'planned', { scorecard: run.scorecardId })
       actionsChanged()
       setShown(made.id)
     })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '@nanostores/react'
 import { SCORECARD_RUN, type RunFacts } from '../../../domain/scorecards/scorecard-run.ts'
 import type { Run } from '../../../domain/scorecards/scorecard.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { ApprovalBar } from '../../../kit/document/approval/approval-bar.tsx'
 import { Comments } from '../../../kit/document/comments/comments.tsx'
@@ -9,6 +10,7 @@ import documentSheet from '../../../kit/document/document.css?sheet'
 import { useFollowed, useMyDocuments } from '../../../kit/document/my-documents.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { useAudit } from '../run/audit-context.ts'
+import { tellUse } from '../tell-use.ts'
 import { words } from './words/words.ts'
 
 type RunDocument = OpenDocument<RunFacts>
@@ -40,6 +42,8 @@ function Review({ document, run }: { document: RunDocument; run: Run }) {
 }
 
 function Bar({ document, offered }: { document: RunDocument; offered: readonly string[] }) {
+  const { scorecard } = useAudit()
+  const { portal } = useMiniApp()
   useSheet(documentSheet)
   return (
     <ApprovalBar
@@ -49,6 +53,7 @@ function Bar({ document, offered }: { document: RunDocument; offered: readonly s
       only={offered}
       statusOf={(status) => ({ title: titleOf(status), tone: status === 'returned' ? 'warning' : 'success' })}
       titleOf={(action) => words(action === 'approve' ? 'review.approve' : 'review.return')}
+      onDone={(action) => tellUse(portal, 'reviewed', { scorecard: scorecard.id, action })}
     />
   )
 }
