@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { tryAgainLater } from '../../../shell/contract/try-again.ts'
 
-/** While something has failed, `retry` is called when the connection or the person is back, and every 15 seconds. */
-export function useTryAgain(hasFailed: boolean, retry: () => void): void {
+/** While something has failed or is waited for, `retry` is called when the connection or the person is back, and every 15 seconds. */
+export function useTryAgain(isOn: boolean, retry: () => void): void {
   const latest = useRef(retry)
   useEffect(() => {
     latest.current = retry
   })
-  useEffect(() => (hasFailed ? tryAgainLater(() => latest.current()) : undefined), [hasFailed])
+  useEffect(() => (isOn ? tryAgainLater(() => latest.current()) : undefined), [isOn])
 }

@@ -41,11 +41,15 @@ describe('the second assessor', () => {
     await waitUntil(() => app.asked.some(({ what }) => what === 'navigate'))
   })
 
-  it('is waited for, with nothing to compare', async () => {
-    const app = await openWith({}).opened
+  it('is waited for, with nothing to compare until both have submitted', async () => {
+    const { server, opened } = openWith({})
+    const app = await opened
     await waitUntil(() => app.findAll('.assessors').length === 1)
     expect(app.find('.assessors').textContent).to.contain('once both are submitted')
     expect(app.findAll('.agreement, .differences')).to.have.length(0)
+    server.assessors = { ...server.assessors, compared: compared(QUESTIONS, first, second) }
+    dispatchEvent(new Event('focus'))
+    await waitUntil(() => app.findAll('.difference').length === 2, 'the comparison does not come by itself')
   })
 })
 

@@ -2,6 +2,7 @@ import { UsersRound } from 'lucide'
 import type { Assessors } from '../../domain/scorecards/assessors.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { useTryAgain } from '../../kit/bridge/use-try-again.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { Link } from '../../kit/controls/link.tsx'
@@ -21,6 +22,8 @@ import sheet from './second.css?sheet'
 export function Second() {
   const { scorecard, assessors } = useAudit()
   const { data, error, loading, reload } = useResource(scorecard.id, assessors)
+  // The other assessor's run is blind, so nothing tells this page when it is submitted.
+  useTryAgain(Boolean(data?.first && !data.compared), reload)
   useSheet(sheet)
   useBreadcrumbs(scorecard.title, words('title'))
   useTitleFocus()
