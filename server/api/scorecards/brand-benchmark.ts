@@ -5,15 +5,11 @@ import {
   benchmarkOf,
 } from '../../../miniapps/domain/scorecards/benchmark.ts'
 import { COUNTS_FROM_COVERAGE } from '../../../miniapps/domain/scorecards/score.ts'
-import type { RunFigures } from '../../../miniapps/domain/scorecards/run-figures.ts'
+import type { RunResult } from '../../../miniapps/domain/scorecards/run-figures.ts'
 import type { Scorecard } from '../../../miniapps/domain/scorecards/scorecard.ts'
 import { SCORECARD_RUN } from '../../../miniapps/domain/scorecards/scorecard-run.ts'
 import type { Database } from '../../db/schema.ts'
-
-/** What a submitted run stored; runs that were made before dimensions were stored have none. */
-interface StoredResult extends RunFigures {
-  dimensions?: readonly (RunFigures & { dimension: string })[]
-}
+import { isFinished, isOfSecond, newestFirst } from './run-documents.ts'
 
 /** Where brands of the same main category and country in the brand's agency stand with this audit. Names no brand. */
 export async function brandBenchmark(
@@ -34,10 +30,6 @@ export async function brandBenchmark(
 
 const mainCategory = raw<string | null>`workspace.categories[1]`
 
-/** What both assessors agreed on comes before what one of them said. */
-const newestFirst = raw`document.columns ->> 'period' desc nulls last,
-  document.columns ->> 'kind' = 'agreed' desc, document.created_at desc`
-
 interface Peers {
   /** Of the scorecard. */
   id: string
@@ -53,8 +45,8 @@ async function newestResults(sql: Kysely<Database>, { id, category, market, agen
     .innerJoin('workspace', 'workspace.id', 'document.place')
     .where('document.type', '=', SCORECARD_RUN.type)
     .where(raw`document.columns ->> 'scorecard'`, '=', id)
-    .where('document.status', 'in', ['submitted', 'reviewed'])
-    .where(raw<boolean>`document.columns ->> 'kind' is distinct from 'second'`)
+    .where(isFinished)
+    .where(raw<boolean>`not ${isOfSecond}`)
     .where('workspace.organisations_id', '=', agency)
     .where('workspace.country_code', '=', market)
     .where('workspace.status', '!=', 'TEST')
@@ -64,12 +56,10 @@ async function newestResults(sql: Kysely<Database>, { id, category, market, agen
     .orderBy('document.place')
     .orderBy(newestFirst)
     .execute()
-  return rows
-    .map(({ result }) => entryOf(result as unknown as StoredResult))
-    .filter((entry) => entry !== null)
+  return rows.map(({ result }) => entryOf(result as unknown as RunResult)).filter((entry) => entry !== null)
 }
 
-function entryOf({ answered, coverage, score, dimensions = [] }: StoredResult): BenchmarkEntry | null {
+function entryOf({ answered, coverage, score, dimensions }: RunResult): BenchmarkEntry | null {
   if (coverage < COUNTS_FROM_COVERAGE) return null
   return {
     answers: answered,

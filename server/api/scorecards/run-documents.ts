@@ -9,9 +9,11 @@ import type { DocumentLine } from '../../documents/stored-document.ts'
 const scorecardOf = raw<string>`columns ->> 'scorecard'`
 const period = raw<string>`columns ->> 'period'`
 /** What both assessors agreed on comes before what one of them said. */
-const newestFirst = raw`columns ->> 'period' desc nulls last, columns ->> 'kind' = 'agreed' desc, created_at desc`
+export const newestFirst = raw`columns ->> 'period' desc nulls last, columns ->> 'kind' = 'agreed' desc,
+  document.created_at desc`
 const openFirst = raw`status in ('open', 'returned') desc`
-const isFinished = raw<boolean>`status in ('submitted', 'reviewed')`
+export const isFinished = raw<boolean>`document.status in ('submitted', 'reviewed')`
+export const isOfSecond = raw<boolean>`columns ->> 'kind' is not distinct from 'second'`
 
 /** How far each audit of some brands is: its open run, else its newest finished one; one query over stored figures. */
 export const currentRuns = (sql: Kysely<Database>, brandIds: readonly string[], personId: string) =>
@@ -109,8 +111,6 @@ export async function runsOfAssessors(sql: Kysely<Database>, brandId: string, sc
 }
 
 const allRuns = (sql: Kysely<Database>) => sql.selectFrom('document').where('type', '=', SCORECARD_RUN.type)
-
-const isOfSecond = raw<boolean>`columns ->> 'kind' is not distinct from 'second'`
 
 /** What counts for a person: never what a second assessor says alone, nor the first's for whoever is the second. */
 const runs = (sql: Kysely<Database>, personId: string) =>
