@@ -9,11 +9,13 @@ interface Ports {
   reload(): Promise<void>
 }
 
+/** Documents whose stream was open before, on this screen or another. */
+const wereFollowed = new WeakSet<object>()
+
 /** Brings in what others do to a document, and who has it open, while the page is visible; answers how to stop. */
 export function followDocument<Facts>(document: OpenDocument<Facts>, ports: Ports): () => void {
   let version = document.$about.get().version
   let stop = new AbortController()
-  let wasFollowed = false
   const commented = () => document.$commented.set(document.$commented.get() + 1)
   const hear = async ({ event, data }: { event: string; data: string }) => {
     if (event === 'people') return document.$people.set(JSON.parse(data) as Present[])
@@ -33,8 +35,8 @@ export function followDocument<Facts>(document: OpenDocument<Facts>, ports: Port
       try {
         const { type, id } = document.$about.get()
         const stream = await ports.stream(`${type}/${id}/stream?since=${version}`, signal)
-        if (wasFollowed) commented() // somebody may have, meanwhile
-        wasFollowed = true
+        if (wereFollowed.has(document)) commented() // somebody may have, meanwhile
+        wereFollowed.add(document)
         for await (const event of serverSentEvents(stream)) {
           failures = 0
           await hear(event)

@@ -105,6 +105,19 @@ describe('the documents of a person', () => {
     await waitUntil(() => server.followers === 0)
   })
 
+  it('count as commented when they are shown again: somebody may have said something meanwhile', async () => {
+    const server = serverWithNote()
+    const { app, person, shows } = await open(server)
+    await shows('Old', 'saved')
+    await waitUntil(() => server.followers === 1)
+    const before = opened!.$commented.get()
+    app.unmount()
+    await waitUntil(() => server.followers === 0)
+    server.commentAs('Grace Hopper', 'n1', 'title', 'Not so long')
+    await open(server, person)
+    await waitUntil(() => opened!.$commented.get() > before)
+  })
+
   it('are sent when the mini-app is left while somebody types', async () => {
     const server = serverWithNote()
     const { app, shows } = await open(server)
