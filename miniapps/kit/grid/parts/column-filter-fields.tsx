@@ -104,14 +104,15 @@ function BetweenDays<Row>({ filter, set }: FieldsProps<'date', Row>) {
 
 function OneOf<Row>({ filter, set, grid, column }: FieldsProps<'choice', Row>) {
   const { compare } = useFormat()
-  const { rows } = grid.props
+  const { props, textOf } = grid
+  const { rows } = props
   const choices = useMemo(() => {
-    const text = grid.textOf(column)
+    const text = textOf(column)
     const found = new Set<string>(column.choices)
     for (const row of rows) found.add(String(column.value(row) ?? ''))
     const all = [...found].map((value) => ({ value, label: text(value) || words('noValue') }))
     return column.choices ? all : all.toSorted((left, right) => compare(left.label, right.label))
-  }, [rows, column, compare, grid])
+  }, [rows, column, compare, textOf])
   const chosen = filter?.of ?? []
   return (
     <div className="os-choices os-grid-choices">

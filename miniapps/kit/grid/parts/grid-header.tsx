@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArrowDown, ArrowUp, ListFilter, EllipsisVertical } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import { columnLabel, type GridColumn } from '../grid-column.ts'
@@ -21,15 +22,7 @@ interface GridHeaderProps<Row> extends ColumnsInSight {
 }
 
 /** The line of headings: a press sorts, with Shift beside other sorts; each has its menu. */
-export function GridHeader<Row>({
-  grid,
-  layout,
-  cursor,
-  ticks,
-  menuOf,
-  onMenu,
-  ...sight
-}: GridHeaderProps<Row>) {
+function Header<Row>({ grid, layout, cursor, ticks, menuOf, onMenu, ...sight }: GridHeaderProps<Row>) {
   const { pinnedCount } = layout
   return (
     <div role="rowgroup" className="os-grid-head">
@@ -64,6 +57,9 @@ export function GridHeader<Row>({
     </div>
   )
 }
+
+/** Not drawn again while rows scroll. */
+export const GridHeader = memo(Header) as typeof Header
 
 /** What the column's menu stands beside. */
 export const HEADING_ANCHOR = '--os-grid-heading'

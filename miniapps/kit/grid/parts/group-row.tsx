@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ChevronDown, ChevronRight } from 'lucide'
 import { Icon } from '../../controls/icon.tsx'
 import type { GridColumn } from '../grid-column.ts'
@@ -17,7 +18,7 @@ interface GroupRowProps<Row> {
 }
 
 /** The heading of a group: what its rows share, how many there are, and its figures. */
-export function GroupRow<Row>({ grid, group, line, topPx, layout, cursor }: GroupRowProps<Row>) {
+function Group<Row>({ grid, group, line, topPx, layout, cursor }: GroupRowProps<Row>) {
   const isClosed = grid.isClosed(group.key)
   const offset = layout.ticksPx > 0 ? 2 : 1 // it has no box to tick, its name begins there
   return (
@@ -56,6 +57,9 @@ export function GroupRow<Row>({ grid, group, line, topPx, layout, cursor }: Grou
     </div>
   )
 }
+
+/** Not drawn again while rows scroll: its figures go over every row of the group. */
+export const GroupRow = memo(Group) as typeof Group
 
 function Figure<Row>({
   grid,

@@ -25,38 +25,42 @@ export function useTicks<Row>(
     if (selected.size > 0) for (const at of positions) if (selected.has(rowKey(rows[at]!))) found++
     return found
   }, [selected, rows, positions, rowKey])
-  const all = positions.length > 0 && count === positions.length
-  const change = (keys: readonly string[]) => {
-    const after = new Set(selected)
-    const isAll = keys.every((key) => selected.has(key))
-    for (const key of keys) {
-      if (isAll) after.delete(key)
-      else after.add(key)
+  const latest = useRef<Ticks<Row>>(null)
+  const toggleLine = useCallback((line: number) => latest.current?.toggleLines(line, line), []) // rows are drawn anew when it changes
+  const ticks = useMemo((): Ticks<Row> | null => {
+    if (!onSelect) return null
+    const all = positions.length > 0 && count === positions.length
+    const change = (keys: readonly string[]) => {
+      const after = new Set(selected)
+      const isAll = keys.every((key) => selected.has(key))
+      for (const key of keys) {
+        if (isAll) after.delete(key)
+        else after.add(key)
+      }
+      onSelect(after)
     }
-    onSelect?.(after)
-  }
-  const toggleLines = (from: number, to: number) => {
-    const keys: string[] = []
-    for (let line = from; line <= to; line++) {
-      const row = cells.rowAt(line)
-      if (row !== undefined) keys.push(rowKey(row))
+    return {
+      has: (row) => selected.has(rowKey(row)),
+      all,
+      some: count > 0 && !all,
+      toggle: () => change(Array.from(positions, (at) => rowKey(rows[at]!))),
+      toggleLine,
+      toggleLines: (from, to) => change(keysOfLines(cells, from, to)),
     }
-    change(keys)
-  }
-  const latest = useRef(toggleLines)
+  }, [selected, onSelect, rowKey, rows, positions, count, cells, toggleLine])
   useLayoutEffect(() => {
-    latest.current = toggleLines
+    latest.current = ticks
   })
-  const toggleLine = useCallback((line: number) => latest.current(line, line), []) // rows are drawn anew when it changes
-  if (!onSelect) return null
-  return {
-    has: (row) => selected.has(rowKey(row)),
-    all,
-    some: count > 0 && !all,
-    toggle: () => change(Array.from(positions, (at) => rowKey(rows[at]!))),
-    toggleLine,
-    toggleLines,
+  return ticks
+}
+
+function keysOfLines<Row>(cells: ShownCells<Row>, from: number, to: number): string[] {
+  const keys: string[] = []
+  for (let line = from; line <= to; line++) {
+    const row = cells.rowAt(line)
+    if (row !== undefined) keys.push(cells.rowKey(row))
   }
+  return keys
 }
 
 const NONE: ReadonlySet<string> = new Set()
