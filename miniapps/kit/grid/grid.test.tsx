@@ -106,6 +106,15 @@ const names = (app: MountedMiniApp) =>
     )
     .map(({ textContent }) => textContent)
 const focused = (app: MountedMiniApp) => app.element.shadowRoot!.activeElement as HTMLElement
+/** An action of a column's menu. */
+async function chooseOf(app: MountedMiniApp, column: number, action: string) {
+  cellAt(app, -1, column).querySelector<HTMLElement>('.os-grid-menu-button')!.click()
+  await nextFrame()
+  app
+    .findAll('.os-grid-menu .os-menu-item')
+    .find(({ textContent }) => textContent === action)!
+    .click()
+}
 /** Presses where the focus is. */
 async function press(app: MountedMiniApp, key: string, options: KeyboardEventInit = {}) {
   const to = focused(app) ?? cellAt(app, 0, 0)
@@ -227,18 +236,35 @@ describe('Grid', () => {
     await expect(app.element).to.be.accessible()
   })
 
+  it('shows no group before the rows are in its order, and does not sum it again while it scrolls', async () => {
+    let summed = 0
+    const columns = COLUMNS.map((column) =>
+      column.key === 'spend' ? { ...column, value: ({ spend }: Row) => (summed++, spend) } : column,
+    )
+    const { app } = await mountGrid({ columns })
+    const added: Node[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) added.push(...addedNodes)
+    })
+    observer.observe(app.find('.os-grid-rows'), { childList: true })
+    await chooseOf(app, 1, 'Group by this column')
+    await waitUntil(() => app.findAll('.os-grid-group').length > 0)
+    observer.disconnect()
+    const groups = added.filter((node) => (node as Element).matches('.os-grid-group'))
+    expect(groups.map(({ textContent }) => textContent)).to.deep.equal(['France2,500 rowsSum 9,375,000'])
+    summed = 0
+    app.find('[role=treegrid]').scrollTop = 72
+    await waitUntil(() => app.findAll('.os-grid-row').length > 0 && summed > 0, 'further rows')
+    expect(summed).to.be.below(100)
+  })
+
   it('keeps its arrangement in the address, for a reload and for whoever gets the link', async () => {
     const address = location.href
     try {
       const { app } = await mountGrid({ kept: 'view', initialView: { group: 'market' } })
       const isGrouped = (mounted: MountedMiniApp) => mounted.findAll('.os-grid-group').length > 0
       expect([isGrouped(app), new URL(location.href).searchParams.get('view')]).to.deep.equal([true, null])
-      cellAt(app, -1, 1).querySelector<HTMLElement>('.os-grid-menu-button')!.click()
-      await nextFrame()
-      app
-        .findAll('.os-grid-menu .os-menu-item')
-        .find(({ textContent }) => textContent === 'Do not group')!
-        .click()
+      await chooseOf(app, 1, 'Do not group')
       await waitUntil(() => !isGrouped(app))
       const view = new URL(location.href).searchParams.get('view')!
       app.unmount()
@@ -325,5 +351,12 @@ describe('Grid, edited', () => {
     await click(app, 0, 2)
     await press(app, 'Delete')
     expect([names(app)[0], cellAt(app, 0, 2).textContent]).to.deep.equal(['Brand 4999', ''])
+  })
+  it('sorts after an edit that its author did not take over', async () => {
+    const { app } = await mountGrid({ onEdit: () => {} })
+    await click(app, 0, 2)
+    await press(app, 'Delete')
+    await chooseOf(app, 2, 'Sort descending')
+    await waitUntil(() => names(app)[0] === 'Brand 4999')
   })
 })

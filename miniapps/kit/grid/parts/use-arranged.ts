@@ -17,6 +17,8 @@ export interface Arranged<Row> {
   rows: readonly Row[]
   /** Of `rows`, what passes the filters, in order. */
   positions: Uint32Array
+  /** The column by which they are together in groups. */
+  group: string | null
   /** These are of before; newer ones are being made. */
   isBusy: boolean
   /** Called before rows are edited: what was written stays where it is, as in a spreadsheet, until somebody sorts again. */
@@ -25,30 +27,31 @@ export interface Arranged<Row> {
 
 /** Rows in the order of the view; while many are arranged anew the earlier ones stay, and the page responds. */
 export function useArranged<Row>({ rows, columns, view, textOf, compare }: Wanted<Row>): Arranged<Row> {
-  const [arranged, setArranged] = useState<Pick<Arranged<Row>, 'rows' | 'positions'>>({
+  const [arranged, setArranged] = useState<Pick<Arranged<Row>, 'rows' | 'positions' | 'group'>>({
     rows,
     positions: new Uint32Array(),
+    group: null,
   })
   const [isBusy, setBusy] = useState(false)
-  const keepsOrder = useRef(false)
+  /** The wish that was fulfilled when somebody edited. */
+  const keptWish = useRef<string>(undefined)
   // oxlint-disable-next-line react/exhaustive-deps -- keys are made of what columns say
   const keysOfRows = useMemo(() => new WeakMap<readonly Row[], Map<string, SortKeys>>(), [columns, compare])
   const wish = JSON.stringify([view.filters, view.sorts, view.group])
 
   useLayoutEffect(() => {
-    if (keepsOrder.current) {
-      keepsOrder.current = false
-      return setArranged(({ positions }) => ({ rows, positions }))
-    }
+    const isEdit = keptWish.current === wish && arranged.rows.length === rows.length
+    keptWish.current = undefined
+    if (isEdit) return setArranged((before) => ({ ...before, rows }))
     const keys = keysOfRows.get(rows) ?? new Map<string, SortKeys>()
     keysOfRows.set(rows, keys)
     const stop = new AbortController()
     const result = inSlices(arrangeRows({ rows, columns, textOf, compare, keys }, view), stop.signal)
-    if (!(result instanceof Promise)) return setArranged({ rows, positions: result })
+    if (!(result instanceof Promise)) return setArranged({ rows, positions: result, group: view.group })
     setBusy(true)
     void result.then((positions) => {
       setBusy(false)
-      setArranged({ rows, positions })
+      setArranged({ rows, positions, group: view.group })
     })
     return () => {
       stop.abort()
@@ -58,7 +61,7 @@ export function useArranged<Row>({ rows, columns, view, textOf, compare }: Wante
   }, [rows, columns, wish, textOf, compare, keysOfRows])
 
   const keepOrder = useCallback(() => {
-    keepsOrder.current = true
-  }, [])
+    if (!isBusy) keptWish.current = wish
+  }, [isBusy, wish])
   return { ...arranged, isBusy, keepOrder }
 }

@@ -35,7 +35,7 @@ export function useGrid<Row>(props: GridProps<Row>): GridModel<Row> {
   const textOf = useTexts(all)
   const { compare } = useFormat()
   const arranged = useArranged({ rows, columns: all, view, textOf, compare })
-  const { groups, ...closing } = useGroups(all, arranged, view.group, textOf)
+  const { groups, ...closing } = useGroups(all, arranged, textOf)
   const { isClosed } = closing
   const lines = useMemo(
     () => shownLines(arranged.positions, groups, isClosed),
@@ -79,8 +79,7 @@ function useTexts<Row>(columns: readonly GridColumn<Row>[]) {
 
 function useGroups<Row>(
   columns: readonly GridColumn<Row>[],
-  { rows, positions }: Arranged<Row>,
-  group: string | null,
+  { rows, positions, group }: Arranged<Row>,
   textOf: (column: GridColumn<Row>) => CellText,
 ) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
