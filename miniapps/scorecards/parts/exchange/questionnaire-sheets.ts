@@ -1,6 +1,7 @@
-import { runAnswer } from '../../../domain/scorecards/run-answers.ts'
-import type { Answer, Question } from '../../../domain/scorecards/scorecard.ts'
-import type { Sheet, SheetColumn, Cell } from '../../../kit/exchange/sheet.ts'
+import { runAnswer, type RunAnswer } from '../../../domain/scorecards/run-answers.ts'
+import type { Question, Scorecard } from '../../../domain/scorecards/scorecard.ts'
+import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
+import type { Sheet, Cell } from '../../../kit/exchange/sheet.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import type { ScorecardWithRun } from '../../api.ts'
 import { rangeWords } from '../range-words.ts'
@@ -16,9 +17,10 @@ import { words } from './words/words.ts'
 
 type AuditInFile = Pick<ScorecardWithRun, 'scorecard' | 'run'>
 
-interface QuestionnaireColumn extends SheetColumn {
-  title: string
-  cell(question: Question, audit: AuditInFile): Cell
+interface Line {
+  question: Question
+  answer: RunAnswer
+  scorecard: Scorecard
 }
 
 /** A workbook to answer audits without the portal: how it is done, and a sheet for each audit with the answers it has. */
@@ -30,17 +32,15 @@ export function questionnaireSheets(
   const columns = columnsOf(format)
   return [
     guide(brand, format),
-    ...audits.map((audit) => ({
-      name: audit.scorecard.title,
-      titleRows: 1,
-      columns: columns.map(({ title: _title, cell: _cell, ...column }) => column),
-      rows: [
-        columns.map(({ title }) => title),
-        ...audit.scorecard.questions.map((question) => columns.map(({ cell }) => cell(question, audit))),
-      ],
-    })),
+    ...audits.map((audit) => sheetOf(audit.scorecard.title, columns, linesOf(audit))),
   ]
 }
+
+const linesOf = ({ scorecard, run }: AuditInFile): readonly Line[] =>
+  scorecard.questions.map((question) => {
+    const answer = run?.answers.find(({ questionId }) => questionId === question.id)
+    return { question, answer: answer ?? runAnswer({}, question.id), scorecard }
+  })
 
 const guide = (brand: string, format: Format): Sheet => ({
   name: words('guide.sheet'),
@@ -62,47 +62,43 @@ const guide = (brand: string, format: Format): Sheet => ({
   ],
 })
 
-function columnsOf(format: Format): readonly QuestionnaireColumn[] {
-  const answer = (question: Question, { run }: AuditInFile) =>
-    answerCells(answerIn(run?.answers ?? [], question.id))
+function columnsOf(format: Format): readonly ColumnOf<Line>[] {
   return [
-    { title: words('col.id'), width: 22, cell: ({ id }, { scorecard }) => questionnaireId(scorecard.id, id) },
-    { title: words('col.dimension'), width: 18, wraps: true, cell: ({ dimension }) => dimension },
-    { title: words('col.question'), width: 44, wraps: true, cell: ({ text }) => text },
-    { title: words('col.help'), width: 44, wraps: true, cell: ({ help }) => help },
+    {
+      title: words('col.id'),
+      width: 22,
+      cell: ({ scorecard, question }) => questionnaireId(scorecard.id, question.id),
+    },
+    { title: words('col.dimension'), width: 18, wraps: true, cell: ({ question }) => question.dimension },
+    { title: words('col.question'), width: 44, wraps: true, cell: ({ question }) => question.text },
+    { title: words('col.help'), width: 44, wraps: true, cell: ({ question }) => question.help },
     ...LEVELS.map((level) => ({
       title: words(`level.${level}`),
       width: 28,
       wraps: true,
-      cell: (question: Question) => levelText(question, level, format),
+      cell: ({ question }: Line) => levelText(question, level, format),
     })),
     {
       title: words('col.answer'),
       width: 18,
       choices: [...LEVELS.map(String), words('answer.unknown'), words('answer.notApplicable')],
-      cell: (question, audit) => answerWords(answer(question, audit).answer),
+      cell: ({ answer }) => answerWords(answerCells(answer).answer),
     },
     ...(['reason', 'evidence', 'links'] as const).map((key) => ({
       title: words(`col.${key}`),
       width: 36,
       wraps: true,
-      cell: (question: Question, audit: AuditInFile) => answer(question, audit)[key],
+      cell: ({ answer }: Line) => answerCells(answer)[key],
     })),
     {
       title: words('col.confidence'),
       width: 12,
       choices: CONFIDENCES.map((confidence) => words(`confidence.${confidence}`)),
-      cell: (question, audit) => {
-        const { confidence } = answerIn(audit.run?.answers ?? [], question.id)
-        return confidence && words(`confidence.${confidence}`)
-      },
+      cell: ({ answer: { confidence } }) => confidence && words(`confidence.${confidence}`),
     },
-    { title: words('col.version'), width: 9, cell: (_, { scorecard }) => scorecard.version },
+    { title: words('col.version'), width: 9, cell: ({ scorecard }) => scorecard.version },
   ]
 }
-
-const answerIn = (answers: readonly Answer[], questionId: string) =>
-  answers.find((each) => each.questionId === questionId) ?? runAnswer({}, questionId)
 
 /** A level is a number, as people type it. */
 function answerWords(answer: string | null): Cell {

@@ -1,15 +1,10 @@
 import { band } from '../../../domain/scorecards/score.ts'
-import type { Cell, Sheet, SheetColumn } from '../../../kit/exchange/sheet.ts'
+import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Format } from '../../../kit/words/format.ts'
 import { answerWords } from '../run/answer-words.ts'
 import { words as ofApp } from '../../words/words.ts'
 import type { AuditReport, Figures, ReportedAnswer } from './report-data.ts'
 import { words } from './words/words.ts'
-
-interface ResultColumn<Row> extends SheetColumn {
-  title: string
-  cell(row: Row): Cell
-}
 
 /** Results to take along: of each dimension, and of each question. */
 export const resultSheets = (audits: readonly AuditReport[], format: Format) => ({
@@ -25,15 +20,8 @@ export const resultSheets = (audits: readonly AuditReport[], format: Format) => 
   ),
 })
 
-const sheetOf = <Row>(name: string, columns: readonly ResultColumn<Row>[], rows: readonly Row[]): Sheet => ({
-  name,
-  titleRows: 1,
-  columns: columns.map(({ title: _title, cell: _cell, ...column }) => column),
-  rows: [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ cell }) => cell(row)))],
-})
-
 /** Scores with all their digits: a spreadsheet goes on counting with them. */
-const figureColumns = <Row extends Figures>(): readonly ResultColumn<Row>[] => [
+const figureColumns = <Row extends Figures>(): readonly ColumnOf<Row>[] => [
   { title: ofApp('score.title'), width: 10, format: 'number', cell: ({ score }) => score },
   {
     title: ofApp('column.level'),
@@ -50,13 +38,13 @@ const figureColumns = <Row extends Figures>(): readonly ResultColumn<Row>[] => [
 
 type Named<Row> = Row & { audit: string }
 
-const dimensionColumns = (): readonly ResultColumn<Named<AuditReport['dimensions'][number]>>[] => [
+const dimensionColumns = (): readonly ColumnOf<Named<AuditReport['dimensions'][number]>>[] => [
   { title: ofApp('column.audit'), width: 30, cell: ({ audit }) => audit },
   { title: ofApp('column.dimension'), width: 30, cell: ({ dimension }) => dimension },
   ...figureColumns<Named<AuditReport['dimensions'][number]>>(),
 ]
 
-const answerColumns = (format: Format): readonly ResultColumn<Named<ReportedAnswer>>[] => [
+const answerColumns = (format: Format): readonly ColumnOf<Named<ReportedAnswer>>[] => [
   { title: ofApp('column.audit'), width: 26, cell: ({ audit }) => audit },
   { title: ofApp('column.dimension'), width: 22, wraps: true, cell: ({ question }) => question.dimension },
   { title: words('col.question'), width: 50, wraps: true, cell: ({ question }) => question.text },

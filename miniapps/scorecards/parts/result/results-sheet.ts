@@ -1,29 +1,16 @@
 import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
 import { band, PROVISIONAL_BELOW_COVERAGE } from '../../../domain/scorecards/score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
-import type { Cell, Sheet } from '../../../kit/exchange/sheet.ts'
+import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
+import type { Sheet } from '../../../kit/exchange/sheet.ts'
 import { words } from '../../words/words.ts'
 import { inProgressOf, type Standing, submittedOf } from './standing-of.ts'
 
-interface ResultColumn {
-  title: string
-  width: number
-  format?: 'number' | 'percent' | 'date-time'
-  cell(audit: ScorecardOverview): Cell
-}
-
 /** The results of all audits to take along: scores with all their digits, the rest in the person's language. */
-export function resultsSheet(audits: readonly ScorecardOverview[]): Sheet {
-  const all = columns()
-  return {
-    name: words('summary.title'),
-    titleRows: 1,
-    columns: all.map(({ width, format }) => ({ width, ...(format && { format }) })),
-    rows: [all.map(({ title }) => title), ...audits.map((audit) => all.map(({ cell }) => cell(audit)))],
-  }
-}
+export const resultsSheet = (audits: readonly ScorecardOverview[]): Sheet =>
+  sheetOf(words('summary.title'), columns(), audits)
 
-const columns = (): readonly ResultColumn[] => [
+const columns = (): readonly ColumnOf<ScorecardOverview>[] => [
   { title: words('column.audit'), width: 30, cell: ({ title }) => title },
   { title: words('score.title'), width: 10, format: 'number', cell: (audit) => submittedOf(audit).score },
   {
