@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useStore } from '@nanostores/react'
+import type { Json } from '../../../domain/document/json.ts'
 import { draftProblems, type ProblemCode } from '../../../domain/scorecards/draft/draft-problems.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { PageHeader } from '../../../kit/controls/page-header.tsx'
@@ -12,6 +13,7 @@ import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { Versions } from '../../../kit/document/versions/versions.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
 import { useBreadcrumbs } from '../use-breadcrumbs.ts'
 import { useTitleFocus } from '../use-title-focus.ts'
 import { AboutPart } from './about-part.tsx'
@@ -40,6 +42,7 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
   useBreadcrumbs(words('list.title'), audit.title)
   useTitleFocus()
   useFollowed(client, document)
+  const format = useFormat()
   const fields = useStore(document.$fields)
   const draft = useMemo(() => {
     const problems = new Map(
@@ -52,6 +55,7 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
     return { client, document, audit, problemAt }
     // oxlint-disable-next-line react/exhaustive-deps -- the body is made of the fields
   }, [client, document, audit, showsProblems, fields])
+  const wordsAt = (path: string, value: Json) => valueWords(path, value, document.body, format)
   return (
     <DraftContext value={draft}>
       <div className="os-page">
@@ -88,8 +92,6 @@ export function DraftScreen({ client, document, audit, view }: DraftScreenProps)
     </DraftContext>
   )
 }
-
-const wordsAt = (_path: string, value: Parameters<typeof valueWords>[0]) => valueWords(value)
 
 function Views({ audit, view }: { audit: EditableAudit; view: DraftView }) {
   const { basePath } = useMiniApp().route

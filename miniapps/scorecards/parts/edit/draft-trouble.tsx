@@ -1,6 +1,7 @@
 import type { Json } from '../../../domain/document/json.ts'
 import { ConflictChoice } from '../../../kit/document/conflict-choice.tsx'
 import { useField } from '../../../kit/document/use-document.ts'
+import { useFormat } from '../../../kit/words/format.ts'
 import { useDraft } from './draft-context.ts'
 import { valueWords } from './field-words.ts'
 
@@ -8,7 +9,8 @@ import { valueWords } from './field-words.ts'
 export function DraftTrouble({ path }: { path: string }) {
   const { document } = useDraft()
   const { value, state, theirs, message } = useField(document, path)
-  const said = (held: Json) => <p>{valueWords(held)}</p>
+  const format = useFormat()
+  const said = (held: Json) => <p>{valueWords(path, held, document.body, format)}</p>
   if (state === 'conflict')
     return (
       <ConflictChoice

@@ -1,5 +1,8 @@
-import { textOf } from '../../../domain/document/change.ts'
+import { type Body, textAt, textOf } from '../../../domain/document/change.ts'
 import type { Json } from '../../../domain/document/json.ts'
+import { dimensionPath } from '../../../domain/scorecards/draft/draft-fields.ts'
+import type { Measure } from '../../../domain/scorecards/scorecard.ts'
+import type { Format } from '../../../kit/words/format.ts'
 import { words } from './words/words.ts'
 
 /** What a field of a draft is called; undefined for one that nobody reads of. */
@@ -11,7 +14,7 @@ export function fieldWords(path: string): string | undefined {
   if (path === 'intro/whoAnswers') return words('field.whoAnswers')
   if (path === 'intro/minutes') return words('field.minutes')
   if (path.startsWith('dimensions/')) return words('field.dimension')
-  return questionFieldWords(path.replace(/^questions\/[^/]+\//, ''))
+  return questionFieldWords(partOf(path))
 }
 
 function questionFieldWords(part: string): string | undefined {
@@ -59,8 +62,24 @@ const QUESTION_FIELDS: Readonly<
 }
 
 /** What a field holds, for whoever compares two values; lists of ids say how long they are. */
-export function valueWords(value: Json): string {
+export function valueWords(path: string, value: Json, body: Body, { number, date }: Format): string {
   if (value === null || value === '') return words('value.empty')
   if (Array.isArray(value)) return words('value.count', { count: value.length })
-  return typeof value === 'number' ? String(value) : textOf(value)
+  if (typeof value === 'number') return number(value)
+  const text = textOf(value)
+  switch (partOf(path)) {
+    case 'dimension':
+      return textAt(body, dimensionPath(text)) || text
+    case 'measure/unit':
+      return words(`unit.${text as Measure['unit']}`)
+    case 'measure/better':
+      return words(`better.${text as Measure['better']}`)
+    case 'source/on':
+      return date(text)
+    default:
+      return text
+  }
 }
+
+/** A field of a question without the question's id. */
+const partOf = (path: string): string => path.replace(/^questions\/[^/]+\//, '')

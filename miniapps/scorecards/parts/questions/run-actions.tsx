@@ -4,11 +4,13 @@ import type { Json } from '../../../domain/document/json.ts'
 import { STATUS_PATH } from '../../../domain/document/wire.ts'
 import { ANSWER_PARTS, questionAt } from '../../../domain/scorecards/run-answers.ts'
 import { evidenceKindAt } from '../../../domain/scorecards/run-evidence.ts'
-import type { Question } from '../../../domain/scorecards/scorecard.ts'
+import type { Confidence } from '../../../domain/scorecards/priority.ts'
+import type { Question, Run } from '../../../domain/scorecards/scorecard.ts'
 import { ChangeHistory } from '../../../kit/document/change-history.tsx'
 import { PresentPeople } from '../../../kit/document/present-people.tsx'
 import { UndoButtons } from '../../../kit/document/undo-buttons.tsx'
 import { useFormat, type Format } from '../../../kit/words/format.ts'
+import { words as assessorWords } from '../assessors/words/words.ts'
 import { attachmentWords } from '../run/answer-words.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
@@ -54,6 +56,8 @@ function nameOf(path: string, questions: readonly Question[]): string | undefine
 function wordsOf(path: string, value: Json, questions: readonly Question[], { number }: Format): string {
   if (value === null || value === false) return words('changes.nothing')
   if (value === true) return words('yes')
+  if (path === STATUS_PATH) return assessorWords(`status.${value as Run['status']}`)
+  if (path.endsWith('/confidence')) return words(`confidence.${value as Confidence}`)
   if (typeof value === 'string') return value
   if (evidenceKindAt(path)) return attachmentWords(value as Link | FileNote)
   const question = questions.find(({ id }) => id === questionAt(path))
