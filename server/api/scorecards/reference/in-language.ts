@@ -22,8 +22,7 @@ export function inLanguage(scorecard: Scorecard, language: Language): Scorecard 
   const { id, version } = scorecard
   const reference = SCORECARDS.find((one) => one.id === id)
   if (!reference) return scorecard
-  const english = textsOf(reference)
-  const texts = language === 'en' ? english : { ...english, ...textsIn(id, language) }
+  const { english, texts } = textsOfReference(reference, language)
   const isReference = version === reference.version
   return reworded(
     scorecard,
@@ -43,13 +42,28 @@ export function textsOf(scorecard: Scorecard): ScorecardTexts {
   return texts
 }
 
-const read = new Map<string, ScorecardTexts>()
+interface ReferenceTexts {
+  english: ScorecardTexts
+  /** English where the language has nothing of its own. */
+  texts: ScorecardTexts
+}
+
+const known = new Map<string, ReferenceTexts>()
+
+/** Collected once for each audit and language: a brand's history asks for them 180 times. */
+function textsOfReference(reference: Scorecard, language: Language): ReferenceTexts {
+  const key = `${reference.id}/${language}`
+  const found = known.get(key)
+  if (found) return found
+  const english = textsOf(reference)
+  const texts = language === 'en' ? english : { ...english, ...textsIn(reference.id, language) }
+  known.set(key, { english, texts })
+  return { english, texts }
+}
 
 export function textsIn(scorecardId: string, language: TranslatedLanguage): ScorecardTexts {
   const file = new URL(`words/${scorecardId}/${language.toLowerCase()}.json`, import.meta.url)
-  const texts = read.get(file.href) ?? (JSON.parse(readFileSync(file, 'utf8')) as ScorecardTexts)
-  read.set(file.href, texts)
-  return texts
+  return JSON.parse(readFileSync(file, 'utf8')) as ScorecardTexts
 }
 
 type Reword = (key: string, own: string) => string
