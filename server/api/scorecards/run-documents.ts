@@ -96,17 +96,17 @@ export const earlierRun = (
 
 /** The newest run of the first assessor, and the second's and the agreed one that belong to it. */
 export async function runsOfAssessors(sql: Kysely<Database>, brandId: string, scorecardId: string) {
-  const lines = await allRuns(sql)
+  const first = await runsOf(allRuns(sql), brandId, scorecardId)
+    .where(raw<boolean>`columns ->> 'kind' = 'first'`)
+    .orderBy(newestFirst)
+    .executeTakeFirst()
+  const besideFirst = allRuns(sql)
     .selectAll('document')
     .where('place', '=', brandId)
-    .where(scorecardOf, '=', scorecardId)
-    .orderBy(raw`columns ->> 'period' desc nulls last`)
+    .where(raw`columns ->> 'firstRun'`, '=', first?.id)
     .orderBy('created_at', 'desc')
-    .execute()
-  const kindOf = ({ columns }: DocumentLine) => textAt(columns, 'kind') || 'first'
-  const first = lines.find((line) => kindOf(line) === 'first')
-  const beside = (kind: string) =>
-    lines.find((line) => kindOf(line) === kind && textAt(line.columns, 'firstRun') === first?.id)
+  const others = first ? await besideFirst.execute() : []
+  const beside = (kind: string) => others.find(({ columns }) => columns['kind'] === kind)
   return { first, second: beside('second'), agreed: beside('agreed') }
 }
 
