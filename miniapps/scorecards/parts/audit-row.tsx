@@ -94,11 +94,17 @@ export function AuditRow({
 }
 
 /** Counts in the overall score until the audit in hand is submitted. */
-function LastScore({ last: { score, period } }: { last: LastResult }) {
+function LastScore({ last: { score, coverage, period } }: { last: LastResult }) {
   const { number } = useFormat()
   return (
     <span className="os-muted os-small">
       {words('score.counted', { score: scoreNumber(score, number), period: periodWords(period) })}
+      {score !== null && coverage < PROVISIONAL_BELOW_COVERAGE && (
+        <>
+          {' '}
+          <span className="score-provisional">{words('score.provisional')}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
+import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
 import type { Run } from '../../domain/scorecards/scorecard.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { Card } from '../../kit/controls/card.tsx'
@@ -102,7 +103,8 @@ function Facts() {
           <>
             <dt>{words('score.last')}</dt>
             <dd>
-              <ScoreFigure score={last.score} /> <span className="os-muted">{dateTime(last.at)}</span>
+              <ScoreFigure score={last.score} provisional={last.coverage < PROVISIONAL_BELOW_COVERAGE} />{' '}
+              <span className="os-muted">{dateTime(last.at)}</span>
             </dd>
           </>
         )}

@@ -95,6 +95,7 @@ describe('the overview of scorecards', () => {
       .to.contain('40.0')
       .and.to.contain('In progress, not counted: one audit (30%).')
     expect(app.find('.audit-score').textContent).to.contain('90.0').and.to.contain('Counted: 40.0, Q2 2026')
+    expect(app.findAll('.audit-score .score-provisional')).to.have.length(1) // of the open audit alone
   })
 
   it('says that the overall score is provisional while one that counts is', async () => {
@@ -119,6 +120,12 @@ describe('the overview of scorecards', () => {
       true,
       false,
     ])
+  })
+
+  it('says of a score that counts whether it is provisional', async () => {
+    const last = exampleResult({ score: 40, coverage: 0.6 })
+    const app = await overviewOf([audit('one', { score: null, last })])
+    expect(app.find('.audit-score').textContent).to.match(/Counted: 40\.0, Q4 2025 Provisional/)
   })
 
   it('goes on counting the minutes since the last change on a page left open', async () => {

@@ -47,15 +47,6 @@ export function Overview({
           subtitle={brand === null ? words('overview.leadUnnamed') : words('overview.lead', { brand })}
           actions={
             <>
-              {mayEdit && (
-                <OfferedLink
-                  command={{ id: 'edit-audits', title: words('action.edit'), hint: words('app') }}
-                  look="quiet"
-                  to={`${route.basePath}/edit`}
-                >
-                  {words('action.edit')}
-                </OfferedLink>
-              )}
               <OfferedLink
                 command={{ id: 'see-actions', title: words('action.actions'), hint: words('app') }}
                 look="quiet"
@@ -83,6 +74,16 @@ export function Overview({
           }
         />
         {data ? <Audits audits={data} /> : failed ? <ErrorState {...failed} /> : <AuditsOnTheirWay />}
+        {mayEdit && (
+          <p className="way-back">
+            <OfferedLink
+              command={{ id: 'edit-audits', title: words('action.edit'), hint: words('app') }}
+              to={`${route.basePath}/edit`}
+            >
+              {words('action.edit')}
+            </OfferedLink>
+          </p>
+        )}
       </div>
     </>
   )
