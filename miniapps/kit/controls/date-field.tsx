@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { useFormat } from '../words/format.ts'
 import { useAria } from './aria/use-aria.ts'
 import { dateError } from './dates/date-error.ts'
@@ -20,8 +19,7 @@ export interface DateFieldProps extends FieldTexts {
 /** A day, typed in the order of the person's locale or chosen from a calendar. */
 export function DateField({ label, hideLabel, help, error, required, ...rest }: DateFieldProps) {
   const { value, onChange, min, max, disabled, readOnly } = rest
-  const locale = useDateLocale()
-  const { date } = useFormat()
+  const { date, dateLocale } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)
   const wrong = error ?? dateError(value, min, max, date)
@@ -30,7 +28,11 @@ export function DateField({ label, hideLabel, help, error, required, ...rest }: 
     <GroupField {...{ label, hideLabel, help, required }} error={wrong}>
       {(ids) => (
         <div ref={frame}>
-          {aria ? <aria.Day {...given} ids={ids} locale={locale} /> : <PlainDate {...given} ids={ids} />}
+          {aria ? (
+            <aria.Day {...given} ids={ids} locale={gregorian(dateLocale)} />
+          ) : (
+            <PlainDate {...given} ids={ids} />
+          )}
         </div>
       )}
     </GroupField>
@@ -38,5 +40,5 @@ export function DateField({ label, hideLabel, help, error, required, ...rest }: 
 }
 
 /** Other calendars than the Gregorian one are not part of the build. */
-export const useDateLocale = (): string =>
-  `${useMiniApp(({ context }) => context.displaySettings.dateLocale).replaceAll('_', '-')}-u-ca-gregory`
+export const gregorian = (locale: string): string =>
+  new Intl.Locale(locale, { calendar: 'gregory' }).toString()

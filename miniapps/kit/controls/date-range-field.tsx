@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { CalendarRange } from 'lucide'
 import { useFormat } from '../words/format.ts'
 import { useAria } from './aria/use-aria.ts'
-import { useDateLocale } from './date-field.tsx'
+import { gregorian } from './date-field.tsx'
 import { dateError } from './dates/date-error.ts'
 import { PERIODS, type Period, type PeriodName } from './dates/periods.ts'
 import type { FieldTexts } from './field.tsx'
@@ -25,8 +25,7 @@ export interface DateRangeFieldProps extends FieldTexts {
 /** A period: its first and its last day, or one of the usual ones. */
 export function DateRangeField({ label, hideLabel, help, error, required, ...rest }: DateRangeFieldProps) {
   const { value, onChange, min, max, presets = PERIODS, disabled, readOnly } = rest
-  const locale = useDateLocale()
-  const { date } = useFormat()
+  const { date, dateLocale } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)
   const order = value.from && value.to && value.to < value.from ? words('range.order') : undefined
@@ -37,7 +36,12 @@ export function DateRangeField({ label, hideLabel, help, error, required, ...res
       {(ids) => (
         <div ref={frame} role="group" {...ids}>
           {aria ? (
-            <aria.Period {...given} isInvalid={ids['aria-invalid']} locale={locale} presets={presets} />
+            <aria.Period
+              {...given}
+              isInvalid={ids['aria-invalid']}
+              locale={gregorian(dateLocale)}
+              presets={presets}
+            />
           ) : (
             <PlainPeriod {...given} />
           )}

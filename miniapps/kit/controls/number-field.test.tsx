@@ -56,6 +56,7 @@ describe('NumberField', () => {
     ['de-DE', '1,234.56 €', 1234.56],
     ['en-US', '1,234.56', 1234.56],
     ['en-US', '1.234,56', 1234.56],
+    ['zz_ZZ!', '1,234.56', 1234.56],
   ] as const)
     it(`reads ${text} when it is pasted in ${locale}`, async () => {
       const app = await shown(locale)

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { useMiniApp } from '../bridge/use-mini-app.ts'
 import { readNumber } from '../exchange/values/read-number.ts'
 import { useFormat } from '../words/format.ts'
 import { useAria } from './aria/use-aria.ts'
@@ -26,8 +25,7 @@ export interface NumberFieldProps extends FieldTexts {
 /** A number in the person's own way of writing it; what is pasted may be written in another. */
 export function NumberField({ label, hideLabel, help, error, required, ...rest }: NumberFieldProps) {
   const { value, onChange, unit = '', min, max, step, digits = 2, disabled, readOnly } = rest
-  const locale = useMiniApp(({ context }) => context.displaySettings.numberLocale).replaceAll('_', '-')
-  const { number } = useFormat()
+  const { number, numberLocale: locale } = useFormat()
   const labelId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const aria = useAria(frame)

@@ -1,5 +1,5 @@
 import { lazyPart } from '../bridge/lazy-part.ts'
-import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { useFormat } from '../words/format.ts'
 import { fileNameOf } from './save-file.ts'
 import type { Sheet } from './sheet.ts'
 import type { MadeFile } from './use-save-file.ts'
@@ -10,7 +10,7 @@ const writer = lazyPart(async () => (await import('./write-file.ts')).writeFile)
 
 /** Makes files of sheets, a CSV file with numbers as this person's spreadsheets read them. The title has no ending. */
 export function useSheetFiles() {
-  const numberLocale = useMiniApp(({ context }) => context.displaySettings.numberLocale)
+  const numberLocale = useFormat().numberLocale
   return async (kind: FileKind, title: string, sheets: () => Sheet | readonly Sheet[]): Promise<MadeFile> => {
     const write = await writer.load()
     return { file: write(sheets(), kind, numberLocale), name: fileNameOf(title, kind) }

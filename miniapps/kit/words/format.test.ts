@@ -46,7 +46,7 @@ describe('format', () => {
   })
 
   it('falls back to the product defaults for locales nobody knows', () => {
-    const { number, date, compare } = createFormat({
+    const { number, date, compare, numberLocale, dateLocale } = createFormat({
       displayLanguage: '',
       dateLocale: 'zz_!!',
       numberLocale: 'not a locale',
@@ -54,6 +54,7 @@ describe('format', () => {
     expect(number(1_234.5)).to.equal('1,234.5')
     expect(date(NOON)).to.equal('10 Mar 2026')
     expect(compare('a', 'b')).to.be.below(0)
+    expect([numberLocale, dateLocale]).to.deep.equal(['en-gb', 'en-gb'])
   })
 
   it('reads locales written with an underscore', () => {

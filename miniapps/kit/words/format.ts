@@ -44,6 +44,9 @@ export function createFormat(settings: DisplaySettings) {
     sensitivity: 'base',
   })
   return {
+    /** For reading what people type, or for a control of its own: locales the browser knows, whatever is in the database. */
+    numberLocale: numbers,
+    dateLocale: dates,
     number,
     /** These two for what says thousands of values: making one takes longer than using it. */
     numberFormat: (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbers, options),

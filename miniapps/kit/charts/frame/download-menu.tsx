@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { lazyPart } from '../../bridge/lazy-part.ts'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { ExportMenu } from '../../exchange/export-menu.tsx'
+import { useFormat } from '../../words/format.ts'
 import { fileNameOf } from '../../exchange/save-file.ts'
 import type { ChartData } from '../chart.ts'
 import { words } from '../words/words.ts'
@@ -18,7 +18,7 @@ interface DownloadMenuProps {
 
 /** Takes a chart along: as a picture, as a drawing that stays sharp, or its numbers. */
 export function DownloadMenu({ title, fileName, picture, data }: DownloadMenuProps) {
-  const locale = useMiniApp(({ context }) => context.displaySettings.numberLocale)
+  const { numberLocale: locale } = useFormat()
   const make = async (kind: (typeof KINDS)[number]) => {
     const { chartFile } = await files.load()
     const file = await chartFile(kind, { title, chart: picture.current!, data, locale })

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SheetChoice, SheetLook } from '../import/import-reader.ts'
 import type { ImportRecords } from '../import/read-records.ts'
 import { type OpenImport, openImport } from '../import/open-import.ts'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import { useFormat } from '../../words/format.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { type Review, reviewImport } from './review-import.ts'
 
@@ -48,7 +48,7 @@ export interface Import<Key extends string> extends ImportState<Key> {
 
 /** An import from its file to what it changes; leaving the page ends it. */
 export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: File): Import<Key> {
-  const locale = useMiniApp(({ context }) => context.displaySettings.numberLocale)
+  const locale = useFormat().numberLocale
   const [state, setState] = useState<ImportState<Key>>(EMPTY)
   const opened = useRef<OpenImport<Key>>(undefined)
   const stop = useRef<AbortController>(undefined)

@@ -51,7 +51,7 @@ const range = (top: number, left: number, bottom = top, right = left): CellRange
   anchor: { line: top, column: left },
   cursor: { line: bottom, column: right },
 })
-const GERMAN = { numbers: 'de-DE', dates: 'de-DE' }
+const GERMAN = { numberLocale: 'de-DE', dateLocale: 'de-DE' }
 const short = (edits: readonly { rowKey: string; column: string; value: GridValue }[]) =>
   edits.map(({ rowKey, column, value }) => `${rowKey}.${column}=${value}`)
 

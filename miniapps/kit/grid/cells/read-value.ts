@@ -1,26 +1,24 @@
 import { readDate } from '../../exchange/values/read-date.ts'
 import { readNumber } from '../../exchange/values/read-number.ts'
+import type { Format } from '../../words/format.ts'
 import type { CellText, GridColumn, GridValue } from '../grid-column.ts'
 
-export interface ReadLocales {
-  numbers: string
-  dates: string
-}
+export type ReadLocales = Pick<Format, 'numberLocale' | 'dateLocale'>
 
 /** What somebody typed or pasted, as the column holds it; undefined where it cannot. */
 export function readValue<Row>(
   typed: string,
   { type, choices = [] }: Pick<GridColumn<Row>, 'type' | 'choices'>,
   text: CellText,
-  { numbers, dates }: ReadLocales,
+  { numberLocale, dateLocale }: ReadLocales,
 ): GridValue | undefined {
   const bare = type === 'text' ? typed : typed.trim()
   if (bare === '') return null
   switch (type) {
     case 'number':
-      return readNumber(bare, numbers)
+      return readNumber(bare, numberLocale)
     case 'date':
-      return readDate(bare, dates)?.toISOString().slice(0, 10)
+      return readDate(bare, dateLocale)?.toISOString().slice(0, 10)
     case 'choice': {
       const isSame = (other: string) => other.toLowerCase() === bare.toLowerCase()
       return choices.find((choice) => isSame(choice) || isSame(text(choice)))

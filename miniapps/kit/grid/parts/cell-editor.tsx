@@ -79,7 +79,8 @@ type After = 'stay' | 'down' | 'on' | 'back' | 'leave'
 
 /** Ends the writing, with what was written or without. */
 function useKeeping<Row>({ row, column, cells, edits, cursor, setWriting }: CellEditorProps<Row>) {
-  const { context, portal } = useMiniApp()
+  const { portal } = useMiniApp()
+  const format = useFormat()
   const [fault, setFault] = useState<string>()
   const isDone = useRef(false)
   const finish = (after: After) => {
@@ -96,8 +97,7 @@ function useKeeping<Row>({ row, column, cells, edits, cursor, setWriting }: Cell
   }
   const keep = (text: string, after: After) => {
     if (isDone.current) return
-    const { numberLocale: numbers, dateLocale: dates } = context.displaySettings
-    const value = readValue(text, column, cells.textOf(column), { numbers, dates })
+    const value = readValue(text, column, cells.textOf(column), format)
     const reason = words(`invalid.${column.type}`)
     if (value === undefined && after !== 'leave') {
       setFault(reason)

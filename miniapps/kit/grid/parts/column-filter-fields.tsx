@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { Button } from '../../controls/button.tsx'
 import { Checkbox } from '../../controls/checkbox.tsx'
 import { TextField } from '../../controls/text-field.tsx'
@@ -56,8 +55,9 @@ function HasText<Row>({ filter, set }: FieldsProps<'text', Row>) {
 
 /** What is typed stays as it is; it counts as far as it is a number. */
 function BetweenNumbers<Row>({ filter, set, column }: FieldsProps<'number', Row>) {
-  const { numberLocale } = useMiniApp().context.displaySettings
-  const text = copyTextOf(column, useFormat())
+  const format = useFormat()
+  const { numberLocale } = format
+  const text = copyTextOf(column, format)
   const [typed, setTyped] = useState({ from: text(filter?.from ?? null), to: text(filter?.to ?? null) })
   const field = (end: 'from' | 'to') => {
     const isWrong = typed[end].trim() !== '' && readNumber(typed[end], numberLocale) === undefined

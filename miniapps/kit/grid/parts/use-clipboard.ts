@@ -29,12 +29,11 @@ export function useClipboard<Row>({ cells, cursor: { range }, edits }: GridTools
     onPaste(event: ClipboardEvent) {
       if (!isOurs(event) || !edits.isPossible) return
       event.preventDefault()
-      const { context, portal } = miniApp()
-      const { numberLocale: numbers, dateLocale: dates } = context.displaySettings
       const pasted = readCells(event.clipboardData.getData('text/plain'))
-      const { edits: found, refused } = pasteEdits(cells, range, pasted, { numbers, dates })
+      const { edits: found, refused } = pasteEdits(cells, range, pasted, format)
       edits.write(found)
-      if (refused > 0) portal.notify({ kind: 'warning', text: words('refused', { count: refused }) })
+      if (refused > 0)
+        miniApp().portal.notify({ kind: 'warning', text: words('refused', { count: refused }) })
     },
   }
 }

@@ -46,7 +46,7 @@ export function ExportResults({ brandId, audit, load, summary }: ExportResultsPr
       name: audit ? `${brand}, ${audit.title}` : brand,
       summary: summary?.(),
       tenant: context.tenant,
-      numberLocale: context.displaySettings.numberLocale,
+      numberLocale: format.numberLocale,
       format,
     })
   }
