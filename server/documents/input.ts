@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Change } from '../../miniapps/domain/document/change.ts'
 import type { Json } from '../../miniapps/domain/document/json.ts'
+import { limitedText } from '../../miniapps/domain/document/limited-text.ts'
 import {
   MAX_CHANGES_PER_PATCH,
   MAX_COMMENT_CHARACTERS,
@@ -17,10 +18,7 @@ const id = v.pipe(
   v.string('must be text'),
   v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
 )
-const path = v.pipe(
-  v.string('must be text'),
-  v.maxLength(MAX_PATH_CHARACTERS, `must have at most ${MAX_PATH_CHARACTERS} characters`),
-)
+const path = limitedText(MAX_PATH_CHARACTERS)
 /** What a field may hold its own schema says; what is parsed from JSON is JSON. */
 const json = v.custom<Json>((value) => value !== undefined, 'is missing')
 

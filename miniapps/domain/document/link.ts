@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limitedText } from './limited-text.ts'
 
 const MAX_ADDRESS_CHARACTERS = 2000
 export const MAX_LINK_TITLE_CHARACTERS = 200
@@ -18,12 +19,8 @@ export const isWebAddress = (url: string): boolean =>
 
 export const link: v.GenericSchema<unknown, Link> = v.strictObject({
   url: v.pipe(
-    v.string('must be text'),
-    v.maxLength(MAX_ADDRESS_CHARACTERS, `must have at most ${MAX_ADDRESS_CHARACTERS} characters`),
+    limitedText(MAX_ADDRESS_CHARACTERS),
     v.regex(WEB_ADDRESS, 'must be an address that begins with http:// or https://'),
   ),
-  title: v.pipe(
-    v.string('must be text'),
-    v.maxLength(MAX_LINK_TITLE_CHARACTERS, `must have at most ${MAX_LINK_TITLE_CHARACTERS} characters`),
-  ),
+  title: limitedText(MAX_LINK_TITLE_CHARACTERS),
 })

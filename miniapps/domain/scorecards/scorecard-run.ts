@@ -11,6 +11,7 @@ import {
   SCORING_RULE,
 } from './limits.ts'
 import { fileNote } from '../document/file.ts'
+import { limitedText } from '../document/limited-text.ts'
 import { link } from '../document/link.ts'
 import { evidencePath, tooMuchEvidence } from './run-evidence.ts'
 import { PERIOD } from './period.ts'
@@ -25,12 +26,6 @@ export interface RunFacts {
   scorecard: Scorecard
 }
 
-const text = (maxCharacters: number) =>
-  v.pipe(
-    v.string('must be text'),
-    v.maxLength(maxCharacters, `must have at most ${maxCharacters} characters`),
-  )
-
 const level = v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4')
 
 /**
@@ -42,7 +37,7 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
   app: 'scorecards',
   belongsTo: 'brand',
   fields: {
-    scorecard: { schema: text(64), fixed: true },
+    scorecard: { schema: limitedText(64), fixed: true },
     /** Of the scorecard; the server says which is the newest when a run is created, and when it is moved to that later. */
     version: { schema: v.pipe(v.number('must be a number'), v.integer('must be whole')), fixed: true },
     /** The server says which quarter it is when a run is created without. */
@@ -54,22 +49,22 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
       fixed: true,
     },
     /** Of a second and an agreed run: the first assessor's, which the server knows. */
-    firstRun: { schema: text(64), fixed: true },
-    [askedPath('*')]: { schema: text(ASKED_MAX_CHARACTERS) },
+    firstRun: { schema: limitedText(64), fixed: true },
+    [askedPath('*')]: { schema: limitedText(ASKED_MAX_CHARACTERS) },
     [beforePath('*')]: {
       schema: v.strictObject({
         version: v.number('must be a number'),
         level: v.nullable(level),
         notApplicable: v.boolean('must be true or false'),
-        reason: text(REASON_MAX_CHARACTERS),
+        reason: limitedText(REASON_MAX_CHARACTERS),
       }),
       fixed: true,
     },
     [answerPath('*', 'level')]: { schema: level },
     [answerPath('*', 'unknown')]: { schema: v.literal(true, 'must be true') },
     [answerPath('*', 'notApplicable')]: { schema: v.literal(true, 'must be true') },
-    [answerPath('*', 'reason')]: { schema: text(REASON_MAX_CHARACTERS) },
-    [answerPath('*', 'evidence')]: { schema: text(EVIDENCE_MAX_CHARACTERS), merge: 'lines' },
+    [answerPath('*', 'reason')]: { schema: limitedText(REASON_MAX_CHARACTERS) },
+    [answerPath('*', 'evidence')]: { schema: limitedText(EVIDENCE_MAX_CHARACTERS), merge: 'lines' },
     [evidencePath('*', 'links', '*')]: { schema: link },
     [evidencePath('*', 'files', '*')]: { schema: fileNote, holds: 'file' },
     [answerPath('*', 'confidence')]: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Body, textAt } from '../../document/change.ts'
 import type { DocumentDefinition } from '../../document/definition.ts'
+import { limitedText } from '../../document/limited-text.ts'
 import { ACTION_TEXT_MAX_CHARACTERS } from '../limits.ts'
 import type { Level, OneToFive } from '../scorecard.ts'
 
@@ -10,7 +11,7 @@ export type ActionStatus = (typeof ACTION_STATUSES)[number]
 const OPEN = ['open', 'doing']
 export const isOpenAction = (status: string): boolean => OPEN.includes(status)
 
-const id = v.pipe(v.string('must be text'), v.maxLength(64, 'must have at most 64 characters'))
+const id = limitedText(64)
 const oneToFive = v.picklist([1, 2, 3, 4, 5], 'must be a whole number from 1 to 5')
 
 /**
@@ -26,14 +27,8 @@ export const SCORECARD_ACTION: DocumentDefinition = {
     question: { schema: id, fixed: true },
     /** Of the question when the action was planned: it has worked once the level is higher. */
     level: { schema: v.picklist([0, 1, 2, 3, 4], 'must be 0, 1, 2, 3 or 4'), fixed: true },
-    text: {
-      schema: v.pipe(
-        v.string('must be text'),
-        v.maxLength(ACTION_TEXT_MAX_CHARACTERS, `must have at most ${ACTION_TEXT_MAX_CHARACTERS} characters`),
-      ),
-      merge: 'lines',
-    },
-    owner: { schema: v.object({ id, name: v.pipe(v.string('must be text'), v.maxLength(200)) }) },
+    text: { schema: limitedText(ACTION_TEXT_MAX_CHARACTERS), merge: 'lines' },
+    owner: { schema: v.strictObject({ id, name: limitedText(200) }) },
     due: { schema: v.pipe(v.string('must be text'), v.isoDate('must be a day, such as 2026-09-30')) },
     impact: { schema: oneToFive },
     effort: { schema: oneToFive },

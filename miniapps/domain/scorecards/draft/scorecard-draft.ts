@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { textAt } from '../../document/change.ts'
 import type { DocumentDefinition } from '../../document/definition.ts'
+import { limitedText } from '../../document/limited-text.ts'
 import { MAX_AUDIT_MINUTES, MAX_DIMENSIONS, MAX_QUESTIONS, QUESTION_TEXT_MAX_CHARACTERS } from '../limits.ts'
 import { EDITOR_PERMISSIONS } from '../editor-permissions.ts'
 import { MEASURE_UNITS } from '../scorecard.ts'
@@ -13,10 +14,7 @@ import {
 } from './draft-fields.ts'
 import { draftProblems } from './draft-problems.ts'
 
-const text = v.pipe(
-  v.string('must be text'),
-  v.maxLength(QUESTION_TEXT_MAX_CHARACTERS, `must have at most ${QUESTION_TEXT_MAX_CHARACTERS} characters`),
-)
+const text = limitedText(QUESTION_TEXT_MAX_CHARACTERS)
 const figure = v.pipe(v.number('must be a number'), v.finite('must be a number'))
 const oneToFive = v.picklist([1, 2, 3, 4, 5], 'must be a whole number from 1 to 5')
 const order = (most: number) =>
