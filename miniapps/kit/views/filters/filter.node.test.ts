@@ -15,6 +15,9 @@ it('writes choices and ranges so that they are read again', () => {
   assert.equal(writeRange('', ''), '')
 })
 
+it('reads what is left of a link that was cut off', () =>
+  assert.deepEqual(choiceIn('DE,FR,%C3%9'), ['DE', 'FR']))
+
 const CASES: readonly (readonly [Filter, string | undefined, string | number | null, boolean])[] = [
   [choice, undefined, 'DE', true],
   [choice, 'DE,FR', 'FR', true],

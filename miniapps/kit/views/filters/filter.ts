@@ -16,7 +16,16 @@ export type FilterValues = Readonly<Record<string, string>>
 
 /** The values of a choice; each may hold a comma of its own. */
 export const choiceIn = (text = ''): readonly string[] =>
-  text === '' ? [] : text.split(',').map(decodeURIComponent)
+  text === '' ? [] : text.split(',').flatMap(decoded)
+
+/** A link that was cut off may end within an encoded sign; its other values count. */
+function decoded(value: string): readonly string[] {
+  try {
+    return [decodeURIComponent(value)]
+  } catch {
+    return []
+  }
+}
 
 export const writeChoice = (values: readonly string[]): string => values.map(encodeURIComponent).join(',')
 
