@@ -139,6 +139,14 @@ describe('Combobox', () => {
     expect([values.at(-1), input(app).value]).to.deep.equal(['Moon', 'Moon'])
   })
 
+  it('leaves a free text as it is at Enter, though a proposal begins with it', async () => {
+    const app = await combobox('', { freeText: true })
+    await press(input(app))
+    await sendKeys({ type: 'Ger' })
+    await sendKeys({ press: 'Enter' })
+    expect([values.at(-1), input(app).value]).to.deep.equal(['Ger', 'Ger'])
+  })
+
   it('does not open where it is read only', async () => {
     const app = await combobox('GE', { readOnly: true })
     await press(input(app))

@@ -57,7 +57,7 @@ export function Combobox({ label, hideLabel, help, error, required, ...rest }: C
   const type = (text: string) => {
     setTyped(text)
     if (freeText) onChange(text)
-    list.setActive(text ? 0 : -1)
+    list.setActive(text && !freeText ? 0 : -1) // Enter takes a text of one's own as it is
     list.open()
   }
   const toggle = () => {
