@@ -82,6 +82,7 @@ describe('TagsField', () => {
     await sendKeys({ type: 'Cinema' })
     await sendKeys({ press: 'Enter' })
     expect(app.find('.os-field-error').textContent).to.equal('At most 3 entries.')
+    expect(app.find<HTMLInputElement>('input').value).to.equal('Cinema')
     await press(app.find('.os-chip > button'))
     expect(kept()).to.deep.equal(['TV', 'Print'])
     expect(focusedElement() === app.find('input')).to.equal(true)

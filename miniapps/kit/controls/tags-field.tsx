@@ -29,10 +29,9 @@ export function TagsField({ label, hideLabel, help, error, required, ...rest }: 
   const add = (given: readonly string[]) => {
     const next = addTags(value, given)
     const same = given.length === 1 && next.length === value.length
+    if (next.length > most) return setWrong(words('tags.most', { most })) // what was typed stays
     setText('')
-    if (next.length > most) setWrong(words('tags.most', { most }))
-    else if (same) setWrong(words('tags.same', { tag: given[0]! }))
-    if (same || next.length > most) return
+    if (same) return setWrong(words('tags.same', { tag: given[0]! }))
     setWrong(undefined)
     onChange(next)
   }
