@@ -16,7 +16,8 @@ export function gridSheet<Row>(
     return (row: Row): Cell => {
       const value = column.value(row)
       if (value === null || typeof value === 'number') return value
-      return column.type === 'date' ? new Date(value) : text(value)
+      const day = column.type === 'date' ? new Date(value) : undefined
+      return day && !Number.isNaN(day.getTime()) ? day : text(value)
     }
   })
   return {

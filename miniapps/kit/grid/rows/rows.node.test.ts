@@ -165,6 +165,13 @@ describe('a grid as a sheet', () => {
       [null, 40, 'Austria', 'brand 9'],
     ])
     assert.deepEqual(sheet.columns?.[0], { format: 'date' })
+    const wrong = gridSheet(
+      'Plans',
+      { rows: [{ ...ROWS[0]!, start: 'soon' }], positions: new Uint32Array(1) },
+      COLUMNS,
+      text,
+    )
+    assert.equal(wrong.rows[1]?.[3], 'soon')
   })
 })
 
