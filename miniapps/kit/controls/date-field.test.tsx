@@ -124,6 +124,15 @@ describe('DateRangeField', () => {
     expect(periods).to.deep.equal([periodOf('lastQuarter', todayHere())])
   })
 
+  it('offers no usual period that lies outside of what may be chosen', async () => {
+    const min = `${todayHere().slice(0, 4)}-01-01`
+    const app = await rangeField({ from: '', to: '' }, { min })
+    await press(app.find('.os-date-button'))
+    await waitUntil(() => app.findAll('.os-presets').length > 0)
+    const offered = app.find('.os-presets').textContent
+    expect([offered.includes('This year'), offered.includes('Last year')]).to.deep.equal([true, false])
+  })
+
   it('says when the end lies before the start', async () => {
     const app = await rangeField({ from: '2026-10-05', to: '2026-10-01' })
     expect(app.find('.os-field-error').textContent).to.equal('The end lies before the start.')

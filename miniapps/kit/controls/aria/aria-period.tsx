@@ -72,6 +72,9 @@ export function AriaPeriod({ locale, ...props }: AriaPeriodProps) {
 function PeriodPanel({ value, onChange, min, max, presets }: Omit<AriaPeriodProps, 'locale'>) {
   const today = todayHere()
   const [start, end] = [dayOf(value.from), dayOf(value.to)]
+  const offered = presets
+    .map((name) => ({ name, period: within(periodOf(name, today), min, max) }))
+    .filter(({ period }) => period.from <= period.to) // others lie wholly before or after what may be chosen
   return (
     <div className="os-period-panel">
       <RangeCalendar
@@ -85,16 +88,16 @@ function PeriodPanel({ value, onChange, min, max, presets }: Omit<AriaPeriodProp
       >
         <CalendarMonth />
       </RangeCalendar>
-      {presets.length > 0 && (
+      {offered.length > 0 && (
         <div role="group" aria-label={words('range.presets')} className="os-presets">
-          {presets.map((name) => (
+          {offered.map(({ name, period }) => (
             <button
               key={name}
               type="button"
               className="os-button"
               data-variant="quiet"
               data-size="s"
-              onClick={() => onChange(within(periodOf(name, today), min, max))}
+              onClick={() => onChange(period)}
             >
               {words(`range.${name}`)}
             </button>

@@ -40,7 +40,7 @@ export function periodOf(name: PeriodName, today: string): Period {
   }
 }
 
-/** Where the person is, not in UTC. */
+/** Today by the clock of this device: in the evening the date in UTC may be another one. */
 export function todayHere(now = new Date()): string {
   return isoDay(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }
