@@ -1,12 +1,13 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Upload } from 'lucide'
 import { useSheet } from '../bridge/use-sheet.ts'
-import { useFormat } from '../words/format.ts'
 import { Button } from './button.tsx'
 import type { FieldTexts } from './field.tsx'
 import sheet from './files/file-drop.css?sheet'
 import { checkFiles, type Refusal } from './files/check-files.ts'
 import { FileList, type ListedFile } from './files/file-list.tsx'
+import { useFileSize } from './files/use-file-size.ts'
+import { useFilesInto } from './files/use-files-into.ts'
 import { GroupField } from './group-field.tsx'
 import { words } from './words/words.ts'
 
@@ -27,9 +28,8 @@ export interface FileDropProps extends FieldTexts {
 export function FileDrop({ label, hideLabel, help, error, required, ...rest }: FileDropProps) {
   const { files, onAdd, onRemove, accept = '', acceptText = accept, maxBytes, maxFiles = 1, disabled } = rest
   useSheet(sheet)
-  const { size } = useFileSize()
+  const size = useFileSize()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<string[]>([])
   const isFull = files.length >= maxFiles
   const take = (given: Iterable<File>) => {
@@ -43,34 +43,13 @@ export function FileDrop({ label, hideLabel, help, error, required, ...rest }: F
     if (reason === 'size') return words('file.size', { name, size: its, most: size(maxBytes) })
     return reason === 'empty' ? words('file.empty', { name }) : words('file.many', { name, count: maxFiles })
   }
-  const drag = (event: DragEvent) => {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(event.type === 'dragenter' || event.type === 'dragover')
-    if (event.type === 'drop') take(event.dataTransfer.files)
-  }
-  const paste = (event: ClipboardEvent) => {
-    if (disabled || event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    take(event.clipboardData.files)
-  }
+  const intoHere = useFilesInto(take)
   return (
     <GroupField {...{ label, hideLabel, help, required }} error={error ?? (refused.join(' ') || undefined)}>
       {(ids) => (
         // Its button does the same by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div
-          role="group"
-          {...ids}
-          aria-invalid={undefined}
-          className="os-drop"
-          data-over={isOver || undefined}
-          onDragEnter={drag}
-          onDragOver={drag}
-          onDragLeave={() => setOver(false)}
-          onDrop={drag}
-          onPaste={paste}
-        >
+        <div role="group" {...ids} aria-invalid={undefined} className="os-drop" {...(!disabled && intoHere)}>
           <Button icon={Upload} disabled={disabled || isFull} onClick={() => input.current!.click()}>
             {words(maxFiles > 1 ? 'file.chooseMany' : 'file.choose')}
           </Button>
@@ -94,15 +73,4 @@ export function FileDrop({ label, hideLabel, help, error, required, ...rest }: F
       )}
     </GroupField>
   )
-}
-
-/** `1.2 MB`. */
-export function useFileSize() {
-  const { number } = useFormat()
-  const size = (bytes: number) => {
-    const [unit, value] =
-      bytes < 1_000_000 ? (['kilobyte', bytes / 1_000] as const) : (['megabyte', bytes / 1_000_000] as const)
-    return number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
-  }
-  return { size }
 }

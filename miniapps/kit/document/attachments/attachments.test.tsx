@@ -113,6 +113,12 @@ describe('links and files of a field', () => {
     expect(rows(app)).to.deep.equal([])
   })
 
+  it('takes a copied file that comes with its name as text', async () => {
+    const { app } = await open()
+    expect(give(app, 'paste', [picture()], 'a.png').defaultPrevented).to.equal(true)
+    await becomes(app, 'a.png')
+  })
+
   it('takes a file for what it is, whatever it is called', async () => {
     const { app } = await open()
     give(app, 'drop', [picture('photo.jpeg')])

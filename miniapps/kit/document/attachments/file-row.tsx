@@ -4,9 +4,9 @@ import { type FileNote, isPicture } from '../../../domain/document/file.ts'
 import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
+import { useFileSize } from '../../controls/files/use-file-size.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { Skeleton } from '../../controls/skeleton.tsx'
-import { useFormat } from '../../words/format.ts'
 import { problemText } from '../../words/problem-text.ts'
 import { fileUrl, useFileUrl } from './file-urls.ts'
 import { useSeen } from './use-seen.ts'
@@ -24,7 +24,7 @@ export function FileRow({ file, address, children }: FileRowProps) {
   const [large, setLarge] = useState(false)
   const close = useCallback(() => setLarge(false), [])
   const save = useSave(file, address)
-  const size = useSize()
+  const size = useFileSize()
   return (
     <li className="attachment">
       <button
@@ -53,15 +53,6 @@ export function FileRow({ file, address, children }: FileRowProps) {
       </Dialog>
     </li>
   )
-}
-
-/** `1.2 MB`, `40 kB`. */
-export function useSize(): (bytes: number) => string {
-  const { number } = useFormat()
-  return (bytes) =>
-    bytes < 1_000_000
-      ? number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
-      : number(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 }
 
 function Thumbnail({ file, address }: FileRowProps) {

@@ -1,17 +1,17 @@
 import { CircleAlert, FileUp, X } from 'lucide'
 import { MAX_FILE_BYTES } from '../../../domain/document/limits.ts'
 import { Button } from '../../controls/button.tsx'
+import { useFileSize } from '../../controls/files/use-file-size.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useFormat } from '../../words/format.ts'
 import { problemText } from '../../words/problem-text.ts'
 import type { FileUploads, Upload } from './file-uploads.ts'
-import { useSize } from './file-row.tsx'
 import { words } from './words/words.ts'
 
 /** A file on its way, or why it has not arrived and what can be done. */
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: FileUploads }) {
   const { path, file, standing } = upload
-  const size = useSize()
+  const size = useFileSize()
   const reason = useReason(upload)
   return (
     <li className="attachment" data-standing={standing}>

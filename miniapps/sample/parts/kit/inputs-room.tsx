@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { FileDrop, useFileSize } from '../../../kit/controls/file-drop.tsx'
+import { FileDrop } from '../../../kit/controls/file-drop.tsx'
+import { useFileSize } from '../../../kit/controls/files/use-file-size.ts'
 import { Slider, type SliderProps } from '../../../kit/controls/slider.tsx'
 import { Switch } from '../../../kit/controls/switch.tsx'
 import { TagsField, type TagsFieldProps } from '../../../kit/controls/tags-field.tsx'
@@ -88,7 +89,7 @@ const IN_STATES = [
 ]
 
 function Files() {
-  const { size } = useFileSize()
+  const size = useFileSize()
   const [files, setFiles] = useState<{ key: string; name: string; bytes: number }[]>([])
   const [shown, setShown] = useState(IN_STATES)
   const rules = { accept: '.pdf,image/*', acceptText: 'PDF or picture', maxBytes: MAX_BYTES }

@@ -6,11 +6,11 @@ export function useFilesInto(onFiles: (files: readonly File[]) => void) {
   return {
     'data-dropping': dropping || undefined,
     onPaste(event: ClipboardEvent) {
-      const { files, types } = event.clipboardData
+      const files = [...event.clipboardData.files]
       // a spreadsheet's cells come as text and as their picture: what can be read is meant
-      if (!files.length || types.includes('text/plain')) return
+      if (!files.length || !isOnlyNames(event.clipboardData.getData('text/plain'), files)) return
       event.preventDefault()
-      onFiles([...files])
+      onFiles(files)
     },
     onDragOver(event: DragEvent) {
       if (!event.dataTransfer.types.includes('Files')) return
@@ -29,3 +29,10 @@ export function useFilesInto(onFiles: (files: readonly File[]) => void) {
     },
   }
 }
+
+/** Some systems send the names of copied files along as text. */
+const isOnlyNames = (text: string, files: readonly File[]): boolean =>
+  text
+    .split(/[\r\n]+/)
+    .filter(Boolean)
+    .every((line) => files.some(({ name }) => name === line))
