@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { savedFile } from '../../../test/browser/saved-file.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
 import { BarChart } from './bar-chart.tsx'
@@ -28,25 +29,12 @@ async function downloaded(kind: string, shown = chart, ready = 'svg[role=img]') 
     },
   )
   await waitUntil(() => app.findAll(ready).length > 0, 'nothing drawn')
-  const { createObjectURL } = URL
-  const { click } = HTMLAnchorElement.prototype
-  const files: Blob[] = []
-  const names: string[] = []
-  URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL(file))
-  HTMLAnchorElement.prototype.click = function saveNothing(this: HTMLAnchorElement) {
-    names.push(this.download)
-  }
-  try {
+  return savedFile(async () => {
     app.find('.os-figure-download button').click()
     await waitUntil(() => app.findAll('.os-menu-item').length > 0, 'no menu')
     const lines = app.findAll('.os-menu-item')
     lines.find(({ textContent }) => textContent.includes(kind))!.click()
-    await waitUntil(() => names.length === 1, 'nothing was saved')
-  } finally {
-    URL.createObjectURL = createObjectURL
-    HTMLAnchorElement.prototype.click = click
-  }
-  return { file: files[0]!, name: names[0]! }
+  })
 }
 
 describe('a chart as a file', () => {

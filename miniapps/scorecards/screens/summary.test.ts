@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../../test/browser/answering.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, routeTo } from '../../../test/browser/open-scorecards.ts'
+import { savedFile } from '../../../test/browser/saved-file.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { exampleAnswer, exampleResult, exampleRun, exampleScorecard } from '../memory-server-in-tests.ts'
@@ -59,27 +60,14 @@ async function downloaded(label: string, audits: readonly ScorecardOverview[] = 
     },
   })
   await loaded(app)
-  const { createObjectURL } = URL
-  const { click } = HTMLAnchorElement.prototype
-  const files: Blob[] = []
-  const names: string[] = []
-  URL.createObjectURL = (file: Blob) => (files.push(file), createObjectURL(file))
-  HTMLAnchorElement.prototype.click = function saveNothing(this: HTMLAnchorElement) {
-    names.push(this.download)
-  }
-  try {
+  return savedFile(async () => {
     app.find('button[aria-haspopup=menu]').click()
     await waitUntil(() => app.findAll('[role=menuitem]').length > 0)
     app
       .findAll('[role=menuitem]')
       .find(({ textContent }) => textContent === label)!
       .click()
-    await waitUntil(() => names.length === 1)
-  } finally {
-    URL.createObjectURL = createObjectURL
-    HTMLAnchorElement.prototype.click = click
-  }
-  return { file: files[0]!, name: names[0]! }
+  })
 }
 
 describe('the summary', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { mountMiniApp, type MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { checkState } from '../../../../test/browser/state/check-state.ts'
+import { savedFile } from '../../../../test/browser/saved-file.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { island } from '../../bridge/island.tsx'
 import { readXlsx } from '../xlsx/read-xlsx.ts'
@@ -134,9 +135,8 @@ describe('the import wizard', () => {
     await says(app, '“twelve” is not a number.')
     expect(app.findAll('tbody th').map(({ textContent }) => textContent)).to.deep.equal(['B5', 'C5'])
     await checkState(app, DATA)
-    const saved = savedFile()
-    press(app, 'Download errors')
-    const [sheet] = readXlsx(new Uint8Array(await (await saved).arrayBuffer()))
+    const { file } = await savedFile(() => press(app, 'Download errors'))
+    const [sheet] = readXlsx(new Uint8Array(await file.arrayBuffer()))
     expect(sheet!.rows[1]).to.deep.equal(['B5', 'Spend', '“twelve” is not a number.'])
     press(app, 'Import 2 rows')
     await says(app, '2 rows were imported.')
@@ -150,16 +150,4 @@ describe('the import wizard', () => {
     put(app, fileOf(GOOD))
     await says(app, 'Changed: 1')
   })
-
-  /** The file that is given to the browser's downloads next. */
-  function savedFile(): Promise<Blob> {
-    const { createObjectURL } = URL
-    return new Promise((resolve) => {
-      URL.createObjectURL = (file: Blob) => {
-        URL.createObjectURL = createObjectURL
-        resolve(file)
-        return createObjectURL.call(URL, file)
-      }
-    })
-  }
 })
