@@ -42,7 +42,7 @@ export function brandChoice({ brands, current, isCut, choose, find }: BrandChoic
             <optgroup label=${country}>
               ${own.map(
                 ({ id, name, clientName }) => html`
-                  <option value=${id} ?selected=${id === current.id}>
+                  <option value=${id} .selected=${id === current.id}>
                     ${clientName && clientName !== name ? `${clientName} · ${name}` : name}
                   </option>
                 `,

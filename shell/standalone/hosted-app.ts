@@ -47,7 +47,7 @@ export class HostedApp {
     const isOwn = asked.brandId === brandId
     if (!isOwn) history.replaceState(null, '', basePathOf(location.pathname, brandId)) // so that it can be passed on
     const route = routeAt(location.pathname, isOwn ? asked : placeIn(location.hash))
-    if (this.#element && this.#brandId === brandId) {
+    if (this.#element?.parentNode === place && this.#brandId === brandId) {
       setProperties(this.#element, { context, route })
       return
     }

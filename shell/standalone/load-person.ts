@@ -1,9 +1,12 @@
+import { WORKSPACE_ACCESS } from '../config/permissions.ts'
+import type { Workspace } from '../contract/entities.ts'
 import { permissionsLoaded } from '../guards/permissions-loaded.ts'
 import type { Verdict } from '../guards/verdict.ts'
 import { isLocale } from '../contract/is-locale.ts'
 import { mergeDisplaySettings } from '../stores/display-settings.ts'
+import { accountHolds } from '../stores/permissions.ts'
 import { $users } from '../stores/users.ts'
-import { $brands, $workspace, chooseBrand } from '../stores/workspaces.ts'
+import { $workspace, $workspacesById, chooseBrand } from '../stores/workspaces.ts'
 import { placeIn, routeAt } from './hash-route.ts'
 import { OWN_COUNTRIES } from './own-countries.ts'
 
@@ -16,9 +19,13 @@ export async function loadPerson(): Promise<Verdict> {
 
 /** A brand that the person may not work in gives way to one that they may. */
 export function takeBrand(brandId: string): void {
-  if ($brands.get().some(({ id }) => id === brandId)) chooseBrand(brandId)
+  const brand = $workspacesById.get().get(brandId)
+  if (brand && mayWorkIn(brand)) chooseBrand(brandId)
   formatAsInCountry()
 }
+
+export const mayWorkIn = ({ type, azId }: Workspace): boolean =>
+  type === 'BRAND' && accountHolds(azId, WORKSPACE_ACCESS)
 
 /** Numbers and dates as the person has chosen, else as in the country of the brand. */
 function formatAsInCountry(): void {

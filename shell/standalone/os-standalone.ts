@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit'
 import { MINIAPP_ERROR, MINIAPP_EVENT } from '../contract/events.ts'
+import type { Workspace } from '../contract/entities.ts'
 import { WordsController } from '../contract/words-controller.ts'
 import { wordsOf } from '../contract/words-of.ts'
 import { MINI_APPS, type MiniAppEntry } from '../config/miniapps.ts'
@@ -8,11 +9,11 @@ import { StoreController } from '../frame/store-controller.ts'
 import type { Verdict } from '../guards/verdict.ts'
 import { $context } from '../stores/context.ts'
 import { $session } from '../stores/session.ts'
-import { $brands, $workspaces, findBrands } from '../stores/workspaces.ts'
+import { $brands, $workspaces, ensureBrand, findBrands } from '../stores/workspaces.ts'
 import { brandChoice } from './brand-choice.ts'
 import { basePathOf, placeIn } from './hash-route.ts'
 import { goWithin, HostedApp } from './hosted-app.ts'
-import { loadPerson, takeBrand } from './load-person.ts'
+import { loadPerson, mayWorkIn, takeBrand } from './load-person.ts'
 import { hearWish } from './hear-wish.ts'
 import { standaloneStyles } from './standalone-styles.ts'
 import { brokenView, closedView, loadingView, signInView } from './standalone-views.ts'
@@ -25,17 +26,21 @@ export class OsStandalone extends LitElement {
     verdict: { state: true },
     failure: { state: true },
     hasTours: { state: true },
+    found: { state: true },
   }
   static override styles = standaloneStyles
   declare app: string
   declare verdict: Verdict | undefined
   declare failure: unknown
   declare hasTours: boolean
+  /** Brands that match what is typed, where there are more than are listed. */
+  declare found: readonly Workspace[] | undefined
   readonly #session = new StoreController(this, $session)
   readonly #context = new StoreController(this, $context)
   readonly #brands = new StoreController(this, $brands)
   #hosted: HostedApp | undefined
   #loadedFor = ''
+  #search = ''
 
   constructor() {
     super()
@@ -91,11 +96,11 @@ export class OsStandalone extends LitElement {
       <header>
         <strong>${this.#entry.title}</strong>
         ${brandChoice({
-          brands: this.#brands.value,
+          brands: this.found ?? this.#brands.value,
           current: workspace!,
           isCut: $workspaces.get().isCut === true,
           choose: (id) => goWithin(this.app, basePathOf(location.pathname, id)),
-          find: (search) => void (search.trim().length > 1 && findBrands(search).catch(() => undefined)),
+          find: (typed) => void this.#find(typed.trim()),
         })}
         <span class="person">${user?.firstname} ${user?.lastname}</span>
         ${
@@ -108,6 +113,13 @@ export class OsStandalone extends LitElement {
     `
   }
 
+  /** Answers to what was typed over are dropped; where none can be had, all listed brands stay. */
+  async #find(search: string): Promise<void> {
+    this.#search = search
+    const found = search.length > 1 ? await findBrands(search).catch(() => undefined) : undefined
+    if (this.#search === search) this.found = found?.filter(mayWorkIn)
+  }
+
   async #load(subject: string): Promise<void> {
     this.#loadedFor = subject
     this.verdict = undefined
@@ -117,7 +129,7 @@ export class OsStandalone extends LitElement {
       const [verdict] = await Promise.all([loadPerson(), this.#hosted.isLoaded || this.#hosted.load()])
       if (this.#loadedFor === subject) this.verdict = verdict
     } catch (error) {
-      this.failure = error
+      if (this.#loadedFor === subject) this.failure = error
     }
   }
 
@@ -126,14 +138,19 @@ export class OsStandalone extends LitElement {
     this.verdict = undefined
     this.failure = undefined
     this.hasTours = false
+    this.found = undefined
+    this.#search = ''
     this.#hosted?.end()
   }
 
   /** Back, Forward and the app's own ways. */
   readonly #moved = (): void => {
     if (this.verdict !== 'pass') return
-    takeBrand(placeIn(location.hash).brandId)
-    this.requestUpdate()
+    const take = () => {
+      takeBrand(placeIn(location.hash).brandId)
+      this.requestUpdate()
+    }
+    void ensureBrand(placeIn(location.hash).brandId).then(take, take)
   }
 
   #hear(event: CustomEvent<unknown>): void {
