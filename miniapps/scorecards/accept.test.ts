@@ -3,7 +3,8 @@ import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter } from '../../test/browser/enter.ts'
 import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from './example-audit-in-tests.ts'
+import { hold, memoryServer } from './memory-server-in-tests.ts'
 
 const PATH = '/scorecard/site-app/questions'
 const level = (app: MountedMiniApp, id: string, place: number) =>

@@ -3,7 +3,8 @@ import type { Command } from '../../shell/contract/command.ts'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { loaded, openScorecards, routeTo } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from './example-audit-in-tests.ts'
+import { hold, memoryServer } from './memory-server-in-tests.ts'
 
 const AUDIT = '/scorecard/site-app'
 const complete = () => exampleRun([exampleAnswer('q1', 1), exampleAnswer('q2', 4), exampleAnswer('q3', 0)])

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
-import { exampleAnswer, exampleRun, memoryServer } from './memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from './example-audit-in-tests.ts'
+import { memoryServer } from './memory-server-in-tests.ts'
 
 const answered = () => memoryServer(undefined, exampleRun([exampleAnswer('q1', 3)]))
 

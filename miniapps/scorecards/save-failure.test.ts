@@ -3,7 +3,8 @@ import type { MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { enter } from '../../test/browser/enter.ts'
 import { openScorecards } from '../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
-import { exampleRun, hold, memoryServer } from './memory-server-in-tests.ts'
+import { exampleRun } from './example-audit-in-tests.ts'
+import { hold, memoryServer } from './memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 const PUT = /^PATCH /

@@ -11,15 +11,8 @@ import type { ClientResults } from '../domain/scorecards/client-results.ts'
 import type { OpenRecommendation } from '../domain/scorecards/open-recommendation.ts'
 import type { PastResult, ScorecardOverview } from '../domain/scorecards/scorecard.ts'
 import { compared } from '../domain/scorecards/compare-assessors.ts'
-import {
-  blindPair,
-  exampleAnswer,
-  exampleResult,
-  exampleRun,
-  hold,
-  type MemoryServer,
-  memoryServer,
-} from './memory-server-in-tests.ts'
+import { blindPair, exampleAnswer, exampleResult, exampleRun } from './example-audit-in-tests.ts'
+import { hold, type MemoryServer, memoryServer } from './memory-server-in-tests.ts'
 
 interface State {
   path: string

@@ -1,14 +1,8 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import {
-  exampleAnswer,
-  exampleRun,
-  exampleScorecard,
-  hold,
-  memoryServer,
-  type MemoryServer,
-} from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun, exampleScorecard } from '../example-audit-in-tests.ts'
+import { hold, memoryServer, type MemoryServer } from '../memory-server-in-tests.ts'
 
 const INTRO = '/scorecard/site-app/intro'
 const submitted = () =>

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, type MemoryServer, memoryServer } from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../example-audit-in-tests.ts'
+import { type MemoryServer, memoryServer } from '../memory-server-in-tests.ts'
 
 const RESULT = '/scorecard/site-app/result'
 const PLANNED = { scorecard: 'site-app', question: 'q1', level: 1, text: 'Measure every month.' }

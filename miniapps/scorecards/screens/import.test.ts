@@ -7,13 +7,8 @@ import { waitUntil } from '../../../test/browser/wait-until.ts'
 import type { Cell, Sheet } from '../../kit/exchange/sheet.ts'
 import { writeXlsx } from '../../kit/exchange/xlsx/write-xlsx.ts'
 import { createFormat } from '../../kit/words/format.ts'
-import {
-  exampleAnswer,
-  exampleRun,
-  exampleScorecard,
-  type MemoryServer,
-  memoryServer,
-} from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun, exampleScorecard } from '../example-audit-in-tests.ts'
+import { type MemoryServer, memoryServer } from '../memory-server-in-tests.ts'
 import { questionnaireSheets } from '../parts/exchange/questionnaire-sheets.ts'
 
 const answers = [exampleAnswer('q1', 1, 'A report'), exampleAnswer('q2', 4)]

@@ -5,7 +5,8 @@ import type { DisplaySettings } from '../../../shell/contract/entities.ts'
 import type { ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleResult, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleResult, exampleRun } from '../example-audit-in-tests.ts'
+import { memoryServer } from '../memory-server-in-tests.ts'
 
 const audit = (id: string, parts: Partial<ScorecardOverview> = {}): ScorecardOverview => ({
   id,

@@ -4,13 +4,8 @@ import { enter } from '../../../test/browser/enter.ts'
 import { openScorecards, press, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { sampleContext } from '../../../test/browser/sample-context.ts'
 import { forgetMyDocuments } from '../../kit/document/my-documents.ts'
-import {
-  exampleAnswer,
-  exampleRun,
-  hold,
-  memoryServer,
-  type MemoryServer,
-} from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../example-audit-in-tests.ts'
+import { hold, memoryServer, type MemoryServer } from '../memory-server-in-tests.ts'
 import type { Answer } from '../../domain/scorecards/scorecard.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { openScorecards } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../example-audit-in-tests.ts'
+import { memoryServer } from '../memory-server-in-tests.ts'
 
 const answers = [exampleAnswer('q1', 0, 'Field data of May'), exampleAnswer('q2', 4)]
 

@@ -4,7 +4,8 @@ import { compared } from '../../domain/scorecards/compare-assessors.ts'
 import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
-import { blindPair, exampleAnswer, exampleRun, memoryServer } from '../memory-server-in-tests.ts'
+import { blindPair, exampleAnswer, exampleRun } from '../example-audit-in-tests.ts'
+import { memoryServer } from '../memory-server-in-tests.ts'
 
 const PATH = '/scorecard/site-app/second'
 const QUESTIONS = [{ id: 'q1' }, { id: 'q2' }, { id: 'q3' }]

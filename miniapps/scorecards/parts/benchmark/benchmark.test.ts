@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { openScorecards } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import type { Benchmark, Quartiles } from '../../../domain/scorecards/benchmark.ts'
-import { exampleAnswer, exampleRun, memoryServer } from '../../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../../example-audit-in-tests.ts'
+import { memoryServer } from '../../memory-server-in-tests.ts'
 
 const PATH = '/scorecard/site-app/result'
 const TOTAL: Quartiles = { p25: 31, p50: 38, p75: 52, n: 12 }

@@ -4,7 +4,8 @@ import { enter } from '../../../../test/browser/enter.ts'
 import { loaded, openScorecards, routeTo } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { forgetMyDocuments } from '../../../kit/document/my-documents.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from '../../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../../example-audit-in-tests.ts'
+import { memoryServer, type MemoryServer } from '../../memory-server-in-tests.ts'
 
 const AUDIT = '/scorecard/site-app'
 const QUESTIONS = `${AUDIT}/questions`

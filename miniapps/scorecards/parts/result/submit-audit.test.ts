@@ -4,7 +4,8 @@ import type { Notice } from '../../../../shell/contract/mini-app.ts'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { loaded, openScorecards, routeTo } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, hold, memoryServer } from '../../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../../example-audit-in-tests.ts'
+import { hold, memoryServer } from '../../memory-server-in-tests.ts'
 
 const complete = () =>
   memoryServer(

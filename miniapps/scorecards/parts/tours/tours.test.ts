@@ -3,7 +3,8 @@ import { loaded, openScorecards, routeTo } from '../../../../test/browser/open-s
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import { MINIAPP_RUN_TOURS } from '../../../../shell/contract/events.ts'
 import { compared } from '../../../domain/scorecards/compare-assessors.ts'
-import { blindPair, exampleAnswer, exampleRun, memoryServer } from '../../memory-server-in-tests.ts'
+import { blindPair, exampleAnswer, exampleRun } from '../../example-audit-in-tests.ts'
+import { memoryServer } from '../../memory-server-in-tests.ts'
 import { tourSteps, type TouredScreen } from './tour-steps.ts'
 
 const AUDIT = '/scorecard/site-app'

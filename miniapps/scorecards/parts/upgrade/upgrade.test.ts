@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../../test/browser/mount-mini-app.ts'
 import { openScorecards } from '../../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
-import { exampleAnswer, exampleRun, memoryServer, type MemoryServer } from '../../memory-server-in-tests.ts'
+import { exampleAnswer, exampleRun } from '../../example-audit-in-tests.ts'
+import { memoryServer, type MemoryServer } from '../../memory-server-in-tests.ts'
 
 const QUESTIONS = '/scorecard/site-app/questions'
 
