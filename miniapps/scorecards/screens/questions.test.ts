@@ -157,8 +157,16 @@ describe('the questionnaire', () => {
     const mail = decodeURIComponent(app.find<HTMLAnchorElement>('dialog a').href)
     expect(mail).to.contain('How quickly do pages react?').and.to.contain('/questions?question=q2')
     await expect(app.element).to.be.accessible()
+    app.find('dialog input').click()
+    await waitUntil(
+      () => app.findAll('[role=option]').length === 2,
+      'the people of the brand are not offered',
+    )
+    const [, grace] = app.findAll('[role=option]')
+    expect(grace!.textContent).to.equal('Grace Hopper')
+    enter(app.find<HTMLInputElement>('dialog input'), 'Web analyst, Aurora')
     press('Mark as asked')
-    await waitUntil(() => /Asked Web analyst by Ada Lovelace/.test(head().textContent))
+    await waitUntil(() => /Asked Web analyst, Aurora by Ada Lovelace/.test(head().textContent))
     const choice = () =>
       app.findAll('.questions-head label').find(({ textContent }) => textContent.startsWith('Asked'))
     expect(choice()?.textContent).to.equal('Asked (1)')

@@ -5,12 +5,13 @@ import { askedPath } from '../../../domain/scorecards/asked.ts'
 import { ASKED_MAX_CHARACTERS } from '../../../domain/scorecards/limits.ts'
 import type { Question } from '../../../domain/scorecards/scorecard.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { Combobox } from '../../../kit/controls/combobox.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
-import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useField } from '../../../kit/document/use-document.ts'
 import { ShareLink } from '../../../kit/views/share-link.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { usePeople } from '../actions/use-actions.ts'
 import { useAudit } from '../run/audit-context.ts'
 import type { RunAnswers } from '../run/run-answers.ts'
 import { words } from './words/words.ts'
@@ -44,6 +45,7 @@ export function AskOwner({ question, answers, isAnswered }: AskOwnerProps) {
       {isOpen && (
         <AskDialog
           question={question}
+          brandId={answers.run.$about.get().place}
           whom={whom}
           onClose={close}
           onAsk={(value) => asked.set(value || null)}
@@ -55,6 +57,7 @@ export function AskOwner({ question, answers, isAnswered }: AskOwnerProps) {
 
 interface AskDialogProps {
   question: Question
+  brandId: string
   /** '' while nobody was asked. */
   whom: string
   /** '' takes it back. */
@@ -62,12 +65,14 @@ interface AskDialogProps {
   onClose(): void
 }
 
-function AskDialog({ question, whom, onAsk, onClose }: AskDialogProps) {
+function AskDialog({ question, brandId, whom, onAsk, onClose }: AskDialogProps) {
   const { path, scorecard } = useAudit()
+  const people = usePeople(brandId).map(({ name }) => name)
+  const offered = [...new Set([question.ownerRole, ...people])].map((name) => ({ value: name, label: name }))
   const [typed, setTyped] = useState(whom || question.ownerRole)
   const address = () => new URL(path('questions', question.id), location.href).href
   const ask = (value: string) => {
-    onAsk(value.trim())
+    onAsk(value.trim().slice(0, ASKED_MAX_CHARACTERS))
     onClose()
   }
   const body = words('ask.mail', { question: question.text, link: address() })
@@ -88,12 +93,7 @@ function AskDialog({ question, whom, onAsk, onClose }: AskDialogProps) {
     >
       <div className="os-stack">
         <p>{question.text}</p>
-        <TextField
-          label={words('ask.whom')}
-          maxLength={ASKED_MAX_CHARACTERS}
-          value={typed}
-          onChange={setTyped}
-        />
+        <Combobox freeText label={words('ask.whom')} value={typed} onChange={setTyped} options={offered} />
         <p className="os-muted">{words('ask.text')}</p>
         <div className="os-row">
           <ShareLink address={address} />
