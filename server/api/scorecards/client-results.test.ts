@@ -89,9 +89,9 @@ describe('the audits of all brands of a client', () => {
   })
 
   it('are of a quarter what both assessors agreed on, never what the second one or nobody submitted', async () => {
-    await submit('brand-0003', '2026-Q2', 70, { kind: 'agreed' })
     await submit('brand-0003', '2026-Q2', 50)
     await submit('brand-0003', '2026-Q2', 10, { kind: 'second' })
+    await submit('brand-0003', '2026-Q2', 70, { kind: 'agreed' })
     await submit('brand-0003', '2026-Q4', 10, { status: 'open' })
     const data = await ask()
     assert.deepEqual(

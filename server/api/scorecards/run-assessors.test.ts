@@ -139,6 +139,11 @@ onEachDatabase((database) => {
     dataOf(await submit('planner', agreed.id))
     assert.deepEqual([await inHand('planner'), await inHand('admin')], [agreed.id, agreed.id])
     assert.equal((await assessors('admin')).agreed?.status, 'submitted')
+
+    const again = dataOf<StoredDocument>(await start('planner'), 201).id
+    await answerAll('planner', again, () => 3)
+    dataOf(await submit('planner', again))
+    assert.deepEqual([await inHand('planner'), (await overview('planner'))?.score], [again, 75])
   })
 
   it('begins beside the newest audit, though the second assessor of the last one never submitted', async () => {

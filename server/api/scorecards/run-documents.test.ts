@@ -55,13 +55,14 @@ onEachDatabase((database) => {
     month: string,
     levels: readonly Level[],
     kind = 'first',
+    quarter?: string,
   ): Promise<void> {
     const { sql } = database()
     const by = (await planner()).id
     const at = (day: number) => Date.parse(`2025-${month}-0${day}T00:00:00Z`)
     const scorecard = await new ScorecardLibrary(sql).latest(AUDIT, null)
     const answers = levels.map((level, index) => [answerPath(`q${index}`, 'level'), level])
-    const period = periodOf(new Date(at(1)))
+    const period = quarter ?? periodOf(new Date(at(1)))
     const steps = [
       { at: at(1), by, set: { scorecard: AUDIT, version: scorecard.version, period, kind } },
       { at: at(2), by, set: Object.fromEntries(answers) as Body, action: 'submit' },
@@ -153,21 +154,28 @@ onEachDatabase((database) => {
     )
   })
 
-  it('takes for a quarter what both assessors agreed on', async () => {
+  it('takes for a quarter what both assessors agreed on, until the audit is repeated', async () => {
+    await publish(1, [1])
+    const last = async () => {
+      const audit = await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`)
+      const { run, last: result } = dataOf<{ run: Run; last: LastResult }>(audit)
+      return [run.id, result.score]
+    }
+    await finished('run-a', '04', [3])
+    await finished('run-b', '05', [1], 'agreed')
+    assert.deepEqual(await last(), ['run-b', 25])
+    await finished('run-c', '06', [4])
+    assert.deepEqual(await last(), ['run-c', 100])
+  })
+
+  it('recommends by the newest quarter, though an earlier one was entered later', async () => {
     await publish(7, [3]) // the server has read version 1 before, with other weights
-    await finished('run-a', '05', [1], 'agreed')
-    await finished('run-b', '06', [3])
+    await finished('run-a', '05', [1])
+    await finished('run-b', '08', [3], 'first', '2024-Q4')
     const asked = dataOf<OpenRecommendation[]>(
       await call('planner', `/scorecards/brands/${BRAND}/scorecards/recommendations`),
     )
-    assert.ok(
-      asked.some(({ scorecardId }) => scorecardId === AUDIT),
-      'the low level that both agreed on',
-    )
-    const { run, last } = dataOf<{ run: Run; last: LastResult }>(
-      await call('planner', `/scorecards/brands/${BRAND}/scorecards/${AUDIT}`),
-    )
-    assert.deepEqual([run.id, last.score], ['run-a', 25])
+    assert.ok(asked.some(({ scorecardId }) => scorecardId === AUDIT))
   })
 
   it('finds the runs of many brands over years at once', async () => {

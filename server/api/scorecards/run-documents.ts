@@ -8,9 +8,8 @@ import type { DocumentLine } from '../../documents/stored-document.ts'
 
 const scorecardOf = raw<string>`columns ->> 'scorecard'`
 const period = raw<string>`columns ->> 'period'`
-/** What both assessors agreed on comes before what one of them said. */
-export const newestFirst = raw`columns ->> 'period' desc nulls last, columns ->> 'kind' = 'agreed' desc,
-  document.created_at desc`
+/** What both assessors agreed on was begun after what each of them said, and counts until the audit is repeated. */
+export const newestFirst = raw`columns ->> 'period' desc nulls last, document.created_at desc`
 const openFirst = raw`status in ('open', 'returned') desc`
 export const isFinished = raw<boolean>`document.status in ('submitted', 'reviewed')`
 export const isOfSecond = raw<boolean>`columns ->> 'kind' is not distinct from 'second'`
