@@ -3,6 +3,7 @@ import { Button } from '../../kit/controls/button.tsx'
 import { Dialog } from '../../kit/controls/dialog.tsx'
 import { useCommand } from '../../kit/bridge/use-command.ts'
 import type { ProblemText } from '../../kit/words/problem-text.ts'
+import { ProblemNotice } from './problem-notice.tsx'
 import { useAudit } from './run/audit-context.ts'
 import { useStart } from './use-start.ts'
 import { words } from '../words/words.ts'
@@ -44,11 +45,7 @@ export function RepeatButton() {
         }
       >
         <p>{words('repeat.text')}</p>
-        {problem && (
-          <p className="os-notice" data-tone="error" role="alert">
-            {words('problem', { title: problem.title, text: problem.text })}
-          </p>
-        )}
+        <ProblemNotice problem={problem} />
       </Dialog>
     </>
   )

@@ -3,8 +3,8 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { ShareLink } from '../../../kit/views/share-link.tsx'
 import type { ProblemText } from '../../../kit/words/problem-text.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
 import { useStart } from '../use-start.ts'
-import { StartProblem } from './start-problem.tsx'
 import { words } from './words/words.ts'
 
 const SECOND = { kind: 'second' }
@@ -30,7 +30,7 @@ function Begin() {
   const { busy, start } = useStart(setProblem, SECOND)
   return (
     <>
-      <StartProblem problem={problem} />
+      <ProblemNotice problem={problem} />
       <Button variant="primary" busy={busy} onClick={start}>
         {words('how.begin')}
       </Button>

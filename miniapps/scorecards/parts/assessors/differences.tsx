@@ -5,10 +5,10 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import type { ProblemText } from '../../../kit/words/problem-text.ts'
 import { useFormat } from '../../../kit/words/format.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
 import { useStart } from '../use-start.ts'
 import { AgreedNote } from './agreed-note.tsx'
 import { Difference } from './difference.tsx'
-import { StartProblem } from './start-problem.tsx'
 import { words } from './words/words.ts'
 
 interface DifferencesProps {
@@ -63,7 +63,7 @@ function BeginAgreed({ fields, taken, count }: BeginAgreedProps) {
   return (
     <div className="agree">
       <p>{words('agree.text')}</p>
-      <StartProblem problem={problem} />
+      <ProblemNotice problem={problem} />
       <div className="os-row">
         <Button variant="primary" busy={busy} onClick={start}>
           {words('agree.begin')}

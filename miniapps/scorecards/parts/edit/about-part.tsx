@@ -93,7 +93,7 @@ function DimensionLine({
           size="s"
           icon={ArrowUp}
           iconOnly
-          disabled={index === 0}
+          aria-disabled={index === 0 || undefined}
           onClick={() => move(-1)}
         >
           {words('action.moveUp')}
@@ -103,7 +103,7 @@ function DimensionLine({
           size="s"
           icon={ArrowDown}
           iconOnly
-          disabled={index === last}
+          aria-disabled={index === last || undefined}
           onClick={() => move(1)}
         >
           {words('action.moveDown')}

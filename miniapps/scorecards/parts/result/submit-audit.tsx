@@ -7,6 +7,7 @@ import { problemText, type ProblemText } from '../../../kit/words/problem-text.t
 import { useFormat, type Format } from '../../../kit/words/format.ts'
 import { useCommand } from '../../../kit/bridge/use-command.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { ProblemNotice } from '../problem-notice.tsx'
 import { useAudit, type AuditInHand } from '../run/audit-context.ts'
 import { scoreWords } from '../score-words.ts'
 import { canBeSubmitted, SubmitChecks } from './submit-checks.tsx'
@@ -73,11 +74,7 @@ export function SubmitAudit() {
       >
         <SubmitChecks />
         {ready && <p>{words('submit.readyText')}</p>}
-        {problem && (
-          <p className="os-notice" data-tone="error" role="alert">
-            {words('problem', { title: problem.title, text: problem.text })}
-          </p>
-        )}
+        <ProblemNotice problem={problem} />
       </Dialog>
     </>
   )

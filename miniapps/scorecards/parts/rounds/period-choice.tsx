@@ -12,9 +12,9 @@ const QUARTERS_BACK = 4
 /** Which quarter the audit is about. */
 export function PeriodChoice({ answers: { run } }: { answers: RunAnswers }) {
   const period = textOf(useStore(run.$fields, { keys: ['period'] })['period']?.value)
-  const [first] = [textOf(run.stored('period')?.value)]
-  if (!first) return null
-  const offered = Array.from({ length: QUARTERS_BACK + 2 }, (_, index) => periodAfter(first, 1 - index))
+  const stored = textOf(run.stored('period')?.value)
+  if (!stored) return null
+  const offered = Array.from({ length: QUARTERS_BACK + 2 }, (_, index) => periodAfter(stored, 1 - index))
   return (
     <Select
       label={words('period.title')}
