@@ -191,6 +191,8 @@ describe('the questionnaire', () => {
     choice.value = '2025-Q4'
     choice.dispatchEvent(new Event('change', { bubbles: true }))
     await waitUntil(() => server.run?.period === '2025-Q4')
+    const offered = [...choice.options].map(({ value }) => value)
+    expect(offered).to.deep.equal(['2026-Q2', '2026-Q1', '2025-Q4', '2025-Q3', '2025-Q2', '2025-Q1'])
   })
 
   it("computes 80.0 for the domain's first case", async () => {
