@@ -55,6 +55,14 @@ it('translates of another version what it says the same, and leaves the rest in 
   assert.equal(edited.questions[0]!.help, german.questions[0]!.help)
 })
 
+it('translates the dimensions of a version that has fewer of them, in another order', () => {
+  const [reference] = SCORECARDS
+  const german = inLanguage(reference!, 'de').dimensions
+  const dimensions = reference!.dimensions.slice(1).toReversed()
+  const fewer = inLanguage({ ...reference!, version: 99, dimensions: [...dimensions, 'Our own'] }, 'de')
+  assert.deepEqual(fewer.dimensions, [...german.slice(1).toReversed(), 'Our own'])
+})
+
 it('names its own practice as the source in each language, and a published standard as it was published', () => {
   const [reference] = SCORECARDS
   const sourceOf = (name: string) => {

@@ -32,6 +32,7 @@ export function inLanguage(scorecard: Scorecard, language: Language): Scorecard 
         .split('; ')
         .map((name) => SOURCE_NAMES[name]?.[language] || name)
         .join('; '),
+    reference.dimensions,
   )
 }
 
@@ -70,9 +71,15 @@ type Reword = (key: string, own: string) => string
 type RenameSource = (name: string) => string
 const asItIs: RenameSource = (name) => name
 
-function reworded(scorecard: Scorecard, reword: Reword, renameSource = asItIs): Scorecard {
+/** @param order dimensions as their texts are numbered: another version may have more, fewer or another order of them */
+function reworded(
+  scorecard: Scorecard,
+  reword: Reword,
+  renameSource = asItIs,
+  order = scorecard.dimensions,
+): Scorecard {
   const { title, intro, dimensions, questions } = scorecard
-  const dimension = (own: string) => reword(`dimensions.${dimensions.indexOf(own)}`, own)
+  const dimension = (own: string) => reword(`dimensions.${order.indexOf(own)}`, own)
   return {
     ...scorecard,
     title: reword('title', title),
