@@ -5,6 +5,8 @@ import type { Cell } from '../sheet.ts'
 export interface WizardField<Key extends string = string> extends ImportField<Key> {
   /** What it is called in the person's language. */
   label: string
+  /** A rule of the app's own, for a value of the right kind. */
+  check?(value: Exclude<Cell, null>): CellProblem | undefined
   /** It only says which record is meant, and is never changed itself. */
   names?: boolean
 }

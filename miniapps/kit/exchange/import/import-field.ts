@@ -1,8 +1,6 @@
-import type { Cell } from '../sheet.ts'
-
 export type FieldKind = 'text' | 'number' | 'whole-number' | 'date' | 'yes-no' | 'choice'
 
-/** One field of what is imported, and how its column and values are known. */
+/** One field of what is imported, and how its column and values are known: plain data, for a worker. */
 export interface ImportField<Key extends string = string> {
   key: Key
   /** What its column may be called, in any language. */
@@ -11,8 +9,6 @@ export interface ImportField<Key extends string = string> {
   required?: boolean
   /** For a choice: what is stored, and what it may be called. */
   choices?: readonly { value: string; titles: readonly string[] }[]
-  /** A rule of the app's own, for a value of the right kind. */
-  check?(value: Exclude<Cell, null>): CellProblem | undefined
 }
 
 /** Why a cell cannot be imported; the code is for its message, with what that names. */

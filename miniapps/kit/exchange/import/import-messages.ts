@@ -1,10 +1,11 @@
 import type { ExchangeProblem } from '../sheet.ts'
 import { ExchangeError } from '../sheet.ts'
-import { ImportReader, type ReadField, type SheetChoice } from './import-reader.ts'
+import type { ImportField } from './import-field.ts'
+import { ImportReader, type SheetChoice } from './import-reader.ts'
 
 /** What a page asks of the worker that reads its file. */
 export type ImportRequest =
-  | { do: 'open'; file: Blob; name: string; fields: readonly ReadField[]; locale: string }
+  | { do: 'open'; file: Blob; name: string; fields: readonly ImportField[]; locale: string }
   | { do: 'look'; index: number; titleRow: number }
   | { do: 'read'; choices: readonly SheetChoice[] }
 

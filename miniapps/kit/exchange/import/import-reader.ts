@@ -7,9 +7,6 @@ import type { ImportField } from './import-field.ts'
 import { matchColumns, matchConfidence } from './match-columns.ts'
 import { type ImportRecords, readRecords } from './read-records.ts'
 
-/** What is known of a field where the file is read: its rules are functions and stay with the page. */
-export type ReadField<Key extends string = string> = Omit<ImportField<Key>, 'check'>
-
 /** Rows in which a person may look for the titles. */
 const TOP_ROWS = 12
 const SAMPLES = 3
@@ -46,11 +43,11 @@ export interface SheetChoice<Key extends string = string> {
 
 /** Reads a file once and answers what a page asks of it; lives in a worker. */
 export class ImportReader<Key extends string = string> {
-  readonly #fields: readonly ReadField<Key>[]
+  readonly #fields: readonly ImportField<Key>[]
   readonly #locale: string
   #sheets: readonly ReadSheet[] = []
 
-  constructor(fields: readonly ReadField<Key>[], locale: string) {
+  constructor(fields: readonly ImportField<Key>[], locale: string) {
     this.#fields = fields
     this.#locale = locale
   }

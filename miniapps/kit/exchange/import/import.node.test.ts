@@ -15,7 +15,6 @@ const FIELDS: readonly ImportField<Key>[] = [
     key: 'spend',
     titles: ['Spend', 'Ausgaben'],
     kind: 'number',
-    check: (value) => (Number(value) < 0 ? { code: 'negative' } : undefined),
   },
   { key: 'day', titles: ['Start date', 'Startdatum'], kind: 'date' },
   { key: 'live', titles: ['Live'], kind: 'yes-no' },
@@ -109,7 +108,6 @@ describe('records', () => {
     const rows: Cell[][] = [
       ['Brand', 'Spend', 'Start date', 'Live', 'Status', 'People reached'],
       [null, 'many', '31.02.2026', 'perhaps', 'lost', 1.5],
-      ['Abelia', -1, null, null, null, 12],
     ]
     const { titleRow, mapping } = matched(rows)
     const { records, problems } = readRecords(rows, titleRow, mapping, FIELDS, 'de-DE')
@@ -123,7 +121,6 @@ describe('records', () => {
         [2, 3, 'no-yes-no', 'perhaps'],
         [2, 4, 'no-choice', 'lost'],
         [2, 5, 'no-whole-number', '1.5'],
-        [3, 1, 'negative', undefined],
       ],
     )
   })

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { writeXlsx } from '../xlsx/write-xlsx.ts'
-import type { ImportField } from './import-field.ts'
+import type { WizardField } from '../import-wizard/import-plan.ts'
 import { openImport } from './open-import.ts'
 import { startWorker } from './start-worker.ts'
 
-const FIELDS: readonly ImportField[] = [
-  { key: 'brand', titles: ['Brand'], kind: 'text', required: true },
-  { key: 'spend', titles: ['Spend'], kind: 'number', check: () => undefined },
+const FIELDS: readonly WizardField[] = [
+  { key: 'brand', label: 'Brand', titles: ['Brand'], kind: 'text', required: true },
+  { key: 'spend', label: 'Spend', titles: ['Spend'], kind: 'number', check: () => undefined },
 ]
 
 const workbook = (rows: number) => [

@@ -34,8 +34,7 @@ export async function openImport<Key extends string>(wish: ImportWish<Key>): Pro
   signal.addEventListener('abort', line.end)
   try {
     signal.throwIfAborted()
-    const known = fields.map(({ check: _check, ...field }) => field)
-    const opening: ImportRequest = { do: 'open', file, name: file.name, fields: known, locale }
+    const opening: ImportRequest = { do: 'open', file, name: file.name, fields: fields.map(plain), locale }
     const sheets = (await line.ask(opening)) as readonly SheetLook<Key>[]
     return {
       sheets,
@@ -48,6 +47,15 @@ export async function openImport<Key extends string>(wish: ImportWish<Key>): Pro
     throw error
   }
 }
+
+/** Alone what a worker can be sent: an app's own rules are functions and stay with the page. */
+const plain = ({ key, titles, kind, required, choices }: ImportField): ImportField => ({
+  key,
+  titles,
+  kind,
+  ...(required && { required }),
+  ...(choices && { choices }),
+})
 
 interface Waiting {
   resolve(answer: unknown): void

@@ -38,10 +38,7 @@ export function readCell(cell: Cell, field: ImportField, locale: string): ReadCe
   const given = typeof cell === 'string' ? cell.trim() : cell
   if (given === null || given === '')
     return field.required ? { value: null, problem: { code: 'missing' } } : { value: null }
-  const read = readKind(given, field, locale)
-  if (read.problem || read.value === null) return read
-  const problem = field.check?.(read.value)
-  return problem ? { value: null, problem } : read
+  return readKind(given, field, locale)
 }
 
 function readKind(given: Exclude<Cell, null>, field: ImportField, locale: string): ReadCell {
