@@ -1,7 +1,7 @@
 import { useFormat } from '../words/format.ts'
 import { drawBars, type BarChartProps } from './bars/draw-bars.tsx'
 import { ChartFrame } from './frame/chart-frame.tsx'
-import { formatOf } from './frame/read-mark.ts'
+import { seriesData } from './frame/series-data.ts'
 
 /** Horizontal bars from zero, each with its value; long names have room, and so has a narrow screen. */
 export function BarChart(props: BarChartProps) {
@@ -11,18 +11,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame
       {...props}
-      data={{
-        rowTitle: categoryTitle,
-        columns: series.map(({ name }) => ({
-          title: name,
-          unit: measure.unit,
-          format: formatOf(measure, format),
-        })),
-        rows: categories.map((name, row) => ({
-          name,
-          values: series.map(({ values }) => values[row] ?? null),
-        })),
-      }}
+      data={seriesData(categoryTitle, categories, series, measure, format)}
       draw={(width, id) => drawBars(props, width, id, format)}
     />
   )

@@ -5,7 +5,7 @@ import { Skeleton } from '../controls/skeleton.tsx'
 import { useFormat } from '../words/format.ts'
 import type { DenseChartProps } from './dense/dense-chart-props.ts'
 import { ChartFrame } from './frame/chart-frame.tsx'
-import { formatOf } from './frame/read-mark.ts'
+import { seriesData } from './frame/series-data.ts'
 import { words } from './words/words.ts'
 
 const plot = lazyPart(async () => (await import('./dense/dense-plot.tsx')).DensePlot)
@@ -23,18 +23,13 @@ export function DenseChart(props: DenseChartProps) {
   return (
     <ChartFrame
       {...props}
-      data={{
-        rowTitle: acrossTitle,
-        columns: series.map(({ name }) => ({
-          title: name,
-          unit: measure.unit,
-          format: formatOf(measure, format),
-        })),
-        rows: across.map((value, row) => ({
-          name: acrossWords(value),
-          values: series.map(({ values }) => values[row] ?? null),
-        })),
-      }}
+      data={seriesData(
+        acrossTitle,
+        across.map((value) => acrossWords(value)),
+        series,
+        measure,
+        format,
+      )}
       picture={<Lazy of={plot} props={props} waiting={waiting} onFail={() => setFailed(true)} />}
     />
   )

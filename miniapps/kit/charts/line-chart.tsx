@@ -1,6 +1,6 @@
 import { useFormat } from '../words/format.ts'
 import { ChartFrame } from './frame/chart-frame.tsx'
-import { formatOf } from './frame/read-mark.ts'
+import { seriesData } from './frame/series-data.ts'
 import { drawLines } from './lines/draw-lines.tsx'
 import type { LineChartProps } from './lines/line-chart-props.ts'
 
@@ -11,18 +11,7 @@ export function LineChart(props: LineChartProps) {
   return (
     <ChartFrame
       {...props}
-      data={{
-        rowTitle: categoryTitle,
-        columns: series.map(({ name }) => ({
-          title: name,
-          unit: measure.unit,
-          format: formatOf(measure, format),
-        })),
-        rows: categories.map((name, row) => ({
-          name,
-          values: series.map(({ values }) => values[row] ?? null),
-        })),
-      }}
+      data={seriesData(categoryTitle, categories, series, measure, format)}
       draw={(width, id) => drawLines(props, width, id, format)}
     />
   )

@@ -1,6 +1,6 @@
 import { useFormat } from '../words/format.ts'
 import { ChartFrame } from './frame/chart-frame.tsx'
-import { formatOf } from './frame/read-mark.ts'
+import { seriesData } from './frame/series-data.ts'
 import { drawRadar, type RadarChartProps } from './radar/draw-radar.tsx'
 
 /** Several measures of one thing around a circle; under three spokes use bars. */
@@ -10,15 +10,7 @@ export function RadarChart(props: RadarChartProps) {
   return (
     <ChartFrame
       {...props}
-      data={{
-        rowTitle: axisTitle,
-        columns: series.map(({ name }) => ({
-          title: name,
-          unit: measure.unit,
-          format: formatOf(measure, format),
-        })),
-        rows: axes.map((name, row) => ({ name, values: series.map(({ values }) => values[row] ?? null) })),
-      }}
+      data={seriesData(axisTitle, axes, series, measure, format)}
       draw={(width) => drawRadar(props, width, format)}
     />
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useWidth } from '../../controls/use-width.ts'
 import type { Drawing, Mark } from '../chart.ts'
 import { words } from '../words/words.ts'
@@ -16,7 +16,7 @@ interface PlotProps {
 export function Plot({ title, summary, draw }: PlotProps) {
   const id = useId().replaceAll(/\W/g, '')
   const [frame, width] = useWidth<HTMLDivElement>()
-  const drawing = width > 0 ? draw(width, id) : undefined
+  const drawing = useMemo(() => (width > 0 ? draw(width, id) : undefined), [draw, width, id]) // reading a value draws nothing anew
   const { mark, handlers } = useReading(readableMarks(drawing?.marks ?? []))
   if (drawing?.marks.every(({ length }) => length === 0))
     return (
