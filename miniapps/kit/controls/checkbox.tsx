@@ -8,17 +8,20 @@ export interface CheckboxProps {
   help?: ReactNode
   error?: string
   disabled?: boolean
+  /** `Switch` says so, and brings the look of one. */
+  isSwitch?: boolean
 }
 
 /** Yes or no, with its words at the right. */
-export function Checkbox({ label, checked, onChange, help, error, disabled }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, help, error, disabled, isSwitch }: CheckboxProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="os-field">
-      <label className="os-choice">
+      <label className={isSwitch ? 'os-choice os-switch' : 'os-choice'}>
         <input
           type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
           checked={checked}
           disabled={disabled}
           aria-describedby={describedBy}
