@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import { enter } from '../../../test/browser/enter.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
@@ -225,6 +226,32 @@ describe('Grid', () => {
     await waitUntil(() => app.findAll('.os-grid-nothing').length === 1)
     app.find('.os-grid-nothing button').click()
     await waitUntil(() => names(app).length > 15)
+  })
+
+  it('hides and moves columns by keys, and puts all back', async () => {
+    const { app } = await mountGrid()
+    const titles = () => app.findAll('.os-grid-sort').map(({ textContent }) => textContent)
+    const named = (name: string) =>
+      app
+        .findAll('.os-grid-bar button')
+        .find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name)!
+    named('Columns').click()
+    await waitUntil(() => focused(app)?.matches('.os-grid-columns *'))
+    named('Move Market towards the end').focus()
+    await sendKeys({ press: 'Enter' })
+    expect([titles(), focused(app).ariaLabel]).to.deep.equal([
+      ['Name', 'Spend (EUR)', 'Market'],
+      'Move Market towards the front',
+    ])
+    await sendKeys({ press: 'Enter' })
+    expect([titles()[1], focused(app).ariaLabel]).to.deep.equal(['Market', 'Move Market towards the front'])
+    app.findAll('.os-grid-columns input')[2]!.click()
+    await nextFrame()
+    expect(titles()).to.deep.equal(['Name', 'Market'])
+    await expect(app.element).to.be.accessible()
+    named('Arrange as at first').click()
+    await nextFrame()
+    expect(titles()).to.deep.equal(['Name', 'Market', 'Spend (EUR)'])
   })
 
   it('groups with figures, opens and closes them', async () => {
