@@ -4,6 +4,7 @@ import type { Benchmark } from '../../../miniapps/domain/scorecards/benchmark.ts
 import type { Db } from '../../db/db.ts'
 import { openSampleWorld } from '../../db/sample-world-in-tests.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
+import { addResult } from './add-result-in-tests.ts'
 
 const BRANDS = ['brand-0001', 'brand-0002', 'brand-0003', 'brand-0004', 'brand-0005']
 const WITHOUT_AUDIT = 'brand-0006'
@@ -12,11 +13,7 @@ const ELSEWHERE = 'brand-1600'
 
 describe('the benchmark of an audit', () => {
   let db: Db
-  let person: string
-  before(async () => {
-    db = await openSampleWorld()
-    person = (await db.sql.selectFrom('person').select('id').limit(1).executeTakeFirstOrThrow()).id
-  })
+  before(async () => void (db = await openSampleWorld()))
   after(() => db.close())
   beforeEach(async () => {
     await db.sql.deleteFrom('document').execute()
@@ -37,26 +34,9 @@ describe('the benchmark of an audit', () => {
       .where('id', 'in', brands)
       .execute()
 
-  let runs = 0
-  async function submit(brand: string, score: number, more: Record<string, string> = {}, coverage = 1) {
-    const at = new Date(Date.UTC(2026, 0, 1, 0, ++runs))
+  const submit = (brand: string, score: number, columns: Record<string, string> = {}, coverage = 1) => {
     const dimensions = [{ dimension: 'Speed', score: score + 2 }]
-    const blank = { type: 'scorecard-run', slot: null, version: 1, fields: '{}', title: 'Audit', words: '' }
-    await db.sql
-      .insertInto('document')
-      .values({
-        ...blank,
-        id: `benchmark-run-${runs}`,
-        place: brand,
-        status: 'submitted',
-        result: JSON.stringify({ rule: 1, questions: 12, answered: 12, coverage, score, dimensions }),
-        columns: JSON.stringify({ scorecard: 'site-app', version: 2, ...more }),
-        created_at: at,
-        created_by: person,
-        updated_at: at,
-        updated_by: person,
-      })
-      .execute()
+    return addResult(db.sql, { brand, score, coverage, dimensions, columns })
   }
 
   it('has the quartiles of the brands in the same category and market, in all and by dimension', async () => {

@@ -4,6 +4,7 @@ import type { ClientResults } from '../../../miniapps/domain/scorecards/client-r
 import type { Db } from '../../db/db.ts'
 import { openSampleWorld } from '../../db/sample-world-in-tests.ts'
 import { callerOf, dataOf } from '../kit/caller-in-tests.ts'
+import { addResult } from './add-result-in-tests.ts'
 
 const OURS = ['brand-0001', 'brand-0002', 'brand-0003']
 const ASKED = OURS[0]!
@@ -12,11 +13,8 @@ const ELSEWHERE = 'brand-1600'
 
 describe('the audits of all brands of a client', () => {
   let db: Db
-  let person: string
-  let runs = 0
   before(async () => {
     db = await openSampleWorld()
-    person = (await db.sql.selectFrom('person').select('id').limit(1).executeTakeFirstOrThrow()).id
     await db.sql.deleteFrom('document').execute()
     await db.sql
       .updateTable('workspace')
@@ -40,41 +38,12 @@ describe('the audits of all brands of a client', () => {
       )
       .toSorted()
 
-  async function submit(
+  const submit = (
     brand: string,
     period: string,
     score: number,
-    { kind = 'first', status = 'submitted', scorecard = 'site-app' } = {},
-  ) {
-    const at = new Date(Date.UTC(2026, 0, 1, 0, ++runs))
-    await db.sql
-      .insertInto('document')
-      .values({
-        id: `client-run-${runs}`,
-        type: 'scorecard-run',
-        slot: null,
-        version: 1,
-        fields: '{}',
-        title: 'Audit',
-        words: '',
-        place: brand,
-        status,
-        result: JSON.stringify({
-          rule: 2,
-          questions: 12,
-          answered: 12,
-          coverage: 0.9,
-          score,
-          dimensions: [],
-        }),
-        columns: JSON.stringify({ scorecard, version: 2, period, kind }),
-        created_at: at,
-        created_by: person,
-        updated_at: at,
-        updated_by: person,
-      })
-      .execute()
-  }
+    { kind = 'first', status = 'submitted' } = {},
+  ) => addResult(db.sql, { brand, score, coverage: 0.9, status, columns: { period, kind } })
 
   it('are what was stored for each brand that the person may open, in each quarter', async () => {
     const data = await ask()
