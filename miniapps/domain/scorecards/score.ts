@@ -62,6 +62,9 @@ export function band(scoreOutOf100: number): Band {
 /** Below this coverage a score is provisional. */
 export const PROVISIONAL_BELOW_COVERAGE = 0.8
 
+export const isProvisional = ({ score, coverage }: { score: number | null; coverage: number }): boolean =>
+  score !== null && coverage < PROVISIONAL_BELOW_COVERAGE
+
 /** From this coverage on an audit can be submitted, and counts in the brand's overall score. */
 export const COUNTS_FROM_COVERAGE = 0.5
 

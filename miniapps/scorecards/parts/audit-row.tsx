@@ -1,6 +1,6 @@
 import type { LastResult, ScorecardOverview } from '../../domain/scorecards/scorecard.ts'
 import { isOpenRun } from '../../domain/scorecards/run-status.ts'
-import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import { isProvisional } from '../../domain/scorecards/score.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { useFormat } from '../../kit/words/format.ts'
 import { Link } from '../../kit/controls/link.tsx'
@@ -60,10 +60,7 @@ export function AuditRow({
       {step && (
         <div className="audit-score">
           {status !== 'not-started' && (
-            <ScoreFigure
-              score={score}
-              provisional={score !== null && coverage < PROVISIONAL_BELOW_COVERAGE}
-            />
+            <ScoreFigure score={score} provisional={isProvisional({ score, coverage })} />
           )}
           {isOpenRun(status) && audit.last && <LastScore last={audit.last} />}
         </div>
@@ -99,7 +96,7 @@ function LastScore({ last: { score, coverage, period } }: { last: LastResult }) 
   return (
     <span className="os-muted os-small">
       {words('score.counted', { score: scoreNumber(score, number), period: periodWords(period) })}
-      {score !== null && coverage < PROVISIONAL_BELOW_COVERAGE && (
+      {isProvisional({ score, coverage }) && (
         <>
           {' '}
           <span className="score-provisional">{words('score.provisional')}</span>

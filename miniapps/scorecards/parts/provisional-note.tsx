@@ -1,4 +1,4 @@
-import { PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
+import { isProvisional, PROVISIONAL_BELOW_COVERAGE } from '../../domain/scorecards/score.ts'
 import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 
@@ -9,7 +9,7 @@ export interface ProvisionalNoteProps {
 /** Below a chart: which of its scores may still move. */
 export function ProvisionalNote({ scores }: ProvisionalNoteProps) {
   const { list, percent } = useFormat()
-  const thin = scores.filter(({ score, coverage }) => score !== null && coverage < PROVISIONAL_BELOW_COVERAGE)
+  const thin = scores.filter(isProvisional)
   return (
     thin.length > 0 && (
       <p className="provisional-note os-muted os-small">

@@ -3,7 +3,7 @@ import {
   type OpenRecommendation,
 } from '../../../domain/scorecards/open-recommendation.ts'
 import { runAnswer, type RunAnswer } from '../../../domain/scorecards/run-answers.ts'
-import { coverage, PROVISIONAL_BELOW_COVERAGE, score } from '../../../domain/scorecards/score.ts'
+import { coverage, isProvisional, score } from '../../../domain/scorecards/score.ts'
 import type { Answer, LastResult, Question, Run, Scorecard } from '../../../domain/scorecards/scorecard.ts'
 
 /** An audit as the API answers it. */
@@ -79,11 +79,11 @@ export function auditReport({
   }
 }
 
-/** As stored: what an earlier rule has computed is not computed again. */
-export const figuresAt = ({ score, coverage }: LastResult): Figures => ({
+/** A score with what is behind it; a stored one stays as an earlier version of the rule computed it. */
+export const figuresAt = ({ score, coverage }: Pick<LastResult, 'score' | 'coverage'>): Figures => ({
   score,
   coverage,
-  isProvisional: score !== null && coverage < PROVISIONAL_BELOW_COVERAGE,
+  isProvisional: isProvisional({ score, coverage }),
 })
 
 const reported = (question: Question, answer: Answer | undefined): ReportedAnswer => ({
@@ -94,12 +94,5 @@ const reported = (question: Question, answer: Answer | undefined): ReportedAnswe
   question,
 })
 
-function figures(questions: readonly Question[], answers: readonly Answer[]): Figures {
-  const covered = coverage(questions, answers)
-  const reached = score(questions, answers)
-  return {
-    score: reached,
-    coverage: covered,
-    isProvisional: reached !== null && covered < PROVISIONAL_BELOW_COVERAGE,
-  }
-}
+const figures = (questions: readonly Question[], answers: readonly Answer[]): Figures =>
+  figuresAt({ score: score(questions, answers), coverage: coverage(questions, answers) })

@@ -1,5 +1,5 @@
 import { countsInOverall } from '../../../domain/scorecards/overall-score.ts'
-import { band, PROVISIONAL_BELOW_COVERAGE } from '../../../domain/scorecards/score.ts'
+import { band, isProvisional } from '../../../domain/scorecards/score.ts'
 import type { ScorecardOverview } from '../../../domain/scorecards/scorecard.ts'
 import { type ColumnOf, sheetOf } from '../../../kit/exchange/sheet-of.ts'
 import type { Sheet } from '../../../kit/exchange/sheet.ts'
@@ -50,8 +50,5 @@ const columns = (): readonly ColumnOf<ScorecardOverview>[] => [
 ]
 
 const bandOf = ({ score }: Standing) => (score === null ? null : words(`band.${band(score)}`))
-
-const isProvisional = ({ score, coverage }: Standing) =>
-  score !== null && coverage < PROVISIONAL_BELOW_COVERAGE
 
 const yesOrNo = (is: boolean) => words(is ? 'yes' : 'no')
