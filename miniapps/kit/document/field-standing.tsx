@@ -24,7 +24,7 @@ export function FieldStanding<Facts>(props: FieldStandingProps<Facts>) {
   const { state, by, at } = useField(props.document, props.path)
   return (
     <>
-      <Trouble {...props} />
+      <FieldTrouble {...props} />
       <SaveLine
         state={state}
         {...(by && { by })}
@@ -35,7 +35,8 @@ export function FieldStanding<Facts>(props: FieldStandingProps<Facts>) {
   )
 }
 
-function Trouble<Facts>({ client, document, path, wordsOf, control }: FieldStandingProps<Facts>) {
+/** What to do where a field is not saved, for forms that say in one place whether all is. */
+export function FieldTrouble<Facts>({ client, document, path, wordsOf, control }: FieldStandingProps<Facts>) {
   const { value, state, theirs, message = '' } = useField(document, path)
   const failure = useSendFailure(client)
   const busy = useIsSending(client)

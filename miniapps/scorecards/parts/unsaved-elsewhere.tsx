@@ -14,6 +14,8 @@ export function UnsavedElsewhere({ client, place }: { client: DocumentClient; pl
       shows={(unsaved) => showsOwn(place, basePath, unsaved)}
       sentence={(unsaved) => {
         const { title, paths } = unsaved
+        if (isAction(unsaved))
+          return { count: paths.length, words: words('elsewhere.action', { count: paths.length, title }) }
         if (isDraft(unsaved))
           return { count: paths.length, words: words('elsewhere.draft', { count: paths.length, title }) }
         const values = { count: questionsOf(unsaved).size, title }
@@ -31,6 +33,9 @@ export function UnsavedElsewhere({ client, place }: { client: DocumentClient; pl
     />
   )
 }
+
+/** What is done about a low level. */
+const isAction = ({ address }: UnsavedDocument): boolean => address.endsWith('/actions')
 
 /** Of an audit's next version: what it holds are no answers. */
 const isDraft = ({ paths }: UnsavedDocument): boolean => paths.every((path) => questionAt(path) === undefined)

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { enter } from '../../../test/browser/enter.ts'
 import { loaded, openScorecards, routeTo } from '../../../test/browser/open-scorecards.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { exampleAnswer, exampleRun } from '../example-audit-in-tests.ts'
@@ -67,6 +68,42 @@ describe('actions', () => {
     await waitUntil(() => app.findAll('dialog .os-state').length === 1, 'nothing is said')
     button(app, 'Try again').click()
     await waitUntil(() => app.findAll('dialog select').length === 3, 'it does not open')
+  })
+
+  it('ask whose owner it is to be where two people chose one', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.actions.add('a1', PLANNED, { place: 'b1' })
+    const app = await openScorecards('/actions', server)
+    await waitUntil(() => rows(app).length === 1)
+    button(app, 'Measure every month.').click()
+    await waitUntil(() => app.findAll('dialog select').length === 3)
+    await waitUntil(() => app.find('dialog select').textContent.includes('Grace Hopper'))
+    server.actions.setAs('Joan Clarke', 'a1', { owner: { id: 'p9', name: 'Joan Clarke' } })
+    const owner = app.find<HTMLSelectElement>('dialog select')
+    owner.value = 'person-grace'
+    owner.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => app.findAll('dialog .conflict').length === 1, 'nobody is asked')
+    await expect(app.element).to.be.accessible()
+    button(app, 'Take').click()
+    await waitUntil(() => app.findAll('dialog .conflict').length === 0)
+    expect(stored(server)[0]!.fields['owner']!.value).to.deep.equal({ id: 'p9', name: 'Joan Clarke' })
+  })
+
+  it('say on every screen that one is not saved, by its name', async () => {
+    const server = memoryServer(undefined, run(1))
+    server.actions.add('a1', PLANNED, { place: 'b1' })
+    const app = await openScorecards('/actions', server)
+    await waitUntil(() => rows(app).length === 1)
+    button(app, 'Measure every month.').click()
+    await waitUntil(() => app.findAll('dialog input[type=date]').length === 1)
+    server.actions.troubles = Array.from({ length: 9 }, () => 503)
+    enter(app.find<HTMLInputElement>('dialog input[type=date]'), '2030-01-31')
+    await waitUntil(() => app.findAll('.unsaved-notes a').length === 1, 'nothing is said')
+    expect(app.find('.unsaved-notes').textContent).to.contain(
+      '1 change to the action Measure every month. is not saved.',
+    )
+    expect(app.find<HTMLAnchorElement>('.unsaved-notes a').pathname).to.equal('/brands/b1/scorecards/actions')
+    await waitUntil(() => app.findAll('dialog .save-failure').length === 1, 'the dialog does not say so')
   })
 
   it('are closed where their level has risen, which can be taken back', async () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Json } from '../../../domain/document/json.ts'
-import { isOpenAction, SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
+import { isOpenAction } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { ErrorState } from '../../../kit/controls/error-state.tsx'
@@ -10,15 +10,17 @@ import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { ApprovalBar } from '../../../kit/document/approval/approval-bar.tsx'
 import documentSheet from '../../../kit/document/document.css?sheet'
+import { FieldTrouble } from '../../../kit/document/field-standing.tsx'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
 import type { OpenDocument } from '../../../kit/document/open-document.ts'
 import { SaveLine } from '../../../kit/document/save-line.tsx'
 import { useField } from '../../../kit/document/use-document.ts'
 import { useResource } from '../../../kit/bridge/use-resource.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
-import { useFormat } from '../../../kit/words/format.ts'
+import { type Format, useFormat } from '../../../kit/words/format.ts'
+import { worstOf } from '../run/entry.ts'
 import { actionStatusWords } from './action-status.ts'
-import { actionsChanged, usePeople } from './use-actions.ts'
+import { actionsChanged, useOpenAction, usePeople } from './use-actions.ts'
 import { words } from './words/words.ts'
 
 interface ActionDialogProps {
@@ -30,7 +32,8 @@ interface ActionDialogProps {
 /** One action: what, who, until when, and how far it is. Everything saves by itself. */
 export function ActionDialog({ id, brandId, onClose }: ActionDialogProps) {
   const client = useMyDocuments()
-  const { data, error, loading, reload } = useResource(id, () => client.open(SCORECARD_ACTION, undefined, id))
+  const open = useOpenAction()
+  const { data, error, loading, reload } = useResource(id, () => open(id))
   const document = data ?? client.opened<unknown>(id)
   useSheet(documentSheet)
   const close = () => {
@@ -83,7 +86,9 @@ function ActionForm({ document, brandId }: { document: OpenDocument; brandId: st
         value={textOfField(text.value)}
         onChange={(value) => text.set(value, 'after-pause')}
       />
+      <Trouble document={document} path="text" />
       <Owner document={document} brandId={brandId} disabled={disabled} />
+      <Trouble document={document} path="owner" />
       <TextField
         type="date"
         label={words('column.due')}
@@ -91,11 +96,45 @@ function ActionForm({ document, brandId }: { document: OpenDocument; brandId: st
         value={textOfField(due.value)}
         onChange={(value) => due.set(value || null)}
       />
+      <Trouble document={document} path="due" />
       <Mark document={document} path="impact" disabled={disabled} />
+      <Trouble document={document} path="impact" />
       <Mark document={document} path="effort" disabled={disabled} />
-      <SaveLine state={text.state} {...(text.at && { at: text.at })} />
+      <Trouble document={document} path="effort" />
+      <Saved document={document} />
     </div>
   )
+}
+
+const PATHS = ['text', 'owner', 'due', 'impact', 'effort'] as const
+
+/** Whether all of it is saved, and when it was last. */
+function Saved({ document }: { document: OpenDocument }) {
+  const fields = useStore(document.$fields)
+  const views = PATHS.flatMap((path) => fields[path] ?? [])
+  const at = views.flatMap((view) => view.at ?? []).toSorted()
+  const last = at.at(-1)
+  return <SaveLine state={worstOf(views.map(({ state }) => state))} {...(last && { at: last })} />
+}
+
+/** Somebody else has changed the same, or it could not be saved. */
+function Trouble({ document, path }: { document: OpenDocument; path: (typeof PATHS)[number] }) {
+  const format = useFormat()
+  return (
+    <FieldTrouble
+      client={useMyDocuments()}
+      document={document}
+      path={path}
+      wordsOf={(value) => <p>{valueWords(value, format)}</p>}
+      control="dialog textarea"
+    />
+  )
+}
+
+function valueWords(value: Json, { number, date }: Format): string {
+  if (typeof value === 'number') return number(value)
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? date(value) : value
+  return (value as { name: string } | null)?.name ?? '–'
 }
 
 const textOfField = (value: Json): string => (typeof value === 'string' ? value : '')

@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { SCORECARD_ACTION } from '../../../domain/scorecards/action/scorecard-action.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { useMyDocuments } from '../../../kit/document/my-documents.ts'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
-import { actionsChanged, type ListedAction } from './use-actions.ts'
+import { actionsChanged, type ListedAction, useOpenAction } from './use-actions.ts'
 import { words } from './words/words.ts'
 
 /** After a submission: the levels that actions were for have risen, so they can be closed; that can be taken back. */
 export function RisenActions({ risen }: { risen: readonly ListedAction[] }) {
   const client = useMyDocuments()
+  const open = useOpenAction()
   const { attempt, busy, problem } = useAttempt()
   const [closed, setClosed] = useState<readonly string[]>([])
   const actOn = (ids: readonly string[], action: 'finish' | 'reopen') =>
     attempt(async () => {
       try {
-        for (const id of ids) await client.act(await client.open(SCORECARD_ACTION, undefined, id), action)
+        for (const id of ids) await client.act(await open(id), action)
         setClosed(action === 'finish' ? ids : [])
       } finally {
         actionsChanged() // also where the second of three could not be closed

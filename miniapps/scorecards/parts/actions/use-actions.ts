@@ -12,6 +12,8 @@ import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { type Resource, useResource } from '../../../kit/bridge/use-resource.ts'
 import { listDocuments } from '../../../kit/document/list-documents.ts'
+import { useMyDocuments } from '../../../kit/document/my-documents.ts'
+import type { OpenDocument } from '../../../kit/document/open-document.ts'
 
 export interface ListedAction extends PlannedAction {
   id: string
@@ -55,6 +57,13 @@ async function allActions(
     after = page.next
   }
   return found
+}
+
+/** Opens an action; what of it could not be saved is found again in the list of all. */
+export function useOpenAction(): (id: string) => Promise<OpenDocument> {
+  const client = useMyDocuments()
+  const { basePath } = useMiniApp().route
+  return (id) => client.open<unknown>(SCORECARD_ACTION, undefined, id, `${basePath}/actions`)
 }
 
 /** Who may own an action: the people of the brand's agency. */

@@ -32,11 +32,15 @@ const WORST_FIRST: readonly FieldState[] = [
   'untouched',
 ]
 
+/** Where several fields stand together. */
+export const worstOf = (states: readonly FieldState[]): FieldState =>
+  WORST_FIRST.find((each) => states.includes(each)) ?? 'untouched'
+
 /** Of the fields of an open run that belong to one question. */
 export function entryOf<Facts>(run: OpenDocument<Facts>, questionId: string): Entry {
   const paths = answerPaths(run, questionId)
   const views = paths.map((path) => run.field(path))
-  const state = WORST_FIRST.find((each) => views.some((view) => view.state === each)) ?? 'untouched'
+  const state = worstOf(views.map((view) => view.state))
   const stored = paths.flatMap((path) => run.stored(path) ?? [])
   const newest = stored.toSorted((one, other) => other.at.localeCompare(one.at))[0]
   const message = views.find((view) => view.message !== undefined)?.message
