@@ -47,6 +47,10 @@ export const PROBLEMS = {
   'brand-not-found': [404, 'There is no brand {brand}.'],
   'comment-not-found': [404, 'There is no comment {comment}.'],
   'country-without-audiences': [403, 'Audience services are not offered in the country of this brand.'],
+  'assessors-agreed-taken': [
+    409,
+    'The agreed audit is submitted already. Load the page again to open its result.',
+  ],
   'assessors-blind': [
     403,
     'You assess the same audit yourself. You see what the other assessor answers once both are submitted.',

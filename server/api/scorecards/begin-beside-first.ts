@@ -14,11 +14,12 @@ export async function beginBesideFirst(
   brandId: string,
   personId: string,
 ): Promise<Body> {
-  const { first, second } = await runsOfAssessors(sql, brandId, textAt(body, 'scorecard'))
+  const { first, second, agreed } = await runsOfAssessors(sql, brandId, textAt(body, 'scorecard'))
   if (!first) throw new Refusal('assessors-first-missing')
   if (body['kind'] === 'agreed') {
     if (!second || isOpenRun(first.status) || isOpenRun(second.status))
       throw new Refusal('assessors-not-submitted')
+    if (agreed && !isOpenRun(agreed.status)) throw new Refusal('assessors-agreed-taken')
   } else {
     if (second && !isOpenRun(second.status)) throw new Refusal('assessors-second-taken')
     const own = sql.selectFrom('document').select('id').where('id', '=', first.id)

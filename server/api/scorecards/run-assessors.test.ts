@@ -139,6 +139,7 @@ onEachDatabase((database) => {
     dataOf(await submit('planner', agreed.id))
     assert.deepEqual([await inHand('planner'), await inHand('admin')], [agreed.id, agreed.id])
     assert.equal((await assessors('admin')).agreed?.status, 'submitted')
+    assert.equal(problemOf(await start('admin', { kind: 'agreed' }), 409).code, 'assessors-agreed-taken')
 
     const again = dataOf<StoredDocument>(await start('planner'), 201).id
     await answerAll('planner', again, () => 3)
