@@ -173,5 +173,8 @@ describe('links and files of a field', () => {
     await becomes(app, '1.png', '2.png')
     expect(notices(app)[0]!.text).to.equal('At most 2 files can be added here.')
     expect(button(app, 'Add file').disabled).to.equal(true)
+    button(app, 'Remove 2.png').click()
+    await becomes(app, '1.png')
+    expect(focused(app)).to.equal(button(app, 'Add link'))
   })
 })

@@ -64,7 +64,8 @@ export function Attachments<Facts>(props: AttachmentsProps<Facts>) {
   }
   const remove = (path: string, { value }: FieldView, called: string) => {
     document.set({ [path]: null })
-    fileButton.current!.focus()
+    const button = fileButton.current!.disabled ? linkButton : fileButton // full until it is drawn anew
+    button.current!.focus()
     const undo = { label: words('action.undo'), run: () => document.set({ [path]: value }) }
     now().portal.notify({ kind: 'info', text: words('removed', { name: called }), action: undo })
   }
