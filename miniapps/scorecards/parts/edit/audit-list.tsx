@@ -22,9 +22,15 @@ export function AuditList({ audits, client }: { audits: readonly EditableAudit[]
       key: 'questions',
       title: words('column.questions'),
       align: 'end',
+      wideOnly: true,
       cell: ({ scorecard }) => format.number(scorecard.questions.length),
     },
-    { key: 'live', title: words('column.live'), cell: (audit) => <Live audit={audit} format={format} /> },
+    {
+      key: 'live',
+      title: words('column.live'),
+      wideOnly: true,
+      cell: (audit) => <Live audit={audit} format={format} />,
+    },
     {
       key: 'draft',
       title: words('column.draft'),
