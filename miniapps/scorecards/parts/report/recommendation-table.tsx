@@ -17,15 +17,23 @@ export function RecommendationTable({
     {
       key: 'text',
       title: words('col.recommendation'),
-      cell: ({ text, question }) => (
+      cell: ({ text, question, audit }) => (
         <>
           {text}
           <span className="report-why">{question}</span>
+          {withAudit && <span className="report-why report-narrow">{audit}</span>}
         </>
       ),
     },
     ...(withAudit
-      ? [{ key: 'audit', title: words('col.audit'), cell: ({ audit }: OpenRecommendation) => audit }]
+      ? [
+          {
+            key: 'audit',
+            title: words('col.audit'),
+            wideOnly: true,
+            cell: ({ audit }: OpenRecommendation) => audit,
+          },
+        ]
       : []),
     { key: 'impact', title: words('col.impact'), align: 'end', cell: ({ impact }) => number(impact) },
     { key: 'effort', title: words('col.effort'), align: 'end', cell: ({ effort }) => number(effort) },
