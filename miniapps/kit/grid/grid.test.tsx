@@ -3,6 +3,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { enter } from '../../../test/browser/enter.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { press as pressMouse } from '../../../test/browser/press.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { island } from '../bridge/island.tsx'
 import type { CellEdit } from './cells/cell-edits.ts'
@@ -226,6 +227,26 @@ describe('Grid', () => {
     await waitUntil(() => app.findAll('.os-grid-nothing').length === 1)
     app.find('.os-grid-nothing button').click()
     await waitUntil(() => names(app).length > 15)
+  })
+
+  it('leaves the focus where somebody pressed to close the menu of a column, else gives it back', async () => {
+    const { app } = await mountGrid()
+    const open = async () => {
+      const button = cellAt(app, -1, 1).querySelector<HTMLElement>('.os-grid-menu-button')!
+      button.focus()
+      button.click()
+      await waitUntil(() => focused(app).matches('.os-grid-menu *'))
+      return button
+    }
+    const button = await open()
+    await sendKeys({ press: 'Escape' })
+    await waitUntil(() => app.findAll('.os-grid-menu').length === 0)
+    expect(focused(app)).to.equal(button)
+    await open()
+    await pressMouse(cellAt(app, 2, 0))
+    await waitUntil(() => app.findAll('.os-grid-menu').length === 0)
+    await nextFrame()
+    expect(focused(app)).to.equal(cellAt(app, 2, 0))
   })
 
   it('hides and moves columns by keys, and puts all back', async () => {

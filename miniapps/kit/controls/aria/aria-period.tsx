@@ -108,7 +108,7 @@ function PeriodPanel({ value, onChange, min, max, presets }: Omit<AriaPeriodProp
   )
 }
 
-/** What of a period may be chosen. */
+/** Cuts a period to the days that may be chosen. */
 const within = ({ from, to }: Period, min = '', max = '9999-12-31'): Period => ({
   from: from < min ? min : from,
   to: to > max ? max : to,

@@ -41,7 +41,7 @@ export function DaySegments({ ids, value, onChange, min, max, ...states }: DayFi
   )
 }
 
-/** What cannot be read as a day is none. */
+/** The day that a text begins with, as react-aria wants it; undefined for any other text. */
 export function dayOf(value: string | undefined) {
   if (!value) return undefined
   try {

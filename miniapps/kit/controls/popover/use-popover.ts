@@ -27,7 +27,7 @@ export function usePopover<Anchor extends HTMLElement = HTMLElement>({
   const anchor = useRef<Anchor>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** Closed once more while it closes, the browser would not say that it has closed. */
+  /** Hiding a popover that is being hidden already would lose its `toggle` event, and with it `onClosed`. */
   const isClosing = useRef(false)
 
   /** What is inside is drawn before it shows, and gone only when it has closed. */

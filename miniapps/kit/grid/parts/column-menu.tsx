@@ -28,14 +28,14 @@ interface ColumnMenuProps<Row> {
 /** What can be done with one column, beside its heading; Esc and a press elsewhere close it. */
 export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const column = grid.columns.find(({ key }) => key === columnKey)
   useLayoutEffect(() => {
     const shown = menu.current
     const root = shown?.getRootNode() as ShadowRoot | undefined
-    const opener = root?.activeElement as HTMLElement | null | undefined
+    opener.current = (root?.activeElement ?? null) as HTMLElement | null
     shown?.showPopover()
     shown?.querySelector<HTMLElement>('button')?.focus()
-    return () => opener?.focus({ preventScroll: true }) // the browser does not find its way back inside a shadow root
   }, [columnKey])
   if (!column) return null
   return (
@@ -46,6 +46,11 @@ export function ColumnMenu<Row>({ grid, columnKey, onClose }: ColumnMenuProps<Ro
       className="os-menu os-grid-menu"
       aria-label={words('options', { column: columnLabel(column) })}
       style={{ positionAnchor: HEADING_ANCHOR }}
+      onBeforeToggle={({ newState }) => {
+        // the browser does not find its way back inside a shadow root; where somebody pressed elsewhere the focus stays there
+        if (newState === 'closed' && menu.current!.matches(':focus-within'))
+          opener.current?.focus({ preventScroll: true })
+      }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       {actions(grid, columnKey).map(({ text, icon, isOn, run }) => (

@@ -24,7 +24,7 @@ export function useGridKeys<Row>(tools: KeyTools<Row>): (event: Press) => void {
   }
 }
 
-/** Back and again, down from above, away. */
+/** Undo, redo, fill down and delete. */
 function editing<Row>(event: Press, { cells, cursor: { range }, edits }: KeyTools<Row>): boolean {
   if (!edits.isPossible || range.cursor.line < 0) return false
   if (event.key === 'Delete' || event.key === 'Backspace') {

@@ -117,7 +117,7 @@ function CardLine<Card extends BoardCard>({
 }: CardLineProps<Card>) {
   const title = titleOf(card)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move it from its handle
     <li
       className="os-board-card"
       draggable={canMove}
