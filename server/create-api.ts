@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { spellings } from '../shell/contract/holds.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
 import type { DocumentKind } from './api/kit/document-kind.ts'
 import { type FileStores, fileStores } from './files/file-stores.ts'
+import { noteOfRequest } from './log/request-record.ts'
 import { documentsApi } from './documents/documents-api.ts'
 import { APIS } from './apis.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
@@ -57,6 +59,7 @@ export function createApi({
   const api = new Hono<ApiEnvironment>().basePath('/api')
 
   api.use(async (context, next) => {
+    noteOfRequest({ route: routePath(context, -1) })
     refuseNullInAddress(context.req.url)
     await next()
     // but a file, which says itself how it may be kept

@@ -108,6 +108,32 @@ it('hears SIGTERM through npm, and takes it for one where it comes twice', async
   await assert.rejects(fetch(url))
 })
 
+it('writes a line for each request under the id that its answer has, and nothing of what people sent', async () => {
+  const run = start({ PORT: '0', DATA_DIR: await seededFolder(), LOG_FORMAT: 'json', LOG_LEVEL: 'info' })
+  await until(run, /"message":"started"/)
+  const { url } = JSON.parse(run.output().split('\n')[0]!) as { url: string }
+  const path = '/api/user-details/users/planner@agency.example/display_settings?code=s3cret'
+  const refused = await fetch(url + path, { method: 'PATCH', headers: { 'x-request-id': 'edge-0001' } })
+  assert.equal(refused.headers.get('x-request-id'), 'edge-0001')
+  assert.equal(((await refused.json()) as { requestId: string }).requestId, 'edge-0001')
+  const page = await fetch(`${url}/you`, { headers: { accept: 'text/html' } })
+  await fetch(`${url}/health/ready`)
+  run.child.kill('SIGINT')
+  assert.equal(await run.ended, 0)
+  const lines = run.output().trim().split('\n')
+  const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const requests = all.filter(({ message }) => message === 'request')
+  const said = requests.map(({ requestId, method, route, status, outcome }) =>
+    [requestId, method, route, status, outcome].join(' '),
+  )
+  assert.deepEqual(said, [
+    'edge-0001 PATCH /api/user-details/users/:email/display_settings 401 access-token-missing',
+    `${page.headers.get('x-request-id')} GET (page) ${page.status} ${page.ok ? 'ok' : 'refused'}`,
+  ])
+  assert.ok(requests.every(({ milliseconds }) => Number(milliseconds) >= 0))
+  assert.doesNotMatch(run.output(), /planner@|s3cret/)
+})
+
 it('warns of what keeps everybody from signing in: an address without https, endpoints that the page may not ask', async () => {
   const provider = createServer(
     (_request, response) => void response.end('{"token_endpoint":"https://tokens.example/token"}'),
@@ -120,6 +146,7 @@ it('warns of what keeps everybody from signing in: an address without https, end
     AUTHORITY,
     CLIENT_ID: 'portal',
     PUBLIC_URL: 'http://portal.example',
+    LOG_FORMAT: 'text',
   })
   await until(run, /Stop: Ctrl-C/)
   await until(run, /forbids browsers to ask https:\/\/tokens\.example, .* CONNECT_ORIGINS/)

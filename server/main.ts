@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 import { isLoopback } from './configuration/read-settings.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
+import { log } from './log/log.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -20,7 +21,7 @@ process.on('SIGTERM', () => void stop(server?.settings.drainMs))
 
 try {
   server = await startServer({ environment: process.env, dev: process.argv.includes('--dev') })
-  console.log(greeting(server))
+  greet(server)
 } catch (error) {
   if (!(error instanceof ConfigurationError || error instanceof DatabaseUnavailable)) throw error
   console.error(`\n${error.message}\n`)
@@ -33,11 +34,20 @@ async function stop(drainMs = 0): Promise<void> {
   if (!server || stoppingSince !== undefined) process.exit(130)
   stoppingSince = Date.now()
   server.drain()
+  if (server.settings.log.format === 'json') log('info', 'stopping')
   await wait(drainMs)
   // a database that stands still would not even hear the farewell
   setTimeout(() => process.exit(0), server.settings.graceMs + FAREWELL_MS).unref()
   await server.close()
   process.exit(0)
+}
+
+/** Whoever collects lines finds one that says where it is; a person is told more. */
+function greet(running: RunningServer): void {
+  const { url, settings, databaseKind } = running
+  if (settings.log.format === 'text') return console.log(greeting(running))
+  log('info', 'started', { url, database: databaseKind, version: process.version })
+  if (!isSecure(url)) log('warn', insecure(url).trim())
 }
 
 function greeting({ url, settings, demo, databaseKind }: RunningServer): string {
@@ -46,8 +56,12 @@ function greeting({ url, settings, demo, databaseKind }: RunningServer): string 
       ? `${shortest(settings.dataDir)} (DATA_DIR changes it)`
       : 'the PostgreSQL server of DATABASE_URL'
   const people = demo ? demoAccounts() : `  Sign-in: ${settings.authority ?? NO_SIGN_IN}\n`
-  const secure = new URL(url).protocol === 'https:' || isLoopback(new URL(url).hostname)
-  return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n${secure ? '' : insecure(url)}\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`
+  return `\n  Agency OS${settings.dev ? ', with hot reload,' : ''} is at  ${url}\n${isSecure(url) ? '' : insecure(url)}\n${people}\n  Data: ${data}\n  Stop: Ctrl-C\n`
+}
+
+function isSecure(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || isLoopback(hostname)
 }
 
 /** Sign-in needs cryptography that browsers give to secure pages only. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { sql } from 'kysely'
 import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
 import { createApi } from './create-api.ts'
 import { externalProviders } from './configuration/external-providers.ts'
@@ -15,11 +16,13 @@ import { type FileStores, fileStores } from './files/file-stores.ts'
 import { createDevServer, type DevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
+import { logRequests } from './http/log-requests.ts'
 import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant.ts'
+import { logAs } from './log/log.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
 import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
@@ -63,9 +66,10 @@ export async function startServer({
   dev = false,
 }: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(environment, { dev, staticDir })
+  logAs(settings.log)
   const health = new Health()
   const door = waitingDoor(health)
-  const listening = await listen(door.handler, settings.port, settings.host)
+  const listening = await listen(logRequests(door.handler), settings.port, settings.host)
   const closers: (() => unknown)[] = []
   const drain = () => {
     health.state = 'stopping'
@@ -79,6 +83,7 @@ export async function startServer({
   try {
     const running = await open(settings, listening, closers)
     door.open(running.handler)
+    health.askDatabase = running.askDatabase
     health.state = 'ready'
     let closing: Promise<void> | undefined
     return {
@@ -128,6 +133,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   return {
     origin,
     kind: db.kind,
+    askDatabase: () => sql`select 1`.execute(db.sql),
     demo: hasSampleWorld && identityProvider !== undefined,
     handler: siteHandler(settings, origin, { db, feed, fileStore }, identityProvider, dev),
   }

@@ -37,6 +37,20 @@ it('needs nothing to start with', () => {
   assert.equal(page.scope, 'openid')
 })
 
+it('writes lines for whoever collects them with a real provider, and words for who tries it out', () => {
+  assert.deepEqual(readSettings({}).log, { format: 'text', level: 'warn' })
+  const AUTHORITY = 'https://login.example/realm'
+  assert.deepEqual(readSettings({ AUTHORITY }).log, { format: 'json', level: 'info' })
+  assert.deepEqual(readSettings({ LOG_FORMAT: 'json', LOG_LEVEL: 'debug' }).log, {
+    format: 'json',
+    level: 'debug',
+  })
+  assert.equal(
+    refusal({ LOG_LEVEL: 'loud' }),
+    'LOG_LEVEL must be one of debug, info, warn, error, not "loud".',
+  )
+})
+
 it('names the origin as browsers do, without the port that goes without saying', () => {
   assert.equal(portalOrigin(readSettings({}), 80), 'http://localhost')
   assert.equal(portalOrigin(readSettings({}), 8080), 'http://localhost:8080')

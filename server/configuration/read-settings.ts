@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
-import { isConnectOrigin, isOrigin, isPolicyName, readConfigFile } from './config-file.ts'
+import { isConnectOrigin, isPolicyName, readConfigFile } from './config-file.ts'
+import { LOG_LEVELS, type LogSettings } from '../log/log.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { address, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
 import { s3Settings } from './s3-settings.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
 import { isTenantCode } from './tenants.ts'
@@ -30,6 +32,7 @@ export function readSettings(
     s3: s3Settings(given),
     staticDir: resolve(options.staticDir ?? 'dist'),
     tenant: tenant(given.TENANT),
+    log: logSettings(given, file.authority !== undefined),
     dev: options.dev ?? false,
     authority: file.authority,
     sampleWorld: yes('SAMPLE_WORLD', given.SAMPLE_WORLD) ?? file.authority === undefined,
@@ -73,24 +76,14 @@ function merged(file: FileConfig, given: Record<string, string | undefined>): Fi
   return result
 }
 
-const list = (value = ''): string[] => value.split(/[\s,]+/).filter(Boolean)
-
-function yes(name: string, value: string | undefined): boolean | undefined {
-  if (value === undefined) return undefined
-  if (value === 'yes' || value === 'no') return value === 'yes'
-  throw new ConfigurationError(`${name} must be "yes" or "no", not "${value}".`)
-}
-
-function port(value = '8080'): number {
-  const number = Number(value)
-  if (/^\d{1,5}$/.test(value) && number <= 65535) return number
-  throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${value}".`)
-}
-
-function seconds(name: string, value: string | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise
-  if (/^\d{1,4}$/.test(value)) return Number(value)
-  throw new ConfigurationError(`${name} must be a number of seconds from 0 to 9999, not "${value}".`)
+/** Whoever tries the portal out reads the console; who runs it collects lines. */
+function logSettings(given: Environment, isCollected: boolean): LogSettings {
+  const format = isCollected ? 'json' : 'text'
+  const level = isCollected ? 'info' : 'warn'
+  return {
+    format: oneOf('LOG_FORMAT', given['LOG_FORMAT'] ?? format, ['json', 'text']),
+    level: oneOf('LOG_LEVEL', given['LOG_LEVEL'] ?? level, LOG_LEVELS),
+  }
 }
 
 function tenant(value: string = DEFAULT_TENANT): string {
@@ -114,18 +107,6 @@ function databaseUrl(value: string | undefined): string | undefined {
     'DATABASE_URL must start with postgres:// (leave it empty for the embedded database).',
   )
 }
-
-function address(name: string, value: string): string {
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value
-  throw new ConfigurationError(`${name} must be an http(s) address, not "${value}".`)
-}
-
-const origin =
-  (name: string) =>
-  (value: string): string => {
-    if (isOrigin(value)) return value
-    throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
-  }
 
 function connectOrigin(value: string): string {
   if (isConnectOrigin(value)) return value

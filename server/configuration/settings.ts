@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
+import type { LogSettings } from '../log/log.ts'
 import type { S3Settings } from './s3-settings.ts'
 
 /** A client of the embedded identity provider besides the portal itself; `origin` is where it is served. */
@@ -39,6 +40,7 @@ export interface Settings {
   s3: S3Settings | undefined
   /** An empty database is filled with agencies, brands, people and demo accounts to try the portal with. */
   sampleWorld: boolean
+  log: LogSettings
   /** The built portal. */
   staticDir: string
   tenant: string

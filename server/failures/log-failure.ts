@@ -1,3 +1,4 @@
+import { log } from '../log/log.ts'
 import { causes } from './causes.ts'
 
 /**
@@ -5,7 +6,7 @@ import { causes } from './causes.ts'
  * values of its statement, which are people's texts and sessions.
  */
 export function logFailure(what: string, error: unknown): void {
-  console.error(`${what} failed.\n${causes(error).map(describe).join('\nbecause of ')}`)
+  log('error', `${what} failed.\n${causes(error).map(describe).join('\nbecause of ')}`)
 }
 
 function describe(error: unknown): string {

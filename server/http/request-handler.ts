@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { NO_PAGES } from '../../shell/config/reserved-names.ts'
 import { logFailure } from '../failures/log-failure.ts'
+import { currentRequest, noteOfRequest } from '../log/request-record.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { giveXsrfToken } from './cookies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -54,6 +55,7 @@ export function requestHandler(sites: Sites): RequestListener {
     if (canonicalHost(request, response, name)) return
     const url = urlOf(request, sites.origin)
     if (!url) return sendText(response, 400, 'This address cannot be read.')
+    noteOfRequest({ route: kindOf(url.pathname) })
     if (url.pathname.startsWith('/api/')) {
       if (request.method === 'GET') giveXsrfToken(request, response, secure) // where another host serves the pages
       return sites.api(request, response)
@@ -79,6 +81,7 @@ async function serve(
   for (const files of sites.files) {
     const found = await files.find(FILE_ALIASES[url.pathname] ?? url.pathname)
     if (!found) continue
+    noteOfRequest({ route: '(file)' })
     if (FOR_EVERYBODY.test(url.pathname)) response.setHeader('access-control-allow-origin', '*')
     return send(request, response, found)
   }
@@ -95,6 +98,9 @@ async function serve(
   )
 }
 
+/** Never the whole address: it may hold codes, and people's addresses. What an API knows it by stands in its place later. */
+const kindOf = (pathname: string): string => /^\/(api|idp)\/[a-z-]*/.exec(pathname)?.[0] ?? '(page)'
+
 function mayBePlace(request: IncomingMessage, pathname: string): boolean {
   return !NEVER_A_PAGE.test(pathname) && /text\/html/.test(request.headers.accept ?? '')
 }
@@ -108,7 +114,7 @@ function urlOf({ url }: IncomingMessage, origin: string): URL | undefined {
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  logFailure(`${request.method} ${request.url}`, error)
+  logFailure(`${request.method} ${currentRequest()?.route ?? ''}`, error)
   if (response.headersSent) return void response.destroy()
   sendText(response, 500, 'Something went wrong on the server. Try again in a moment.')
 }

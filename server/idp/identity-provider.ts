@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../db/database-unavailable.ts'
 import type { Database } from '../db/schema.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { logFailure } from '../failures/log-failure.ts'
+import { currentRequest } from '../log/request-record.ts'
 import type { PortalClient } from './clients.ts'
 import { markup } from './markup.ts'
 import { loadProvider } from './load-provider.ts'
@@ -75,7 +76,7 @@ export async function createIdentityProvider({
 
 /** The library has written its answer or is about to: only its status is ours. */
 function answerServerError(context: KoaContextWithOIDC, error: Error): void {
-  logFailure(`Identity provider: ${context.method} ${context.path}`, error)
+  logFailure(`Identity provider: ${context.method} ${currentRequest()?.route ?? ''}`, error)
   if (!isDatabaseAway(error)) return
   context.status = 503
   context.set('retry-after', RETRY_AFTER_S)

@@ -8,6 +8,8 @@ export interface Problem {
   status: number
   /** One sentence a person can act on. */
   detail?: string
+  /** Name of the request in the server's log, for whoever looks after it. */
+  requestId?: string
   /** Invalid input: which field and why. */
   errors?: readonly InvalidField[]
 }

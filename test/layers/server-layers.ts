@@ -13,6 +13,7 @@ const ORDER = [
   'db',
   'configuration',
   'failures',
+  'log',
 ]
 
 /** Files that stand in no folder. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { isDatabaseAway } from '../../db/database-unavailable.ts'
 import { logFailure } from '../../failures/log-failure.ts'
+import { routePath } from 'hono/route'
 import { Refusal } from './refusal.ts'
 
 /** What went wrong inside goes to the log, never into the answer. */
 export function answerError(error: Error, context: Context): Response {
-  const { method, url } = context.req
+  const { method } = context.req
   const isRefused = error instanceof Refusal
-  // encoded, as it came: decoded, it may hold line breaks
-  if (!isRefused || error.problem.status >= 500) logFailure(`${method} ${new URL(url).pathname}`, error)
+  if (!isRefused || error.problem.status >= 500) logFailure(`${method} ${routePath(context, -1)}`, error)
   if (isRefused) return error.response()
   const isAway = isDatabaseAway(error)
   // a connection that breaks while a change is confirmed leaves it open which came first

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import { createMiddleware } from 'hono/factory'
+import { noteOfRequest } from '../../log/request-record.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiEnvironment, VerifyToken } from './api-environment.ts'
 import { findPerson } from './find-person.ts'
@@ -17,7 +18,9 @@ export function authenticate(
     if (!token) throw signInNeeded('access-token-missing')
     const owner = await verifyToken(token, addressOf(context.env?.incoming))
     if (!owner) throw signInNeeded('access-token-ended', ', error="invalid_token"')
-    context.set('person', await findPerson(sql, owner))
+    const person = await findPerson(sql, owner)
+    noteOfRequest({ personId: person.id })
+    context.set('person', person)
     await next()
   })
 }

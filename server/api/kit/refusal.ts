@@ -1,4 +1,5 @@
 import type { Problem } from '../../../shell/contract/problem.ts'
+import { currentRequest, noteOfRequest } from '../../log/request-record.ts'
 import { type ProblemCode, PROBLEMS, type ProblemValues } from './problems.ts'
 
 const TITLES: Record<(typeof PROBLEMS)[ProblemCode][0], string> = {
@@ -41,12 +42,17 @@ export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
   }
 
   response(): Response {
+    noteOfRequest({ refusal: this.problem.code })
+    const requestId = currentRequest()?.id
     const headers = {
       ...this.headers,
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
     }
-    return new Response(JSON.stringify(this.problem), { status: this.problem.status, headers })
+    return new Response(JSON.stringify({ ...this.problem, requestId }), {
+      status: this.problem.status,
+      headers,
+    })
   }
 }
 

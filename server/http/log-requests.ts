@@ -1,0 +1,34 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { log, type LogLevel } from '../log/log.ts'
+import { inRequest, type RequestRecord } from '../log/request-record.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** Files and probes that succeed: many, and nobody asks for them. */
+const QUIET = /^\((file|probe)\)$/
+
+/** Gives every request its id and every answer its line in the log. */
+export function logRequests(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    const record: RequestRecord = { id: requestIdOf(request.headers), route: '(none)' }
+    const since = performance.now()
+    response.setHeader('x-request-id', record.id)
+    response.once('close', () => inRequest(record, () => logRequest(request, response, record, since)))
+    inRequest(record, () => handler(request, response))
+  }
+}
+
+function logRequest(
+  { method = '' }: IncomingMessage,
+  { statusCode: status, writableFinished }: ServerResponse,
+  { route, refusal }: RequestRecord,
+  since: number,
+): void {
+  const outcome = writableFinished ? (refusal ?? (status < 400 ? 'ok' : 'refused')) : 'broken-off'
+  const milliseconds = Math.round((performance.now() - since) * 10) / 10
+  log(levelOf(status, route), 'request', { method, route, status, outcome, milliseconds })
+}
+
+function levelOf(status: number, route: string): LogLevel {
+  if (status >= 500) return 'warn' // what failed has a line of its own
+  return status < 400 && QUIET.test(route) ? 'debug' : 'info'
+}
