@@ -1,5 +1,5 @@
-import type en from '../words/en.json'
-import { words } from '../words/words.ts'
+import type en from './words/en.json'
+import { words } from './words/words.ts'
 
 type NameAfter<Prefix extends string> = keyof typeof en extends infer Key
   ? Key extends `${Prefix}.${infer Name}`
