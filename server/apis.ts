@@ -1,3 +1,4 @@
+import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
@@ -11,7 +12,14 @@ import type { Noun } from './world/noun.ts'
 import { worldTables } from './world/world-tables.ts'
 
 /** Every API; a new one is a folder and one line here. */
-export const APIS: readonly Api[] = [peopleApi, workspacesApi, permissionsApi, scorecardsApi, viewsApi]
+export const APIS: readonly Api[] = [
+  peopleApi,
+  workspacesApi,
+  permissionsApi,
+  scorecardsApi,
+  viewsApi,
+  contactsApi,
+]
 
 /** All that has tables. */
 export const NOUNS: readonly Noun[] = [

@@ -115,7 +115,7 @@ onEachEmptyDatabase((database) => {
     const before = await rowsOf(db)
     await migrate(db.sql, NOUNS)
     assert.deepEqual(await shapeOf(db.sql), fresh.shift())
-    const { migration, seed_marker, document, document_change, ...after } = await rowsOf(db)
+    const { migration, seed_marker, document, document_change, contact, ...after } = await rowsOf(db)
     // Audits became documents: their own migration says how.
     const { seed_marker: _one, scorecard_run, scorecard_answer, ...kept } = before
     const { document: documents, document_change: changes, ...others } = kept
@@ -123,6 +123,7 @@ onEachEmptyDatabase((database) => {
     const filled = Object.entries(after).filter(([name, rows]) => name in before || rows.length)
     const known = filled.map(([name, rows]) => [name, rows.map((row) => withoutNew(row, others[name]?.[0]))])
     assert.deepEqual(Object.fromEntries(known), others)
+    assert.equal(contact!.length, before['person']!.length) // everybody can be found from the first day
     assert.equal(document!.length, documents!.length + scorecard_run!.length)
     assert.ok(document_change!.length > changes!.length + scorecard_answer!.length)
     assert.deepEqual((seed_marker as { name: string }[]).map(({ name }) => name).toSorted(), [

@@ -5,6 +5,7 @@ import { answering } from './answering.ts'
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
 import { clientGrid } from './client-grid.ts'
+import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { events } from './events.ts'
@@ -28,6 +29,7 @@ const PARTS: readonly Part[] = [
   bytes,
   answers,
   documents,
+  contacts,
   clientGrid,
   screens,
   answering,

@@ -46,6 +46,9 @@ export const PROBLEMS = {
   'brand-access-missing': [403, 'You do not have access to this brand. Ask its owner for it.'],
   'brand-not-found': [404, 'There is no brand {brand}.'],
   'comment-not-found': [404, 'There is no comment {comment}.'],
+  'contact-manager-below': [409, 'Somebody who reports to you cannot be your manager.'],
+  'contact-market-unknown': [400, 'There is no market {market}.'],
+  'contact-not-found': [404, 'There is nobody with the id {person} here.'],
   'country-without-audiences': [403, 'Audience services are not offered in the country of this brand.'],
   'assessors-agreed-taken': [
     409,

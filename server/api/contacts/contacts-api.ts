@@ -1,0 +1,15 @@
+import type { Api } from '../kit/api.ts'
+import { contactsRouter } from './contacts-router.ts'
+import { contacts } from './migrations/001-contacts.ts'
+import { addContacts } from './sample/add-contacts.ts'
+
+/** Who knows what, where and when: contact data of people, and the search over it. */
+export const contactsApi: Api = {
+  noun: 'contacts',
+  after: ['people', 'workspaces', 'permissions'],
+  path: '/contacts',
+  apps: ['contacts'],
+  router: contactsRouter,
+  migrations: { '001-contacts': contacts },
+  addSample: addContacts,
+}
