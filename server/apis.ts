@@ -1,3 +1,4 @@
+import { accessTables } from './api/access/access-tables.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
 import { peopleApi } from './api/people/people-api.ts'
@@ -5,6 +6,7 @@ import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
+import { auditTables } from './audit/audit-tables.ts'
 import { documentTables } from './documents/document-tables.ts'
 import { fileTables } from './files/file-tables.ts'
 import { identityProviderTables } from './idp/identity-provider-tables.ts'
@@ -25,7 +27,9 @@ export const APIS: readonly Api[] = [
 export const NOUNS: readonly Noun[] = [
   worldTables,
   ...APIS,
+  accessTables,
   documentTables,
   fileTables,
+  auditTables,
   identityProviderTables,
 ]

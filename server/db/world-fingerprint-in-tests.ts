@@ -13,6 +13,7 @@ const FOLDERS = [
   'server/db',
   'server/world',
   'server/api',
+  'server/audit',
   'server/documents',
   'server/files',
   'server/idp',

@@ -3,19 +3,19 @@ import type { Account, AccountClaims } from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 import { verifyPassword } from '../db/password.ts'
 
-/** The id of the person whose email and password these are; as slow for an unknown address as for a known one. */
+/** Whose email and password these are; as slow for an unknown address as for a known one. */
 export async function authenticate(
   db: Kysely<Database>,
   email: string,
   password: string,
-): Promise<string | null> {
+): Promise<{ accountId: string; isDisabled: boolean } | null> {
   const person = await db
     .selectFrom('person')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst()
   const right = await verifyPassword(password, person?.password_hash ?? null)
-  return right && person ? person.id : null
+  return right && person ? { accountId: person.id, isDisabled: person.disabled_at !== null } : null
 }
 
 /** What the provider may say about a person, by id. */
@@ -25,6 +25,7 @@ export async function findAccount(db: Kysely<Database>, id: string): Promise<Acc
     .select(['id', 'email', 'firstname', 'lastname', 'display_language'])
     .where('id', '=', id)
     .where('password_hash', 'is not', null)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (!person) return undefined
   const claims: AccountClaims = {

@@ -59,10 +59,10 @@ async function attempt(
     await takeBack() // who waits does not wait the longer for asking
     return { status: 429, problem: { minutesToWait: minutes } }
   }
-  const accountId = await authenticate(db, email, password)
-  if (accountId === null) return 'wrong'
+  const known = await authenticate(db, email, password)
+  if (!known) return 'wrong'
   await forgetAttempts(db, email)
-  return { accountId }
+  return known.isDisabled ? { status: 403, problem: 'disabled' } : known
 }
 
 /** The form as a link or a redirect finds it. */

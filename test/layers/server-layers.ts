@@ -6,8 +6,11 @@ const ORDER = [
   'apis',
   'idp',
   'api/<noun>',
+  'api/access',
+  'api/permissions',
   'documents',
   'files',
+  'audit',
   'api/kit',
   'world',
   'db',
@@ -40,7 +43,7 @@ export function serverLayerOf(path: string): string {
   return `server/${folder === 'api' ? `api/${noun}` : (TOP[folder] ?? folder)}`
 }
 
-/** Whether a layer of the server may import another layer; one API never imports another. */
+/** Whether a layer of the server may import another layer; one API imports another only where that one is named. */
 export function serverMayImport(from: string, to: string): boolean {
   if (TOOLS[from]) return TOOLS[from].includes(to)
   if (!to.startsWith('server/')) return BESIDE.includes(to)

@@ -20,7 +20,7 @@ export const holds = (
   account: string,
   permission: string,
 ): RawBuilder<boolean> =>
-  raw<boolean>`exists (select from permission_record where person_id = ${personId}
+  raw<boolean>`exists (select from effective_permission where person_id = ${personId}
     and account_id = ${raw.ref(account)} and permissions && ${spellings(permission)}::text[])`
 
 /** What the app's row asks of a person in an agency; for queries of `agency`. */

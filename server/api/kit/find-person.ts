@@ -10,7 +10,13 @@ type Identity = NonNullable<TokenOwner['identity']>
  * from then on the person is who has that subject there, whatever address is told, and nobody else who gets the address is.
  * @throws Refusal
  */
-export async function findPerson(sql: Kysely<Database>, { email, identity }: TokenOwner): Promise<Person> {
+export async function findPerson(sql: Kysely<Database>, owner: TokenOwner): Promise<Person> {
+  const person = await knownPerson(sql, owner)
+  if (person.disabled_at) throw new Refusal('person-disabled')
+  return person
+}
+
+async function knownPerson(sql: Kysely<Database>, { email, identity }: TokenOwner): Promise<Person> {
   const bound = identity && (await boundTo(sql, identity))
   if (bound) return bound
   if (identity && !identity.vouches) {

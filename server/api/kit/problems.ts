@@ -121,6 +121,10 @@ export const PROBLEMS = {
     'Your account does not have the permission {permission}. An administrator of the agency can give it to you.',
   ],
   'permissions-of-others': [403, 'Only an administrator may see the permissions of others.'],
+  'person-disabled': [
+    403,
+    'Your account here is disabled. Ask the administrator of your agency to enable it again.',
+  ],
   'person-not-found': [404, 'There is nobody with the address {email}.'],
   'query-not-valid': [400, 'The query is not valid: {problem}.'],
   'scorecard-not-found': [404, 'There is no scorecard {scorecard}.'],

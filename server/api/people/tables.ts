@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { UserRole } from '../../../shell/contract/entities.ts'
 import type { Json, Timestamp } from '../../db/column-types.ts'
 
@@ -23,6 +24,10 @@ export interface PersonTable {
   date_locale: string
   number_locale: string
   display_language: string
+  /** Null: may come in. Refused at every call since then, and at sign-in. */
+  disabled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  /** Null: not by an invitation. */
+  invited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface UserRoleTable {
@@ -32,4 +37,6 @@ export interface UserRoleTable {
   countries: string[]
   agencies: string[]
   permissions: Json<UserRole['permissions']>
+  /** The permissions that it grants where it is assigned: the values of its key PERMISSIONS, kept by a trigger. */
+  granted: ColumnType<string[], never, never>
 }

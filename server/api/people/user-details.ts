@@ -65,8 +65,13 @@ export function userDetails({ sql }: ApiParts) {
 async function userOf(sql: Kysely<Database>, person: Person): Promise<User> {
   const userRoles = await sql
     .selectFrom('user_role')
-    .innerJoin('person_role', 'person_role.role_id', 'user_role.id')
-    .where('person_role.person_id', '=', person.id)
+    .where('id', 'in', (is) =>
+      is
+        .selectFrom('person_role')
+        .select('role_id')
+        .where('person_id', '=', person.id)
+        .union(is.selectFrom('effective_role').select('role_id').where('person_id', '=', person.id)),
+    )
     .select(['id', 'name', 'application_id as applicationId', 'countries', 'agencies', 'permissions'])
     .orderBy('id')
     .execute()

@@ -20,10 +20,11 @@ export async function administeredBy(
 ): Promise<string[]> {
   const rows = await sql
     .selectFrom('agency')
-    .innerJoin('permission_record', 'account_id', 'az_id')
+    .innerJoin('effective_permission', 'account_id', 'az_id')
     .where('person_id', '=', personId)
     .where(raw<boolean>`permissions && ${admin}::text[]`)
     .select('code')
+    .distinct()
     .execute()
   const memberships = await membershipsOf(sql, personId)
   return rows.map(({ code }) => code).filter((code) => memberships.includes(code))
@@ -54,7 +55,18 @@ export async function recordsBelow(
       union all
       select account.id, tree.depth + 1 from account join tree on account.parent_id = tree.id
       where tree.depth < ${depth}::integer and account.agency_code = any(${agencies}::text[]))
-    select account_id, permissions from permission_record join tree on tree.id = account_id
+    select account_id, permissions from effective_permission join tree on tree.id = account_id
     where person_id = ${personId} order by account_id collate "C"`.execute(sql)
-  return rows
+  return merged(rows)
+}
+
+/** One record for each account, though it may be held in several ways. */
+function merged(rows: readonly PermissionRecord[]): PermissionRecord[] {
+  const records = new Map<string, Set<string>>()
+  for (const { account_id, permissions } of rows) {
+    const held = records.get(account_id)
+    if (held) for (const permission of permissions) held.add(permission)
+    else records.set(account_id, new Set(permissions))
+  }
+  return [...records].map(([account_id, held]) => ({ account_id, permissions: [...held] }))
 }

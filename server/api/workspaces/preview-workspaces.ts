@@ -85,7 +85,7 @@ function visibleAbove(sql: Kysely<Database>, question: PreviewQuestion) {
 
 /** Where the person holds anything at all. */
 function accounts(sql: Kysely<Database>, { personId }: PreviewQuestion) {
-  return sql.selectFrom('permission_record').select('account_id').where('person_id', '=', personId)
+  return sql.selectFrom('effective_permission').select('account_id').where('person_id', '=', personId)
 }
 
 /** Only what a list of thousands needs. The order is the same on every machine, whatever its language. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
-import { type Kysely, sql as raw } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Agency } from '../../../shell/contract/entities.ts'
 import { COLUMNS_TYPE, LISTED_BRANDS, workspaceColumns } from '../../../shell/contract/workspace-columns.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { holds } from '../kit/app-conditions.ts'
 import { check } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { PREVIEW_TYPES, type PreviewQuestion, previewWorkspaces } from './preview-workspaces.ts'
@@ -27,7 +28,8 @@ const previewQuery = v.object({
 const SWITCHED = ['Brand', 'Market'] as const
 
 /** The agencies one belongs to, and the workspaces one may see in them. */
-export function workspacesRouter({ sql, spellings }: ApiParts) {
+export function workspacesRouter(parts: ApiParts) {
+  const { sql, spellings } = parts
   const api = new Hono<ApiEnvironment>()
 
   api.get('/agencies', async (context) => context.json(await agenciesOf(sql, context.get('person').id)))
@@ -35,7 +37,7 @@ export function workspacesRouter({ sql, spellings }: ApiParts) {
   api.get('/preview', async (context) => {
     const { parentId, type, id, search } = check(previewQuery, context.req.query(), 'query')
     const personId = context.get('person').id
-    const mayPreview = await mayEnter(sql, parentId, personId, spellings('OsAgencyAccess'))
+    const mayPreview = await mayEnter(parts, parentId, personId)
     const question = { personId, organisationsId: parentId, access: spellings('OS_WORKSPACE_ACCESS') }
     const preview = async (more: Partial<PreviewQuestion>) =>
       mayPreview ? previewWorkspaces(sql, { ...question, ...more }) : []
@@ -69,24 +71,16 @@ function agenciesOf(sql: Kysely<Database>, personId: string): Promise<Agency[]> 
 }
 
 /** Whether a member may enter the agency at all: who may not is told of no brand. Strangers are not told whose it is. */
-async function mayEnter(
-  sql: Kysely<Database>,
-  organisationsId: string,
-  personId: string,
-  access: readonly string[],
-): Promise<boolean> {
-  const agency = await sql
+async function mayEnter(parts: ApiParts, organisationsId: string, personId: string): Promise<boolean> {
+  const agency = await parts.sql
     .selectFrom('agency')
     .leftJoin('agency_member', (join) =>
       join.onRef('agency_code', '=', 'agency.code').on('agency_member.person_id', '=', personId),
     )
-    .leftJoin('permission_record', (join) =>
-      join.onRef('account_id', '=', 'agency.az_id').on('permission_record.person_id', '=', personId),
-    )
     .where('organisations_id', '=', organisationsId)
     .select([
       'agency_member.person_id as member',
-      raw<boolean>`coalesce(permissions && ${access}::text[], false)`.as('mayEnter'),
+      holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'),
     ])
     .executeTakeFirst()
   if (!agency) throw new Refusal('organisation-not-found', { organisation: organisationsId })

@@ -3,7 +3,7 @@ import { words } from '../words/words.ts'
 import { layout, type Look } from './layout.ts'
 
 /** The email or the password is wrong, or so many were that the next attempt has to wait. */
-export type SignInProblem = 'wrong' | { minutesToWait: number }
+export type SignInProblem = 'wrong' | 'disabled' | { minutesToWait: number }
 
 export interface SignInForm {
   action: string
@@ -61,4 +61,6 @@ function demoAccounts(
 }
 
 const sayProblem = (problem: SignInProblem, language: Look['language']): string =>
-  problem === 'wrong' ? words[language]('wrong') : words[language]('wait', { minutes: problem.minutesToWait })
+  typeof problem === 'string'
+    ? words[language](problem)
+    : words[language]('wait', { minutes: problem.minutesToWait })

@@ -1,0 +1,5 @@
+import type { Noun } from '../world/noun.ts'
+import { entries } from './migrations/001-entries.ts'
+
+/** What was changed about the portal itself, by whom and why. */
+export const auditTables: Noun = { noun: 'audit', migrations: { '001-entries': entries } }

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+export interface AuditEntry {
+  /** Who did it; left out: the portal itself, such as by its configuration. */
+  actor?: string | undefined
+  /** `noun.verb` in the past, such as `role.changed`, `person.invited`, `access.refused`. */
+  action: `${string}.${string}`
+  subject: { type: string; id: string; name: string }
+  /** Whose administrators may read it; left out: those of every agency. */
+  agency?: string | null | undefined
+  before?: unknown
+  after?: unknown
+  reason?: string | undefined
+  outcome?: 'done' | 'refused'
+  requestId?: string | undefined
+}
+
+/** Notes a change in the transaction that makes it: neither is there without the other. */
+export async function writeAudit(sql: Kysely<Database>, ...entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await sql.insertInto('audit_entry').values(entries.map(rowOf)).execute()
+}
+
+const rowOf = ({ actor, action, subject, agency, before, after, ...more }: AuditEntry) => ({
+  actor_id: actor ?? null,
+  action,
+  subject_type: subject.type,
+  subject_id: subject.id,
+  subject_name: subject.name,
+  agency_code: agency ?? null,
+  before: before === undefined ? null : JSON.stringify(before),
+  after: after === undefined ? null : JSON.stringify(after),
+  reason: more.reason ?? null,
+  outcome: more.outcome ?? 'done',
+  request_id: more.requestId ?? null,
+})
