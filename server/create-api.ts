@@ -17,6 +17,7 @@ import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
 import { clientAddress } from './api/kit/client-address.ts'
 import { refuseNullInAddress } from './api/kit/null-character.ts'
+import { Rates } from './api/kit/rates.ts'
 import { Refusal } from './api/kit/refusal.ts'
 
 export interface ApiOptions {
@@ -30,6 +31,10 @@ export interface ApiOptions {
   trustedProxies?: readonly string[]
   /** Origins beside its own whose pages may call. */
   allowedOrigins?: readonly string[]
+  /** How much a call may send; default: what is usual. */
+  bodyBytes?: number
+  /** How often who may call; default: without end. */
+  rates?: Rates
   /** What happens to documents; closed by whoever opened it. */
   feed?: DocumentFeed
   documentKinds?: readonly DocumentKind[]
@@ -46,6 +51,8 @@ export function createApi({
   permissionAccountsRoot,
   trustedProxies = [],
   allowedOrigins = [],
+  bodyBytes,
+  rates = new Rates({ perPerson: 0, perAddress: 0 }),
   feed = new DocumentFeed(db),
   files = fileStores(db.sql),
   apis = APIS,
@@ -60,6 +67,7 @@ export function createApi({
 
   api.use(async (context, next) => {
     noteOfRequest({ route: routePath(context, -1) })
+    context.set('bodyBytes', bodyBytes)
     refuseNullInAddress(context.req.url)
     await next()
     // but a file, which says itself how it may be kept
@@ -67,7 +75,7 @@ export function createApi({
       context.header('cache-control', 'no-store')
   })
   api.use(allowOrigins(allowedOrigins))
-  api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies)))
+  api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies), rates))
   api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {

@@ -1,34 +1,22 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
-import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
-import { createApi } from './create-api.ts'
-import { externalProviders } from './configuration/external-providers.ts'
-import { embeddedIssuer, pageConfig, portalOrigin } from './configuration/page-config.ts'
-import { type Environment, moreClients, readSettings } from './configuration/read-settings.ts'
-import { portalClient, type Settings } from './configuration/settings.ts'
+import { portalOrigin } from './configuration/page-config.ts'
+import { type Environment, readSettings } from './configuration/read-settings.ts'
+import type { Settings } from './configuration/settings.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
 import { sweepFilesNowAndThen } from './documents/files/sweep-files.ts'
-import { type FileStores, fileStores } from './files/file-stores.ts'
-import { createDevServer, type DevServer } from './http/dev-server.ts'
+import { fileStores } from './files/file-stores.ts'
+import { limitsWith } from './db/time-limits.ts'
+import { embeddedProvider, siteHandler } from './site-handler.ts'
+import { createDevServer } from './http/dev-server.ts'
 import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { logRequests } from './http/log-requests.ts'
-import { packedAnswers } from './http/packed-answers.ts'
-import { createPages } from './http/pages.ts'
-import { requestHandler } from './http/request-handler.ts'
-import { StaticFiles } from './http/static-files.ts'
-import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant.ts'
 import { logAs } from './log/log.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
-import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
-import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
-import { verifyExternalToken } from './idp/verify-external-token.ts'
-import { verifyEmbeddedToken } from './idp/verify-token.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
 
 export interface StartOptions {
   /** PORT, DATA_DIR, AUTHORITY and so on, as they would stand in the environment; nothing else is read. */
@@ -114,12 +102,12 @@ function waitingDoor(health: Health) {
 
 async function open(settings: Settings, { port, server }: Listening, closers: (() => unknown)[]) {
   const origin = portalOrigin(settings, port)
-  const db = await openPortalDb({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir })
+  const db = await openPortalDb({ ...settings, connections: settings.limits.connections })
   closers.push(() => db.close())
   const hasSampleWorld = await seedPortalDb(db, settings).catch((error: unknown) => {
     throw setUpProblem(error)
   })
-  db.limitTime()
+  db.limitTime(limitsWith(settings.limits.statementMs))
   const feed = new DocumentFeed(db)
   closers.push(() => feed.close())
   const fileStore = fileStores(db.sql, settings.s3)
@@ -137,62 +125,4 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
     demo: hasSampleWorld && identityProvider !== undefined,
     handler: siteHandler(settings, origin, { db, feed, fileStore }, identityProvider, dev),
   }
-}
-
-function embeddedProvider(
-  settings: Settings,
-  origin: string,
-  db: Db,
-  hasSampleWorld: boolean,
-): Promise<IdentityProvider> {
-  const { redirectPath = REDIRECT_PATH, silentRedirectPath = SILENT_REDIRECT_PATH } = settings.file
-  const clients = [{ clientId: portalClient(settings.file), origin }, ...moreClients(settings.file)]
-  return createIdentityProvider({
-    db: db.sql,
-    issuer: embeddedIssuer(origin),
-    clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
-    lookOf: (request) =>
-      lookOf(tenantOf(request, settings.tenant), appearanceOf(request), languageOfRequest(request)),
-    demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
-  })
-}
-
-function siteHandler(
-  settings: Settings,
-  origin: string,
-  { db, feed, fileStore }: { db: Db; feed: DocumentFeed; fileStore: FileStores },
-  identityProvider?: IdentityProvider,
-  dev?: DevServer,
-): RequestListener {
-  const config = pageConfig(settings, origin)
-  if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
-  const files = new StaticFiles(settings.staticDir)
-  const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
-  const api = createApi({
-    db,
-    feed,
-    files: fileStore,
-    verifyToken: settings.authority
-      ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
-      : verifyEmbeddedToken(db.sql),
-    permissionPrefix: config.permissionPrefix ?? '',
-    permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
-    trustedProxies: settings.trustedProxies,
-    allowedOrigins: settings.allowedOrigins,
-  })
-  return requestHandler({
-    origin,
-    api: getRequestListener(packedAnswers(api.fetch), { overrideGlobalObjects: false }),
-    identityProvider: identityProvider?.handle,
-    page: createPages({
-      templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
-      config,
-      allowed: settings.file,
-      tenant: settings.tenant,
-      dev: settings.dev,
-      secure: origin.startsWith('https:'),
-    }),
-    files: dev ? [assets, new StaticFiles(join(ROOT, 'public'))] : [files, assets],
-    ...(dev && { developing: dev.developing }),
-  })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { ConfigurationError } from './configuration-error.ts'
+import { isOrigin } from './kinds-of-setting.ts'
 import type { FileConfig } from './settings.ts'
 
 const text = v.string('must be text')
@@ -85,10 +86,6 @@ export function readConfigFile(path: string): FileConfig {
   const field = v.getDotPath(issue) ?? 'the whole file'
   const problem = issue.type.endsWith('_object') ? unknownOrWrong(issue) : issue.message
   throw new ConfigurationError(`The configuration file ${path} is wrong: "${field}" ${problem}.`)
-}
-
-export function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 }
 
 /** Of what a page may fetch from, or hold a web socket to. */

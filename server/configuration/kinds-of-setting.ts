@@ -1,4 +1,3 @@
-import { isOrigin } from './config-file.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
 // What the values of settings may be; each throws a ConfigurationError with one sentence that names the setting.
@@ -23,6 +22,17 @@ export function seconds(name: string, value: string | undefined, otherwise: numb
   throw new ConfigurationError(`${name} must be a number of seconds from 0 to 9999, not "${value}".`)
 }
 
+export function count(
+  name: string,
+  value: string | undefined,
+  otherwise: number,
+  { least, most }: { least: number; most: number },
+): number {
+  if (value === undefined) return otherwise
+  if (/^\d{1,7}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value)
+  throw new ConfigurationError(`${name} must be a number from ${least} to ${most}, not "${value}".`)
+}
+
 export function oneOf<Word extends string>(name: string, value: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === value)
   if (found) return found
@@ -40,3 +50,7 @@ export const origin =
     if (isOrigin(value)) return value
     throw new ConfigurationError(`${name} must be an origin such as https://portal.example, not "${value}".`)
   }
+
+export function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}

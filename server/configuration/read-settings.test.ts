@@ -51,6 +51,39 @@ it('writes lines for whoever collects them with a real provider, and words for w
   )
 })
 
+it('takes limits in the words of those who set them, and sane ones where nothing is said', () => {
+  const sane = {
+    bodyBytes: 256 * 1024,
+    rates: { perPerson: 1200, perAddress: 3000 },
+    connections: 10,
+    statementMs: 8000,
+  }
+  assert.deepEqual(readSettings({}).limits, sane)
+  const { limits } = readSettings({ BODY_KB: '512', RATE_PER_PERSON: '0', STATEMENT_SECONDS: '20' })
+  assert.deepEqual([limits.bodyBytes, limits.rates.perPerson, limits.statementMs], [512 * 1024, 0, 20_000])
+  assert.equal(refusal({ BODY_KB: '1MB' }), 'BODY_KB must be a number from 16 to 10240, not "1MB".')
+  assert.equal(
+    refusal({ DATABASE_CONNECTIONS: '1' }),
+    'DATABASE_CONNECTIONS must be a number from 2 to 500, not "1".',
+  )
+})
+
+it('reads secrets from files as well', () => {
+  const url = 'postgres://agency_os:s3cret@db.example/agency_os'
+  const path = file(`${url}\n`)
+  assert.equal(readSettings({ DATABASE_URL_FILE: path }).databaseUrl, url)
+  assert.equal(
+    refusal({ DATABASE_URL_FILE: path, DATABASE_URL: url }),
+    'DATABASE_URL and DATABASE_URL_FILE are both set: leave one of them out.',
+  )
+  const missing = join(folder, 'missing')
+  assert.equal(
+    refusal({ DATABASE_URL_FILE: missing }),
+    `The file ${missing} of DATABASE_URL_FILE cannot be read (ENOENT).`,
+  )
+  assert.match(refusal({ DATABASE_URL_FILE: file('\n') }), /of DATABASE_URL_FILE is empty\.$/)
+})
+
 it('names the origin as browsers do, without the port that goes without saying', () => {
   assert.equal(portalOrigin(readSettings({}), 80), 'http://localhost')
   assert.equal(portalOrigin(readSettings({}), 8080), 'http://localhost:8080')

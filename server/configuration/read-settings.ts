@@ -5,7 +5,9 @@ import { isConnectOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { LOG_LEVELS, type LogSettings } from '../log/log.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { address, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
+import { limitSettings } from './limit-settings.ts'
 import { s3Settings } from './s3-settings.ts'
+import { secretsFromFiles } from './secrets-from-files.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
 import { isTenantCode } from './tenants.ts'
 
@@ -21,7 +23,7 @@ export function readSettings(
   environment: Environment,
   options: { dev?: boolean; staticDir?: string } = {},
 ): Settings {
-  const given = present(environment)
+  const given = present(secretsFromFiles(present(environment)))
   const file = merged(given.OS_CONFIG ? readConfigFile(resolve(given.OS_CONFIG)) : {}, given)
   const settings: Settings = {
     host: given.HOST === 'localhost' ? null : (given.HOST ?? null),
@@ -41,6 +43,7 @@ export function readSettings(
     allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
+    limits: limitSettings(given),
     file,
   }
   refuseDemoAccountsInPublic(settings)

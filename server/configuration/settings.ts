@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import type { LogSettings } from '../log/log.ts'
+import type { LimitSettings } from './limit-settings.ts'
 import type { S3Settings } from './s3-settings.ts'
 
 /** A client of the embedded identity provider besides the portal itself; `origin` is where it is served. */
@@ -41,6 +42,7 @@ export interface Settings {
   /** An empty database is filled with agencies, brands, people and demo accounts to try the portal with. */
   sampleWorld: boolean
   log: LogSettings
+  limits: LimitSettings
   /** The built portal. */
   staticDir: string
   tenant: string

@@ -14,7 +14,7 @@ import { listenOnPostgresql } from './listen-on-postgresql.ts'
 import type { Database } from './schema.ts'
 import { limitAnswers, TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
-const MAX_CONNECTIONS = 10
+const CONNECTIONS = 10
 const KEEP_ALIVE_AFTER_MS = 10_000
 /** A process that is stopped inside a transaction keeps what it has locked from all others. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
@@ -53,11 +53,11 @@ function told(limits: TimeLimits | undefined): string {
 }
 
 /** A pool of connections to a PostgreSQL server that several processes may share. */
-export async function openPostgresql(databaseUrl: string): Promise<Db> {
+export async function openPostgresql(databaseUrl: string, connections = CONNECTIONS): Promise<Db> {
   let limits: TimeLimits | undefined
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: TIME_LIMITS.connectionMs,
     keepAlive: true, // one that a router forgot is found out, which alone would take the system two hours
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

@@ -21,6 +21,12 @@ export const TIME_LIMITS: TimeLimits = {
   answerMs: 10_000,
 }
 
+/** With another limit for statements; what waits for the answer waits longer. */
+export function limitsWith(statementMs: number): TimeLimits {
+  const answerMs = statementMs + TIME_LIMITS.answerMs - TIME_LIMITS.statementMs
+  return { ...TIME_LIMITS, lockMs: Math.min(TIME_LIMITS.lockMs, statementMs), statementMs, answerMs }
+}
+
 /** Ends the connection when an answer takes too long: it is of no use to the next request either. */
 export function limitAnswers(client: PoolClient, limit: () => number | undefined): void {
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown

@@ -1,3 +1,4 @@
+import { networkOf } from '../api/kit/client-address.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import { BoundedMemory } from './bounded-memory.ts'
 
@@ -27,10 +28,6 @@ export function limitRefusals() {
     return owner
   }
 }
-
-/** Whoever has one IPv6 address has all that share its first half. */
-const networkOf = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 
 const tooMany = (): Refusal =>
   new Refusal('access-tokens-too-many', {}, {}, { 'retry-after': String(WINDOW_S) })

@@ -39,7 +39,14 @@ export async function startProduct(): Promise<Product> {
   const dataDir = await seededFolder()
   const begun = await fill(dataDir)
   const server = await startServer({
-    environment: { PORT: '0', DATA_DIR: dataDir, OS_CONFIG: config, DRAIN_SECONDS: '0', GRACE_SECONDS: '1' },
+    environment: {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      OS_CONFIG: config,
+      DRAIN_SECONDS: '0',
+      GRACE_SECONDS: '1',
+      RATE_PER_PERSON: '0',
+    },
     staticDir,
   })
   return {

@@ -52,6 +52,8 @@ function launch({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      RATE_PER_PERSON: '0', // one machine signs in and asks for all who are played at once
+      RATE_PER_ADDRESS: '0',
       NODE_OPTIONS: '',
       DRAIN_SECONDS: '0',
       ...env,

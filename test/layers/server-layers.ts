@@ -24,6 +24,7 @@ const TOP: Readonly<Record<string, string>> = {
   'main.ts': 'main',
   'run-migrate.ts': 'main',
   'run-sql.ts': 'main',
+  'site-handler.ts': 'start',
   'start-server.ts': 'start',
   'apis.ts': 'apis',
   'create-api.ts': 'apis',

@@ -12,6 +12,8 @@ export interface ApiEnvironment {
   Variables: {
     /** Who calls. */
     person: Person
+    /** How much its body may hold; undefined: what is usual. */
+    bodyBytes: number | undefined
   }
 }
 

@@ -5,6 +5,7 @@ import { noteOfRequest } from '../../log/request-record.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiEnvironment, VerifyToken } from './api-environment.ts'
 import { findPerson } from './find-person.ts'
+import type { Rates } from './rates.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every call needs a valid access token of somebody we know. */
@@ -12,14 +13,18 @@ export function authenticate(
   sql: Kysely<Database>,
   verifyToken: VerifyToken,
   addressOf: (request?: IncomingMessage) => string,
+  rates: Rates,
 ) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
+    const address = addressOf(context.env?.incoming)
+    rates.countAddress(address)
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
     if (!token) throw signInNeeded('access-token-missing')
-    const owner = await verifyToken(token, addressOf(context.env?.incoming))
+    const owner = await verifyToken(token, address)
     if (!owner) throw signInNeeded('access-token-ended', ', error="invalid_token"')
     const person = await findPerson(sql, owner)
     noteOfRequest({ personId: person.id })
+    rates.countPerson(person.id, address)
     context.set('person', person)
     await next()
   })

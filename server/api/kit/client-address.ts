@@ -22,5 +22,9 @@ export function clientAddress(proxies: readonly string[]): (request: IncomingMes
   }
 }
 
+/** Whoever has one IPv6 address has all that share its first half. */
+export const networkOf = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+
 /** An IPv4 address that came to an IPv6 socket is written as both. */
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')

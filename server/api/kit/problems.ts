@@ -127,6 +127,7 @@ export const PROBLEMS = {
   ],
   'person-not-found': [404, 'There is nobody with the address {email}.'],
   'query-not-valid': [400, 'The query is not valid: {problem}.'],
+  'requests-too-many': [429, 'Too many requests in a short time. Try again in {seconds} s.'],
   'scorecard-not-found': [404, 'There is no scorecard {scorecard}.'],
   'uploads-too-many': [503, 'Many files are being sent just now. Try again in a moment.'],
   'version-not-found': [404, 'There is no named version {version}.'],

@@ -31,7 +31,7 @@ export function check<Schema extends v.GenericSchema>(
 }
 
 async function parse(context: Context): Promise<unknown> {
-  const text = await readText(context.req.raw.body)
+  const text = await readText(context.req.raw.body, context.get('bodyBytes') as number | undefined)
   try {
     return JSON.parse(text, refuseNullInJson)
   } catch (error) {

@@ -42,6 +42,12 @@ export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
   }
 
   response(): Response {
+    const { body, ...init } = this.parts()
+    return new Response(body, init)
+  }
+
+  /** What is answered, by whatever means. */
+  parts(): { status: number; headers: Headers; body: string } {
     noteOfRequest({ refusal: this.problem.code })
     const requestId = currentRequest()?.id
     const headers = {
@@ -49,10 +55,7 @@ export class Refusal<Code extends ProblemCode = ProblemCode> extends Error {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
     }
-    return new Response(JSON.stringify({ ...this.problem, requestId }), {
-      status: this.problem.status,
-      headers,
-    })
+    return { status: this.problem.status, headers, body: JSON.stringify({ ...this.problem, requestId }) }
   }
 }
 

@@ -6,6 +6,8 @@ import { IdentityProviderUnavailable } from '../../idp/identity-provider-unavail
 import { answerError } from './answer-error.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 import { createApi } from '../../create-api.ts'
+import type { Problem } from '../../../shell/contract/problem.ts'
+import { Rates } from './rates.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
 
@@ -112,6 +114,31 @@ onEachDatabase((database) => {
     ] as const) {
       assert.equal((await call(who, path)).headers.get('cache-control'), 'no-store')
     }
+  })
+
+  it('takes as much at once and as often as the configuration says', async () => {
+    const limited = createApi({
+      db: database(),
+      verifyToken: async (token) => (token === 'nobody' ? null : { email: `${token}@agency.example` }),
+      permissionPrefix: '',
+      permissionAccountsRoot: '',
+      bodyBytes: 1024,
+      rates: new Rates({ perPerson: 3, perAddress: 2 }),
+    })
+    const ask = async (who: string, path: string, body?: string) => {
+      const xsrf = { cookie: 'XSRF-TOKEN=double', 'x-xsrf-token': 'double' }
+      const headers = { authorization: `Bearer ${who}`, 'content-type': 'application/json', ...xsrf }
+      const response = await limited.request(`/api${path}`, { method: body ? 'PATCH' : 'GET', headers, body })
+      return `${response.status} ${((await response.json()) as Problem).detail ?? ''}`.trim()
+    }
+    const tooLarge = JSON.stringify({ language: 'x'.repeat(1024) })
+    assert.equal(await ask('planner', SETTINGS, tooLarge), '413 The body must have at most 1 kB.')
+    assert.deepEqual([await ask('planner', ME), await ask('planner', ME)], ['200', '200'])
+    const tooOften = /^429 Too many requests in a short time\. Try again in \d+ s\.$/
+    assert.match(await ask('planner', ME), tooOften)
+    assert.equal(await ask('admin', ME), '200', 'who is somebody else')
+    for (const refused of [await ask('nobody', ME), await ask('nobody', ME)]) assert.match(refused, /^401/)
+    assert.match(await ask('nobody', ME), tooOften)
   })
 
   it('tells nothing of what went wrong inside, but logs it', async (test) => {

@@ -1,0 +1,36 @@
+import { networkOf } from './client-address.ts'
+import { Refusal } from './refusal.ts'
+import { TokenBuckets } from './token-buckets.ts'
+
+/** How many requests a minute; 0: without end. Each process counts for itself. */
+export interface RateLimits {
+  perPerson: number
+  /** Of those who are nobody we know: signing in, tokens that are not good, reports. */
+  perAddress: number
+}
+
+/** Refuses whoever asks more often than anybody does by hand. */
+export class Rates {
+  readonly #people: TokenBuckets
+  readonly #networks: TokenBuckets
+
+  constructor({ perPerson, perAddress }: RateLimits) {
+    this.#people = new TokenBuckets(perPerson)
+    this.#networks = new TokenBuckets(perAddress)
+  }
+
+  /** Of somebody not known yet. @throws Refusal */
+  countAddress(address: string): void {
+    refuse(this.#networks.take(networkOf(address)))
+  }
+
+  /** Of somebody who turned out to be known: an office of a thousand people has one address. @throws Refusal */
+  countPerson(id: string, address: string): void {
+    this.#networks.giveBack(networkOf(address))
+    refuse(this.#people.take(id))
+  }
+}
+
+function refuse(seconds: number): void {
+  if (seconds > 0) throw new Refusal('requests-too-many', { seconds }, {}, { 'retry-after': String(seconds) })
+}

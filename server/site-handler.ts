@@ -1,0 +1,90 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { ACCOUNTS_ROOT, REDIRECT_PATH, SILENT_REDIRECT_PATH } from '../shell/config/page-defaults.ts'
+import { createApi } from './create-api.ts'
+import { externalProviders } from './configuration/external-providers.ts'
+import { embeddedIssuer, pageConfig } from './configuration/page-config.ts'
+import { moreClients } from './configuration/read-settings.ts'
+import { portalClient, type Settings } from './configuration/settings.ts'
+import type { Db } from './db/db.ts'
+import type { DocumentFeed } from './documents/document-feed.ts'
+import type { FileStores } from './files/file-stores.ts'
+import { Rates } from './api/kit/rates.ts'
+import { clientAddress } from './api/kit/client-address.ts'
+import { limitVisitors } from './http/limit-visitors.ts'
+import type { DevServer } from './http/dev-server.ts'
+import { packedAnswers } from './http/packed-answers.ts'
+import { createPages } from './http/pages.ts'
+import { requestHandler } from './http/request-handler.ts'
+import { StaticFiles } from './http/static-files.ts'
+import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant.ts'
+import { warnOfForbiddenEndpoints } from './http/warn-of-forbidden-endpoints.ts'
+import { createIdentityProvider, type IdentityProvider } from './idp/identity-provider.ts'
+import { verifyExternalToken } from './idp/verify-external-token.ts'
+import { verifyEmbeddedToken } from './idp/verify-token.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demo-accounts.ts'
+
+/** The portal's own OpenID Connect provider, with demo accounts where the sample world is. */
+export function embeddedProvider(
+  settings: Settings,
+  origin: string,
+  db: Db,
+  hasSampleWorld: boolean,
+): Promise<IdentityProvider> {
+  const { redirectPath = REDIRECT_PATH, silentRedirectPath = SILENT_REDIRECT_PATH } = settings.file
+  const clients = [{ clientId: portalClient(settings.file), origin }, ...moreClients(settings.file)]
+  return createIdentityProvider({
+    db: db.sql,
+    issuer: embeddedIssuer(origin),
+    clients: clients.map((client) => ({ ...client, redirectPath, silentRedirectPath })),
+    lookOf: (request) =>
+      lookOf(tenantOf(request, settings.tenant), appearanceOf(request), languageOfRequest(request)),
+    demo: hasSampleWorld ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null,
+  })
+}
+
+/** Everything that the portal answers. */
+export function siteHandler(
+  settings: Settings,
+  origin: string,
+  { db, feed, fileStore }: { db: Db; feed: DocumentFeed; fileStore: FileStores },
+  identityProvider?: IdentityProvider,
+  dev?: DevServer,
+): RequestListener {
+  const config = pageConfig(settings, origin)
+  if (settings.authority) void warnOfForbiddenEndpoints(config, settings.file, origin)
+  const files = new StaticFiles(settings.staticDir)
+  const assets = new StaticFiles(join(import.meta.dirname, 'idp/assets'), '/idp-assets/')
+  const addressOf = clientAddress(settings.trustedProxies)
+  const rates = new Rates(settings.limits.rates)
+  const api = createApi({
+    db,
+    feed,
+    files: fileStore,
+    verifyToken: settings.authority
+      ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
+      : verifyEmbeddedToken(db.sql),
+    permissionPrefix: config.permissionPrefix ?? '',
+    permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
+    trustedProxies: settings.trustedProxies,
+    allowedOrigins: settings.allowedOrigins,
+    bodyBytes: settings.limits.bodyBytes,
+    rates,
+  })
+  return requestHandler({
+    origin,
+    api: getRequestListener(packedAnswers(api.fetch), { overrideGlobalObjects: false }),
+    identityProvider: identityProvider && limitVisitors(rates, addressOf, identityProvider.handle),
+    page: createPages({
+      templates: dev?.templates ?? ((file) => files.text(`/${file}`)),
+      config,
+      allowed: settings.file,
+      tenant: settings.tenant,
+      dev: settings.dev,
+      secure: origin.startsWith('https:'),
+    }),
+    files: dev ? [assets, new StaticFiles(join(import.meta.dirname, '../public'))] : [files, assets],
+    ...(dev && { developing: dev.developing }),
+  })
+}
