@@ -1,0 +1,80 @@
+/** How rights are kept in order, below `/api/access`; see wire.ts. */
+import type { Named } from './wire.ts'
+
+/** GET `/flags`: `{ data: FlagLine[] }`. A flag is given and taken by changing the roles that carry it. */
+export interface FlagLine {
+  flag: string
+  roles: readonly Named[]
+  people: number
+}
+
+/** GET `/duty-rules?agency=`: `{ data: DutyRule[] }`; POST (201), PUT `/duty-rules/:id`, DELETE: `{ data }`. */
+export interface DutyRule extends Named {
+  agency: string
+  /** Nobody holds one of these … */
+  first: readonly string[]
+  /** … and one of these in the agency. */
+  second: readonly string[]
+  /** Who do so already: the rule keeps further ones from it. */
+  broken: number
+}
+
+export type DutyRuleInput = Omit<DutyRule, 'id' | 'broken'>
+
+/** GET `/reviews?agency=`: `{ data: ReviewLine[] }`, newest first; GET `/reviews/:id`: `{ data: ReviewLine }`. */
+export interface ReviewLine extends Named {
+  agency: string
+  createdBy: string
+  createdAt: string
+  dueAt: string | null
+  finishedAt: string | null
+  items: number
+  decided: number
+  removing: number
+}
+
+/** POST `/reviews` (201): `{ data: ReviewLine }`. A review of an agency has all that its people hold on its own account. */
+export interface ReviewInput {
+  agency: string
+  name: string
+  of: { kind: 'agency' } | { kind: 'role' | 'group'; id: string }
+  dueAt: string | null
+}
+
+/** GET `/reviews/:id/items?after=&limit=&undecided=true`: `Page<ReviewItem>`. */
+export interface ReviewItem {
+  position: number
+  person: Named & { email: string }
+  /** How they hold it: what `remove` would take away. */
+  by: 'assignment' | 'group' | 'direct'
+  group: Named | null
+  role: Named | null
+  permissions: readonly string[]
+  decision: 'keep' | 'remove' | null
+  /** Nobody decides about themselves. */
+  isOwn: boolean
+}
+
+/**
+ * POST `/reviews/:id/decisions`: `{ data: ReviewLine }`.
+ * POST `/reviews/:id/finish?dry=`: `Changed<ReviewLine>`; what was to be removed is removed, what is undecided is kept.
+ */
+export interface ReviewDecisions {
+  decisions: readonly { position: number; decision: 'keep' | 'remove' }[]
+}
+
+/** GET `/audit?agency=&actor=&action=&subject=&outcome=&from=&until=&q=&after=&limit=`: `Page<AuditLine>`; `/audit/export?…`: CSV. */
+export interface AuditLine {
+  id: string
+  at: string
+  /** Null: the portal itself. */
+  actor: Named | null
+  action: string
+  subject: { type: string; id: string; name: string }
+  agency: string | null
+  before: unknown
+  after: unknown
+  reason: string | null
+  outcome: 'done' | 'refused'
+  requestId: string | null
+}
