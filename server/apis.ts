@@ -1,4 +1,5 @@
 import { accessTables } from './api/access/access-tables.ts'
+import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
 import { peopleApi } from './api/people/people-api.ts'
@@ -21,6 +22,7 @@ export const APIS: readonly Api[] = [
   scorecardsApi,
   viewsApi,
   contactsApi,
+  catalogueApi,
 ]
 
 /** All that has tables. */

@@ -26,6 +26,7 @@ describe('the runtime configuration', () => {
         onboarding: '/api/onboarding',
         scorecards: '/api/scorecards',
         documents: '/api/documents',
+        catalogue: '/api/catalogue',
       },
       scripts: {},
       supportWidgetKeys: {},

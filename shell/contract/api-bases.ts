@@ -11,6 +11,7 @@ export const API_BASES = {
   onboarding: '/api/onboarding',
   scorecards: '/api/scorecards',
   documents: '/api/documents',
+  catalogue: '/api/catalogue',
 } as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

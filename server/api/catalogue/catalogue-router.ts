@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import type { Catalogue } from '../../../shell/contract/catalogue.ts'
+import { appKey, visitsInput } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
+import { agencyFor } from '../kit/agency-for.ts'
+import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { check, readJson } from '../kit/read-json.ts'
+import { keepVisits } from './keep-visits.ts'
+import { markFavourite, unmarkFavourite } from './mark-favourite.ts'
+import { announcementsOf, appsOf, overridesOf } from './read-catalogue.ts'
+
+/** Below `/api/catalogue`: what everybody reads of their agency, and what they keep for themselves. */
+export function catalogueRouter(parts: ApiParts) {
+  const { sql } = parts
+  const api = new Hono<ApiEnvironment>()
+
+  api.get('/', async (context) => {
+    const { code } = await agencyFor(parts, context.req.query('agency') ?? '', context.get('person').id)
+    const catalogue: Catalogue = {
+      overrides: await overridesOf(sql, code),
+      announcements: await announcementsOf(sql, code, new Date()),
+      caas: {},
+    }
+    return context.json(catalogue)
+  })
+
+  api.get('/mine', async (context) => context.json(await appsOf(sql, context.get('person').id)))
+
+  api.post('/visits', async (context) => {
+    const { id } = context.get('person')
+    const { agency, visits } = await readJson(context, visitsInput)
+    const { code } = await agencyFor(parts, agency, id)
+    await keepVisits(sql, { personId: id, agency: code, visits, now: new Date() })
+    return context.body(null, 204)
+  })
+
+  api.put('/favourites/:app', async (context) => {
+    const { id } = context.get('person')
+    await markFavourite(sql, id, check(appKey, context.req.param('app'), 'query'), new Date())
+    return context.json(await appsOf(sql, id))
+  })
+
+  api.delete('/favourites/:app', async (context) => {
+    const { id } = context.get('person')
+    await unmarkFavourite(sql, id, context.req.param('app'))
+    return context.json(await appsOf(sql, id))
+  })
+
+  return api
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { KEPT_VISITS, SENT_VISITS } from '../../../miniapps/domain/catalogue/limits.ts'
+import type { Catalogue, MyApps } from '../../../shell/contract/catalogue.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { demoId } from '../../world/people.ts'
+import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
+
+const AGENCY = 'choreograph'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const mine = async (who = 'planner') => (await call(who, '/catalogue/mine')).body as MyApps
+  const visit = async (visits: readonly object[], who = 'planner') =>
+    (
+      await call.raw(
+        who,
+        '/catalogue/visits',
+        { ...XSRF, 'content-type': 'application/json' },
+        {
+          method: 'POST',
+          body: JSON.stringify({ agency: AGENCY, visits }),
+        },
+      )
+    ).status
+
+  it('tells members how their agency arranges its apps, and nobody else', async () => {
+    const { body } = await call('planner', `/catalogue?agency=${AGENCY}`)
+    const { overrides, announcements } = body as Catalogue
+    assert.deepEqual(
+      overrides.map(({ app, featured, country }) => ({ app, featured, country })),
+      [{ app: 'scorecards', featured: true, country: null }],
+    )
+    assert.deepEqual(announcements, [])
+    for (const [who, agency] of [
+      ['planner', 'mindshare'],
+      ['no-agency-access', AGENCY],
+      ['planner', 'nowhere'],
+    ] as const)
+      assert.equal(
+        problemOf(await call(who, `/catalogue?agency=${agency}`), 403).code,
+        'agency-access-missing',
+      )
+  })
+
+  it('announces only what has begun and has not ended', async () => {
+    const hours = (away: number) => new Date(Date.now() + away * 3_600_000)
+    const row = { agency_code: AGENCY, level: 'information', path: null } as const
+    await database()
+      .sql.insertInto('announcement')
+      .values([
+        { ...row, id: 'now', text: 'Now', from: hours(-1), until: hours(1) },
+        { ...row, id: 'over', text: 'Over', from: hours(-3), until: hours(-1) },
+        { ...row, id: 'to-come', text: 'To come', from: hours(1), until: hours(2) },
+      ])
+      .execute()
+    const { body } = await call('planner', `/catalogue?agency=${AGENCY}`)
+    assert.deepEqual(
+      (body as Catalogue).announcements.map(({ id }) => id),
+      ['now'],
+    )
+  })
+
+  it('keeps favourites per person, the newest first', async () => {
+    await call('planner', '/catalogue/favourites/cart', { method: 'PUT' })
+    await call('planner', '/catalogue/favourites/budget', { method: 'PUT' })
+    await call('planner', '/catalogue/favourites/cart', { method: 'PUT' })
+    assert.deepEqual((await mine()).favourites, ['budget', 'cart'])
+    assert.deepEqual((await mine('developer')).favourites, [])
+    await call('planner', '/catalogue/favourites/budget', { method: 'DELETE' })
+    assert.deepEqual((await mine()).favourites, ['cart'])
+    problemOf(await call('planner', '/catalogue/favourites/No%20key', { method: 'PUT' }), 400)
+  })
+
+  it('keeps the newest 200 visits of a person, and none of a time to come', async () => {
+    const begin = Date.now() - 86_400_000
+    const at = (minute: number) => new Date(begin + minute * 60_000).toISOString()
+    for (let first = 0; first < KEPT_VISITS + SENT_VISITS; first += SENT_VISITS)
+      assert.equal(
+        await visit(Array.from({ length: SENT_VISITS }, (_, i) => ({ app: 'cart', at: at(first + i) }))),
+        204,
+      )
+    assert.equal(await visit([{ app: 'budget', at: '2199-01-01T00:00:00Z' }]), 204)
+    const { visits } = await mine()
+    assert.equal(visits.length, KEPT_VISITS)
+    assert.equal(visits[0]!.app, 'budget')
+    assert.ok(Date.parse(visits[0]!.at) <= Date.now())
+    assert.equal(visits.at(-1)!.at, at(SENT_VISITS + 1))
+    assert.equal(
+      await visit(Array.from({ length: SENT_VISITS + 1 }, () => ({ app: 'cart', at: at(0) }))),
+      400,
+    )
+    const others = await database()
+      .sql.selectFrom('app_visit')
+      .select('person_id')
+      .where('person_id', '!=', demoId('planner@agency.example'))
+      .execute()
+    assert.deepEqual(others, [])
+  })
+})
+
+const XSRF = { cookie: 'XSRF-TOKEN=double', 'x-xsrf-token': 'double' }

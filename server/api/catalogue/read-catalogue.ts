@@ -1,0 +1,79 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Announcement, AppOverride, MyApps } from '../../../shell/contract/catalogue.ts'
+import type { Database } from '../../db/schema.ts'
+import type { AnnouncementTable, AppOverrideTable } from './tables.ts'
+
+/** The agency's own first, so that what is said for a market is added to it. */
+export async function overridesOf(sql: Kysely<Database>, agency: string): Promise<AppOverride[]> {
+  const rows = await sql
+    .selectFrom('app_override')
+    .selectAll()
+    .where('agency_code', '=', agency)
+    .orderBy('country_code', (order) => order.asc().nullsFirst())
+    .orderBy('app')
+    .execute()
+  return rows.map(overrideOf)
+}
+
+export const overrideOf = (row: Selectable<AppOverrideTable>): AppOverride => ({
+  app: row.app,
+  country: row.country_code,
+  position: row.position,
+  featured: row.featured,
+  hidden: row.hidden,
+  beta: row.beta,
+  requestable: row.requestable,
+  maintenance: row.maintenance_until && {
+    until: row.maintenance_until.toISOString(),
+    note: row.maintenance_note,
+  },
+  owner: row.owner,
+})
+
+/** The newest first; those that are shown now, or all. */
+export async function announcementsOf(
+  sql: Kysely<Database>,
+  agency: string,
+  now?: Date,
+): Promise<Announcement[]> {
+  let query = sql.selectFrom('announcement').selectAll().where('agency_code', '=', agency)
+  if (now) query = query.where('from', '<=', now).where('until', '>', now)
+  return (await query.orderBy('from', 'desc').orderBy('id').execute()).map(announcementOf)
+}
+
+const announcementOf = ({
+  id,
+  text,
+  level,
+  from,
+  until,
+  path,
+}: Selectable<AnnouncementTable>): Announcement => ({
+  id,
+  text,
+  level,
+  from: from.toISOString(),
+  until: until.toISOString(),
+  path,
+})
+
+/** What a person marked and opened, whatever agency it was in. */
+export async function appsOf(sql: Kysely<Database>, personId: string): Promise<MyApps> {
+  const favourites = await sql
+    .selectFrom('app_favourite')
+    .select('app')
+    .where('person_id', '=', personId)
+    .orderBy('added_at', 'desc')
+    .orderBy('app')
+    .execute()
+  const visits = await sql
+    .selectFrom('app_visit')
+    .select(['app', 'at'])
+    .where('person_id', '=', personId)
+    .orderBy('at', 'desc')
+    .execute()
+  return {
+    favourites: favourites.map(({ app }) => app),
+    visits: visits.map(({ app, at }) => ({ app, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,29 @@
+import { sql as raw, type Selectable } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { ApiParts } from './api-environment.ts'
+import { holds } from './app-conditions.ts'
+import { Refusal } from './refusal.ts'
+
+/** The agency of a code, for a member who may enter it and holds what is asked there. @throws Refusal */
+export async function agencyFor(
+  parts: Pick<ApiParts, 'sql' | 'spellings'>,
+  code: string,
+  personId: string,
+  permission = 'OsAgencyAccess',
+): Promise<Selectable<Database['agency']>> {
+  const found = await parts.sql
+    .selectFrom('agency')
+    .where('code', '=', code)
+    .selectAll()
+    .select([
+      raw<boolean>`exists (select from agency_member
+        where person_id = ${personId} and agency_code = agency.code)`.as('isMember'),
+      holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'),
+      holds(parts, personId, 'agency.az_id', permission).as('mayDo'),
+    ])
+    .executeTakeFirst()
+  if (!found?.isMember || !found.mayEnter) throw new Refusal('agency-access-missing', { agency: code })
+  if (!found.mayDo) throw new Refusal('permission-missing', { permission })
+  const { isMember: _member, mayEnter: _enter, mayDo: _do, ...agency } = found
+  return agency
+}
