@@ -12,6 +12,7 @@ import { documentTables } from './documents/document-tables.ts'
 import { fileTables } from './files/file-tables.ts'
 import { identityProviderTables } from './idp/identity-provider-tables.ts'
 import type { Noun } from './world/noun.ts'
+import { liveTables } from './live/live-tables.ts'
 import { worldTables } from './world/world-tables.ts'
 
 /** Every API; a new one is a folder and one line here. */
@@ -33,5 +34,6 @@ export const NOUNS: readonly Noun[] = [
   documentTables,
   fileTables,
   auditTables,
+  liveTables,
   identityProviderTables,
 ]

@@ -7,6 +7,8 @@ import type { DocumentKind } from './api/kit/document-kind.ts'
 import { type FileStores, fileStores } from './files/file-stores.ts'
 import { noteOfRequest } from './log/request-record.ts'
 import { documentsApi } from './documents/documents-api.ts'
+import { liveApi } from './live/live-api.ts'
+import { LiveFeed } from './live/live-feed.ts'
 import { APIS } from './apis.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
@@ -37,6 +39,8 @@ export interface ApiOptions {
   rates?: Rates
   /** What happens to documents; closed by whoever opened it. */
   feed?: DocumentFeed
+  /** What people are told; likewise. */
+  live?: LiveFeed
   documentKinds?: readonly DocumentKind[]
   /** Where the files of documents are kept. */
   files?: FileStores
@@ -54,6 +58,7 @@ export function createApi({
   bodyBytes,
   rates = new Rates({ perPerson: 0, perAddress: 0 }),
   feed = new DocumentFeed(db),
+  live = new LiveFeed(db),
   files = fileStores(db.sql),
   apis = APIS,
   documentKinds = apis.flatMap(({ documents = [] }) => documents),
@@ -82,6 +87,7 @@ export function createApi({
     api.use(`${path}/*`, appAccess({ ...parts, apps }))
     api.route(path, router({ ...parts, apps }))
   }
+  api.route('/live', liveApi(db.sql, live))
   api.route('/documents', documentsApi({ ...parts, apps: [] }, documentKinds, feed, files)) // each type names its app
 
   api.notFound((context) => new Refusal('not-found', { path: context.req.path }).response())

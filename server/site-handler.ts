@@ -10,6 +10,7 @@ import { portalClient, type Settings } from './configuration/settings.ts'
 import type { Db } from './db/db.ts'
 import type { DocumentFeed } from './documents/document-feed.ts'
 import type { FileStores } from './files/file-stores.ts'
+import type { LiveFeed } from './live/live-feed.ts'
 import { Rates } from './api/kit/rates.ts'
 import { clientAddress } from './api/kit/client-address.ts'
 import { limitVisitors } from './http/limit-visitors.ts'
@@ -48,7 +49,7 @@ export function embeddedProvider(
 export function siteHandler(
   settings: Settings,
   origin: string,
-  { db, feed, fileStore }: { db: Db; feed: DocumentFeed; fileStore: FileStores },
+  { db, feed, live, fileStore }: { db: Db; feed: DocumentFeed; live: LiveFeed; fileStore: FileStores },
   identityProvider?: IdentityProvider,
   dev?: DevServer,
 ): RequestListener {
@@ -61,6 +62,7 @@ export function siteHandler(
   const api = createApi({
     db,
     feed,
+    live,
     files: fileStore,
     verifyToken: settings.authority
       ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))

@@ -16,6 +16,7 @@ import { Health } from './http/health.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { logRequests } from './http/log-requests.ts'
 import { logAs } from './log/log.ts'
+import { LiveFeed } from './live/live-feed.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 
 export interface StartOptions {
@@ -110,6 +111,8 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   db.limitTime(limitsWith(settings.limits.statementMs))
   const feed = new DocumentFeed(db)
   closers.push(() => feed.close())
+  const live = new LiveFeed(db)
+  closers.push(() => live.close())
   const fileStore = fileStores(db.sql, settings.s3)
   closers.push(sweepFilesNowAndThen(db.sql, fileStore))
   const dev = settings.dev ? await createDevServer(ROOT, server) : undefined
@@ -123,6 +126,6 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
     kind: db.kind,
     askDatabase: () => sql`select 1`.execute(db.sql),
     demo: hasSampleWorld && identityProvider !== undefined,
-    handler: siteHandler(settings, origin, { db, feed, fileStore }, identityProvider, dev),
+    handler: siteHandler(settings, origin, { db, feed, live, fileStore }, identityProvider, dev),
   }
 }

@@ -20,6 +20,7 @@ import { analyticsRecords } from './reactions/analytics.ts'
 import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
 import { feedbackIsOffered } from './reactions/feedback.ts'
 import { expectStart } from './navigation/start-warning.ts'
+import { newsAreFollowed } from './reactions/live.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
 import { policyIsTold } from './reactions/policy.ts'
 import { signedInPartsAreFetched } from './reactions/signed-in-parts.ts'
@@ -60,6 +61,7 @@ const REACTIONS = [
   supportIsOffered,
   toursRun,
   policyIsTold,
+  newsAreFollowed,
 ]
 
 const ELEMENTS: Record<string, CustomElementConstructor> = {

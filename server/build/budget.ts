@@ -33,6 +33,7 @@ const STAGES: readonly Stage[] = [
       'callback.html',
       'shell/auth/engine.ts',
       'shell/auth/session-watch.ts',
+      'shell/reactions/live/follow-news.ts',
       'miniapps/header/index.ts',
       'miniapps/you-page/index.ts',
     ],

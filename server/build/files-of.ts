@@ -10,6 +10,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
+  /(^|[/_])follow-news[-.]/, // likewise
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { API_BASES } from '../contract/api-bases.ts'
 import { ConfigurationError, parseRuntimeConfig } from './environment.ts'
 
 const least = { authority: 'https://id.example', clientId: 'os' }
@@ -17,17 +18,7 @@ describe('the runtime configuration', () => {
       idpHintParameter: 'kc_idp_hint',
       permissionPrefix: '',
       permissionAccountsRoot: 'agency-os-root',
-      apis: {
-        auth: '/api/auth',
-        workspaces: '/api/workspaces',
-        contacts: '/api/contacts',
-        userDetails: '/api/user-details',
-        alphaZulu: '/api/alpha-zulu',
-        onboarding: '/api/onboarding',
-        scorecards: '/api/scorecards',
-        documents: '/api/documents',
-        catalogue: '/api/catalogue',
-      },
+      apis: API_BASES,
       scripts: {},
       supportWidgetKeys: {},
       help: {},
@@ -43,16 +34,7 @@ describe('the runtime configuration', () => {
       permissionAccountsRoot: 'root',
       postLoginRoute: '/apps',
       unauthorizedRoute: '/forbidden',
-      apis: {
-        auth: '/a',
-        workspaces: '/b',
-        contacts: '/c',
-        userDetails: '/d',
-        alphaZulu: '/e',
-        onboarding: '/f',
-        scorecards: '/g',
-        documents: '/h',
-      },
+      apis: Object.fromEntries(Object.keys(API_BASES).map((name) => [name, `/elsewhere/${name}`])),
       scripts: { budget: 'https://apps.example/budget.js' },
       supportWidgetKeys: { 'campaigns-list': 'key' },
       appIds: { wms: 'application' },

@@ -12,6 +12,7 @@ export const API_BASES = {
   scorecards: '/api/scorecards',
   documents: '/api/documents',
   catalogue: '/api/catalogue',
+  live: '/api/live',
 } as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

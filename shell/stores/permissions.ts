@@ -72,7 +72,8 @@ export async function getAgencies(): Promise<void> {
 const agenciesUnderWay = new SharedLoad()
 const permissionsUnderWay = new SharedLoad()
 
-function askForAgencies(): Promise<void> {
+/** Whatever was kept; @throws HttpError, NetworkError */
+export function askForAgencies(): Promise<void> {
   const { subject } = $session.get()
   const keep = (agencies: readonly Agency[]) => {
     cacheAgencies(subject, agencies)

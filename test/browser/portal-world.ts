@@ -58,7 +58,7 @@ export interface PortalWorld {
   config?: Partial<RuntimeConfig>
 }
 
-/** A new portal for somebody who has just signed in, before anything was loaded; the server of the test runner answers as told. */
+/** A new portal for somebody who has just signed in, before anything was loaded; the server of the test runner answers as told, after `grant` with other rights. */
 export async function enterPortal({
   tenant = 'choreograph',
   user,
@@ -68,21 +68,22 @@ export async function enterPortal({
   failing = {},
   delayMs = 0,
   config = {},
-}: PortalWorld = {}): Promise<{ asked(): Promise<string[]> }> {
+}: PortalWorld = {}): Promise<{
+  asked(): Promise<string[]>
+  grant(held: Record<string, readonly string[]>): Promise<void>
+}> {
   await quiet()
   const base = `/test-api/told/world-${crypto.randomUUID()}`
   const access = Object.fromEntries(
     workspaces.filter(({ type }) => type === 'BRAND').map(({ azId }) => [azId, ['OS_WORKSPACE_ACCESS']]),
   )
-  const records = Object.entries({ ...access, ...held }).map(([account_id, permissions]) => ({
-    account_id,
-    permissions,
-  }))
+  const recordsOf = (all: typeof held) =>
+    Object.entries({ ...access, ...all }).map(([account_id, permissions]) => ({ account_id, permissions }))
   const answers = {
     'users/me': { body: { data: { ...sampleUser, ...user } }, delayMs },
     agencies: { body: agencies, delayMs },
     preview: { body: workspaces, delayMs },
-    'v2/users': { body: records, delayMs },
+    'v2/users': { body: recordsOf(held), delayMs },
     ...Object.fromEntries(
       Object.entries(failing).map(([path, status]) => [
         path,
@@ -90,9 +91,13 @@ export async function enterPortal({
       ]),
     ),
   }
-  await fetch(base, { method: 'PUT', body: JSON.stringify(answers) })
+  const tell = async (told: object) => void (await fetch(base, { method: 'PUT', body: JSON.stringify(told) }))
+  await tell(answers)
   localStorage.clear()
-  configure({ userDetails: base, workspaces: base, alphaZulu: base }, { permissionPrefix: PREFIX, ...config })
+  configure(
+    { userDetails: base, workspaces: base, alphaZulu: base, live: `${base}/live` },
+    { permissionPrefix: PREFIX, ...config },
+  )
   clearMyself()
   clearPermissions()
   clearWorkspaces()
@@ -101,7 +106,10 @@ export async function enterPortal({
   setAccessState(null)
   setTenant(tenant)
   sessionStarted('person-1')
-  return { asked: async () => (await (await fetch(`${base}/asked`)).json()) as string[] }
+  return {
+    asked: async () => (await (await fetch(`${base}/asked`)).json()) as string[],
+    grant: (anew) => tell({ ...answers, 'v2/users': { body: recordsOf(anew) } }),
+  }
 }
 
 /** Loads that an earlier portal began have ended: their answers belong there. */

@@ -30,10 +30,11 @@ test('what the browser loads is what the budgets count', async ({ page }) => {
   ).toEqual([])
 
   loaded = []
+  const lastOfAll = page.waitForResponse(/\/api\/live/) // it stays open: there is no idle network any more
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillForm(page, 'planner')
   await settled(page, /^you-page$/)
-  await page.waitForLoadState('networkidle')
+  await lastOfAll
   expect(
     loaded.filter((file) => !signedIn.has(file)),
     'loaded on /you, but not counted',

@@ -137,9 +137,10 @@ test('one copy of React is loaded for the header, your page and a mini-app that 
       .catch(() => {})
   })
   await enter(page, 'planner', '/you')
+  const lastOfAll = page.waitForResponse(/\/api\/live/)
   await page.goto('/reach-desk-shared')
   await settled(page, /^reach-desk-shared$/)
-  await page.waitForLoadState('networkidle')
+  await lastOfAll
   expect([...copies].filter((url) => url.startsWith(foreign.origin))).toEqual([])
   expect(copies.size).toBe(1)
 })

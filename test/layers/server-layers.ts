@@ -11,6 +11,7 @@ const ORDER = [
   'documents',
   'files',
   'audit',
+  'live',
   'api/kit',
   'world',
   'db',

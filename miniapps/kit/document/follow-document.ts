@@ -2,7 +2,7 @@ import { RETRY_AFTER_MS } from '../../domain/document/limits.ts'
 import type { Changed, Present } from '../../domain/document/wire.ts'
 import { RequestError } from '../bridge/request-json.ts'
 import type { OpenDocument } from './open-document.ts'
-import { serverSentEvents } from './server-sent-events.ts'
+import { serverSentEvents } from '../../../shell/contract/server-sent-events.ts'
 
 interface Ports {
   stream(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { type ServerSentEvent, serverSentEvents } from './server-sent-events.ts'
+import { type ServerSentEvent, serverSentEvents } from '../../../shell/contract/server-sent-events.ts'
 
 async function eventsIn(...pieces: string[]) {
   const bytes = new TextEncoder()

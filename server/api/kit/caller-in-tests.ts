@@ -8,6 +8,7 @@ import type { Problem } from '../../../shell/contract/problem.ts'
 import type { Db } from '../../db/db.ts'
 import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
 import { DocumentFeed } from '../../documents/document-feed.ts'
+import { LiveFeed } from '../../live/live-feed.ts'
 import type { Api } from './api.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { createApi } from '../../create-api.ts'
@@ -35,6 +36,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
   let server: Server
   let origin = ''
   let feed: DocumentFeed
+  let live: LiveFeed
   before(async () => {
     const api = createApi({
       db: database(),
@@ -42,6 +44,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
       permissionPrefix: 'agency-os.',
       permissionAccountsRoot: ACCOUNTS_ROOT,
       feed: (feed = new DocumentFeed(database())),
+      live: (live = new LiveFeed(database())),
       documentKinds,
       apis,
       allowedOrigins: [ALLOWED_ORIGIN],
@@ -58,6 +61,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
   after(async () => {
     server?.close().closeAllConnections()
     await feed?.close()
+    await live?.close()
   })
 
   const call = async (who: string, path: string, options: CallOptions = {}): Promise<Called> => {

@@ -1,0 +1,15 @@
+import { computed } from 'nanostores'
+import { $session } from '../stores/session.ts'
+import { $users } from '../stores/users.ts'
+import { partWhile } from './part-while.ts'
+
+/** The first answers come first. */
+const $isHere = computed(
+  [$session, $users],
+  ({ state }, { myself, isKept }) => state === 'signed-in' && myself !== undefined && !isKept,
+)
+
+/** Somebody who is signed in hears at once what the server tells them. */
+export function newsAreFollowed(): void {
+  partWhile($isHere, async () => (await import('./live/follow-news.ts')).followNews, 'LiveNews')
+}
