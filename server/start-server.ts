@@ -1,9 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { portalOrigin } from './configuration/page-config.ts'
+import { spellings } from '../shell/contract/holds.ts'
+import { addFirstAdministrator } from './api/access/first-administrator.ts'
+import { pageConfig, portalOrigin } from './configuration/page-config.ts'
 import { type Environment, readSettings } from './configuration/read-settings.ts'
 import type { Settings } from './configuration/settings.ts'
+import { TENANT_NAMES } from './configuration/tenants.ts'
 import { setUpProblem } from './db/database-unavailable.ts'
 import type { Db } from './db/db.ts'
 import { DocumentFeed } from './documents/document-feed.ts'
@@ -91,6 +94,17 @@ export async function startServer({
   }
 }
 
+/** Lets in who is named in FIRST_ADMIN, where nobody administers the tenant's agency. */
+async function addFirstAdmin(db: Db, settings: Settings, origin: string): Promise<void> {
+  const { firstAdmin: email, tenant: agency } = settings
+  if (email === undefined) return
+  const { permissionPrefix } = pageConfig(settings, origin)
+  const parts = { spellings: (permission: string) => spellings(permission, permissionPrefix) }
+  const agencyName = TENANT_NAMES[agency] ?? agency
+  if (await addFirstAdministrator(db.sql, parts, { email, agency, agencyName }))
+    console.log(`FIRST_ADMIN: ${email} may now administer ${agencyName}.`)
+}
+
 /** Requests that come while the database opens wait a moment instead of failing. */
 function waitingDoor(health: Health) {
   let open!: (handler: RequestListener) => void
@@ -108,6 +122,7 @@ async function open(settings: Settings, { port, server }: Listening, closers: ((
   const hasSampleWorld = await seedPortalDb(db, settings).catch((error: unknown) => {
     throw setUpProblem(error)
   })
+  await addFirstAdmin(db, settings, origin)
   db.limitTime(limitsWith(settings.limits.statementMs))
   const feed = new DocumentFeed(db)
   closers.push(() => feed.close())

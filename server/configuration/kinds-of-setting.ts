@@ -44,6 +44,11 @@ export function address(name: string, value: string): string {
   throw new ConfigurationError(`${name} must be an http(s) address, not "${value}".`)
 }
 
+export function email(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || /^[^\s@]+@[^\s@]+$/.test(value)) return value?.toLowerCase()
+  throw new ConfigurationError(`${name} must be an e-mail address, not "${value}".`)
+}
+
 export const origin =
   (name: string) =>
   (value: string): string => {

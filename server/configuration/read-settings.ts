@@ -4,7 +4,7 @@ import { DEFAULT_TENANT } from '../../shell/config/tenants.ts'
 import { isConnectOrigin, isPolicyName, readConfigFile } from './config-file.ts'
 import { LOG_LEVELS, type LogSettings } from '../log/log.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { address, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
+import { address, email, list, oneOf, origin, port, seconds, yes } from './kinds-of-setting.ts'
 import { limitSettings } from './limit-settings.ts'
 import { s3Settings } from './s3-settings.ts'
 import { secretsFromFiles } from './secrets-from-files.ts'
@@ -41,6 +41,7 @@ export function readSettings(
     introspection: introspection(given),
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
+    firstAdmin: email('FIRST_ADMIN', given['FIRST_ADMIN']),
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     limits: limitSettings(given),

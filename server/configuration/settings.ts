@@ -56,6 +56,8 @@ export interface Settings {
   trustedProxies: readonly string[]
   /** Origins beside its own whose pages may call the APIs. */
   allowedOrigins: readonly string[]
+  /** Address of who may administer the tenant's agency while nobody does. */
+  firstAdmin: string | undefined
   /** After SIGTERM it goes on for so long while it says that it is not ready any more. */
   drainMs: number
   /** How long running requests may take to end when the server stops. */
