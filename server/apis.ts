@@ -2,6 +2,7 @@ import { accessTables } from './api/access/access-tables.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
+import { homeApi } from './api/home/home-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
@@ -24,6 +25,7 @@ export const APIS: readonly Api[] = [
   viewsApi,
   contactsApi,
   catalogueApi,
+  homeApi,
 ]
 
 /** All that has tables. */

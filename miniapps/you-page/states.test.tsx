@@ -9,6 +9,17 @@ import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const AGENCIES = 'GET /api/workspaces/agencies'
+const DOCUMENTS = 'GET /api/documents*'
+const LAYOUT = 'GET /api/home/layout'
+const document = {
+  id: 'd1',
+  home: '/brands/b1/scorecards',
+  path: '/brands/b1/scorecards/run/d1',
+  title: 'Grundstücksverkehrsgenehmigungszuständigkeit',
+  place: { name: 'Nordlicht Kaffee', country: 'DE' },
+  updatedAt: new Date().toISOString(),
+  updatedBy: { id: 'u-1', name: 'Paula Planner' },
+}
 const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
 /** What Intl says in the person's language. */
 const SAID = ['Euro (EUR)', 'Germany and United Kingdom']
@@ -22,7 +33,15 @@ describe('the states of you-page', () => {
     mountMiniApp('you-page', {
       route: { path: basePath, basePath },
       context: { tenant, ...context },
-      portal: { fetch: answering({ [AGENCIES]: agencies, [PREVIEW]: sampleBrands, ...answers }) },
+      portal: {
+        fetch: answering({
+          [AGENCIES]: agencies,
+          [PREVIEW]: sampleBrands,
+          [LAYOUT]: { data: null },
+          [DOCUMENTS]: { data: [document] },
+          ...answers,
+        }),
+      },
     })
   afterEach(() => localStorage.removeItem('recentBrands'))
 
@@ -35,6 +54,7 @@ describe('the states of you-page', () => {
 
   it('home while its brands load', async () => {
     const app = await at('/you', { [PREVIEW]: () => new Promise(() => {}) })
+    await waitUntil(() => app.findAll('.your-brands output').length === 1)
     expect(app.find('.your-brands output').textContent).to.equal('Loading your brands')
     await checkState(app, SAID)
   })
@@ -48,6 +68,14 @@ describe('the states of you-page', () => {
   it('home where the brands could not be loaded', async () => {
     const app = await at('/you', { [PREVIEW]: problem(500, 'Down') })
     await says(app, 'The server had a problem')
+    await checkState(app, SAID)
+  })
+
+  it('home while it is arranged', async () => {
+    const app = await at('/you')
+    await waitUntil(() => app.findAll('.brand-choice').length === 3)
+    app.find('.os-page-header button').click()
+    await waitUntil(() => app.findAll('.arrange').length === 1)
     await checkState(app, SAID)
   })
 

@@ -11,6 +11,10 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])follow-news[-.]/, // likewise
+  /(^|[/_])arrange-home[-.]/, // for those who arrange their You page
+  /(^|[/_])words-miniapps-you-page-parts-arrange-/, // likewise
+  /(^|[/_])tours-widget[-.]/, // for those who have added it there
+  /(^|[/_])words-miniapps-you-page-parts-widgets-/, // likewise
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers

@@ -43,6 +43,15 @@ onEachDatabase((database) => {
         .executeTakeFirstOrThrow()
     ).id
 
+  it('lists what one made or changed last, without a word', async () => {
+    await create('own-note', await idOf('admin'), 'Dugong of the administrator', 'admin')
+    await create('own-note', await idOf('planner'), 'Dugong of the planner')
+    const [newest, ...more] = await find('', { more: '&mine=1' })
+    assert.equal(newest!.title, 'Dugong of the planner')
+    assert.ok(more.every(({ title }) => title !== 'Dugong of the administrator'))
+    assert.deepEqual(await find(''), [])
+  })
+
   it('finds documents of every type, the newest first, and says where each opens', async () => {
     const plan = await create('note', 'brand-0001', 'Quokka plan')
     const list = await create('own-note', await idOf('planner'), 'Quokka list')

@@ -28,17 +28,17 @@ interface Found extends FoundRow {
   updated_at: Date
 }
 
-/** Documents of all types in which every word occurs, or in the name of their brand; those of the brand at hand first. */
+/** Documents of all types in which every word occurs, or in the name of their brand; those of the brand at hand first. Of one's own also without a word, the newest first. */
 export async function findDocuments(
   sql: Kysely<Database>,
   kinds: readonly DocumentKind[],
   places: Places,
   personId: string,
-  { q, agency, brand, language }: FindQuery,
+  { q, agency, brand, language, mine }: FindQuery,
 ): Promise<FoundDocument[]> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const searched = kinds.filter(({ definition }) => definition.found)
-  if (!words.length || !searched.length) return []
+  if ((!words.length && !mine) || !searched.length) return []
   const titles = Object.assign({}, ...searched.map((kind) => kind.titlesIn?.(languageOf(language) ?? 'en')))
   const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
   const text = raw`lower(concat_ws(' ', title, ${title}, words, workspace.name, client_name, country_code))`
@@ -51,11 +51,14 @@ export async function findDocuments(
       left join agency on agency.code = place
       join person on person.id = document.updated_by
     where ${raw.join(
-      words.map((word) => raw`strpos(${text}, ${word}) > 0`),
+      [
+        mine ? raw`${personId} in (document.updated_by, document.created_by)` : raw`true`,
+        ...words.map((word) => raw`strpos(${text}, ${word}) > 0`),
+      ],
       raw` and `,
     )}
       and ${visibleIn(searched, { places, personId, agency })}
-    order by place = ${brand} desc, document.updated_at desc, document.id
+    order by ${mine ? raw`` : raw`place = ${brand} desc,`} document.updated_at desc, document.id
     limit ${LOOKED_AT}`.execute(sql)
   return newestOnly(rows, searched)
     .slice(0, MAX_FOUND_DOCUMENTS)

@@ -106,6 +106,7 @@ export const findQuery = v.object({
   agency: v.pipe(v.string('must name an agency'), v.nonEmpty('must name an agency')),
   brand: v.optional(v.string(), ''),
   language: v.optional(v.string(), 'en'),
+  mine: v.optional(v.literal('1', 'must be 1 where it is said')),
 })
 
 export type FindQuery = v.InferOutput<typeof findQuery>

@@ -13,6 +13,7 @@ export const API_BASES = {
   documents: '/api/documents',
   catalogue: '/api/catalogue',
   live: '/api/live',
+  home: '/api/home',
 } as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

@@ -24,8 +24,8 @@ import type { Json } from './json.ts'
  *                                             the browser. What no document names is removed after a day.
  * GET   /{id}/files/{fileId}                  -> the bytes; also of a file that another document of the same type and place brought
  *
- * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=
- *                                             -> { data: FoundDocument[] }
+ * And over all types that a person may read, newest first: GET /api/documents?q=&agency=&brand=&language=&mine=
+ *                                             -> { data: FoundDocument[] }; with mine=1 what one made or changed last, also without q
  */
 
 export interface Somebody {

@@ -16,5 +16,5 @@ export function keepAnswer<Data>(name: string, answer: Data): Data {
   return now
 }
 
-/** For tests, each of which begins with nothing. */
+/** Where one of them may be what cannot be drawn. Each test begins with nothing. */
 export const forgetAnswers = (): void => answers.clear()

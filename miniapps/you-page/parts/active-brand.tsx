@@ -18,7 +18,7 @@ export function ActiveBrand({ brand }: { brand: Workspace }) {
       <div className="active-brand-name">
         <BrandMark brand={brand} large />
         <div>
-          <p className="os-muted">{brand.clientName ?? words('activeBrand')}</p>
+          <p className="os-muted">{brand.clientName ?? words('widget.brand')}</p>
           <h2 id="active-brand" className="active-brand-title">
             {brandLabel(brand)}
           </h2>

@@ -29,7 +29,7 @@ export function BrandTable({ brands, filter, empty, ...choice }: BrandTableProps
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveBetweenBrands}>
       <DataTable
-        caption={words('yourBrands')}
+        caption={words('widget.brands')}
         hideCaption
         columns={columnsFor(choice)}
         rows={brands}

@@ -30,7 +30,7 @@ export function RecentList({ brands, activeId, onChoose }: RecentListProps) {
     onChoose(brand)
   }
   return (
-    <Card title={words('recentBrands')} className="recent-brands">
+    <Card title={words('widget.recent-brands')} className="recent-brands">
       {!recent && (
         <Skeleton
           label={words('loadingRecent')}

@@ -198,7 +198,7 @@ describe('home', () => {
     let answer: unknown = problem(500, 'Down')
     const { app, text, choices } = await mountHome(() => answer)
     await waitUntil(() => text().includes('The server had a problem'))
-    const retry = app.findAll('button').find(({ textContent }) => textContent === 'Try again')!
+    const retry = app.find('.your-brands [role="alert"] button')
     retry.focus()
     answer = new Promise((resolve) => {
       answerNow = resolve

@@ -1,87 +1,77 @@
-import { Building2 } from 'lucide'
-import type { User, Workspace } from '../../../shell/contract/entities.ts'
-import { Card } from '../../kit/controls/card.tsx'
-import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { useFormat } from '../../kit/words/format.ts'
-import { Link } from '../../kit/controls/link.tsx'
+import { useState } from 'react'
+import { Check, LayoutDashboard } from 'lucide'
+import type { User } from '../../../shell/contract/entities.ts'
+import { Button } from '../../kit/controls/button.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { ProductTour } from '../../kit/tour/product-tour.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { ProductTour } from '../../kit/tour/product-tour.tsx'
+import { Lazy } from '../../kit/bridge/lazy.tsx'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useNow } from '../../kit/bridge/use-now.ts'
-import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
-import { ActiveBrand } from '../parts/active-brand.tsx'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { problemText } from '../../kit/words/problem-text.ts'
+import { useFormat } from '../../kit/words/format.ts'
 import { fetchBrands } from '../api.ts'
-import { BrandList } from '../parts/brand-list.tsx'
 import { greeting } from '../parts/greeting.ts'
-import { RecentList } from '../parts/recent-list.tsx'
 import { tourSteps } from '../parts/tour-steps.ts'
 import { useBrandChange } from '../parts/use-brand-change.ts'
+import { useHomeLayout } from '../parts/use-home-layout.ts'
 import { useTrail } from '../parts/use-trail.ts'
+import { Widget } from '../parts/widgets/widget.tsx'
+import { isOpenTo } from '../parts/widgets/widget-table.ts'
 import { words } from '../words/words.ts'
 
-/** A search field and ten rows. */
-const LOADING_WIDTHS = [100, 72, 88, 80, 91, 76, 84, 95, 70, 86, 79]
+const arrange = lazyPart(async () => (await import('../parts/arrange/arrange-home.tsx')).ArrangeHome)
 
-/** Where the day starts: the active brand, and all others. */
+/** Where the day starts: what the person wants to see of it, in the order they like. */
 export function Home({ user }: { user: User }) {
   const { context, portal } = useMiniApp()
-  const { tenant, workspace } = context
+  const { tenant, workspace, permissions } = context
   const { longDate } = useFormat()
   const now = useNow()
+  const { layout, isKnown, save } = useHomeLayout()
+  const [arranging, setArranging] = useState(false)
   const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal), 'brands')
   const { pending, change } = useBrandChange()
   useTrail('you')
+  const shared = { brand: workspace, brands, pendingId: pending, onChoose: change }
+  const fail = (error: unknown) => {
+    setArranging(false)
+    const { title, text } = problemText(error)
+    portal.notify({ kind: 'error', text: `${title}. ${text}` })
+  }
   return (
     <>
       <ProductTour steps={tourSteps()} />
       <PageHeader
         title={greeting(new Date(now).getHours(), user.firstname || user.email)}
         subtitle={`${tenant.name} · ${longDate(now)}`}
+        actions={
+          isKnown && (
+            <Button
+              variant={arranging ? 'primary' : 'quiet'}
+              icon={arranging ? Check : LayoutDashboard}
+              onClick={() => setArranging(!arranging)}
+            >
+              {words(arranging ? 'arranged' : 'arrange')}
+            </Button>
+          )
+        }
       />
-      <div className="home">
-        {workspace && <ActiveBrand brand={workspace} />}
-        {(brands.data || !brands.error) && (
-          <RecentList brands={brands.data} activeId={workspace?.id} onChoose={change} />
-        )}
-        <Card title={words('yourBrands')} className="your-brands" aside={<BrandCount brands={brands.data} />}>
-          <Brands brands={brands} activeId={workspace?.id} pendingId={pending} onChoose={change} />
-        </Card>
-      </div>
+      {!layout && <Skeleton label={words('loadingPage')} lines={[100, 72, 88]} lineHeight={2.75} />}
+      {layout && arranging && (
+        <Lazy of={arrange} props={{ layout, permissions, onChange: save }} onFail={fail} />
+      )}
+      {layout && !arranging && (
+        <div className="home">
+          {layout
+            .filter(({ type }) => isOpenTo(type, permissions))
+            .map((placed) => (
+              <Widget key={placed.type} placed={placed} shared={shared} />
+            ))}
+        </div>
+      )}
     </>
   )
-}
-
-interface BrandsProps {
-  brands: Resource<readonly Workspace[]>
-  activeId: string | undefined
-  pendingId: string | null
-  onChoose(brand: Workspace): void
-}
-
-function Brands({ brands: { data, error, loading, reload }, ...choice }: BrandsProps) {
-  if (!data && error) return <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />
-  if (!data) return <Skeleton label={words('loadingBrands')} lines={LOADING_WIDTHS} lineHeight={1.95} />
-  if (data.length > 0) return <BrandList brands={data} {...choice} />
-  return (
-    <EmptyState
-      headingLevel={3}
-      icon={Building2}
-      title={words('noBrands.title')}
-      action={
-        <Link to="/user/profile" look="secondary">
-          {words('seeAccess')}
-        </Link>
-      }
-    >
-      {words('noBrands.text')}
-    </EmptyState>
-  )
-}
-
-function BrandCount({ brands }: { brands: readonly Workspace[] | undefined }) {
-  return brands && brands.length > 0 ? (
-    <span className="os-muted">{words('brandCount', { count: brands.length })}</span>
-  ) : null
 }

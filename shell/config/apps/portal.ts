@@ -38,7 +38,7 @@ export const PORTAL = inCategory('', [
       { name: 'profile', title: 'Profile', path: '/user/profile', permission: 'OS_USERDETAILS_APP_ACCESS' },
       { name: 'settings', title: 'Settings', path: '/user/settings' },
     ],
-    apis: ['workspaces', 'userDetails'],
+    apis: ['workspaces', 'userDetails', 'documents', 'home'],
     allowedEvents: ['change-workspace'],
   },
 ])

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { addWidget, defaultLayout, moveWidget, readLayout, removeWidget, resizeWidget } from './layout.ts'
+
+const layout = readLayout([
+  { type: 'brand', size: 3 },
+  { type: 'documents', size: 2 },
+  { type: 'brands', size: 1 },
+])
+const types = (of: typeof layout) => of.map(({ type }) => type)
+
+it('moves a widget to the place of another, and leaves it where there is no such place', () => {
+  assert.deepEqual(types(moveWidget(layout, 'brands', 0)), ['brands', 'brand', 'documents'])
+  assert.deepEqual(types(moveWidget(layout, 'brand', 2)), ['documents', 'brands', 'brand'])
+  assert.equal(moveWidget(layout, 'brand', -1), layout)
+  assert.equal(moveWidget(layout, 'brands', 3), layout)
+})
+
+it('adds a widget once, takes one out, and gives one another size', () => {
+  assert.deepEqual(addWidget(layout, 'tours').at(-1), { type: 'tours', size: 1 })
+  assert.equal(addWidget(layout, 'brand'), layout)
+  assert.deepEqual(types(removeWidget(layout, 'documents')), ['brand', 'brands'])
+  assert.deepEqual(resizeWidget(layout, 'brands', 2).at(-1), { type: 'brands', size: 2 })
+})
+
+it('leaves out what a stored layout names twice or what is no widget any more', () => {
+  const stored = [
+    { type: 'brand', size: 9 },
+    { type: 'weather', size: 1 },
+    { type: 'brand', size: 2 },
+  ]
+  assert.deepEqual(readLayout(stored), [{ type: 'brand', size: 1 }])
+})
+
+it('begins in every tenant with widgets that there are, each once', () => {
+  for (const tenant of ['choreograph', 'mindshare', 'greenhouse', 'unheard-of'])
+    assert.deepEqual(readLayout(defaultLayout(tenant)), defaultLayout(tenant))
+})

@@ -1,0 +1,62 @@
+/** All widgets that the You page knows. */
+export const WIDGETS = ['brand', 'documents', 'recent-brands', 'tours', 'brands'] as const
+export type WidgetType = (typeof WIDGETS)[number]
+
+/** Of the page's three columns. */
+export const SIZES = [1, 2, 3] as const
+export type WidgetSize = (typeof SIZES)[number]
+
+export interface PlacedWidget {
+  type: WidgetType
+  size: WidgetSize
+}
+
+/** In reading order; each type at most once. */
+export type HomeLayout = readonly PlacedWidget[]
+
+export const MAX_WIDGETS = 20
+
+const COMMON: HomeLayout = [
+  { type: 'brand', size: 3 },
+  { type: 'documents', size: 2 },
+  { type: 'recent-brands', size: 1 },
+  { type: 'brands', size: 3 },
+]
+
+/** Where a tenant begins its day elsewhere than others. */
+const OF_TENANTS: Readonly<Record<string, HomeLayout>> = {}
+
+/** What people see who changed nothing, and again after "Restore defaults". */
+export const defaultLayout = (tenantCode: string): HomeLayout => OF_TENANTS[tenantCode] ?? COMMON
+
+/** What is stored may name widgets of an earlier release: those are left out, as is a second one of a kind. */
+export function readLayout(stored: readonly { type: string; size: number }[]): HomeLayout {
+  const known = stored.filter(
+    ({ type }, at) =>
+      (WIDGETS as readonly string[]).includes(type) && stored.findIndex((each) => each.type === type) === at,
+  )
+  return known.map(({ type, size }) => ({
+    type: type as WidgetType,
+    size: SIZES.find((each) => each === size) ?? 1,
+  }))
+}
+
+/** One place towards the beginning or the end, or to the place of another; as it was where there is no such place. */
+export function moveWidget(layout: HomeLayout, type: WidgetType, to: number): HomeLayout {
+  const at = layout.findIndex((each) => each.type === type)
+  if (at === -1 || to < 0 || to >= layout.length || to === at) return layout
+  const others = layout.toSpliced(at, 1)
+  return others.toSpliced(to, 0, layout[at]!)
+}
+
+/** At the end, one column wide; as it was where it is there already or the page is full. */
+export const addWidget = (layout: HomeLayout, type: WidgetType): HomeLayout =>
+  layout.some((each) => each.type === type) || layout.length >= MAX_WIDGETS
+    ? layout
+    : [...layout, { type, size: 1 }]
+
+export const removeWidget = (layout: HomeLayout, type: WidgetType): HomeLayout =>
+  layout.filter((each) => each.type !== type)
+
+export const resizeWidget = (layout: HomeLayout, type: WidgetType, size: WidgetSize): HomeLayout =>
+  layout.map((each) => (each.type === type ? { type, size } : each))

@@ -1,0 +1,147 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { answering, problem } from '../../../test/browser/answering.ts'
+import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
+import { sampleAgency, sampleBrands } from '../../../test/browser/sample-context.ts'
+import { expectErrors } from '../../../test/browser/strict.ts'
+import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { defaultLayout } from '../../domain/home/layout.ts'
+
+const route = { path: '/you', basePath: '/you' }
+const LAYOUT = 'GET /api/home/layout'
+const SAVE = 'PUT /api/home/layout'
+const DOCUMENTS = 'GET /api/documents*'
+const servers = {
+  'GET /api/workspaces/agencies': [sampleAgency],
+  'GET /api/workspaces/preview?parentId=org-1': sampleBrands,
+  [DOCUMENTS]: { data: [] },
+  [LAYOUT]: { data: null },
+}
+
+async function home(answers: Record<string, unknown> = {}) {
+  const app = await mountMiniApp('you-page', {
+    route,
+    portal: { fetch: answering({ ...servers, ...answers }) },
+  })
+  const button = (name: string) =>
+    app.findAll('button').find((each) => (each.ariaLabel ?? each.textContent) === name)!
+  const widgets = () => app.findAll('.widget').map(({ dataset }) => dataset.type)
+  const tiles = () => app.findAll('.arrange-tile').map((each) => each.querySelector('strong')!.textContent)
+  const arrange = async () => {
+    await waitUntil(() => button('Arrange page') !== undefined)
+    button('Arrange page').click()
+    await waitUntil(() => app.findAll('.arrange').length === 1)
+  }
+  return { app, button, widgets, tiles, arrange }
+}
+
+/** A server that keeps what it is sent. */
+function storing() {
+  const sent: unknown[] = []
+  const save = ({ widgets }: { widgets: unknown }) => {
+    sent.push(widgets)
+    return { data: widgets }
+  }
+  return { sent, save }
+}
+
+describe('the widgets of the page', () => {
+  it('stand in the order of the person', async () => {
+    const mine = [
+      { type: 'documents', size: 3 },
+      { type: 'brand', size: 1 },
+    ]
+    const own = await home({ [LAYOUT]: { data: mine } })
+    await waitUntil(() => own.widgets().length > 0)
+    expect(own.widgets()).to.deep.equal(['documents', 'brand'])
+  })
+
+  it('stand as the tenant has them for who changed nothing', async () => {
+    const { widgets } = await home()
+    await waitUntil(() => widgets().length > 0)
+    expect(widgets()).to.deep.equal(defaultLayout('choreograph').map(({ type }) => type))
+  })
+
+  it('keep what goes wrong in one of them in its own box', async () => {
+    expectErrors(/reading 'id'/)
+    let answer: unknown = { data: [null] } // nothing that could be drawn
+    const { app, button } = await home({ [DOCUMENTS]: () => answer })
+    await waitUntil(() => app.findAll('.brand-choice').length === 3, 'the others work')
+    await waitUntil(() => app.findAll('[role="alert"]').length === 1)
+    const box = app.find('.widget[data-type="documents"]')
+    expect(box.innerText).to.contain('Recent documents').and.to.contain('does not work')
+    answer = { data: [] }
+    button('Try again').click()
+    await waitUntil(() => box.innerText.includes('What you make or change'))
+  })
+})
+
+describe('arranging the page', () => {
+  it('moves, widens, removes and adds by keyboard, and stores every step', async () => {
+    const { sent, save } = storing()
+    const { app, button, tiles, widgets, arrange } = await home({ [SAVE]: save })
+    await arrange()
+    const [first, second] = tiles()
+    button(`Move ${first} back`).focus()
+    await sendKeys({ press: 'Enter' })
+    expect(tiles().slice(0, 2)).to.deep.equal([second, first])
+    expect(app.element.shadowRoot!.activeElement!.ariaLabel).to.equal(`Move ${first} back`)
+    button(`Remove ${second}`).focus()
+    await sendKeys({ press: 'Enter' })
+    expect(tiles()).not.to.include(second)
+    expect(app.element.shadowRoot!.activeElement!.closest('.arrange-tile')).not.to.equal(null)
+    button('Add Tours').click()
+    await waitUntil(() => tiles().at(-1) === 'Tours')
+    await waitUntil(() => sent.length === 3)
+    button('Done').click()
+    await waitUntil(() => widgets().at(-1) === 'tours')
+  })
+
+  it('moves a tile that is dragged over another, and stores it when it is dropped', async () => {
+    const { sent, save } = storing()
+    const { app, tiles, arrange } = await home({ [SAVE]: save })
+    await arrange()
+    const [first, ...others] = tiles()
+    const [from, to] = app.findAll('.arrange-tile')
+    const drag = (target: HTMLElement, type: string) =>
+      target.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+      )
+    drag(from!, 'dragstart')
+    await nextFrame()
+    drag(to!, 'dragover')
+    await nextFrame()
+    expect(tiles()).to.deep.equal([others[0], first, ...others.slice(1)])
+    expect(sent).to.deep.equal([])
+    drag(to!, 'drop')
+    await waitUntil(() => sent.length === 1)
+    expect(tiles()[1]).to.equal(first)
+  })
+
+  it('restores the tenant’s layout', async () => {
+    const { sent, save } = storing()
+    const { button, tiles, widgets, arrange } = await home({
+      [LAYOUT]: { data: [{ type: 'tours', size: 1 }] },
+      [SAVE]: save,
+    })
+    await arrange()
+    expect(tiles()).to.deep.equal(['Tours'])
+    button('Restore defaults').click()
+    await waitUntil(() => sent.length === 1)
+    expect(sent).to.deep.equal([null])
+    button('Done').click()
+    await waitUntil(() => widgets().length > 1)
+    expect(widgets()).to.deep.equal(defaultLayout('choreograph').map(({ type }) => type))
+  })
+
+  it('takes a change back that could not be stored, and says so', async () => {
+    const { app, button, tiles, arrange } = await home({ [SAVE]: problem(503, 'Down') })
+    await arrange()
+    const before = tiles()
+    button(`Remove ${before[0]}`).click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    await waitUntil(() => tiles().length === before.length)
+    expect(tiles()).to.deep.equal(before)
+    expect(JSON.stringify(app.asked)).to.contain('Not saved.')
+  })
+})
