@@ -3,7 +3,6 @@ import { it } from 'node:test'
 import * as v from 'valibot'
 import { contactInTests } from './contact-in-tests.ts'
 import { type OwnContact, ownContact } from './contact.ts'
-import { colourOf, initialsOf } from './initials.ts'
 import { vcardOf } from './vcard.ts'
 
 const {
@@ -24,12 +23,6 @@ it('takes what people say of themselves, and refuses what nobody could use', () 
   assert.equal(accepts({ hours: { days: [1], from: '17:00', to: '09:00' } }), false)
   assert.equal(accepts({ skills: [...valid.skills, ...valid.skills] }), false)
   assert.equal(accepts({ phone: 'call me' }), false)
-})
-
-it('makes initials of any name', () => {
-  const of = (firstname: string, lastname: string) => initialsOf({ firstname, lastname })
-  assert.deepEqual([of('Óscar', 'díaz'), of('北浜', ''), of('', '')], ['ÓD', '北', '?'])
-  assert.equal(colourOf('person-1', 4), colourOf('person-1', 4))
 })
 
 it('writes a card that address books read', () => {

@@ -13,6 +13,8 @@ export const CONNECT = inCategory('Connect', [
     key: 'contacts',
     title: 'Contacts',
     icon: 'contact',
+    built: true,
+    apis: ['contacts'],
     routes: ['/network/contacts'],
     needs: { permission: 'NetworkAccess' },
     menu: [{ title: 'Network' }],

@@ -75,8 +75,15 @@ function someSkills(dice: Dice, step: number): readonly PersonSkill[] {
     }))
 }
 
+/** How titles write what their code does not say. */
+const IN_TITLES: Partial<Record<Skill, string>> = {
+  seo: 'SEO',
+  'video-tv': 'Video and TV',
+  martech: 'Marketing technology',
+}
+
 function titleOf(skill: Skill, step: number): string {
   if (step === 0) return SENIORITY[0]
-  const field = skill === 'seo' ? 'SEO' : skill.replaceAll('-', ' ')
+  const field = IN_TITLES[skill] ?? skill.replaceAll('-', ' ')
   return `${field[0]!.toUpperCase()}${field.slice(1)} ${SENIORITY[step]}`
 }

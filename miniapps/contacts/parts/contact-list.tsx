@@ -1,0 +1,61 @@
+import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Checkbox } from '../../kit/controls/checkbox.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import type { PeopleProps } from './contact-cards.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { LocalTime } from './local-time.tsx'
+import { placeOfWork } from './place-of-work.ts'
+
+/** The same people as lines, in the order in which they were found. */
+export function ContactList({ people, chosen, isFull, onChoose, onFavourite }: PeopleProps) {
+  const { route } = useMiniApp()
+  const format = useFormat()
+  const columns: readonly Column<Contact>[] = [
+    {
+      key: 'name',
+      title: words('name'),
+      cell: (contact) => (
+        <Link quiet to={`${route.basePath}/${encodeURIComponent(contact.id)}`}>
+          {fullName(contact)}
+        </Link>
+      ),
+    },
+    { key: 'title', title: words('jobTitle'), cell: ({ title }) => title ?? '–' },
+    { key: 'place', title: words('place'), cell: (contact) => placeOfWork(contact, format) || '–' },
+    {
+      key: 'skills',
+      title: words('skills'),
+      wideOnly: true,
+      cell: ({ skills }) => format.list(skills.slice(0, 3).map(({ skill }) => words(`skill.${skill}`))),
+    },
+    { key: 'time', title: words('localTime'), cell: (contact) => <LocalTime contact={contact} /> },
+    {
+      key: 'actions',
+      title: words('actions'),
+      cell: (contact) => (
+        <div className="os-row contact-actions">
+          <Checkbox
+            label={words('compare')}
+            checked={chosen.includes(contact.id)}
+            disabled={isFull && !chosen.includes(contact.id)}
+            onChange={() => onChoose(contact.id)}
+          />
+          <FavouriteButton contact={contact} onToggle={() => onFavourite(contact)} />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={words('people')}
+      hideCaption
+      columns={columns}
+      rows={people}
+      rowKey={({ id }) => id}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { Star } from 'lucide'
+import { type Contact, fullName } from '../../domain/contacts/contact.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { words } from '../words/words.ts'
+
+/** A star that stays pressed. */
+export function FavouriteButton({ contact, onToggle }: { contact: Contact; onToggle(): void }) {
+  return (
+    <Button
+      className="os-button favourite"
+      variant="quiet"
+      size="s"
+      icon={Star}
+      iconOnly
+      aria-pressed={contact.favourite}
+      onClick={onToggle}
+    >
+      {words('favouriteOf', { name: fullName(contact) })}
+    </Button>
+  )
+}

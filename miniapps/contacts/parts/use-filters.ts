@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { LANGUAGES_SPOKEN } from '../../domain/contacts/languages.ts'
+import { SKILLS } from '../../domain/contacts/skills.ts'
+import type { Filter } from '../../kit/views/filters/filter.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { countryName } from '../../kit/words/country-name.ts'
+import { useFormat } from '../../kit/words/format.ts'
+import { useLanguage } from '../../kit/words/use-language.ts'
+import { loadChoices } from '../ask-contacts.ts'
+import { languageSaid } from './language-said.ts'
+import { words } from '../words/words.ts'
+
+/** What the directory is narrowed by, each in the order of its names. */
+export function useFilters(): readonly Filter[] {
+  const { portal } = useMiniApp()
+  const { compare } = useFormat()
+  const language = useLanguage()
+  const { data } = useResource('choices', (signal) => loadChoices(portal, signal), 'contact choices')
+  return useMemo(() => {
+    const choice = (
+      key: string,
+      label: string,
+      options: readonly { value: string; label: string }[],
+    ): Filter => ({
+      kind: 'choice',
+      key,
+      label,
+      options: options.toSorted((one, other) => compare(one.label, other.label)),
+    })
+    return [
+      choice(
+        'skill',
+        words('skill'),
+        SKILLS.map((skill) => ({ value: skill, label: words(`skill.${skill}`) })),
+      ),
+      choice(
+        'market',
+        words('market'),
+        (data?.markets ?? []).map((market) => ({ value: market.code, label: countryName(market) })),
+      ),
+      choice(
+        'agency',
+        words('agency'),
+        (data?.agencies ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      ),
+      choice(
+        'language',
+        words('language'),
+        LANGUAGES_SPOKEN.map((code) => ({ value: code, label: languageSaid(code) })),
+      ),
+      choice('favourite', words('favourites'), [{ value: 'yes', label: words('favouritesOnly') }]),
+    ]
+    // oxlint-disable-next-line react/exhaustive-deps -- words are those of the language
+  }, [data, compare, language])
+}

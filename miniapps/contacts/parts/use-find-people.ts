@@ -1,0 +1,21 @@
+import { fullName } from '../../domain/contacts/contact.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import type { OptionSource } from '../../kit/controls/choice/use-options.ts'
+import { loadContacts } from '../ask-contacts.ts'
+
+const OFFERED = 20
+
+/** Colleagues by what was typed, those left out who are there already. */
+export function useFindPeople(without: readonly string[]): OptionSource {
+  const { portal } = useMiniApp()
+  return async (text, signal) => {
+    const query = new URLSearchParams({ q: text, limit: String(OFFERED) })
+    const { people } = await loadContacts(portal, query.toString(), signal)
+    return people
+      .filter(({ id }) => !without.includes(id))
+      .map((person) => ({
+        value: person.id,
+        label: [fullName(person), person.title, person.city].filter(Boolean).join(' · '),
+      }))
+  }
+}
