@@ -164,12 +164,12 @@ describe('menus', () => {
         .map(({ asked }) => asked)
     await enter({ tenant: 'msix' })
     expect(coming())
-      .to.include.members(['Budget', 'Audiences', 'Network', 'Users'])
+      .to.include.members(['Budget', 'Audiences', 'Documentation', 'Users'])
       .and.not.include('Scorecards')
       .and.not.include('Marketplace')
     expect(new Set(coming()).size).to.equal(coming().length)
     await enter({ config: { scripts: { budget: 'https://apps.example/budget.js' } } }, ['OsAgencyAccess'])
-    expect(coming()).not.to.include('Budget').and.not.include('Network')
+    expect(coming()).not.to.include('Budget').and.not.include('Documentation')
   })
 
   it('mark what is not built yet, unless the configuration has a script for it', async () => {
