@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { contactNote, ownContact } from '../../../miniapps/domain/contacts/contact.ts'
-import { EXPORTED_MOST } from '../../../miniapps/domain/contacts/limits.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { contactInFull } from './contact-in-full.ts'
 import { contactFilter, contactQuery } from './contact-query.ts'
+import { exportContacts } from './export-contacts.ts'
 import { listContacts } from './list-contacts.ts'
 import { writeOwnContact } from './own-contact.ts'
 
@@ -29,11 +29,9 @@ export function contactsRouter(parts: ApiParts) {
     return context.json({ agencies, markets })
   })
 
-  /** Somebody takes people out of the portal: never more than so many at once. */
   api.post('/export', async (context) => {
     const filter = check(contactFilter, context.req.query(), 'query')
-    const page = await listContacts(sql, filter, readerOf(context), { limit: EXPORTED_MOST })
-    return context.json({ people: page.people, count: page.count })
+    return context.json(await exportContacts(sql, filter, context.get('person')))
   })
 
   api.put('/me', async (context) => {

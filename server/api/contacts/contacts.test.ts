@@ -169,7 +169,7 @@ onEachDatabase((database) => {
     assert.ok(unbound.clients.every(({ name }) => name !== null))
   })
 
-  it('gives at most 500 people to a file', async () => {
+  it('gives at most 500 people to a file, and notes who took it', async () => {
     await raw`insert into person (id, email, firstname, lastname, date_locale, number_locale, display_language)
       select 'many-' || n, 'many-' || n || '@agency.example', 'Many', 'People', 'en-gb', 'en-gb', 'en-US'
       from generate_series(1, 20) as n`.execute(database().sql)
@@ -181,6 +181,21 @@ onEachDatabase((database) => {
     const { people, count } = body as ContactPage
     assert.equal(people.length, 500)
     assert.ok(count > 500)
+    const noted = await database()
+      .sql.selectFrom('audit_entry')
+      .select(['actor_id', 'after'])
+      .where('action', '=', 'contacts.exported')
+      .executeTakeFirstOrThrow()
+    assert.equal(noted.actor_id, 'person-planner')
+    assert.equal((noted.after as { people: number }).people, 500)
+  })
+
+  it('leaves out whoever is disabled', async () => {
+    await add('leaving', 'Leaving', 'Soon')
+    assert.equal((await page('q=leaving%20soon')).people.length, 1)
+    const { sql } = database()
+    await sql.updateTable('person').set({ disabled_at: new Date() }).where('id', '=', 'leaving').execute()
+    assert.equal((await page('q=leaving%20soon')).people.length, 0)
   })
 
   it('refuses whoever has no network access', async () => {
