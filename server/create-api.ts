@@ -14,7 +14,7 @@ import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
 import type { Api } from './api/kit/api.ts'
 import { appAccess } from './api/kit/app-access.ts'
-import type { ApiEnvironment, ApiParts, VerifyToken } from './api/kit/api-environment.ts'
+import type { ApiEnvironment, ApiParts, Newcomers, VerifyToken } from './api/kit/api-environment.ts'
 import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
 import { clientAddress } from './api/kit/client-address.ts'
@@ -33,6 +33,8 @@ export interface ApiOptions {
   trustedProxies?: readonly string[]
   /** Origins beside its own whose pages may call. */
   allowedOrigins?: readonly string[]
+  /** What is done for people whom a foreign provider names; default: nothing. */
+  newcomers?: Newcomers
   /** How much a call may send; default: what is usual. */
   bodyBytes?: number
   /** How often who may call; default: without end. */
@@ -62,6 +64,7 @@ export function createApi({
   files = fileStores(db.sql),
   apis = APIS,
   documentKinds = apis.flatMap(({ documents = [] }) => documents),
+  newcomers,
 }: ApiOptions) {
   const parts: Omit<ApiParts, 'apps'> = {
     sql: db.sql,
@@ -80,7 +83,7 @@ export function createApi({
       context.header('cache-control', 'no-store')
   })
   api.use(allowOrigins(allowedOrigins))
-  api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies), rates))
+  api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies), rates, newcomers))
   api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {

@@ -1,3 +1,4 @@
+import { newcomers } from './api/access/admit-people.ts'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -67,6 +68,7 @@ export function siteHandler(
     verifyToken: settings.authority
       ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
       : verifyEmbeddedToken(db.sql),
+    ...(settings.authority && { newcomers: newcomers(db.sql, settings.file.newPeople) }),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

@@ -69,6 +69,17 @@ const schema = v.pipe(
     connectOrigins: v.optional(v.array(connectOrigin, 'must be a list of origins')),
     imageOrigins: v.optional(v.array(origin, 'must be a list of origins')),
     trustedTypesPolicies: v.optional(v.array(policyName, 'must be a list of names')),
+    newPeople: v.optional(
+      v.pipe(
+        record,
+        v.strictObject({
+          agency: text,
+          role: v.optional(text),
+          below: v.optional(v.boolean('must be true or false')),
+        }),
+      ),
+    ),
+    groupsClaim: v.optional(text),
     vouchesFor: v.optional(
       v.pipe(record, v.record(v.string(), v.array(text, 'must be a list of domains or addresses'))),
     ),

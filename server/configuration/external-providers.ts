@@ -4,11 +4,12 @@ import type { FileConfig, Settings } from './settings.ts'
 /** Whose tokens the APIs take. The one of AUTHORITY says who people are; each other may name those only that it is told to vouch for. */
 export function externalProviders(
   config: PageConfig,
-  { vouchesFor = {} }: FileConfig,
+  { vouchesFor = {}, groupsClaim }: FileConfig,
   introspection?: Settings['introspection'],
 ) {
   const first = {
     introspection,
+    groupsClaim,
     authority: config.authority,
     clientId: config.clientId,
     issuerCheck: config.signIn?.issuerCheck,

@@ -19,6 +19,8 @@ export function pageConfig(
     imageOrigins: _images,
     trustedTypesPolicies: _policies,
     vouchesFor: _vouchers,
+    newPeople: _newPeople,
+    groupsClaim: _groupsClaim,
     miniApps: entries = [],
     ...page
   } = file

@@ -9,7 +9,7 @@ export interface ProviderClient {
   origin: string
 }
 
-/** What the configuration file may say; page fields reach the browser, the last five stay on the server. */
+/** What the configuration file may say; page fields reach the browser, the last seven stay on the server. */
 export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   apis?: Partial<RuntimeConfig['apis']>
   /** More clients of the embedded identity provider. */
@@ -22,6 +22,10 @@ export interface FileConfig extends Partial<Omit<RuntimeConfig, 'apis'>> {
   trustedTypesPolicies?: readonly string[]
   /** By the id of one of `otherProviders`: domains or addresses whose people it may name at their first sign-in, `*` for all. */
   vouchesFor?: Readonly<Record<string, readonly string[]>>
+  /** Whoever the provider knows comes in: as a member of this agency, with this role on its account, if one is named. */
+  newPeople?: { agency: string; role?: string; below?: boolean }
+  /** The claim of AUTHORITY's user info that lists a person's groups; those of the portal with such names follow it. */
+  groupsClaim?: string
 }
 
 /** The portal's own client at its provider. */

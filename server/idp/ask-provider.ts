@@ -6,6 +6,7 @@ import { isOpaque, namesInToken } from './names-in-token.ts'
 import { type NamedProvider, unslashed } from './providers-of-token.ts'
 
 const TIMEOUT_MILLIS = 5000
+const MAX_NAME_CHARACTERS = 100
 
 /** Some providers write the truth value as text, some never tell. */
 const CONFIRMED: ReadonlySet<unknown> = new Set([undefined, true, 'true'])
@@ -15,6 +16,8 @@ export interface ExternalProvider extends NamedProvider {
   issuerCheck?: boolean
   /** Domains or addresses whose people it may name here; `*` for all. */
   vouchesFor: readonly string[]
+  /** The claim of its user info that lists a person's groups. */
+  groupsClaim?: string | undefined
   /** Who asks whose opaque tokens are; the portal's client where it is not told. */
   introspection?: IntrospectionClient
 }
@@ -67,14 +70,15 @@ async function discover(authority: string, issuerCheck: boolean): Promise<Endpoi
 
 async function ownerOf(
   response: Response,
-  { authority, vouchesFor }: ExternalProvider,
+  { authority, vouchesFor, groupsClaim }: ExternalProvider,
 ): Promise<TokenOwner | null> {
   if (response.status === 401) return null
   if (!response.ok)
     throw new IdentityProviderUnavailable(
       `The identity provider ${authority} answered user info with ${response.status}.`,
     )
-  const { sub, email, email_verified } = (await json(response, authority)) as Record<string, unknown>
+  const claims = (await json(response, authority)) as Record<string, unknown>
+  const { sub, email, email_verified } = claims
   if (typeof sub !== 'string' || !sub)
     throw new IdentityProviderUnavailable(`The identity provider ${authority} tells no sub in its user info.`)
   if (typeof email !== 'string' || !email) {
@@ -88,8 +92,24 @@ async function ownerOf(
   return {
     email: address,
     identity: { issuer: unslashed(authority), subject: sub, vouches: vouches(vouchesFor, address) },
+    ...nameIn(claims),
+    ...(groupsClaim !== undefined && groupsClaim in claims && { groups: texts(claims[groupsClaim]) }),
   }
 }
+
+function nameIn({
+  given_name,
+  family_name,
+}: Record<string, unknown>): Pick<TokenOwner, 'firstname' | 'lastname'> {
+  const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+  return {
+    ...(isName(given_name) && { firstname: given_name.trim().slice(0, MAX_NAME_CHARACTERS) }),
+    ...(isName(family_name) && { lastname: family_name.trim().slice(0, MAX_NAME_CHARACTERS) }),
+  }
+}
+
+const texts = (value: unknown): readonly string[] =>
+  [value].flat().filter((each): each is string => typeof each === 'string' && each !== '')
 
 function vouches(vouchesFor: readonly string[], address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1)

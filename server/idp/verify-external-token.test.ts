@@ -26,7 +26,7 @@ function asking(provider: ExternalProvider): Ask {
 async function verifier(
   answer: Answer,
   issuerOf = (authority: string) => authority,
-  settings: { issuerCheck?: boolean; vouchesFor?: string[] } = {},
+  settings: { issuerCheck?: boolean; vouchesFor?: string[]; groupsClaim?: string } = {},
 ): Promise<Ask> {
   calls = 0
   foreign = createServer((request, response) => {
@@ -65,6 +65,19 @@ const owner = (email: string) => ({
 const refused = (status: number, words: RegExp) => (error: unknown) =>
   error instanceof Refusal && error.problem.status === status && words.test(error.message)
 const unavailable = (words: RegExp) => refused(503, words)
+
+it('tells the name, and the groups of the claim that is named', async () => {
+  const said = { email: 'ada@agency.example', given_name: 'Ada', family_name: 'Lovelace' }
+  const groups = ['UK planners', 7, '']
+  const verify = await verifier(person({ ...said, roles: groups }), undefined, { groupsClaim: 'roles' })
+  const { email, ...name } = { email: said.email, firstname: 'Ada', lastname: 'Lovelace' }
+  assert.deepEqual(await verify('a'), { ...owner(email), ...name, groups: ['UK planners'] })
+})
+
+it('tells no groups where the provider keeps silent about them', async () => {
+  const verify = await verifier(person({ email: 'ada@agency.example' }), undefined, { groupsClaim: 'roles' })
+  assert.deepEqual(await verify('a'), owner('ada@agency.example'))
+})
 
 it('tells the email in lower case and asks once a minute for each token', async () => {
   const verify = await verifier(person({ sub: '1', email: 'Maya@Agency.Example' }))

@@ -34,6 +34,19 @@ export interface TokenOwner {
   email: string
   /** At a foreign provider: who that is there, and whether the provider may say whose address this is. */
   identity?: { issuer: string; subject: string; vouches: boolean }
+  /** As the foreign provider tells them, if it does. */
+  firstname?: string
+  lastname?: string
+  /** Of the claim that the configuration names; undefined where it names none, or the provider doesn't tell it. */
+  groups?: readonly string[]
+}
+
+/** What is done for people whom a foreign provider names. */
+export interface Newcomers {
+  /** Makes somebody known who is not; left out: they are refused. */
+  admit?(owner: TokenOwner): Promise<void>
+  /** Puts a person into the groups that the provider names, and out of those that it named before. */
+  keepGroups(personId: string, groups: readonly string[]): Promise<void>
 }
 
 /** Whose access token this is, shown by somebody at a network address; null when it is not, or no longer, valid. */

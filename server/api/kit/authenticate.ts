@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { createMiddleware } from 'hono/factory'
 import { noteOfRequest } from '../../log/request-record.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ApiEnvironment, VerifyToken } from './api-environment.ts'
+import type { ApiEnvironment, Newcomers, VerifyToken } from './api-environment.ts'
 import { findPerson } from './find-person.ts'
 import type { Rates } from './rates.ts'
 import { Refusal } from './refusal.ts'
@@ -14,6 +14,7 @@ export function authenticate(
   verifyToken: VerifyToken,
   addressOf: (request?: IncomingMessage) => string,
   rates: Rates,
+  newcomers?: Newcomers,
 ) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const address = addressOf(context.env?.incoming)
@@ -22,7 +23,7 @@ export function authenticate(
     if (!token) throw signInNeeded('access-token-missing')
     const owner = await verifyToken(token, address)
     if (!owner) throw signInNeeded('access-token-ended', ', error="invalid_token"')
-    const person = await findPerson(sql, owner)
+    const person = await findPerson(sql, owner, newcomers)
     noteOfRequest({ personId: person.id })
     rates.countPerson(person.id, address)
     context.set('person', person)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import type { Person, TokenOwner } from './api-environment.ts'
+import type { Newcomers, Person, TokenOwner } from './api-environment.ts'
 import { Refusal } from './refusal.ts'
 
 type Identity = NonNullable<TokenOwner['identity']>
@@ -10,23 +10,37 @@ type Identity = NonNullable<TokenOwner['identity']>
  * from then on the person is who has that subject there, whatever address is told, and nobody else who gets the address is.
  * @throws Refusal
  */
-export async function findPerson(sql: Kysely<Database>, owner: TokenOwner): Promise<Person> {
-  const person = await knownPerson(sql, owner)
+export async function findPerson(
+  sql: Kysely<Database>,
+  owner: TokenOwner,
+  newcomers?: Newcomers,
+): Promise<Person> {
+  const person = await knownPerson(sql, owner, newcomers)
   if (person.disabled_at) throw new Refusal('person-disabled')
+  if (owner.groups && !grouped.has(owner)) {
+    await newcomers?.keepGroups(person.id, owner.groups)
+    grouped.add(owner)
+  }
   return person
 }
 
-async function knownPerson(sql: Kysely<Database>, { email, identity }: TokenOwner): Promise<Person> {
+/** Whose groups were kept: the provider's answer is remembered for a while, and is the same object so long. */
+const grouped = new WeakSet<TokenOwner>()
+
+async function knownPerson(sql: Kysely<Database>, owner: TokenOwner, newcomers?: Newcomers): Promise<Person> {
+  const { email, identity } = owner
   const bound = identity && (await boundTo(sql, identity))
   if (bound) return bound
   if (identity && !identity.vouches) {
     throw new Refusal('address-not-vouched-for', { issuer: identity.issuer, email })
   }
-  const person = await sql
-    .selectFrom('person')
-    .selectAll()
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
+  const find = () =>
+    sql.selectFrom('person').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+  let person = await find()
+  if (!person && identity && newcomers?.admit) {
+    await newcomers.admit(owner)
+    person = await find()
+  }
   if (!person) throw new Refusal('account-missing', { email })
   return identity ? bind(sql, person, identity) : person
 }

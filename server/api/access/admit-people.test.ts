@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import type { TokenOwner } from '../kit/api-environment.ts'
+import { findPerson } from '../kit/find-person.ts'
+import { newcomers } from './admit-people.ts'
+
+const INTO = { agency: 'mindshare', role: 'role-media-planner' }
+
+let people = 0
+/** Somebody whom the provider knows. */
+const owner = (more: Partial<TokenOwner> = {}): TokenOwner => {
+  const subject = String(++people)
+  const identity = { issuer: 'https://login.example', subject, vouches: true }
+  return { email: `new-${subject}@agency.example`, identity, ...more }
+}
+
+onEachDatabase((database) => {
+  const sql = () => database().sql
+  const groupsOf = async (personId: string) =>
+    (
+      await sql()
+        .selectFrom('group_member')
+        .innerJoin('person_group', 'person_group.id', 'group_id')
+        .where('person_id', '=', personId)
+        .select('name')
+        .orderBy('name')
+        .execute()
+    ).map(({ name }) => name)
+  const addGroup = (name: string, source: 'claims' | 'portal', externalId: string | null) =>
+    sql()
+      .insertInto('person_group')
+      .values({ id: name, agency_code: 'mindshare', name, description: '', source, external_id: externalId })
+      .execute()
+
+  it('takes in whom the provider knows, with the role that the configuration names, once', async () => {
+    const someone = owner({ firstname: 'Ada', lastname: 'Lovelace' })
+    const admission = newcomers(sql(), INTO)
+    const found = await Promise.all([1, 2].map(() => findPerson(sql(), someone, admission)))
+    assert.equal(found[0]!.id, found[1]!.id)
+    const { id, firstname, lastname } = found[0]!
+    assert.deepEqual([firstname, lastname], ['Ada', 'Lovelace'])
+    const roles = await sql().selectFrom('effective_role').selectAll().where('person_id', '=', id).execute()
+    assert.deepEqual(
+      roles.map(({ role_id, account_id }) => [role_id, account_id]),
+      [['role-media-planner', 'az-agency-mindshare']],
+    )
+    const noted = await sql()
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('subject_id', '=', id)
+      .execute()
+    assert.deepEqual(noted, [{ action: 'person.admitted' }])
+  })
+
+  it('takes in nobody where the configuration says nothing, or the provider may not vouch', async () => {
+    await assert.rejects(findPerson(sql(), owner(), newcomers(sql(), undefined)), /no account for/)
+    const { email, identity } = owner()
+    const foreign = { email, identity: { ...identity!, vouches: false } }
+    await assert.rejects(findPerson(sql(), foreign, newcomers(sql(), INTO)), /may not say whose/)
+    await assert.rejects(findPerson(sql(), { email }, newcomers(sql(), INTO)), /no account for/)
+  })
+
+  it('takes in without a role that is not there', async () => {
+    const { id } = await findPerson(sql(), owner(), newcomers(sql(), { ...INTO, role: 'gone' }))
+    const roles = await sql().selectFrom('role_assignment').selectAll().where('person_id', '=', id).execute()
+    assert.deepEqual(roles, [])
+  })
+
+  it('keeps the groups that follow the provider, and no others', async () => {
+    await addGroup('UK planners', 'claims', 'uk')
+    await addGroup('Buyers', 'claims', 'buyers')
+    await addGroup('By hand', 'portal', null)
+    const admission = newcomers(sql(), INTO)
+    const first = owner({ groups: ['uk', 'By hand', 'unknown'] })
+    const { id } = await findPerson(sql(), first, admission)
+    await sql()
+      .insertInto('group_member')
+      .values({ group_id: 'By hand', person_id: id, source: 'portal' })
+      .execute()
+    assert.deepEqual(await groupsOf(id), ['By hand', 'UK planners'])
+    await findPerson(sql(), { ...first, groups: ['buyers'] }, admission)
+    assert.deepEqual(await groupsOf(id), ['Buyers', 'By hand'])
+    await findPerson(sql(), { ...first, groups: [] }, admission)
+    assert.deepEqual(await groupsOf(id), ['By hand'])
+    const { groups: _none, ...silent } = first
+    await findPerson(sql(), silent, admission)
+    assert.deepEqual(await groupsOf(id), ['By hand'])
+  })
+})
