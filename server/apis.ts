@@ -3,6 +3,7 @@ import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
 import { homeApi } from './api/home/home-api.ts'
+import { notificationsApi } from './api/notifications/notifications-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
@@ -16,8 +17,7 @@ import type { Noun } from './world/noun.ts'
 import { liveTables } from './live/live-tables.ts'
 import { worldTables } from './world/world-tables.ts'
 
-/** Every API; a new one is a folder and one line here. */
-export const APIS: readonly Api[] = [
+const OTHERS: readonly Api[] = [
   peopleApi,
   workspacesApi,
   permissionsApi,
@@ -27,6 +27,9 @@ export const APIS: readonly Api[] = [
   catalogueApi,
   homeApi,
 ]
+
+/** Every API; a new one is a folder and one line above. What waits for people in any of them is asked in one place. */
+export const APIS: readonly Api[] = [...OTHERS, notificationsApi(OTHERS.flatMap(({ tasks = [] }) => tasks))]
 
 /** All that has tables. */
 export const NOUNS: readonly Noun[] = [

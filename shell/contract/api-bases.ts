@@ -14,6 +14,7 @@ export const API_BASES = {
   catalogue: '/api/catalogue',
   live: '/api/live',
   home: '/api/home',
+  notifications: '/api/notifications',
 } as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

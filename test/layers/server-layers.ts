@@ -9,6 +9,7 @@ const ORDER = [
   'api/access',
   'api/permissions',
   'documents',
+  'api/notifications',
   'files',
   'audit',
   'live',

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Noun } from '../../world/noun.ts'
 import type { ApiEnvironment, ApiParts } from './api-environment.ts'
 import type { DocumentKind } from './document-kind.ts'
+import type { TaskSource } from './task-source.ts'
 
 /** An API with tables of its own. */
 export interface Api extends Noun {
@@ -12,4 +13,6 @@ export interface Api extends Noun {
   router(parts: ApiParts): Hono<ApiEnvironment>
   /** Documents of this noun. */
   documents?: readonly DocumentKind[]
+  /** What of this noun waits for a person. */
+  tasks?: readonly TaskSource[]
 }

@@ -1,0 +1,9 @@
+/** Of the inbox that are read at once; more come when asked for. */
+export const NOTICES_PER_PAGE = 30
+/** Older ones are let go of. */
+export const NOTICE_LIFE_DAYS = 180
+/** Of the ids that are marked as read in one call. */
+export const MOST_READ_AT_ONCE = 200
+export const MOST_TASKS_PER_SOURCE = 50
+/** A count above this is shown as "99+". */
+export const MOST_COUNTED = 99

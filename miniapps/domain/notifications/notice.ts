@@ -1,0 +1,68 @@
+/** What each kind of notice tells; its words stand where it is shown. Moments and days are ISO 8601. */
+export interface NoticeParams {
+  /** Somebody asks for an app, or for more in one. */
+  'access-requested': { person: string; app: string; account: string }
+  'access-granted': { app: string; until: string }
+  'access-refused': { app: string; reason: string }
+  'workspace-requested': { person: string; name: string }
+  'workspace-request-decided': { name: string; decision: 'approved' | 'refused'; reason: string }
+  'review-due': { name: string; due: string }
+  'action-due': { title: string; due: string }
+  announcement: { text: string }
+  mentioned: { person: string; title: string }
+  'document-submitted': { person: string; title: string }
+  'document-returned': { person: string; title: string }
+  'document-approved': { person: string; title: string }
+  'document-commented': { person: string; title: string }
+  /** What waits, once a day, for those who want no more than that. */
+  digest: { unread: number; tasks: number }
+}
+
+export type NoticeKind = keyof NoticeParams
+
+/** What is told to somebody; `path` is where it leads, '' where there is nothing to see. */
+export type NewNotice = {
+  [Kind in NoticeKind]: { kind: Kind; params: NoticeParams[Kind]; path: string }
+}[NoticeKind]
+
+export type Notice = NewNotice & {
+  id: string
+  at: string
+  isRead: boolean
+}
+
+/** When the bell keeps quiet, and whether there is one summary a day instead of a count as things come in. */
+export interface NoticeSettings {
+  /** Until a moment; null: no such pause. */
+  quietUntil: string | null
+  /** Every day between two times of the person's clock, as `18:00` and `08:00`; null: at no hours. */
+  quietHours: { from: string; to: string } | null
+  digest: boolean
+}
+
+export const USUAL_SETTINGS: NoticeSettings = { quietUntil: null, quietHours: null, digest: false }
+
+/** GET /notifications/unread */
+export interface Unread {
+  unread: number
+  settings: NoticeSettings
+}
+
+/** GET /notifications: the newest first; `next` asks for those before. */
+export interface NoticePage extends Unread {
+  data: Notice[]
+  next: string | null
+}
+
+/** Something that waits for a person, in whatever app. */
+export interface Task {
+  /** Key of the app. */
+  app: string
+  kind: 'approval' | 'returned' | 'action' | 'access-request' | 'workspace-request' | 'review'
+  title: string
+  /** Whose or for what it is, such as a brand or a person; '' where nothing more is to be said. */
+  detail: string
+  path: string
+  /** Day, `2026-11-23`, or null. */
+  due: string | null
+}

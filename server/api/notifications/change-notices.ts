@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { NoticeSettings } from '../../../miniapps/domain/notifications/notice.ts'
+import type { Database } from '../../db/schema.ts'
+import { tellPeople } from '../../live/tell-people.ts'
+
+/** Their other browsers hear of it. */
+export async function markRead(
+  sql: Kysely<Database>,
+  person: string,
+  which: { ids: readonly string[] } | { upTo: string },
+): Promise<void> {
+  await sql.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('notification')
+      .set({ read_at: new Date() })
+      .where('person_id', '=', person)
+      .where('read_at', 'is', null)
+      .$if('ids' in which, (query) => query.where('id', 'in', 'ids' in which ? which.ids : []))
+      .$if('upTo' in which, (query) => query.where('id', '<=', 'upTo' in which ? which.upTo : '0'))
+      .executeTakeFirst()
+    if (numUpdatedRows) await tellPeople(trx, [person], 'notices')
+  })
+}
+
+/** Whoever begins to want one summary a day has seen what there is until now. */
+export async function keepSettings(
+  sql: Kysely<Database>,
+  person: string,
+  { quietUntil, quietHours, digest }: NoticeSettings,
+): Promise<void> {
+  const chosen = {
+    quiet_until: quietUntil,
+    quiet_from: quietHours?.from ?? null,
+    quiet_to: quietHours?.to ?? null,
+    digest,
+  }
+  await sql.transaction().execute(async (trx) => {
+    const { upto } = await trx
+      .selectFrom('notification')
+      .select((select) => select.fn.max('id').as('upto'))
+      .where('person_id', '=', person)
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('notification_setting')
+      .values({ person_id: person, ...chosen, digest_day: null, digest_upto: upto })
+      .onConflict((conflict) =>
+        conflict.column('person_id').doUpdateSet({ ...chosen, ...(!digest && { digest_upto: upto }) }),
+      )
+      .execute()
+    await tellPeople(trx, [person], 'notices')
+  })
+}

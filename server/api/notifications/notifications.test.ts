@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
+import type { NewNotice, NoticePage, Task, Unread } from '../../../miniapps/domain/notifications/notice.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { demoId } from '../../world/people.ts'
+import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
+import { notificationsApi } from './notifications-api.ts'
+import { notify } from './notify.ts'
+
+const idOf = (who: string) => demoId(`${who}@agency.example`)
+const notice = (text: string): NewNotice => ({ kind: 'announcement', params: { text }, path: '/you' })
+const tasks: Task[] = [
+  { app: 'a', kind: 'review', title: 'Some time', detail: '', path: '/a', due: null },
+  { app: 'a', kind: 'review', title: 'Soon', detail: '', path: '/a', due: '2026-11-24' },
+]
+
+onEachDatabase((database) => {
+  const call = callerOf(database, [], [notificationsApi([async () => tasks])])
+  const page = async (who: string, query = '') =>
+    (await call(who, `/notifications${query}`)).body as NoticePage
+  const unread = async (who: string, day = '2026-11-23') =>
+    (await call(who, `/notifications/unread?day=${day}`)).body as Unread
+  const read = (who: string, json: unknown) => call(who, '/notifications/read', { method: 'POST', json })
+  const set = (who: string, json: unknown) => call(who, '/notifications/settings', { method: 'PUT', json })
+
+  it('shows each their own, the newest first, page by page', async () => {
+    for (let at = 0; at <= NOTICES_PER_PAGE; at++)
+      await notify(database().sql, [idOf('planner'), idOf('planner')], notice(`${at}`))
+    const first = await page('planner')
+    assert.equal(first.data.length, NOTICES_PER_PAGE)
+    assert.deepEqual(first.data[0]!.params, { text: `${NOTICES_PER_PAGE}` })
+    assert.equal(first.unread, NOTICES_PER_PAGE + 1)
+    const second = await page('planner', `?before=${first.next}`)
+    assert.deepEqual(
+      second.data.map(({ params }) => params),
+      [{ text: '0' }],
+    )
+    assert.equal(second.next, null)
+    assert.deepEqual((await page('developer')).data, [])
+  })
+
+  it('marks as read what is named, or all up to one, and nothing of others', async () => {
+    await notify(database().sql, [idOf('admin'), idOf('developer')], notice('one'))
+    await notify(database().sql, [idOf('admin')], notice('two'))
+    const [two, one] = (await page('admin')).data
+    await read('developer', { ids: [one!.id] })
+    assert.equal((await unread('admin')).unread, 2)
+    assert.equal(((await read('admin', { ids: [one!.id] })).body as Unread).unread, 1)
+    await notify(database().sql, [idOf('admin')], notice('came meanwhile'))
+    assert.equal(((await read('admin', { upTo: two!.id })).body as Unread).unread, 1)
+    assert.deepEqual(
+      (await page('admin')).data.map(({ isRead }) => isRead),
+      [false, true, true],
+    )
+    problemOf(await read('admin', { ids: [] }), 400)
+    problemOf(await read('admin', { all: true }), 400)
+  })
+
+  it('takes nothing back that was told in a change that failed', async () => {
+    const before = await unread('developer')
+    await assert.rejects(
+      database()
+        .sql.transaction()
+        .execute(async (trx) => {
+          await notify(trx, [idOf('developer')], notice('not to be'))
+          throw new Error('failed')
+        }),
+    )
+    assert.deepEqual(await unread('developer'), before)
+  })
+
+  it('keeps when somebody wants to be left alone', async () => {
+    const settings = {
+      quietUntil: '2026-11-23T18:00:00.000Z',
+      quietHours: { from: '18:00', to: '08:00' },
+      digest: false,
+    }
+    assert.deepEqual(((await set('developer', settings)).body as Unread).settings, settings)
+    assert.deepEqual((await unread('developer')).settings, settings)
+    problemOf(await set('developer', { ...settings, quietHours: { from: '25:00', to: '08:00' } }), 400)
+  })
+
+  it('sums up once a day for whoever wants that, and counts nothing more until the next', async () => {
+    const who = 'other-agency'
+    await notify(database().sql, [idOf(who)], notice('before'))
+    await set(who, { quietUntil: null, quietHours: null, digest: true })
+    assert.equal((await unread(who, '2026-11-23')).unread, 2)
+    await notify(database().sql, [idOf(who)], notice('after'))
+    assert.equal((await unread(who, '2026-11-23')).unread, 2)
+    const [, digest, ...others] = (await page(who)).data
+    assert.deepEqual(digest!.params, { unread: 1, tasks: 2 })
+    assert.equal(others.length, 1)
+    assert.equal((await unread(who, '2026-11-24')).unread, 4)
+    assert.deepEqual((await page(who)).data[0]!.params, { unread: 2, tasks: 2 })
+  })
+
+  it('lists what waits in all apps, what is due first at the top', async () => {
+    const { body } = await call('planner', '/notifications/tasks')
+    assert.deepEqual(
+      (body as { data: Task[] }).data.map(({ title }) => title),
+      ['Soon', 'Some time'],
+    )
+  })
+
+  it('forgets what is older than half a year', async () => {
+    const { sql } = database()
+    await notify(sql, [idOf('no-workspaces')], notice('old'))
+    await database().run(
+      `update notification set at = now() - interval '181 days' where params->>'text' = 'old'`,
+    )
+    await notify(sql, [idOf('no-workspaces')], notice('new'))
+    assert.deepEqual(
+      (await page('no-workspaces')).data.map(({ params }) => params),
+      [{ text: 'new' }],
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { type Kysely, sql as raw } from 'kysely'
+import { NOTICES_PER_PAGE } from '../../../miniapps/domain/notifications/limits.ts'
+import {
+  type Notice,
+  type NoticeSettings,
+  type Unread,
+  USUAL_SETTINGS,
+} from '../../../miniapps/domain/notifications/notice.ts'
+import type { Database } from '../../db/schema.ts'
+
+type Sql = Kysely<Database>
+
+/** The newest first; those before one, where one is named. */
+export async function noticesOf(
+  sql: Sql,
+  person: string,
+  before?: string,
+): Promise<{ data: Notice[]; next: string | null }> {
+  const rows = await sql
+    .selectFrom('notification')
+    .select([raw<string>`id::text`.as('id'), 'kind', 'params', 'path', 'at', 'read_at'])
+    .where('person_id', '=', person)
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .orderBy('notification.id', 'desc')
+    .limit(NOTICES_PER_PAGE + 1)
+    .execute()
+  const data = rows
+    .slice(0, NOTICES_PER_PAGE)
+    .map(({ at, read_at, ...row }) => ({ ...row, at: at.toISOString(), isRead: read_at !== null }) as Notice)
+  return { data, next: rows.length > NOTICES_PER_PAGE ? data.at(-1)!.id : null }
+}
+
+/** With one summary a day, what came after it is not counted yet. */
+export async function unreadOf(sql: Sql, person: string): Promise<Unread> {
+  const row = await settingRow(sql, person)
+  const { unread } = await sql
+    .selectFrom('notification')
+    .select(raw<number>`count(*)::int`.as('unread'))
+    .where('person_id', '=', person)
+    .where('read_at', 'is', null)
+    .$if(row?.digest === true, (query) => query.where('id', '<=', row!.digest_upto ?? '0'))
+    .executeTakeFirstOrThrow()
+  return { unread, settings: row ? settingsOf(row) : USUAL_SETTINGS }
+}
+
+export const settingRow = (sql: Sql, person: string) =>
+  sql.selectFrom('notification_setting').selectAll().where('person_id', '=', person).executeTakeFirst()
+
+type Row = NonNullable<Awaited<ReturnType<typeof settingRow>>>
+
+const settingsOf = ({ quiet_until, quiet_from, quiet_to, digest }: Row): NoticeSettings => ({
+  quietUntil: quiet_until?.toISOString() ?? null,
+  quietHours: quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null,
+  digest,
+})
