@@ -10,6 +10,7 @@ import { documentsApi } from './documents/documents-api.ts'
 import { liveApi } from './live/live-api.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { APIS } from './apis.ts'
+import { noteRefusals } from './audit/note-refusals.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
 import type { Api } from './api/kit/api.ts'
@@ -84,6 +85,8 @@ export function createApi({
   })
   api.use(allowOrigins(allowedOrigins))
   api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies), rates, newcomers))
+  const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
+  api.use(noteRefusals(db.sql, appsAt))
   api.use(checkXsrf(allowedOrigins))
 
   for (const { path, apps, router } of apis) {

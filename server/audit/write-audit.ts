@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { currentRequest } from '../log/request-record.ts'
 
 export interface AuditEntry {
   /** Who did it; left out: the portal itself, such as by its configuration. */
@@ -13,6 +14,7 @@ export interface AuditEntry {
   after?: unknown
   reason?: string | undefined
   outcome?: 'done' | 'refused'
+  /** Left out: that of the request which is being answered. */
   requestId?: string | undefined
 }
 
@@ -33,5 +35,5 @@ const rowOf = ({ actor, action, subject, agency, before, after, ...more }: Audit
   after: after === undefined ? null : JSON.stringify(after),
   reason: more.reason ?? null,
   outcome: more.outcome ?? 'done',
-  request_id: more.requestId ?? null,
+  request_id: more.requestId ?? currentRequest()?.id ?? null,
 })
