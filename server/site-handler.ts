@@ -18,6 +18,7 @@ import { limitVisitors } from './http/limit-visitors.ts'
 import type { DevServer } from './http/dev-server.ts'
 import { packedAnswers } from './http/packed-answers.ts'
 import { createPages } from './http/pages.ts'
+import { policyReports } from './http/policy-reports.ts'
 import { requestHandler } from './http/request-handler.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { appearanceOf, languageOfRequest, lookOf, tenantOf } from './http/tenant.ts'
@@ -79,6 +80,7 @@ export function siteHandler(
   return requestHandler({
     origin,
     api: getRequestListener(packedAnswers(api.fetch), { overrideGlobalObjects: false }),
+    reports: limitVisitors(rates, addressOf, policyReports()),
     identityProvider: identityProvider && limitVisitors(rates, addressOf, identityProvider.handle),
     page: createPages({
       templates: dev?.templates ?? ((file) => files.text(`/${file}`)),

@@ -6,6 +6,7 @@ import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
 import { pagePolicy } from './page-policy.ts'
 import { createPages } from './pages.ts'
+import { withReports } from './policy-reports.ts'
 import { builtPortal, IMPORT_MAP, type ServedPortal, servePortal } from './portal-in-tests.ts'
 import { requestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
@@ -189,7 +190,7 @@ it('allows exactly its own scripts, the import map and the configured mini-apps'
   assert.match(policy, /frame-ancestors 'none'/)
   assert.match(
     policy,
-    /require-trusted-types-for 'script'; trusted-types lit-html agency-os-worker vue 'allow-duplicates'$/,
+    /require-trusted-types-for 'script'; trusted-types lit-html agency-os-worker vue 'allow-duplicates'; report-uri/,
   )
   assert.doesNotMatch(policy, /unsafe/)
 })
@@ -257,7 +258,7 @@ it("sends production's policy with a page in development, to be reported on only
   const [production, nothing] = await answered(false)
   const [inForce, reportOnly] = await answered(true)
   assert.equal(nothing, undefined)
-  assert.equal(reportOnly, production)
+  assert.equal(withReports(reportOnly!), production)
   assert.match(inForce!, /style-src 'self' 'unsafe-inline'/)
 })
 

@@ -4,6 +4,7 @@ import type { PageConfig } from '../configuration/page-config.ts'
 import { isTenantCode } from '../configuration/tenants.ts'
 import { giveXsrfToken, setCookie } from './cookies.ts'
 import { type MoreAllowed, pagePolicy } from './page-policy.ts'
+import { REPORTING_ENDPOINTS, withReports } from './policy-reports.ts'
 import { inlineScripts, renderPage } from './render-page.ts'
 import { send, sendable, sendText, type Sendable } from './send.ts'
 import { writeAppearance } from '../../shell/contract/appearance.ts'
@@ -103,7 +104,8 @@ export function createPages({ templates, config, allowed, tenant, dev, secure }:
         503,
         'The portal has not been built yet: run "npm run build" and start the server again.',
       )
-    response.setHeader('content-security-policy', rendered.policy)
+    response.setHeader('content-security-policy', withReports(rendered.policy))
+    response.setHeader('reporting-endpoints', REPORTING_ENDPOINTS)
     if (rendered.reportOnly) response.setHeader('content-security-policy-report-only', rendered.reportOnly)
     // sign-in popups keep their opener, so these pages stay in its browsing context group
     if (SHOWS_APPS.includes(kind))

@@ -8,6 +8,7 @@ import { pageConfig } from '../configuration/page-config.ts'
 import { readSettings } from '../configuration/read-settings.ts'
 import { listen } from './listen.ts'
 import { createPages } from './pages.ts'
+import { policyReports } from './policy-reports.ts'
 import { requestHandler } from './request-handler.ts'
 import { StaticFiles } from './static-files.ts'
 
@@ -108,6 +109,7 @@ export async function servePortal(
   handler = requestHandler({
     origin,
     api: named('api'),
+    reports: policyReports(),
     identityProvider: named('idp'),
     page,
     files: [files],

@@ -4,6 +4,7 @@ import { logFailure } from '../failures/log-failure.ts'
 import { currentRequest, noteOfRequest } from '../log/request-record.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { giveXsrfToken } from './cookies.ts'
+import { POLICY_REPORTS } from './policy-reports.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { send, sendText, type Sendable } from './send.ts'
 
@@ -26,6 +27,8 @@ export interface Sites {
   origin: string
   /** Everything below `/api/`. */
   api: Answer
+  /** What browsers report of a page's policy. */
+  reports?: Answer
   /** Everything below `/idp/`; undefined with a real provider. */
   identityProvider: Answer | undefined
   page: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
@@ -60,6 +63,7 @@ export function requestHandler(sites: Sites): RequestListener {
       if (request.method === 'GET') giveXsrfToken(request, response, secure) // where another host serves the pages
       return sites.api(request, response)
     }
+    if (sites.reports && url.pathname === POLICY_REPORTS) return sites.reports(request, response)
     if (sites.identityProvider && url.pathname.startsWith('/idp/'))
       return sites.identityProvider(request, response)
     serve(sites, request, response, url).catch((error: unknown) => fail(request, response, error))
@@ -99,7 +103,8 @@ async function serve(
 }
 
 /** Never the whole address: it may hold codes, and people's addresses. What an API knows it by stands in its place later. */
-const kindOf = (pathname: string): string => /^\/(api|idp)\/[a-z-]*/.exec(pathname)?.[0] ?? '(page)'
+const kindOf = (pathname: string): string =>
+  pathname === POLICY_REPORTS ? pathname : (/^\/(api|idp)\/[a-z-]*/.exec(pathname)?.[0] ?? '(page)')
 
 function mayBePlace(request: IncomingMessage, pathname: string): boolean {
   return !NEVER_A_PAGE.test(pathname) && /text\/html/.test(request.headers.accept ?? '')
