@@ -1,4 +1,4 @@
-import { accessTables } from './api/access/access-tables.ts'
+import { accessApi } from './api/access/access-api.ts'
 import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
@@ -18,6 +18,7 @@ import { liveTables } from './live/live-tables.ts'
 import { worldTables } from './world/world-tables.ts'
 
 const OTHERS: readonly Api[] = [
+  accessApi,
   peopleApi,
   workspacesApi,
   permissionsApi,
@@ -35,7 +36,6 @@ export const APIS: readonly Api[] = [...OTHERS, notificationsApi(OTHERS.flatMap(
 export const NOUNS: readonly Noun[] = [
   worldTables,
   ...APIS,
-  accessTables,
   documentTables,
   fileTables,
   auditTables,

@@ -1,6 +1,7 @@
 import { type Transaction, sql as raw } from 'kysely'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
+import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 
 /** What one person is to hold directly on one account, and who says so. */
@@ -95,4 +96,5 @@ async function note(
     ...(action === 'rights.granted' ? { after: change } : { before: change }),
     reason,
   })
+  await tellPeople(sql, [personId], 'rights')
 }

@@ -1,0 +1,15 @@
+import type { Api } from '../kit/api.ts'
+import { accessRouter } from './access-router.ts'
+import { access } from './migrations/001-access.ts'
+import { reviews } from './migrations/002-reviews.ts'
+import { peopleList } from './migrations/003-people-list.ts'
+
+/** Who belongs to which group, and who may do what by a role: what administrators see to. */
+export const accessApi: Api = {
+  noun: 'access',
+  after: ['people', 'workspaces', 'permissions'],
+  path: '/access',
+  apps: ['admin'],
+  router: accessRouter,
+  migrations: { '001-access': access, '002-reviews': reviews, '003-people-list': peopleList },
+}

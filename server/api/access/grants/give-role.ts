@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { AssignmentInput } from '../../../../miniapps/domain/access/wire-grants.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import type { Database } from '../../../db/schema.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { accountIn } from '../account-lines.ts'
+import type { Administrator } from '../administrator.ts'
+
+/** Answers the assignment's id, or null where it is given already and that is fine. */
+export async function giveRole(
+  sql: Transaction<Database>,
+  { person: by, agencies }: Administrator,
+  given: AssignmentInput,
+  unless?: 'unless given',
+): Promise<string | null> {
+  const account = await accountIn(sql, agencies, given.account)
+  if (!account) throw new Refusal('account-not-found', { account: given.account })
+  const role = await sql.selectFrom('user_role').selectAll().where('id', '=', given.role).executeTakeFirst()
+  if (!role) throw new Refusal('role-not-found', { role: given.role })
+  const isElsewhere = role.agencies.length > 0 && !role.agencies.includes(account.agency)
+  const isAbroad =
+    account.country !== null && role.countries.length > 0 && !role.countries.includes(account.country)
+  if (isElsewhere || isAbroad) throw new Refusal('role-not-for-account', { role: role.name })
+  const row = {
+    person_id: given.person ?? null,
+    group_id: given.group ?? null,
+    role_id: given.role,
+    account_id: given.account,
+    below: given.below,
+    expires_at: given.expiresAt,
+    given_by: by.id,
+    given_at: new Date(),
+    reason: given.reason,
+  }
+  const made = await sql
+    .insertInto('role_assignment')
+    .values({ id: `assignment-${randomUUID()}`, ...row })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made && unless) return null
+  if (!made) throw new Refusal('assignment-known')
+  await writeAudit(sql, {
+    actor: by.id,
+    action: 'role.assigned',
+    subject: { type: 'role', id: role.id, name: role.name },
+    agency: account.agency,
+    after: {
+      person: row.person_id,
+      group: row.group_id,
+      account: row.account_id,
+      below: row.below,
+      expiresAt: row.expires_at,
+    },
+    reason: given.reason,
+  })
+  return made.id
+}

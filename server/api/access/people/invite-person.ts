@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { sql as raw } from 'kysely'
+import * as v from 'valibot'
+import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { PersonLine } from '../../../../miniapps/domain/access/wire.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { type Administrator, mustAdminister } from '../administrator.ts'
+import { changeRights } from '../change-rights.ts'
+import { giveRole } from '../grants/give-role.ts'
+import { mustHaveGroups } from '../grants/group-lines.ts'
+import { applyRules } from '../grants/group-rules.ts'
+import { addMembers } from '../grants/members.ts'
+import { email, id, ids, name, reason, strict } from '../input.ts'
+import { addMember } from './add-person.ts'
+import { personLine } from './person-lines.ts'
+
+export const inviteInput = strict({
+  email,
+  firstname: name,
+  lastname: name,
+  agency: id,
+  roles: v.optional(ids, []),
+  groups: v.optional(ids, []),
+  reason,
+})
+
+type Invitation = v.InferOutput<typeof inviteInput>
+
+/** Makes an account for an address, or takes whom the portal knows into the agency. */
+export async function invitePerson(
+  parts: ApiParts,
+  administrator: Administrator,
+  { roles, groups, ...invitation }: Invitation,
+  dry: boolean,
+): Promise<Changed<PersonLine>> {
+  const { person: by, agencies } = administrator
+  const { agency, reason = '' } = invitation
+  mustAdminister(administrator, agency)
+  await mustHaveGroups(parts.sql, administrator, groups)
+  const known = await parts.sql
+    .selectFrom('person')
+    .select('id')
+    .where('email', '=', invitation.email)
+    .executeTakeFirst()
+  const personId = known?.id ?? `person-${randomUUID()}`
+  const { az_id } = await parts.sql
+    .selectFrom('agency')
+    .select('az_id')
+    .where('code', '=', agency)
+    .executeTakeFirstOrThrow()
+  return changeRights(parts, {
+    by,
+    dry,
+    concerned: {
+      people: raw`select ${personId}::text`,
+      accounts: raw`select ${az_id}::text`,
+      permissions: null,
+    },
+    make: async (sql) => {
+      if (!(await addMember(sql, parts, by, { ...invitation, id: personId })))
+        throw new Refusal('person-known', { email: invitation.email })
+      await addMembers(sql, by, groups, [personId], reason)
+      for (const role of roles)
+        await giveRole(sql, administrator, {
+          person: personId,
+          role,
+          account: az_id,
+          below: false,
+          expiresAt: null,
+          reason,
+        })
+      await applyRules(sql, by, [agency])
+      return personLine(sql, personId, agencies)
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { sql as raw } from 'kysely'
+import type * as v from 'valibot'
+import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { type Administrator, mustAdminister } from '../administrator.ts'
+import { changeRights } from '../change-rights.ts'
+import { id as code, note, strict } from '../input.ts'
+import { mustKnow } from './person-detail.ts'
+
+export const removeInput = strict({ agency: code, reason: note })
+
+/** Takes somebody out of an agency with all that they hold in it. */
+export async function removePerson(
+  parts: ApiParts,
+  administrator: Administrator,
+  id: string,
+  { agency, reason }: v.InferOutput<typeof removeInput>,
+  dry: boolean,
+): Promise<Changed<null>> {
+  const { person: by } = administrator
+  mustAdminister(administrator, agency)
+  await mustKnow(parts.sql, { ...administrator, agencies: [agency] }, id)
+  if (id === by.id) throw new Refusal('person-oneself')
+  const accounts = raw`select id from account where agency_code = ${agency}`
+  return changeRights(parts, {
+    by,
+    dry,
+    concerned: { people: raw`select ${id}::text`, accounts, permissions: null },
+    make: async (sql) => {
+      const { email } = await sql
+        .selectFrom('person')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      for (const table of ['role_assignment', 'permission_record'] as const)
+        await raw`delete from ${raw.table(table)} where person_id = ${id} and account_id in (${accounts})`.execute(
+          sql,
+        )
+      await raw`delete from group_member where person_id = ${id}
+        and group_id in (select id from person_group where agency_code = ${agency})`.execute(sql)
+      await sql
+        .deleteFrom('agency_member')
+        .where('person_id', '=', id)
+        .where('agency_code', '=', agency)
+        .execute()
+      const subject = { type: 'person', id, name: email }
+      await writeAudit(sql, { actor: by.id, action: 'person.removed', subject, agency, reason })
+      return null
+    },
+  })
+}
