@@ -18,6 +18,7 @@ import { appAccess } from './api/kit/app-access.ts'
 import type { ApiEnvironment, ApiParts, Newcomers, VerifyToken } from './api/kit/api-environment.ts'
 import { authenticate } from './api/kit/authenticate.ts'
 import { checkXsrf } from './api/kit/check-xsrf.ts'
+import { SCIM_PATH, scimApi, type ScimSettings } from './api/access/scim/scim-api.ts'
 import { clientAddress } from './api/kit/client-address.ts'
 import { refuseNullInAddress } from './api/kit/null-character.ts'
 import { Rates } from './api/kit/rates.ts'
@@ -34,6 +35,8 @@ export interface ApiOptions {
   trustedProxies?: readonly string[]
   /** Origins beside its own whose pages may call. */
   allowedOrigins?: readonly string[]
+  /** Whose directory may provision people and groups; default: none. */
+  scim?: ScimSettings | undefined
   /** What is done for people whom a foreign provider names; default: nothing. */
   newcomers?: Newcomers
   /** How much a call may send; default: what is usual. */
@@ -66,6 +69,7 @@ export function createApi({
   apis = APIS,
   documentKinds = apis.flatMap(({ documents = [] }) => documents),
   newcomers,
+  scim,
 }: ApiOptions) {
   const parts: Omit<ApiParts, 'apps'> = {
     sql: db.sql,
@@ -84,7 +88,9 @@ export function createApi({
       context.header('cache-control', 'no-store')
   })
   api.use(allowOrigins(allowedOrigins))
-  api.use(authenticate(db.sql, verifyToken, clientAddress(trustedProxies), rates, newcomers))
+  const addressOf = clientAddress(trustedProxies)
+  if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
+  api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))
   api.use(checkXsrf(allowedOrigins))

@@ -70,6 +70,7 @@ export function siteHandler(
       ? verifyExternalToken(...externalProviders(config, settings.file, settings.introspection))
       : verifyEmbeddedToken(db.sql),
     ...(settings.authority && { newcomers: newcomers(db.sql, settings.file.newPeople) }),
+    ...(settings.scimToken && { scim: { token: settings.scimToken, agency: settings.tenant } }),
     permissionPrefix: config.permissionPrefix ?? '',
     permissionAccountsRoot: config.permissionAccountsRoot ?? ACCOUNTS_ROOT,
     trustedProxies: settings.trustedProxies,

@@ -203,6 +203,7 @@ it('names the file and the field when the configuration file is wrong', () => {
 
 it('says which setting is malformed', () => {
   assert.match(refusal({ FIRST_ADMIN: 'Ada' }), /FIRST_ADMIN must be an e-mail address, not "Ada"\./)
+  assert.match(refusal({ SCIM_TOKEN: 'short' }), /SCIM_TOKEN must have at least 32 characters/)
   assert.match(refusal({ PORT: '80a' }), /PORT must be a number from 0 to 65535, not "80a"\./)
   assert.match(refusal({ PORT: '70000' }), /PORT/)
   assert.match(refusal({ INTROSPECTION_CLIENT_ID: 'api' }), /needed together/)

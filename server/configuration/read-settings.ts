@@ -42,6 +42,7 @@ export function readSettings(
     trustedProxies: list(given.TRUSTED_PROXIES).map(network),
     allowedOrigins: list(given['ALLOWED_ORIGINS']).map(origin('ALLOWED_ORIGINS')),
     firstAdmin: email('FIRST_ADMIN', given['FIRST_ADMIN']),
+    scimToken: scimToken(given['SCIM_TOKEN']),
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     limits: limitSettings(given),
@@ -126,6 +127,16 @@ function introspection({
   if (clientId && secret) return { clientId, secret }
   if (!clientId && !secret) return undefined
   throw new ConfigurationError('INTROSPECTION_CLIENT_ID and INTROSPECTION_CLIENT_SECRET are needed together.')
+}
+
+/** Guessing it would open everything: shorter ones are refused. */
+const SCIM_TOKEN_CHARACTERS = 32
+
+function scimToken(value: string | undefined): string | undefined {
+  if (value === undefined || (value.length >= SCIM_TOKEN_CHARACTERS && !/\s/.test(value))) return value
+  throw new ConfigurationError(
+    `SCIM_TOKEN must have at least ${SCIM_TOKEN_CHARACTERS} characters, and no spaces.`,
+  )
 }
 
 function network(value: string): string {

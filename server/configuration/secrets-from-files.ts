@@ -5,6 +5,7 @@ import { ConfigurationError } from './configuration-error.ts'
 const SECRETS = [
   'DATABASE_URL',
   'INTROSPECTION_CLIENT_SECRET',
+  'SCIM_TOKEN',
   'FILES_S3_ACCESS_KEY_ID',
   'FILES_S3_SECRET_ACCESS_KEY',
 ] as const

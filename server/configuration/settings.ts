@@ -62,6 +62,8 @@ export interface Settings {
   allowedOrigins: readonly string[]
   /** Address of who may administer the tenant's agency while nobody does. */
   firstAdmin: string | undefined
+  /** What the directory that keeps people and groups shows; undefined: none does. */
+  scimToken: string | undefined
   /** After SIGTERM it goes on for so long while it says that it is not ready any more. */
   drainMs: number
   /** How long running requests may take to end when the server stops. */

@@ -3,6 +3,7 @@ import { accessRouter } from './access-router.ts'
 import { access } from './migrations/001-access.ts'
 import { reviews } from './migrations/002-reviews.ts'
 import { peopleList } from './migrations/003-people-list.ts'
+import { scim } from './migrations/004-scim.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
 export const accessApi: Api = {
@@ -11,5 +12,10 @@ export const accessApi: Api = {
   path: '/access',
   apps: ['admin'],
   router: accessRouter,
-  migrations: { '001-access': access, '002-reviews': reviews, '003-people-list': peopleList },
+  migrations: {
+    '001-access': access,
+    '002-reviews': reviews,
+    '003-people-list': peopleList,
+    '004-scim': scim,
+  },
 }

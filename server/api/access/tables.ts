@@ -8,6 +8,8 @@ declare module '../../db/schema.ts' {
     group_member: { group_id: string; person_id: string; source: MemberSource }
     role_assignment: RoleAssignmentTable
     duty_rule: DutyRuleTable
+    /** What the directory that provisions people calls them. */
+    scim_person: { person_id: string; external_id: string }
     access_review: AccessReviewTable
     access_review_item: AccessReviewItemTable
     /** Each account with itself and everything above it; kept by a trigger. */
