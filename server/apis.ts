@@ -7,6 +7,7 @@ import { notificationsApi } from './api/notifications/notifications-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
+import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { auditTables } from './audit/audit-tables.ts'
@@ -25,6 +26,7 @@ const OTHERS: readonly Api[] = [
   scorecardsApi,
   viewsApi,
   contactsApi,
+  speedDateApi,
   catalogueApi,
   homeApi,
 ]

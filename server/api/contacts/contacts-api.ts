@@ -9,7 +9,7 @@ export const contactsApi: Api = {
   noun: 'contacts',
   after: ['people', 'workspaces', 'permissions', 'audit'],
   path: '/contacts',
-  apps: ['contacts'],
+  apps: ['contacts', 'speed-date'],
   router: contactsRouter,
   migrations: { '001-contacts': contacts, '002-standing': standing },
   addSample: addContacts,

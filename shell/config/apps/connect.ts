@@ -21,6 +21,8 @@ export const CONNECT = inCategory('Connect', [
   },
   {
     key: 'speed-date',
+    built: true,
+    apis: ['documents', 'contacts'],
     title: 'Speed date',
     icon: 'handshake',
     routes: ['/network/speed-date'],

@@ -1,0 +1,46 @@
+import { DocumentsInTests } from '../kit/document/documents-in-tests.ts'
+import { answering } from '../../test/browser/answering.ts'
+import { sampleUser } from '../../test/browser/sample-context.ts'
+import { contactInTests } from '../domain/contacts/contact-in-tests.ts'
+import type { Json } from '../domain/document/json.ts'
+import { newSpeedDate, SPEED_DATE } from '../domain/speed-date/speed-date.ts'
+
+/** An event with so many people, the reader among them, and a portal that has it. */
+export function eventInTests(people: number, more: Record<string, Json> = {}, status = 'draft') {
+  const documents = new DocumentsInTests(SPEED_DATE, () => null)
+  documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
+  documents.actionFields = (action): Readonly<Record<string, string>> =>
+    action === 'begin' ? { started: new Date().toISOString() } : {}
+  const person = (name: string, market: string): Json => ({ name, market, discipline: 'seo', side: 'a' })
+  const fields: Record<string, Json> = {
+    ...newSpeedDate('Meet the markets', '2026-12-10', 'Europe/London', 7),
+    ...Object.fromEntries(
+      Array.from({ length: people - 1 }, (_, n) => [
+        `people/p${n}`,
+        person(`Person ${n}`, n % 2 ? 'DE' : 'FR'),
+      ]),
+    ),
+    [`people/${documents.me.id}`]: person('Ada Lovelace', 'GB'),
+    ...more,
+  }
+  documents.add('event-1', fields, { place: 'wavemaker', status })
+  const contacts = answering({
+    'GET /api/contacts?*': {
+      people: [contactInTests({ id: 'grace', firstname: 'Grace' })],
+      next: null,
+      count: 1,
+    },
+  })
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : input.toString()
+    return address.startsWith('/api/contacts') ? contacts(address, init) : documents.fetch(input, init)
+  }
+  return {
+    documents,
+    options: (tail: string, query: Record<string, string> = {}) => ({
+      context: { user: { ...sampleUser, id: documents.me.id } },
+      portal: { fetch },
+      route: { basePath: '/network/speed-date', tail, query },
+    }),
+  }
+}

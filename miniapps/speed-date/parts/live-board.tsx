@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { ownRounds } from '../../domain/speed-date/own-rounds.ts'
+import { countdown, phaseAt } from '../../domain/speed-date/round-times.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words } from '../words/words.ts'
+import type { EventNow } from './use-event.ts'
+import { useSeconds } from './use-seconds.ts'
+
+/** What everybody looks at while it runs: which round, how long still, who sits where, and where one goes next. */
+export function LiveBoard({ event }: { event: EventNow }) {
+  const { context } = useMiniApp()
+  const { number, list } = useFormat()
+  const now = useSeconds()
+  const { rounds, timing, nameOf, status } = event
+  const phase = status === 'finished' ? ({ kind: 'over' } as const) : phaseAt(timing, now)
+  const said =
+    phase.kind === 'over'
+      ? words('phase.over')
+      : words(`phase.${phase.kind}`, { round: number(phase.round + 1), all: number(rounds.length) })
+  useAnnounced(status === 'running' ? said : '')
+  if (status === 'draft') return <EmptyState title={words('notBegun')}>{words('notBegunHint')}</EmptyState>
+  if (phase.kind === 'over') return <EmptyState title={said}>{words('overHint')}</EmptyState>
+  const mine = ownRounds(rounds, context.user?.id ?? '')
+  const [current, next] =
+    phase.kind === 'meeting' ? [mine[phase.round], mine[phase.round + 1]] : [undefined, mine[phase.round]]
+  const roomSaid = (own: (typeof mine)[number] | undefined) =>
+    !own
+      ? '–'
+      : own.room === null
+        ? words('waits')
+        : words('roomWith', { room: number(own.room), names: list(own.others.map(nameOf)) })
+  return (
+    <div className="live">
+      <section className="live-clock" aria-label={words('live')}>
+        <p className="os-subtitle">{said}</p>
+        <time className="live-countdown" role="timer">
+          {countdown(phase.until, now)}
+        </time>
+        <dl className="os-facts">
+          <dt>{words('nowMine')}</dt>
+          <dd>{roomSaid(current)}</dd>
+          <dt>{words('nextMine')}</dt>
+          <dd>{roomSaid(next)}</dd>
+        </dl>
+      </section>
+      <ul className="live-rooms" aria-label={words('rooms')}>
+        {rounds[phase.round]!.groups.map((group, room) => (
+          <li key={group.join(' ')} className="os-card">
+            <p className="os-muted">{words('room', { room: number(room + 1) })}</p>
+            <p translate="no">{list(group.map(nameOf))}</p>
+          </li>
+        ))}
+        {rounds[phase.round]!.waiting.length > 0 && (
+          <li className="os-card">
+            <p className="os-muted">{words('waits')}</p>
+            <p translate="no">{list(rounds[phase.round]!.waiting.map(nameOf))}</p>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** Said once to those who do not see the clock, when a round begins or ends. */
+function useAnnounced(said: string): void {
+  const { portal } = useMiniApp()
+  useEffect(() => {
+    if (said) portal.announce(said)
+  }, [portal, said])
+}

@@ -1,0 +1,88 @@
+import { repeatsIn } from '../../domain/speed-date/group-rounds.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ExportMenu } from '../../kit/exchange/export-menu.tsx'
+import { sheetOf } from '../../kit/exchange/sheet-of.ts'
+import { useSheetFiles } from '../../kit/exchange/use-sheet-files.ts'
+import type { FileKind } from '../../kit/exchange/write-file.ts'
+import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { words as kitWords } from '../../kit/words/words.ts'
+import { words } from '../words/words.ts'
+import type { EventNow } from './use-event.ts'
+
+interface Line {
+  round: number
+  /** Null for those who wait. */
+  room: number | null
+  names: string
+}
+
+const PAGE = 60
+
+/** Who meets whom in which room, round by round. */
+export function Rounds({ event }: { event: EventNow }) {
+  const { number, list } = useFormat()
+  const file = useSheetFiles()
+  const lines = linesOf(event, list)
+  if (lines.length === 0) return <EmptyState title={words('noRounds')}>{words('noRoundsHint')}</EmptyState>
+  const repeats = repeatsIn(event.rounds)
+  const roomSaid = ({ room }: Line) =>
+    room === null ? words('waits') : words('room', { room: number(room) })
+  const columns: readonly Column<Line>[] = [
+    {
+      key: 'round',
+      title: words('round'),
+      sortValue: ({ round }) => round,
+      cell: ({ round }) => number(round),
+    },
+    { key: 'room', title: words('where'), sortValue: ({ room }) => room, cell: roomSaid },
+    {
+      key: 'people',
+      title: words('people'),
+      sortValue: ({ names }) => names,
+      cell: ({ names }) => <span translate="no">{names}</span>,
+    },
+  ]
+  const make = (kind: FileKind) => async () =>
+    file(kind, event.title, () =>
+      sheetOf(
+        words('rounds'),
+        [
+          { title: words('round'), cell: ({ round }: Line) => round },
+          { title: words('where'), width: 14, cell: roomSaid },
+          { title: words('people'), width: 60, cell: ({ names }: Line) => names },
+        ],
+        lines,
+      ),
+    )
+  return (
+    <>
+      <div className="rounds-head">
+        <p className={repeats > 0 ? 'os-help' : 'os-muted'}>
+          {repeats > 0 ? words('repeats', { count: repeats }) : words('nobodyTwice')}
+        </p>
+        <ExportMenu
+          items={(['csv', 'xlsx'] as const).map((kind) => ({
+            key: kind,
+            label: kitWords(`export.${kind}`),
+            make: make(kind),
+          }))}
+        />
+      </div>
+      <DataTable
+        caption={words('rounds')}
+        hideCaption
+        columns={columns}
+        rows={lines}
+        rowKey={({ round, room }) => `${round} ${room}`}
+        pageSize={PAGE}
+      />
+    </>
+  )
+}
+
+const linesOf = ({ rounds, nameOf }: EventNow, list: (names: readonly string[]) => string): readonly Line[] =>
+  rounds.flatMap(({ groups, waiting }, index) => [
+    ...groups.map((group, room) => ({ round: index + 1, room: room + 1, names: list(group.map(nameOf)) })),
+    ...(waiting.length > 0 ? [{ round: index + 1, room: null, names: list(waiting.map(nameOf)) }] : []),
+  ])
