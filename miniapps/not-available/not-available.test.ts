@@ -22,6 +22,16 @@ describe('not-available', () => {
     await checkState(app)
   })
 
+  it('says when an app in maintenance is back, and whom to ask', async () => {
+    const maintenance = { until: '2026-11-23T18:00:00Z', note: 'New costs', owner: 'Media quality team' }
+    const { portal } = card('Cart')
+    const app = await mountMiniApp('not-available', { portal: { app: { ...portal.app, maintenance } } })
+    const { textContent } = app.find('.os-page')
+    for (const said of ['In maintenance', 'New costs', 'Media quality team', '2026'])
+      expect(textContent).to.contain(said)
+    await checkState(app)
+  })
+
   it('leads to your page, to the scorecards of the brand and to help where there is any', async () => {
     const app = await mountMiniApp('not-available', card('Retail compass', help))
     const links = app.findAll<HTMLAnchorElement>('.ways a').map((link) => link.getAttribute('href'))

@@ -33,7 +33,7 @@ const STAGES: readonly Stage[] = [
       'callback.html',
       'shell/auth/engine.ts',
       'shell/auth/session-watch.ts',
-      'shell/reactions/live/follow-news.ts',
+      'shell/reactions/live/while-signed-in.ts',
       'miniapps/header/index.ts',
       'miniapps/you-page/index.ts',
     ],

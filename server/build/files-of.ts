@@ -10,7 +10,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
-  /(^|[/_])follow-news[-.]/, // likewise
+  /(^|[/_])while-signed-in[-.]/, // likewise
   /(^|[/_])arrange-home[-.]/, // for those who arrange their You page
   /(^|[/_])words-miniapps-you-page-parts-arrange-/, // likewise
   /(^|[/_])tours-widget[-.]/, // for those who have added it there

@@ -1,12 +1,21 @@
+import { maintenanceAt } from '../contract/catalogue.ts'
 import type { MiniAppEventName } from '../contract/events.ts'
 import type { HelpLinks } from '../contract/help-links.ts'
 import type { RuntimeMiniApp } from '../contract/runtime-config.ts'
 import { CONFIG } from '../config/environment.ts'
+import { $overrides } from '../stores/catalogue.ts'
 import { FRAMED_SCRIPT, MINI_APPS, NOT_AVAILABLE_SCRIPT, type MiniAppEntry } from '../config/miniapps.ts'
 
 /** What is known of a key, built in or by configuration; undefined for an unknown one. */
 export function entryOf(key: string): MiniAppEntry | undefined {
   return MINI_APPS.get(key) ?? configuredEntries().get(key)
+}
+
+/** The same, but while its app is in maintenance the page that says so: what is open stays open. */
+export function entryNow(key: string): MiniAppEntry | undefined {
+  const entry = entryOf(key)
+  const maintenance = maintenanceAt($overrides.get().get(key), Date.now())
+  return entry && maintenance ? { ...entry, key: 'not-available', built: false, maintenance } : entry
 }
 
 /** Where its script is: the configuration's address, else its own; one shared page stands in for those not built yet. */

@@ -61,6 +61,8 @@ const OURS = [
   'LONGEST_RENEWAL_PAUSE_S',
   'RETURN_TO_VIEW_LIMIT_MS',
   'SHARED_ANSWER_MS',
+  'SENT_VISITS',
+  'VISITS_WAIT_MS',
 ]
 
 describe('the limits', () => {

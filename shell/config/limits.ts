@@ -21,6 +21,9 @@ export const PERMISSION_LOOKUP_DEPTH = 3
 export const HTTP_CACHE_LIMIT_CHARACTERS = 3_000_000
 /** Ours: a call that has no whole answer after this long has none. */
 export const HTTP_TIMEOUT_MS = 30_000
+/** Ours: opened apps are told to the server in a quiet moment, so many at a time. */
+export const VISITS_WAIT_MS = 5000
+export const SENT_VISITS = 50
 /** Ours: for so long what the shell was answered answers the same question of a mini-app. */
 export const SHARED_ANSWER_MS = 15_000
 /** Ours: what the cache leaves free in local storage, for the session's tokens. */

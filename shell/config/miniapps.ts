@@ -1,3 +1,4 @@
+import type { Maintenance } from '../contract/catalogue.ts'
 import type { AppRow, ScriptAddress } from './app-row.ts'
 import { APP_ROWS } from './app-rows.ts'
 
@@ -8,6 +9,8 @@ export interface MiniAppEntry extends Required<
   script: ScriptAddress
   /** Its page, where it is not trusted: `script` is then the one that shows it in a frame, and `apis` are all that it reaches. */
   frame?: string
+  /** Of the page that stands in for an app that is out of use. */
+  maintenance?: Maintenance
   /** False while its application does not exist: one shared page says so. */
   built: boolean
   isLayout: boolean

@@ -1,7 +1,7 @@
 /** What an agency's administrators say of one app, for all of the agency or for one market. */
 export interface AppOverride {
   app: string
-  /** Of the market it is said for; null for the whole agency. */
+  /** Of the market it is said for, in place of what is said for the whole agency; null for that. */
   country: string | null
   /** Its place among the others; null for the usual one. */
   position: number | null
@@ -20,6 +20,8 @@ export interface AppOverride {
 export interface Maintenance {
   until: string
   note: string
+  /** Whom to ask; as in the override. */
+  owner: string
 }
 
 export interface Announcement {
@@ -34,10 +36,11 @@ export interface Announcement {
 
 /** GET `/api/catalogue?agency=…`: how the agency arranges its apps, and what it announces now. */
 export interface Catalogue {
+  /** Those of the whole agency first. */
   overrides: readonly AppOverride[]
   announcements: readonly Announcement[]
-  /** Countries where the agency decided on audience-as-a-service itself; the country table says it for all others. */
-  caas: Readonly<Record<string, boolean>>
+  /** Countries where the agency has audience-as-a-service now. */
+  caas: readonly string[]
 }
 
 export interface AppVisit {
@@ -53,33 +56,16 @@ export interface MyApps {
   visits: readonly AppVisit[]
 }
 
-/** What is said for a market is added to what is said for the agency; the longer maintenance counts. */
-export function overridesIn(
+/** By app. What is said for a market takes the place of what is said for the whole agency, which stands first. */
+export const overridesIn = (
   overrides: readonly AppOverride[],
   country: string | undefined,
-): ReadonlyMap<string, AppOverride> {
-  const byApp = new Map<string, AppOverride>()
-  for (const override of overrides) {
-    if (override.country !== null && override.country !== country) continue
-    const other = byApp.get(override.app)
-    byApp.set(override.app, other ? joined(other, override) : override)
-  }
-  return byApp
-}
-
-const joined = (one: AppOverride, other: AppOverride): AppOverride => ({
-  ...one,
-  position: one.position ?? other.position,
-  featured: one.featured || other.featured,
-  hidden: one.hidden || other.hidden,
-  beta: one.beta || other.beta,
-  requestable: one.requestable || other.requestable,
-  maintenance: later(one.maintenance, other.maintenance),
-  owner: one.owner || other.owner,
-})
-
-const later = (one: Maintenance | null, other: Maintenance | null): Maintenance | null =>
-  one && other ? (one.until > other.until ? one : other) : (one ?? other)
+): ReadonlyMap<string, AppOverride> =>
+  new Map(
+    overrides
+      .filter((override) => override.country === null || override.country === country)
+      .map((override) => [override.app, override]),
+  )
 
 /** The maintenance that an app is in at this moment. */
 export const maintenanceAt = (override: AppOverride | undefined, now: number): Maintenance | undefined =>

@@ -213,6 +213,8 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       why: true,
       notAvailable: true,
       forDevelopers: true,
+      app: true,
+      override: true,
       appIcon: true,
     }),
   ],

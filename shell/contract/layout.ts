@@ -1,3 +1,4 @@
+import type { AppOverride } from './catalogue.ts'
 import type { Command } from './command.ts'
 import type { Denial, DenialDetails } from './denial.ts'
 import type { AccessStateReason, Breadcrumbs, Workspace } from './entities.ts'
@@ -76,6 +77,9 @@ export interface MenuItem {
   notAvailable?: boolean
   /** Of a group: what is in it is for those who build mini-apps. */
   forDevelopers?: boolean
+  /** Key of the application behind it, and what the agency says of that. */
+  app?: string
+  override?: AppOverride
   /** Name of the line icon of the application behind it. */
   appIcon?: string
 }

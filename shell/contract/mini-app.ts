@@ -1,3 +1,4 @@
+import type { Maintenance } from './catalogue.ts'
 import type { Command } from './command.ts'
 import type { Appearance, DisplaySettings, Tenant, User, Workspace } from './entities.ts'
 import type { MiniAppEvents } from './events.ts'
@@ -74,6 +75,8 @@ export interface MiniAppCard {
   help: HelpLinks
   /** Of a mini-app that is not trusted: where its page is, see framed-app.ts. */
   frame?: string
+  /** It is out of use until then; a page in its place says so. */
+  maintenance?: Maintenance
 }
 
 /**

@@ -5,7 +5,7 @@ import { MINIAPP_EVENT } from '../contract/events.ts'
 import { handleEvent } from '../events/handle-event.ts'
 import { waitAtMost } from '../lifecycle/wait-at-most.ts'
 import { navigation } from '../navigation/navigation.ts'
-import { entryOf } from '../catalogue/entries.ts'
+import { entryNow } from '../catalogue/entries.ts'
 import { miniAppOf } from '../lifecycle/registration.ts'
 import { $context } from '../stores/context.ts'
 import { onLayoutChange } from '../menus/layout.ts'
@@ -103,7 +103,7 @@ export class OsOutlet extends LitElement {
     this.#turn++
     this.#leave()
     this.panel = ''
-    const entry = entryOf(this.#app)
+    const entry = entryNow(this.#app)
     this.#current = entry && { entry, app: miniAppOf(entry) }
     return soon(this.#lead(this.#current))
   }

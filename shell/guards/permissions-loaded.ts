@@ -2,6 +2,7 @@ import { AGENCY_ACCESS } from '../config/permissions.ts'
 import type { AccessStateReason } from '../contract/entities.ts'
 import { wordsReady } from '../contract/words.ts'
 import { $agency, $held, $permissions, accountHolds, getPermissions } from '../stores/permissions.ts'
+import { ensureCatalogue } from '../stores/catalogue.ts'
 import { $users } from '../stores/users.ts'
 import { $workspaces, ensureBrand, getWorkspaces } from '../stores/workspaces.ts'
 import { ensureAgencies } from './agencies-loaded.ts'
@@ -12,7 +13,12 @@ import type { Verdict, Visit } from './verdict.ts'
 /** Permissions wait only for the person, workspaces only for the agencies; a refusal that follows is told in words. */
 export const permissionsLoaded = async (visit: Pick<Visit, 'route'>): Promise<Verdict> => {
   try {
-    await Promise.all([ensurePermissions(), ensureWorkspaces(visit), wordsReady()?.catch(() => {})])
+    await Promise.all([
+      ensurePermissions(),
+      ensureWorkspaces(visit),
+      ensureCatalogue(),
+      wordsReady()?.catch(() => {}),
+    ])
   } catch (error) {
     return loadFailure('permissions', 'login', error)
   }

@@ -70,7 +70,7 @@ function lastingOf(entry: MiniAppEntry): Lasting {
 }
 
 function makeLasting(entry: MiniAppEntry): Lasting {
-  const { key, frame } = entry
+  const { key, frame, maintenance } = entry
   return {
     app: Object.freeze({
       key,
@@ -82,6 +82,7 @@ function makeLasting(entry: MiniAppEntry): Lasting {
       },
       help: helpOf(entry),
       ...(frame && { frame }),
+      ...(maintenance && { maintenance }),
     }),
     appearance,
     announce: (text) =>

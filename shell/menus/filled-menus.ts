@@ -12,6 +12,7 @@ import { MenuRules } from './menu-rules.ts'
 import { $heldInMarkets } from '../stores/markets.ts'
 import { NO_MENUS, type Menus } from './menus.ts'
 import { missingBrands } from '../access/missing-brands.ts'
+import { $catalogue, $overrides } from '../stores/catalogue.ts'
 import { $agency, $held } from '../stores/permissions.ts'
 import { $tenant } from '../stores/tenant.ts'
 import { $workspace } from '../stores/workspaces.ts'
@@ -29,7 +30,7 @@ type Writable<Made> = { -readonly [Key in keyof Made]: Made[Key] }
  * They change with agency, permissions, tenant and brand, and with the language, never with the path.
  */
 export const $filledMenus = computed(
-  [$agency, $held, $heldInMarkets, $tenant, $workspace, $wordsChanges],
+  [$agency, $held, $heldInMarkets, $tenant, $workspace, $catalogue, $wordsChanges],
   (agency, held, _markets, { code }, brand): Menus => {
     if (!agency || held.size === 0) return NO_MENUS
     const rules = new MenuRules(brand)
@@ -56,7 +57,8 @@ function itemsOf(lines: readonly MenuLine[], rules: MenuRules): readonly MenuIte
 function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   const { path, external, breadcrumbTitle, app, forDevelopers } = line
   const title = titleSaid(line.title)
-  if (line.hidden || rules.hides(line)) return { title, hidden: true }
+  const override = $overrides.get().get(app!)
+  if (line.hidden || override?.hidden || rules.hides(line)) return { title, hidden: true }
   const items = line.items && itemsOf(line.items, rules)
   if (items?.every((item) => item.hidden)) return { title, hidden: true }
   const locked = rules.locks(line)
@@ -72,5 +74,7 @@ function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   const icon = app && entryOf(app)?.icon
   if (line.later || (app && isComing(app))) item.notAvailable = true
   if (icon) item.appIcon = icon
+  if (app) item.app = app
+  if (override) item.override = override
   return item
 }

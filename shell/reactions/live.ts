@@ -9,7 +9,7 @@ const $isHere = computed(
   ({ state }, { myself, isKept }) => state === 'signed-in' && myself !== undefined && !isKept,
 )
 
-/** Somebody who is signed in hears at once what the server tells them. */
+/** Somebody who is signed in hears at once what the server tells them; what they open is noted. */
 export function newsAreFollowed(): void {
-  partWhile($isHere, async () => (await import('./live/follow-news.ts')).followNews, 'LiveNews')
+  partWhile($isHere, async () => (await import('./live/while-signed-in.ts')).workWhileSignedIn, 'LiveNews')
 }

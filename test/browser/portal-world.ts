@@ -1,4 +1,5 @@
 import type { Agency, Country, User, Workspace } from '../../shell/contract/entities.ts'
+import { CAAS_COUNTRIES } from '../../shell/config/caas-countries.ts'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import { setAccessState } from '../../shell/stores/access-state.ts'
 import { forgetRefusedVisits } from '../../shell/stores/refused-visits.ts'
@@ -83,6 +84,7 @@ export async function enterPortal({
     'users/me': { body: { data: { ...sampleUser, ...user } }, delayMs },
     agencies: { body: agencies, delayMs },
     preview: { body: workspaces, delayMs },
+    catalogue: { body: { overrides: [], announcements: [], caas: [...CAAS_COUNTRIES] } },
     'v2/users': { body: recordsOf(held), delayMs },
     ...Object.fromEntries(
       Object.entries(failing).map(([path, status]) => [
@@ -95,7 +97,13 @@ export async function enterPortal({
   await tell(answers)
   localStorage.clear()
   configure(
-    { userDetails: base, workspaces: base, alphaZulu: base, live: `${base}/live` },
+    {
+      userDetails: base,
+      workspaces: base,
+      alphaZulu: base,
+      live: `${base}/live`,
+      catalogue: `${base}/catalogue`,
+    },
     { permissionPrefix: PREFIX, ...config },
   )
   clearMyself()

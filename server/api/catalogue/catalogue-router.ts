@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
 import type { Catalogue } from '../../../shell/contract/catalogue.ts'
 import { appKey, visitsInput } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
 import { agencyFor } from '../kit/agency-for.ts'
@@ -18,7 +19,7 @@ export function catalogueRouter(parts: ApiParts) {
     const catalogue: Catalogue = {
       overrides: await overridesOf(sql, code),
       announcements: await announcementsOf(sql, code, new Date()),
-      caas: {},
+      caas: [...CAAS_COUNTRIES],
     }
     return context.json(catalogue)
   })

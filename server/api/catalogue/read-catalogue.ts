@@ -3,7 +3,7 @@ import type { Announcement, AppOverride, MyApps } from '../../../shell/contract/
 import type { Database } from '../../db/schema.ts'
 import type { AnnouncementTable, AppOverrideTable } from './tables.ts'
 
-/** The agency's own first, so that what is said for a market is added to it. */
+/** The agency's own first, so that what is said for a market can take its place; the order of apps is the agency's everywhere. */
 export async function overridesOf(sql: Kysely<Database>, agency: string): Promise<AppOverride[]> {
   const rows = await sql
     .selectFrom('app_override')
@@ -12,7 +12,11 @@ export async function overridesOf(sql: Kysely<Database>, agency: string): Promis
     .orderBy('country_code', (order) => order.asc().nullsFirst())
     .orderBy('app')
     .execute()
-  return rows.map(overrideOf)
+  const own = rows.filter(({ country_code }) => country_code === null)
+  const positions = new Map(own.map(({ app, position }) => [app, position]))
+  return rows
+    .map(overrideOf)
+    .map((override) => ({ ...override, position: positions.get(override.app) ?? null }))
 }
 
 export const overrideOf = (row: Selectable<AppOverrideTable>): AppOverride => ({
@@ -26,6 +30,7 @@ export const overrideOf = (row: Selectable<AppOverrideTable>): AppOverride => ({
   maintenance: row.maintenance_until && {
     until: row.maintenance_until.toISOString(),
     note: row.maintenance_note,
+    owner: row.owner,
   },
   owner: row.owner,
 })

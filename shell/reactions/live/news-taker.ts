@@ -4,6 +4,7 @@ import {
   type LiveNews,
   type LiveNewsEvent,
 } from '../../contract/live-news.ts'
+import { loadCatalogue } from '../../stores/catalogue.ts'
 import { reloadRights } from './reload-rights.ts'
 
 /** Acts on news one after the other, once for all that came meanwhile; a hidden page when it is looked at again. */
@@ -41,6 +42,7 @@ export class NewsTaker {
         this.#tryAgain(failures)
         break
       }
+      if (news === 'catalogue') await loadCatalogue()
       const event: LiveNewsEvent = new CustomEvent(LIVE_NEWS_EVENT, { detail: news })
       if (!this.#isOver) dispatchEvent(event)
     }

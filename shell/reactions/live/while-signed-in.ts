@@ -1,0 +1,8 @@
+import { noteVisits } from '../visits.ts'
+import { followNews } from './follow-news.ts'
+
+/** What goes on beside the page as long as somebody is signed in. Answers how to stop. */
+export function workWhileSignedIn(): () => void {
+  const stops = [followNews(), noteVisits()]
+  return () => stops.forEach((stop) => stop())
+}
