@@ -2,6 +2,7 @@ import type { Api } from '../kit/api.ts'
 import { people } from './migrations/001-people.ts'
 import { identity } from './migrations/002-identity.ts'
 import { standing } from './migrations/003-standing.ts'
+import { erased } from './migrations/004-erased.ts'
 import { addPeople } from './sample/add-people.ts'
 import { userDetails } from './user-details.ts'
 
@@ -11,6 +12,11 @@ export const peopleApi: Api = {
   path: '/user-details',
   apps: [],
   router: userDetails,
-  migrations: { '001-people': people, '002-identity': identity, '003-standing': standing },
+  migrations: {
+    '001-people': people,
+    '002-identity': identity,
+    '003-standing': standing,
+    '004-erased': erased,
+  },
   addSample: addPeople,
 }

@@ -28,6 +28,8 @@ export interface PersonTable {
   disabled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   /** Null: not by an invitation. */
   invited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  /** Null: not erased. Since then nothing but the id is kept. */
+  erased_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 export interface UserRoleTable {

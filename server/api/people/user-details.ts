@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { User } from '../../../shell/contract/entities.ts'
 import { isLocale } from '../../../shell/contract/is-locale.ts'
 import type { Database } from '../../db/schema.ts'
+import { keptOf } from '../access/people/kept-of-person.ts'
 import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
@@ -37,6 +38,11 @@ export function userDetails({ sql }: ApiParts) {
   const api = new Hono<ApiEnvironment>()
 
   api.get('/users/me', async (context) => context.json({ data: await userOf(sql, context.get('person')) }))
+
+  /** All that is kept about the caller. */
+  api.get('/users/me/kept', async (context) =>
+    context.json({ data: await keptOf(sql, context.get('person').id) }),
+  )
 
   api.patch('/users/:email/display_settings', async (context) => {
     const { id, email } = context.get('person')

@@ -6,9 +6,11 @@ import { accountIn } from '../account-lines.ts'
 import { administratorOf, agenciesAsked, type Administrator } from '../administrator.ts'
 import { isDry, note, strict } from '../input.ts'
 import { pageOf, pageQuery } from '../page.ts'
+import { erasePerson } from './erase-person.ts'
 import { exportPeople } from './export-people.ts'
 import { importPeople, importInput } from './import-people.ts'
 import { inviteInput, invitePerson } from './invite-person.ts'
+import { keptOf } from './kept-of-person.ts'
 import { effectiveOn, mustKnow, personDetail } from './person-detail.ts'
 import { peopleFacets } from './people-facets.ts'
 import { fits, pageOfPeople, type PeopleFilters } from './people-query.ts'
@@ -88,6 +90,19 @@ export function peopleRouter(parts: ApiParts) {
       }
       return context.json(await setDisabled(parts, administrator, change))
     })
+
+  api.get('/:id/kept', async (context) => {
+    const id = context.req.param('id')
+    await mustKnow(sql, await administratorOf(parts, context), id)
+    return context.json({ data: await keptOf(sql, id) })
+  })
+
+  api.post('/:id/erase', async (context) => {
+    const administrator = await administratorOf(parts, context)
+    const { reason } = await readJson(context, strict({ reason: note }))
+    const change = { id: context.req.param('id'), reason, dry: isDry(context) }
+    return context.json(await erasePerson(parts, administrator, change))
+  })
 
   api.post('/:id/remove', async (context) => {
     const administrator = await administratorOf(parts, context)

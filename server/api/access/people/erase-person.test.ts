@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { accessOf } from '../access-in-tests.ts'
+import { placesOfPeople } from './kept-of-person.ts'
+
+interface Kept {
+  person: { email: string }
+  about: Record<string, object[]>
+  work: object[]
+  log: { action: string }[]
+}
+
+onEachDatabase((database) => {
+  const { call, answer, refused } = accessOf(database)
+  const sql = () => database().sql
+  const idOf = async (name: string) =>
+    (
+      await sql()
+        .selectFrom('person')
+        .select('id')
+        .where('email', '=', `${name}@agency.example`)
+        .executeTakeFirstOrThrow()
+    ).id
+
+  it('answers what is kept about somebody, to them and to their administrator, and no secret', async () => {
+    const id = await idOf('planner')
+    const { data } = await answer<{ data: Kept }>('GET', `/people/${id}/kept`)
+    assert.equal(data.person.email, 'planner@agency.example')
+    assert.ok(data.about['agency_member']!.length > 0 && data.about['permission_record']!.length > 0)
+    assert.ok(!JSON.stringify(data).includes('password'))
+    const own = await call('planner', '/user-details/users/me/kept')
+    assert.deepEqual((own.body as { data: Kept }).data.person, data.person)
+    assert.equal((await refused('GET', `/people/${id}/kept`, undefined, 'planner')).status, 403)
+  })
+
+  it('leaves nothing of a person but their work, under nobody’s name', async () => {
+    const id = await idOf('other-agency')
+    const now = new Date()
+    const by = { created_by: id, updated_by: id, created_at: now, updated_at: now }
+    const document = {
+      type: 'thing',
+      place: 'brand-0001',
+      title: 'Work',
+      status: 'open',
+      version: 1,
+      fields: '{}',
+    }
+    await sql()
+      .insertInto('document')
+      .values({ ...document, ...by, id: `work-of-${id}`, columns: '{}', result: 'null', words: '' })
+      .execute()
+    const dry = await answer('POST', `/people/${id}/erase?dry=true`, { reason: '' })
+    assert.ok(dry)
+    assert.equal(await idOf('other-agency'), id)
+    await answer('POST', `/people/${id}/erase`, { reason: 'Asked by letter' })
+    const left = await sql().selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    assert.deepEqual([left.firstname, left.lastname, left.password_hash], ['A former', 'colleague', null])
+    assert.ok(left.erased_at && left.disabled_at && !left.email.includes('agency.example'))
+    for (const { table, column } of await placesOfPeople(sql())) {
+      const rows = await sql()
+        .selectFrom(table as 'agency_member')
+        .selectAll()
+        .where(column as 'person_id', '=', id)
+        .execute()
+      assert.deepEqual(rows, [], `${table}.${column}`)
+    }
+    const work = await sql()
+      .selectFrom('document')
+      .select('created_by')
+      .where('id', '=', `work-of-${id}`)
+      .execute()
+    assert.deepEqual(work, [{ created_by: id }])
+    assert.equal((await call('other-agency', '/user-details/users/me')).status, 403)
+    const noted = await sql()
+      .selectFrom('audit_entry')
+      .select(['subject_name', 'reason'])
+      .where('action', '=', 'person.erased')
+      .execute()
+    assert.ok(noted.length > 0 && noted.every((entry) => entry.subject_name === id))
+  })
+
+  it('erases nobody by their own hand', async () => {
+    assert.equal((await refused('POST', `/people/${await idOf('admin')}/erase`, { reason: '' })).status, 403)
+  })
+})
