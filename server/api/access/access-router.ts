@@ -5,6 +5,9 @@ import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { findAccounts } from './account-lines.ts'
 import { administratorOf, agenciesAsked } from './administrator.ts'
+import { auditRouter } from './checks/audit-router.ts'
+import { dutyRulesRouter } from './checks/duty-rules-router.ts'
+import { reviewsRouter } from './checks/reviews-router.ts'
 import { assignmentsRouter } from './grants/assignments-router.ts'
 import { groupsRouter } from './grants/groups-router.ts'
 import { rolesRouter } from './grants/roles-router.ts'
@@ -42,7 +45,10 @@ export function accessRouter(parts: ApiParts) {
   api.route('/people', peopleRouter(parts))
   api.route('/roles', rolesRouter(parts))
   api.route('/groups', groupsRouter(parts))
+  api.route('/reviews', reviewsRouter(parts))
+  api.route('/audit', auditRouter(parts))
   api.route('/', assignmentsRouter(parts))
+  api.route('/', dutyRulesRouter(parts))
   return api
 }
 

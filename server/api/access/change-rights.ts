@@ -62,7 +62,7 @@ export async function changeIn<Data>(
   const administered = await agenciesWithAdministrator(sql, parts)
   await rememberStanding(sql, parts, concerned)
   const data = await make(sql)
-  const { ids, gainedBy, ...impact } = await impactSince(sql, parts)
+  const { ids, gainedBy, ...impact } = await impactSince(sql, parts, concerned)
   if (await gainedBy(by.id)) throw new Refusal('rights-for-oneself')
   const left = await agenciesWithAdministrator(sql, parts)
   const without = administered.find((code) => !left.includes(code))

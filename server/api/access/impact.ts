@@ -33,14 +33,14 @@ const given = (people: RawBuilder<unknown>, prefix: string) => raw`
       where held.person_id in (${people})) as line`
 
 /** What those whom it concerns hold on the accounts themselves, and on everything beneath them. */
-const standing = (prefix: string) => raw`
+const standing = (prefix: string, isAll: boolean) => raw`
   select distinct given.person_id, flat.account_id, given.permission, scope.below
   from account_above as flat
     join (${given(raw`select id from rights_people`, prefix)}) as given on given.account_id = flat.above_id
     cross join (values (false), (true)) as scope (below)
   where flat.account_id in (select id from rights_accounts)
     and (given.below or (not scope.below and given.account_id = flat.account_id))
-    and given.permission in (select code from rights_asked)`
+    ${isAll ? raw`` : raw`and given.permission in (select code from rights_asked)`}`
 
 /** Keeps what people hold now, until the end of the transaction: the change may do away with what says whom it concerns. */
 export async function rememberStanding(
@@ -65,26 +65,22 @@ export async function rememberStanding(
   await raw`insert into rights_accounts select distinct account.id from (${accounts}) as account (id) where account.id is not null`.execute(
     sql,
   )
-  const asked = permissions ?? everyPermission
+  const asked = permissions ?? raw`select null where false`
   await raw`insert into rights_asked select distinct ${bare(prefix)} from (${asked}) as asked (code)`.execute(
     sql,
   )
-  await raw`insert into rights_before ${standing(prefix)}`.execute(sql)
+  await raw`insert into rights_before ${standing(prefix, permissions === null)}`.execute(sql)
 }
-
-const everyPermission = raw`select unnest(granted) from user_role
-  union select unnest(permissions) from permission_record
-    where person_id in (select id from rights_people) and account_id in (select above_id from account_above
-      where account_id in (select id from rights_accounts))`
 
 /** Compares with what was remembered; `rights_changed` holds the difference afterwards. */
 export async function impactSince(
   sql: Transaction<Database>,
   parts: Pick<ApiParts, 'spellings'>,
+  { permissions }: Concerned,
 ): Promise<
   Omit<Impact, 'broken'> & { ids: readonly string[]; gainedBy(personId: string): Promise<boolean> }
 > {
-  await raw`with now_held as (${standing(prefixOf(parts))})
+  await raw`with now_held as (${standing(prefixOf(parts), permissions === null)})
     insert into rights_changed
       select *, false from (select * from rights_before except select * from now_held) as lost
       union all select *, true from (select * from now_held except select * from rights_before) as won`.execute(

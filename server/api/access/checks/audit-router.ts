@@ -1,0 +1,138 @@
+import { Hono } from 'hono'
+import { type RawBuilder, sql as raw } from 'kysely'
+import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import type { ApiContext, ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { administratorOf, type Administrator, agenciesAsked } from '../administrator.ts'
+import { csv } from '../csv.ts'
+import { pageOf, pageQuery } from '../page.ts'
+
+const MAX_EXPORTED = 100_000
+
+interface Row extends Omit<AuditLine, 'at' | 'actor' | 'subject'> {
+  key: string
+  at: Date
+  actor_id: string | null
+  actor_name: string | null
+  subject_type: string
+  subject_id: string
+  subject_name: string
+}
+
+/** Below `/api/access/audit`; newest first. */
+export function auditRouter(parts: ApiParts) {
+  const api = new Hono<ApiEnvironment>()
+
+  api.get('/', async (context) => {
+    const administrator = await administratorOf(parts, context)
+    const page = pageQuery(context.req.query())
+    const rows = await entries(parts, filtersOf(context, administrator), page.after?.[1], page.limit + 1)
+    return context.json(pageOf(rows, page, lineOf))
+  })
+
+  api.get('/export', async (context) => {
+    const administrator = await administratorOf(parts, context)
+    const rows = await entries(parts, filtersOf(context, administrator), undefined, MAX_EXPORTED)
+    await writeAudit(parts.sql, {
+      actor: administrator.person.id,
+      action: 'audit.exported',
+      subject: { type: 'audit', id: 'all', name: 'audit log' },
+      after: { rows: rows.length, filters: context.req.queries() },
+    })
+    return csv(context, 'audit-log.csv', [COLUMNS, ...rows.map(cellsOf)])
+  })
+
+  return api
+}
+
+function filtersOf(context: ApiContext, administrator: Administrator): RawBuilder<unknown> {
+  const asked = context.req.queries('agency')
+  const agencies = [...agenciesAsked(administrator, asked)]
+  const { from, until, q = '' } = context.req.query()
+  const conditions = [
+    raw`(agency_code = any(${agencies}::text[]) ${asked ? raw`` : raw`or agency_code is null`})`,
+    ...equal(context, 'actor', 'actor_id'),
+    ...equal(context, 'action', 'action'),
+    ...equal(context, 'subject', 'subject_id'),
+    ...equal(context, 'outcome', 'outcome'),
+    ...(from ? [raw`at >= ${moment('from', from)}`] : []),
+    ...(until ? [raw`at < ${moment('until', until)}`] : []),
+    ...(q.trim()
+      ? [raw`strpos(lower(concat_ws(' ', subject_name, action, reason)), ${q.trim().toLowerCase()}) > 0`]
+      : []),
+  ]
+  return raw.join(conditions, raw` and `)
+}
+
+const equal = (context: ApiContext, filter: string, column: string): RawBuilder<unknown>[] => {
+  const asked = context.req.queries(filter)
+  return asked ? [raw`${raw.ref(`entry.${column}`)} = any(${asked}::text[])`] : []
+}
+
+function moment(field: string, value: string): Date {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime()))
+    throw new Refusal('query-not-valid', {
+      problem: `${field}: must be a moment such as 2026-12-31T18:00:00Z`,
+    })
+  return date
+}
+
+async function entries(
+  { sql }: ApiParts,
+  where: RawBuilder<unknown>,
+  before: string | undefined,
+  limit: number,
+) {
+  if (before !== undefined && !/^\d{1,18}$/.test(before))
+    throw new Refusal('query-not-valid', { problem: 'after: must be what the page before answered' })
+  const { rows } = await raw<Row>`
+    select entry.id::text as id, entry.id::text as key, at, actor_id,
+      firstname || ' ' || lastname as actor_name, action, subject_type, subject_id, subject_name,
+      agency_code as agency, entry.before, entry.after, reason, outcome, request_id as "requestId"
+    from audit_entry as entry left join person on person.id = actor_id
+    where ${where} ${before === undefined ? raw`` : raw`and entry.id < ${before}::bigint`}
+    order by entry.id desc limit ${limit}`.execute(sql)
+  return rows
+}
+
+const lineOf = (row: Row): AuditLine => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? row.actor_id },
+  action: row.action,
+  subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+  agency: row.agency,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  outcome: row.outcome,
+  requestId: row.requestId,
+})
+
+const COLUMNS = [
+  'at',
+  'actor',
+  'action',
+  'subject',
+  'agency',
+  'outcome',
+  'reason',
+  'before',
+  'after',
+  'request',
+]
+
+const cellsOf = (row: Row): string[] => [
+  row.at.toISOString(),
+  row.actor_name ?? row.actor_id ?? '',
+  row.action,
+  row.subject_name,
+  row.agency ?? '',
+  row.outcome,
+  row.reason ?? '',
+  row.before === null ? '' : JSON.stringify(row.before),
+  row.after === null ? '' : JSON.stringify(row.after),
+  row.requestId ?? '',
+]

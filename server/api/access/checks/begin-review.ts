@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
+import type { ReviewInput } from '../../../../miniapps/domain/access/wire-checks.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { Administrator } from '../administrator.ts'
+import { groupLine } from '../grants/group-lines.ts'
+import { roleLine } from '../grants/role-lines.ts'
+
+/** An item each: what is held by an own assignment, by membership in a group, or directly on the agency's account. */
+export async function beginReview(
+  sql: Kysely<Database>,
+  administrator: Administrator,
+  { agency, name, of, dueAt }: ReviewInput,
+): Promise<string> {
+  const review = `review-${randomUUID()}`
+  const theirs = { ...administrator, agencies: [agency] }
+  if (of.kind === 'group') await groupLine(sql, theirs, of.id)
+  if (of.kind === 'role') await roleLine(sql, theirs, of.id)
+  await sql.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('access_review')
+      .values({
+        id: review,
+        agency_code: agency,
+        name,
+        created_by: administrator.person.id,
+        created_at: new Date(),
+        due_at: dueAt,
+      })
+      .execute()
+    await raw`insert into access_review_item
+        (review_id, position, person_id, assignment_id, group_id, account_id, permissions, role_name)
+      select ${review}, row_number() over (order by lastname, firstname, person.id, role_name, item.group_id),
+        person.id, assignment_id, item.group_id, item.account_id, permissions, role_name
+      from (${itemsOf(agency, of)}) as item join person on person.id = item.person_id`.execute(transaction)
+    await writeAudit(transaction, {
+      actor: administrator.person.id,
+      action: 'review.begun',
+      subject: { type: 'review', id: review, name },
+      agency,
+      after: { of, dueAt },
+    })
+  })
+  return review
+}
+
+function itemsOf(agency: string, of: ReviewInput['of']): RawBuilder<unknown> {
+  const own = raw`select given.person_id, given.id as assignment_id, null::text as group_id, null::text as account_id,
+      user_role.granted as permissions, user_role.name as role_name
+    from role_assignment as given join user_role on user_role.id = given.role_id
+    join account on account.id = given.account_id
+    where given.person_id is not null and account.agency_code = ${agency}
+      and (given.expires_at is null or given.expires_at > now())`
+  const byGroup = raw`select member.person_id, null::text as assignment_id, member.group_id, null::text as account_id,
+      coalesce((select array_agg(distinct code) from role_assignment as given
+        join user_role on user_role.id = given.role_id, unnest(user_role.granted) as code
+        where given.group_id = member.group_id), '{}') as permissions,
+      (select string_agg(distinct user_role.name, ', ') from role_assignment as given
+        join user_role on user_role.id = given.role_id where given.group_id = member.group_id) as role_name
+    from group_member as member join person_group on person_group.id = member.group_id
+    where person_group.agency_code = ${agency} and person_group.source = 'portal'`
+  if (of.kind === 'group') return raw`${byGroup} and member.group_id = ${of.id}`
+  if (of.kind === 'role')
+    return raw`${own} and given.role_id = ${of.id} union all ${byGroup} and exists (
+      select from role_assignment as given where given.group_id = member.group_id and given.role_id = ${of.id})`
+  return raw`${own} union all ${byGroup} union all
+    select person_id, null, null, account_id, permissions, null from permission_record
+    where account_id = (select az_id from agency where code = ${agency})`
+}

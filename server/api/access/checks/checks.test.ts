@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type {
+  AuditLine,
+  DutyRule,
+  FlagLine,
+  ReviewItem,
+  ReviewLine,
+} from '../../../../miniapps/domain/access/wire-checks.ts'
+import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import { accessOf, AGENCY } from '../access-in-tests.ts'
+
+onEachDatabase((database) => {
+  const { call, answer, refused, role, group, assign } = accessOf(database)
+
+  it('takes away what a review decided to remove, keeps the rest, and is finished once', async () => {
+    const reviewed = await role('Reviewed', 'ReviewedAccess')
+    for (const person of ['person-planner', 'person-developer']) await assign({ person, role: reviewed })
+    await assign({ group: await group('Reviewed group', 'person-no-permissions'), role: reviewed })
+    const begun = { agency: 'choreograph', name: 'Autumn', of: { kind: 'role', id: reviewed }, dueAt: null }
+    const { data: review } = await answer<{ data: ReviewLine }>('POST', '/reviews', begun)
+    assert.deepEqual([review.items, review.decided], [3, 0])
+    const { data: items } = await answer<Page<ReviewItem>>('GET', `/reviews/${review.id}/items`)
+    assert.deepEqual(items.map(({ person, by, permissions }) => [person.id, by, permissions]).toSorted(), [
+      ['person-developer', 'assignment', ['ReviewedAccess']],
+      ['person-no-permissions', 'group', ['ReviewedAccess']],
+      ['person-planner', 'assignment', ['ReviewedAccess']],
+    ])
+    const decisions = items.map(({ position, person }) => ({
+      position,
+      decision: person.id === 'person-planner' ? 'keep' : 'remove',
+    }))
+    const decided = await answer<{ data: ReviewLine }>('POST', `/reviews/${review.id}/decisions`, {
+      decisions,
+    })
+    assert.deepEqual([decided.data.decided, decided.data.removing], [3, 2])
+    const dry = await answer<Changed<ReviewLine>>('POST', `/reviews/${review.id}/finish?dry=true`, {})
+    assert.deepEqual(
+      dry.impact.lost.map(({ permission, people }) => [permission, people]),
+      [['ReviewedAccess', 2]],
+    )
+    await answer('POST', `/reviews/${review.id}/finish`, {})
+    const holders = await database()
+      .sql.selectFrom('effective_role')
+      .select('person_id')
+      .where('role_id', '=', reviewed)
+      .execute()
+    assert.deepEqual(holders, [{ person_id: 'person-planner' }])
+    assert.equal((await refused('POST', `/reviews/${review.id}/finish`, {})).code, 'review-finished')
+  })
+
+  it('lets nobody decide about themselves in a review', async () => {
+    const begun = { agency: 'choreograph', name: 'All', of: { kind: 'agency' }, dueAt: null }
+    const { data: review } = await answer<{ data: ReviewLine }>('POST', '/reviews', begun)
+    const own = await database()
+      .sql.selectFrom('access_review_item')
+      .select('position')
+      .where('review_id', '=', review.id)
+      .where('person_id', '=', 'person-admin')
+      .executeTakeFirstOrThrow()
+    const decisions = [{ position: own.position, decision: 'keep' }]
+    assert.equal(
+      (await refused('POST', `/reviews/${review.id}/decisions`, { decisions })).code,
+      'person-oneself',
+    )
+  })
+
+  it('shows the log of one’s own agencies, page by page, and gives it out as CSV', async () => {
+    const { sql } = database()
+    const subject = { type: 'role', id: 'logged', name: '=Formula "role"' }
+    for (let n = 0; n < 5; n++)
+      await writeAudit(sql, {
+        actor: 'person-admin',
+        action: 'role.changed',
+        subject,
+        agency: 'wms',
+        reason: `No. ${n}`,
+      })
+    await writeAudit(sql, { action: 'role.changed', subject, agency: 'nowhere' })
+    const seen: AuditLine[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const page: Page<AuditLine> = await answer('GET', `/audit?subject=logged&limit=2&after=${next}`)
+      seen.push(...page.data)
+      next = page.next
+    }
+    assert.deepEqual(
+      seen.map(({ reason }) => reason),
+      ['No. 4', 'No. 3', 'No. 2', 'No. 1', 'No. 0'],
+    )
+    assert.equal(seen[0]!.actor?.name, 'Jonas Weidenfeller')
+    const file = await (await call.raw('admin', '/access/audit/export?subject=logged')).text()
+    assert.equal(file.split('\r\n').length, 7)
+    assert.match(file, /"'=Formula ""role"""/)
+  })
+
+  it('counts who breaks a rule of duties, and who has a flag by their roles', async () => {
+    const input = {
+      agency: 'choreograph',
+      name: 'Cart and network',
+      first: ['CartAppAccess'],
+      second: ['NetworkAccess'],
+    }
+    const { data: rule } = await answer<{ data: DutyRule }>('POST', '/duty-rules', input)
+    assert.ok(rule.broken > 20)
+    await answer('DELETE', `/duty-rules/${rule.id}`)
+    await assign({ person: 'person-planner', role: 'role-media-planner' })
+    const { data: flags } = await answer<{ data: FlagLine[] }>('GET', '/flags')
+    assert.deepEqual(flags, [
+      {
+        flag: 'MEDIAPLAN_ADJUSTMENT',
+        roles: [{ id: 'role-media-planner', name: 'Media planner' }],
+        people: 1,
+      },
+    ])
+  })
+
+  it('keeps to agencies that somebody administers', async () => {
+    const { sql } = database()
+    await sql
+      .updateTable('permission_record')
+      .set({ permissions: ['OsAgencyAccess', 'AdminAppAccess'] })
+      .where('person_id', '=', 'person-other-agency')
+      .where('account_id', '=', 'az-agency-wavemaker')
+      .execute()
+    const { data } = await answer<{ data: { code: string }[] }>('GET', '/agencies', undefined, 'other-agency')
+    assert.deepEqual(
+      data.map(({ code }) => code),
+      ['wavemaker'],
+    )
+    const direct = { person: 'person-planner', account: AGENCY, add: ['X'], remove: [], reason: '' }
+    for (const [method, path, body] of [
+      ['GET', '/people?agency=choreograph'],
+      ['GET', '/people/person-no-permissions'],
+      ['GET', '/audit?agency=choreograph'],
+      ['POST', '/direct', direct],
+      ['POST', '/groups', { agency: 'choreograph', name: 'G', description: '', rule: null }],
+      ['POST', '/people/person-planner/disable', { reason: '' }],
+      [
+        'PUT',
+        '/roles/role-administrator',
+        { name: 'R', applicationId: 'a', agencies: ['wavemaker'], countries: [], permissions: [] },
+      ],
+    ] as const) {
+      const { status } = await refused(method, path, body, 'other-agency')
+      assert.ok(status === 403 || status === 404, `${method} ${path}: ${status}`)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { sql as raw, type Transaction } from 'kysely'
+import { bare } from '../../../../miniapps/domain/access/effective.ts'
+import type { ReviewLine } from '../../../../miniapps/domain/access/wire-checks.ts'
+import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { revokeDirect } from '../../permissions/grant-direct.ts'
+import type { Administrator } from '../administrator.ts'
+import { changeRights } from '../change-rights.ts'
+import { assignmentsWhere } from '../grants/assignment-lines.ts'
+import { removeAssignment } from '../grants/assignments-router.ts'
+import { removeMembers } from '../grants/members.ts'
+import { reviewLines } from './review-lines.ts'
+
+/** Takes away what was decided to be, all of it or nothing; what nobody decided about stays. */
+export function finishReview(
+  parts: ApiParts,
+  administrator: Administrator,
+  review: ReviewLine,
+  dry: boolean,
+): Promise<Changed<ReviewLine>> {
+  const { person: by, agencies } = administrator
+  const removing = raw`access_review_item where review_id = ${review.id} and decision = 'remove'`
+  return changeRights(parts, {
+    by,
+    dry,
+    concerned: {
+      people: raw`select person_id from ${removing}`,
+      accounts: raw`select account_id from ${removing}
+        union select account_id from role_assignment as given where given.id in (select assignment_id from ${removing})
+        union select account_id from role_assignment as given where given.group_id in (select group_id from ${removing})`,
+      permissions: raw`select unnest(permissions) from ${removing}`,
+    },
+    make: async (sql) => {
+      const { rows } = await raw<Item>`select person_id, assignment_id, group_id, account_id, permissions
+        from ${removing} order by position`.execute(sql)
+      for (const item of rows) await takeAway(sql, parts, administrator, item, review)
+      const finished = { finished_at: new Date(), finished_by: by.id }
+      await sql.updateTable('access_review').set(finished).where('id', '=', review.id).execute()
+      const subject = { type: 'review', id: review.id, name: review.name }
+      const after = { removed: rows.length }
+      await writeAudit(sql, {
+        actor: by.id,
+        action: 'review.finished',
+        subject,
+        agency: review.agency,
+        after,
+      })
+      return (await reviewLines(sql, agencies, review.id))[0]!
+    },
+  })
+}
+
+interface Item {
+  person_id: string
+  assignment_id: string | null
+  group_id: string | null
+  account_id: string | null
+  permissions: string[]
+}
+
+async function takeAway(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  administrator: Administrator,
+  { person_id, assignment_id, group_id, account_id, permissions }: Item,
+  { name }: ReviewLine,
+): Promise<void> {
+  const by = administrator.person
+  if (assignment_id !== null) {
+    const [assignment] = await assignmentsWhere(sql, raw`assignment.id = ${assignment_id}`)
+    if (assignment) await removeAssignment(sql, administrator, assignment, name)
+  } else if (group_id !== null) await removeMembers(sql, by, group_id, [person_id], name)
+  else if (account_id !== null)
+    await revokeDirect(sql, parts, {
+      personId: person_id,
+      accountId: account_id,
+      permissions: permissions.map((each) => bare(each, parts.spellings('')[0] ?? '')),
+      by: by.id,
+      reason: name,
+    })
+}

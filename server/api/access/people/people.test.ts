@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { Changed, GroupLine, PersonDetail } from '../../../../miniapps/domain/access/wire-grants.ts'
+import type { Imported, Page, PeopleFacets, PersonLine } from '../../../../miniapps/domain/access/wire.ts'
+import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
+import { problemOf } from '../../kit/caller-in-tests.ts'
+import { accessOf } from '../access-in-tests.ts'
+
+onEachDatabase((database) => {
+  const { call, answer, refused, role, group } = accessOf(database)
+  const people = (query: string) => answer<Page<PersonLine>>('GET', `/people?${query}`)
+
+  it('lists everybody of one’s agencies once, by name, page by page', async () => {
+    const seen: PersonLine[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const page: Page<PersonLine> = await people(`agency=mindshare&limit=20&after=${next}`)
+      seen.push(...page.data)
+      next = page.next
+    }
+    const { total } = await answer<PeopleFacets>('GET', '/people/facets?agency=mindshare')
+    assert.equal(seen.length, total)
+    assert.equal(new Set(seen.map(({ id }) => id)).size, total)
+    const names = seen.map(({ firstname, lastname }) => `${lastname} ${firstname}`.toLowerCase())
+    assert.deepEqual(
+      names,
+      names.toSorted((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other))),
+    )
+  })
+
+  it('finds people by the beginnings of names and addresses', async () => {
+    for (const q of ['lindq may', 'planner@agency.example', 'MAYA'])
+      assert.ok(
+        (await people(`q=${encodeURIComponent(q)}`)).data.some(({ id }) => id === 'person-planner'),
+        q,
+      )
+    assert.deepEqual((await people('q=nobody-is-called-so')).data, [])
+  })
+
+  it('invites by address: into the agency, with groups and roles, and never twice', async () => {
+    const input = {
+      email: 'New.Joiner@Agency.example',
+      firstname: 'Ada',
+      lastname: 'New',
+      agency: 'choreograph',
+    }
+    const roles = [await role('Joiner', 'CartAppAccess')]
+    const groups = [await group('Joiners')]
+    const { data, impact } = await answer<Changed<PersonLine>>('POST', '/people', { ...input, roles, groups })
+    assert.deepEqual(
+      [data.email, data.status, data.groups.length, data.roles.length],
+      ['new.joiner@agency.example', 'invited', 1, 1],
+    )
+    assert.deepEqual(
+      impact.gained.map(({ permission }) => permission),
+      ['CartAppAccess', 'OsAgencyAccess'],
+    )
+    assert.equal((await refused('POST', '/people', input)).code, 'person-known')
+    const { status } = await call('new.joiner', '/user-details/users/me')
+    assert.equal(status, 200)
+  })
+
+  it('disables from the next call on, and not whom other agencies need', async () => {
+    await answer('POST', '/people/person-developer/disable', { reason: 'Left' })
+    assert.equal(problemOf(await call('developer', '/user-details/users/me'), 403).code, 'person-disabled')
+    await answer('POST', '/people/person-developer/enable', { reason: 'Back' })
+    assert.equal((await call('developer', '/user-details/users/me')).status, 200)
+    const { data } = await answer<{ data: PersonDetail }>('GET', '/people/person-developer')
+    assert.deepEqual([data.status, data.disabledAt, data.isShared], ['active', null, false])
+  })
+
+  it('imports all rows or none, and a dry run changes nothing', async () => {
+    await group('Importees')
+    const row = (email: string, more = {}) => ({
+      email,
+      firstname: 'Im',
+      lastname: 'Ported',
+      agency: 'choreograph',
+      ...more,
+    })
+    const rows = [
+      row('one@import.example', { groups: 'Importees' }),
+      row('two@import.example'),
+      row('planner@agency.example', { firstname: 'Maya', lastname: 'Lindqvist' }),
+    ]
+    const figures = ({ data: { added, changed, unchanged } }: Changed<Imported>) => [
+      added,
+      changed,
+      unchanged,
+    ]
+    assert.deepEqual(figures(await answer('POST', '/people/import?dry=true', { rows })), [2, 0, 1])
+    assert.deepEqual((await people('q=import')).data, [])
+    const bad = [
+      ...rows,
+      row('two@import.example'),
+      row('no address'),
+      row('x@y.example', { agency: 'nowhere' }),
+      row('z@y.example', { groups: 'None' }),
+    ]
+    const dry = await answer<Changed<Imported>>('POST', '/people/import?dry=true', { rows: bad })
+    assert.deepEqual(
+      dry.data.errors.map(({ row: line, problem }) => [line, problem]),
+      [
+        [4, 'twice'],
+        [5, 'email-not-valid'],
+        [6, 'agency-not-yours'],
+        [7, 'group-unknown'],
+      ],
+    )
+    assert.equal((await refused('POST', '/people/import', { rows: bad })).code, 'import-not-valid')
+    assert.deepEqual((await people('q=import')).data, [])
+    assert.deepEqual(figures(await answer('POST', '/people/import', { rows })), [2, 0, 1])
+    assert.deepEqual(figures(await answer('POST', '/people/import', { rows })), [0, 0, 3])
+    const file = await (await call.raw('admin', '/access/people/export?q=import')).text()
+    assert.match(file, /one@import\.example,Im,Ported,choreograph,Importees,,invited/)
+  })
+
+  it('fills a group by its rule, now and when somebody joins', async () => {
+    const rule = { all: [{ field: 'emailDomain', in: ['rule.example'] }] }
+    const input = { agency: 'choreograph', name: 'By rule', description: '', rule }
+    const invite = (name: string) =>
+      answer('POST', '/people', {
+        email: `${name}@rule.example`,
+        firstname: name,
+        lastname: 'Rule',
+        agency: 'choreograph',
+      })
+    await invite('first')
+    const preview = await answer<{ data: unknown }>('POST', '/groups/rule-preview', {
+      agency: 'choreograph',
+      rule,
+    })
+    assert.deepEqual(preview.data, { people: 1, names: ['first Rule'] })
+    const { data } = await answer<Changed<GroupLine>>('POST', '/groups', input)
+    assert.equal(data.members, 1)
+    await invite('second')
+    assert.equal((await answer<{ data: GroupLine }>('GET', `/groups/${data.id}`)).data.members, 2)
+    const without = await answer<Changed<GroupLine>>('PUT', `/groups/${data.id}`, { ...input, rule: null })
+    assert.equal(without.data.members, 0)
+  })
+
+  it('takes somebody out of an agency with all that they hold there', async () => {
+    await answer('POST', '/people/person-no-workspaces/remove', { agency: 'choreograph', reason: 'Moved' })
+    const left = await database()
+      .sql.selectFrom('effective_permission')
+      .select('account_id')
+      .where('person_id', '=', 'person-no-workspaces')
+      .execute()
+    assert.deepEqual(left, [])
+    assert.equal((await refused('GET', '/people/person-no-workspaces')).code, 'person-not-yours')
+  })
+})
