@@ -20,6 +20,8 @@ import { type Listening, listen } from './http/listen.ts'
 import { logRequests } from './http/log-requests.ts'
 import { logAs } from './log/log.ts'
 import { LiveFeed } from './live/live-feed.ts'
+import { telemetry, tellTelemetry } from './telemetry/telemetry.ts'
+import type { TelemetrySettings } from './configuration/telemetry-settings.ts'
 import { openPortalDb, seedPortalDb } from './open-portal-db.ts'
 
 export interface StartOptions {
@@ -59,6 +61,7 @@ export async function startServer({
 }: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(environment, { dev, staticDir })
   logAs(settings.log)
+  if (settings.telemetry) await startTelemetry(settings.telemetry)
   const health = new Health()
   const door = waitingDoor(health)
   const listening = await listen(logRequests(door.handler), settings.port, settings.host)
@@ -71,6 +74,7 @@ export async function startServer({
     drain()
     await listening.close(settings.graceMs)
     for (const step of closers.toReversed()) await step()
+    await stopTelemetry()
   }
   try {
     const running = await open(settings, listening, closers)
@@ -103,6 +107,17 @@ async function addFirstAdmin(db: Db, settings: Settings, origin: string): Promis
   const agencyName = TENANT_NAMES[agency] ?? agency
   if (await addFirstAdministrator(db.sql, parts, { email, agency, agencyName }))
     console.log(`FIRST_ADMIN: ${email} may now administer ${agencyName}.`)
+}
+
+/** Its packages are loaded where they are wanted, and nowhere else. */
+async function startTelemetry(settings: TelemetrySettings): Promise<void> {
+  const { openTelemetry } = await import('./telemetry/open-telemetry.ts')
+  tellTelemetry(openTelemetry(settings))
+}
+
+async function stopTelemetry(): Promise<void> {
+  await telemetry()?.stop()
+  tellTelemetry(undefined)
 }
 
 /** Requests that come while the database opens wait a moment instead of failing. */

@@ -84,6 +84,21 @@ it('reads secrets from files as well', () => {
   assert.match(refusal({ DATABASE_URL_FILE: file('\n') }), /of DATABASE_URL_FILE is empty\.$/)
 })
 
+it('measures nothing unless a collector is named', () => {
+  assert.equal(readSettings({ OTEL_SERVICE_NAME: 'portal' }).telemetry, undefined)
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://otel.example:4318/'
+  const OTEL_EXPORTER_OTLP_HEADERS_FILE = file('api-key=a%20b, tenant=one\n')
+  assert.deepEqual(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS_FILE }).telemetry, {
+    endpoint: 'https://otel.example:4318',
+    headers: { 'api-key': 'a b', tenant: 'one' },
+    service: 'agency-os',
+  })
+  assert.match(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: 'otel:4318' }), /^OTEL_EXPORTER_OTLP_ENDPOINT must be/)
+  const wrong = refusal({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS: 's3cret' })
+  assert.match(wrong, /^OTEL_EXPORTER_OTLP_HEADERS must be pairs such as/)
+  assert.doesNotMatch(wrong, /"s3cret"/)
+})
+
 it('names the origin as browsers do, without the port that goes without saying', () => {
   assert.equal(portalOrigin(readSettings({}), 80), 'http://localhost')
   assert.equal(portalOrigin(readSettings({}), 8080), 'http://localhost:8080')

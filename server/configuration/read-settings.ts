@@ -9,6 +9,7 @@ import { limitSettings } from './limit-settings.ts'
 import { s3Settings } from './s3-settings.ts'
 import { secretsFromFiles } from './secrets-from-files.ts'
 import { type FileConfig, portalClient, type ProviderClient, type Settings } from './settings.ts'
+import { telemetrySettings } from './telemetry-settings.ts'
 import { isTenantCode } from './tenants.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -46,6 +47,7 @@ export function readSettings(
     drainMs: seconds('DRAIN_SECONDS', given.DRAIN_SECONDS, 2) * 1000,
     graceMs: seconds('GRACE_SECONDS', given.GRACE_SECONDS, 10) * 1000,
     limits: limitSettings(given),
+    telemetry: telemetrySettings(given),
     file,
   }
   refuseDemoAccountsInPublic(settings)

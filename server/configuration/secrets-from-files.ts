@@ -8,6 +8,7 @@ const SECRETS = [
   'SCIM_TOKEN',
   'FILES_S3_ACCESS_KEY_ID',
   'FILES_S3_SECRET_ACCESS_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 type Given = Readonly<Record<string, string | undefined>>

@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import type { LogSettings } from '../log/log.ts'
 import type { LimitSettings } from './limit-settings.ts'
 import type { S3Settings } from './s3-settings.ts'
+import type { TelemetrySettings } from './telemetry-settings.ts'
 
 /** A client of the embedded identity provider besides the portal itself; `origin` is where it is served. */
 export interface ProviderClient {
@@ -47,6 +48,8 @@ export interface Settings {
   sampleWorld: boolean
   log: LogSettings
   limits: LimitSettings
+  /** undefined: nothing is measured. */
+  telemetry: TelemetrySettings | undefined
   /** The built portal. */
   staticDir: string
   tenant: string

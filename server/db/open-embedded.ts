@@ -11,6 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
+import { observeQuery } from '../telemetry/telemetry.ts'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Db } from './db.ts'
@@ -37,7 +38,11 @@ export async function openEmbedded(dataDir: string): Promise<Db> {
 
 /** A database in memory needs no room. */
 export function wrapEmbedded(pglite: PGlite, room?: RoomOnDisk): Db {
-  const kysely = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), plugins: room ? [room] : [] })
+  const kysely = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite }),
+    plugins: room ? [room] : [],
+    log: observeQuery,
+  })
   return {
     sql: kysely,
     kind: 'embedded',

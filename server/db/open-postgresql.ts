@@ -8,6 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
+import { observeQuery } from '../telemetry/telemetry.ts'
 import { DatabaseUnavailable, errorCode } from './database-unavailable.ts'
 import type { Db } from './db.ts'
 import { listenOnPostgresql } from './listen-on-postgresql.ts'
@@ -71,7 +72,7 @@ export async function openPostgresql(databaseUrl: string, connections = CONNECTI
   const dialect = Object.assign(new PostgresDialect({ pool }), {
     createDriver: () => new LimitedTransactions(pool, () => limits),
   })
-  const kysely = new Kysely<Database>({ dialect })
+  const kysely = new Kysely<Database>({ dialect, log: observeQuery })
   try {
     await sql`select 1`.execute(kysely)
   } catch (error) {

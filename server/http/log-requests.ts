@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { log, type LogLevel } from '../log/log.ts'
 import { inRequest, type RequestRecord } from '../log/request-record.ts'
+import { telemetry } from '../telemetry/telemetry.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Files and probes that succeed: many, and nobody asks for them. */
@@ -12,10 +13,15 @@ export function logRequests(handler: RequestListener): RequestListener {
     const record: RequestRecord = { id: requestIdOf(request.headers), route: '(none)' }
     const since = performance.now()
     response.setHeader('x-request-id', record.id)
+    const ended = telemetry()?.request(record, request.method ?? '', traceparentOf(request))
+    response.once('close', () => ended?.(response.statusCode))
     response.once('close', () => inRequest(record, () => logRequest(request, response, record, since)))
     inRequest(record, () => handler(request, response))
   }
 }
+
+const traceparentOf = ({ headers }: IncomingMessage): string | undefined =>
+  typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined
 
 function logRequest(
   { method = '' }: IncomingMessage,

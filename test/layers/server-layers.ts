@@ -16,6 +16,7 @@ const ORDER = [
   'api/kit',
   'world',
   'db',
+  'telemetry',
   'configuration',
   'failures',
   'log',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, it } from 'node:test'
@@ -63,6 +63,14 @@ it('names what it is made of, and passes their licences on', () => {
   const known = new Set(components.map(({ purl }) => purl))
   assert.ok(dependencies.every(({ ref, dependsOn }) => [ref, ...dependsOn].every((purl) => known.has(purl))))
   assert.match(text('NOTICES.txt'), /^pg 8[\d.]+ \(MIT\)\n\nMIT License/m)
+})
+
+it('loads what measures only where that is asked for', () => {
+  const scripts = readdirSync(join(folder, 'server')).filter((name) => name.endsWith('.js'))
+  const measuring = scripts.filter((name) => text(`server/${name}`).includes('http.server.request.duration'))
+  assert.equal(measuring.length, 1)
+  for (const name of scripts) assert.ok(!text(`server/${name}`).includes(` from "./${measuring[0]}"`), name)
+  assert.ok(text('server/main.js').includes(`import("./${measuring[0]}")`))
 })
 
 it('has all that its container file copies', () => {

@@ -26,7 +26,6 @@ export async function pack(root: string, dist: string, folder: string): Promise<
   await bundleServer(root, folder)
   cpSync(dist, join(folder, 'dist'), { recursive: true })
   cpSync(join(root, 'server/build/pack/containerfile'), join(folder, 'Containerfile'))
-  cpSync(join(root, 'server/world/first-person.sql'), join(folder, 'first-person.sql'))
   for (const name of ['LICENSE', 'SECURITY.md']) cpSync(join(root, name), join(folder, name))
   for (const [name, script] of Object.entries(COMMANDS))
     writeFileSync(join(folder, name), `import './server/${script}'\n`)

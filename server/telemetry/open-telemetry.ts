@@ -1,0 +1,144 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import {
+  diag,
+  DiagLogLevel,
+  type Context,
+  type Meter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { TelemetrySettings } from '../configuration/telemetry-settings.ts'
+import { log } from '../log/log.ts'
+import { currentRequest, type RequestRecord } from '../log/request-record.ts'
+import type { Telemetry } from './telemetry.ts'
+
+const NAME = 'agency-os'
+const EXPORT_EVERY_MS = 60_000
+const COMPLAIN_EVERY_MS = 10 * 60_000
+/** Many, and nobody asks for them. */
+const QUIET = /^\((file|probe)\)$/
+const MOST_STATEMENT_CHARACTERS = 2000
+
+/** Traces of requests with their statements, and figures of both and of the process, to an OTLP collector. */
+export function openTelemetry({ endpoint, headers, service }: TelemetrySettings): Telemetry {
+  complainNowAndThen()
+  const resource = resourceFromAttributes({ 'service.name': service })
+  const traces = new TracerProvider({
+    resource,
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers }) }),
+    ],
+  })
+  const metrics = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ url: `${endpoint}/v1/metrics`, headers }),
+        exportIntervalMillis: EXPORT_EVERY_MS,
+      }),
+    ],
+  })
+  const meter = metrics.getMeter(NAME)
+  const stopProcess = measureProcess(meter)
+  return {
+    ...measured(traces.getTracer(NAME), meter),
+    async stop() {
+      stopProcess()
+      await Promise.allSettled([traces.shutdown(), metrics.shutdown()])
+    },
+  }
+}
+
+function measured(tracer: ReturnType<TracerProvider['getTracer']>, meter: Meter): Omit<Telemetry, 'stop'> {
+  const spans = new WeakMap<RequestRecord, Span>()
+  const requests = meter.createHistogram('http.server.request.duration', { unit: 's' })
+  const statements = meter.createHistogram('db.client.operation.duration', { unit: 's' })
+  return {
+    request(record, method, traceparent) {
+      const since = performance.now()
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parentOf(traceparent))
+      spans.set(record, span)
+      return (status) => {
+        const about = {
+          'http.request.method': method,
+          'http.route': record.route,
+          'http.response.status_code': status,
+        }
+        requests.record((performance.now() - since) / 1000, about)
+        if (QUIET.test(record.route) && status < 400) return // what is not ended is not sent
+        span.updateName(`${method} ${record.route}`)
+        span.setAttributes({ ...about, 'agency_os.request_id': record.id })
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+    },
+    statement(sql, milliseconds, failed) {
+      const about = { 'db.system.name': 'postgresql', 'db.operation.name': /^\W*(\w+)/.exec(sql)?.[1] ?? '' }
+      statements.record(milliseconds / 1000, { ...about, ...(failed && { 'error.type': 'refused' }) })
+      const request = currentRequest()
+      const parent = request && spans.get(request)
+      if (!parent) return
+      const span = tracer.startSpan(
+        about['db.operation.name'],
+        {
+          kind: SpanKind.CLIENT,
+          startTime: Date.now() - milliseconds,
+          attributes: { ...about, 'db.query.text': sql.slice(0, MOST_STATEMENT_CHARACTERS) },
+        },
+        trace.setSpan(ROOT_CONTEXT, parent),
+      )
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    },
+  }
+}
+
+/** W3C Trace Context: a proxy or another service began the trace. */
+function parentOf(traceparent = ''): Context {
+  const [, traceId, spanId, flags] =
+    /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})/.exec(traceparent) ?? []
+  if (!traceId || !spanId) return ROOT_CONTEXT
+  const traceFlags = Number.parseInt(flags ?? '', 16)
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
+}
+
+function measureProcess(meter: Meter): () => void {
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  const measure = (name: string, unit: string, value: () => number) =>
+    meter.createObservableGauge(name, { unit }).addCallback((result) => result.observe(value()))
+  measure('process.memory.usage', 'By', () => process.memoryUsage.rss())
+  measure('nodejs.eventloop.delay.p99', 's', () => {
+    const seconds = delay.percentile(99) / 1e9
+    delay.reset()
+    return seconds
+  })
+  meter.createObservableCounter('process.cpu.time', { unit: 's' }).addCallback((result) => {
+    const { user, system } = process.cpuUsage()
+    result.observe((user + system) / 1e6)
+  })
+  return () => delay.disable()
+}
+
+/** A collector that is away is a line now and then, and no trouble to anybody else. */
+function complainNowAndThen(): void {
+  let last = -Infinity
+  const complain = (message: string) => {
+    if (performance.now() - last < COMPLAIN_EVERY_MS) return
+    last = performance.now()
+    log('warn', `Telemetry cannot be sent: ${message}`)
+  }
+  const silent = () => undefined
+  diag.setLogger(
+    { error: complain, warn: silent, info: silent, debug: silent, verbose: silent },
+    { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+  )
+}
