@@ -8,6 +8,7 @@ import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
+import { searchApi } from './api/search/search-api.ts'
 import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { auditTables } from './audit/audit-tables.ts'
@@ -29,6 +30,7 @@ const OTHERS: readonly Api[] = [
   speedDateApi,
   catalogueApi,
   homeApi,
+  searchApi,
 ]
 
 /** Every API; a new one is a folder and one line above. What waits for people in any of them is asked in one place. */

@@ -75,6 +75,7 @@ export function createApi({
     sql: db.sql,
     spellings: (permission) => spellings(permission, permissionPrefix),
     permissionAccountsRoot,
+    documentKinds,
   }
   const api = new Hono<ApiEnvironment>().basePath('/api')
 

@@ -7,7 +7,7 @@ import { fillRouteTemplate } from '../../shell/contract/route-template.ts'
 import { languageOf } from '../../shell/contract/words.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
-import type { FindQuery } from './input.ts'
+import { prefixes } from './list-documents.ts'
 import type { placeAccess } from './place-access.ts'
 
 /** More words nobody types to find a document. */
@@ -16,6 +16,22 @@ const MAX_WORDS = 8
 const LOOKED_AT = 60
 
 type Places = ReturnType<typeof placeAccess>['places']
+
+/** What is looked for; without words something else must say what. */
+export interface DocumentSearch {
+  q: string
+  agency: string
+  brand: string
+  language: string
+  /** What the person made or changed last. */
+  mine?: string | undefined
+  /** A part of the name of a document's type. */
+  type?: string | undefined
+  /** Country of its brand. */
+  market?: string | undefined
+  /** `me`, or a part of the name of who changed it last. */
+  owner?: string | undefined
+}
 
 interface Found extends FoundRow {
   type: string
@@ -34,15 +50,28 @@ export async function findDocuments(
   kinds: readonly DocumentKind[],
   places: Places,
   personId: string,
-  { q, agency, brand, language, mine }: FindQuery,
+  { q, agency, brand, language, mine, type, market, owner }: DocumentSearch,
 ): Promise<FoundDocument[]> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const searched = kinds.filter(({ definition }) => definition.found)
-  if ((!words.length && !mine) || !searched.length) return []
-  const titles = Object.assign({}, ...searched.map((kind) => kind.titlesIn?.(languageOf(language) ?? 'en')))
+  const searched = kinds.filter(
+    ({ definition }) => definition.found && (!type || definition.type.includes(type)),
+  )
+  const isOwn = Boolean(mine) || owner === 'me'
+  if ((!words.length && !isOwn && !type && !market && !owner) || !searched.length) return []
+  const titles: Record<string, string> = Object.assign(
+    {},
+    ...searched.map((kind) => kind.titlesIn?.(languageOf(language) ?? 'en')),
+  )
   const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
-  const text = raw`lower(concat_ws(' ', title, ${title}, words, workspace.name, client_name, country_code))`
   const { rows } = await raw<Found>`
+    with candidate as materialized (select id, place from document where ${raw.join(
+      [
+        raw`type = any(${searched.map(({ definition }) => definition.type)}::text[])`,
+        ...(isOwn ? [raw`${personId} in (updated_by, created_by)`] : []),
+        ...words.map((word) => has(word, titles)),
+      ],
+      raw` and `,
+    )})
     select document.id, document.type, place, document.status, columns, ${title} as title,
       coalesce(workspace.name, agency.name) as place_name, country_code as country,
       document.updated_by as by, trim(firstname || ' ' || lastname) as name, document.updated_at
@@ -52,8 +81,9 @@ export async function findDocuments(
       join person on person.id = document.updated_by
     where ${raw.join(
       [
-        mine ? raw`${personId} in (document.updated_by, document.created_by)` : raw`true`,
-        ...words.map((word) => raw`strpos(${text}, ${word}) > 0`),
+        raw`document.id in (select id from candidate)`,
+        ...(market ? [raw`country_code = ${market}`] : []),
+        ...(owner && !isOwn ? [raw`strpos(lower(firstname || ' ' || lastname), ${owner}) > 0`] : []),
       ],
       raw` and `,
     )}
@@ -63,6 +93,17 @@ export async function findDocuments(
   return newestOnly(rows, searched)
     .slice(0, MAX_FOUND_DOCUMENTS)
     .map(({ row, kind }) => toFound(row, kind, brand))
+}
+
+/** The word begins one of the document's own, or stands in its title as it is shown, or in what its brand is called. */
+function has(word: string, titles: Readonly<Record<string, string>>): RawBuilder<boolean> {
+  const shown = Object.keys(titles).filter((title) => titles[title]!.toLowerCase().includes(word))
+  return raw<boolean>`document.id in (
+    select id from document
+      where to_tsvector('simple', title || ' ' || words) @@ to_tsquery('simple', ${prefixes(word)})
+    union all select id from document where title = any(${shown}::text[])
+    union all select document.id from document join workspace on workspace.id = place
+      where strpos(lower(concat_ws(' ', workspace.name, client_name, country_code)), ${word}) > 0)`
 }
 
 interface Asked {
@@ -93,14 +134,17 @@ function notClosed(kinds: readonly DocumentKind[], personId: string): RawBuilder
 }
 
 function inPlaces(definition: DocumentKind['definition'], { places, personId, agency }: Asked) {
+  // asked of the places of what was found alone: somebody may have ten thousand brands
+  const open = raw`select id from (${places(definition, personId)}) as open
+    where id in (select place from candidate)`
   switch (definition.belongsTo) {
     case 'person':
       return raw`place = ${personId}`
     case 'agency':
-      return raw`place = ${agency} and place in (${places(definition, personId)})`
+      return raw`place = ${agency} and place in (${open})`
     case 'brand':
       return raw`workspace.organisations_id = (select organisations_id from agency where code = ${agency})
-        and place in (${places(definition, personId)})`
+        and place in (${open})`
   }
 }
 

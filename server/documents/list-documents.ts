@@ -109,7 +109,7 @@ function isOpenTo(
 }
 
 /** `spring pla` as a text search: `spring:* & pla:*`. */
-function prefixes(words: string): string {
+export function prefixes(words: string): string {
   const found = words.match(/[\p{L}\p{N}]+/gu) ?? []
   return found.map((word) => `${word}:*`).join(' & ')
 }

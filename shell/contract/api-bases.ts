@@ -15,6 +15,7 @@ export const API_BASES = {
   live: '/api/live',
   home: '/api/home',
   notifications: '/api/notifications',
+  search: '/api/search',
 } as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

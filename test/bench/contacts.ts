@@ -4,7 +4,7 @@ import { type AuditWorld, embeddedWorld, postgresqlWorld } from './audit-world.t
 import { median } from './median.ts'
 import type { Part, Result } from './result.ts'
 
-const PEOPLE = 50_000
+export const PEOPLE = 50_000
 const SEARCH_MOST_MS = 50
 const LIST_MOST_MS = 200
 const ROUNDS = 25
@@ -60,7 +60,7 @@ async function timesOf({ db, ask, close }: AuditWorld): Promise<Record<string, n
 }
 
 /** Each like one of the sample world, with a name of their own. */
-async function addPeople({ sql }: Pick<Db, 'sql'>): Promise<void> {
+export async function addPeople({ sql }: Pick<Db, 'sql'>): Promise<void> {
   const many = raw`generate_series(1, ${PEOPLE}) n join
     (select *, row_number() over (order by person_id) - 1 as place_in_row, count(*) over () as all_of_them
       from contact where title is not null) model on place_in_row = n % all_of_them`

@@ -6,6 +6,7 @@ import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
 import { clientGrid } from './client-grid.ts'
 import { contacts } from './contacts.ts'
+import { portalSearch } from './portal-search.ts'
 import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { events } from './events.ts'
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   answers,
   documents,
   contacts,
+  portalSearch,
   clientGrid,
   screens,
   answering,

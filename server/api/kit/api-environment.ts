@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Kysely, Selectable } from 'kysely'
+import type { DocumentKind } from './document-kind.ts'
 import type { Database } from '../../db/schema.ts'
 
 export type Person = Selectable<Database['person']>
@@ -25,6 +26,8 @@ export interface ApiParts {
   /** The strings that stand for a permission: prefixed where there is a prefix, and bare. */
   spellings(permission: string): readonly string[]
   permissionAccountsRoot: string
+  /** Of all APIs. */
+  documentKinds: readonly DocumentKind[]
   /** Keys of the apps whose rows say who may call: one that lets somebody in is enough. None for what the shell calls. */
   apps: readonly string[]
 }
