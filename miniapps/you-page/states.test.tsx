@@ -6,10 +6,14 @@ import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini
 import { sampleAgency, sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { WIDGETS } from '../domain/home/layout.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const AGENCIES = 'GET /api/workspaces/agencies'
 const DOCUMENTS = 'GET /api/documents*'
+const TASKS = 'GET /api/notifications/tasks'
+const MINE = 'GET /api/catalogue/mine'
+const CATALOGUE = 'GET /api/catalogue?agency=*'
 const LAYOUT = 'GET /api/home/layout'
 const document = {
   id: 'd1',
@@ -19,6 +23,22 @@ const document = {
   place: { name: 'Nordlicht Kaffee', country: 'DE' },
   updatedAt: new Date().toISOString(),
   updatedBy: { id: 'u-1', name: 'Paula Planner' },
+}
+const task = {
+  app: 'scorecards',
+  kind: 'action',
+  title: 'Grundstücksverkehrsgenehmigungszuständigkeit',
+  detail: 'Nordlicht Kaffee',
+  path: '/brands/b1/scorecards/plan',
+  due: '2026-01-02',
+}
+const announcement = {
+  id: 'a1',
+  text: 'Grundstücksverkehrsgenehmigungszuständigkeit',
+  level: 'critical',
+  from: '2026-01-02T08:00:00Z',
+  until: '2099-01-02T08:00:00Z',
+  path: '/apps/list',
 }
 const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
 /** What Intl says in the person's language. */
@@ -39,6 +59,9 @@ describe('the states of you-page', () => {
           [PREVIEW]: sampleBrands,
           [LAYOUT]: { data: null },
           [DOCUMENTS]: { data: [document] },
+          [TASKS]: { data: [task] },
+          [MINE]: { favourites: ['scorecards'], visits: [] },
+          [CATALOGUE]: { overrides: [], announcements: [announcement], caas: {} },
           ...answers,
         }),
       },
@@ -69,6 +92,13 @@ describe('the states of you-page', () => {
     const app = await at('/you', { [PREVIEW]: problem(500, 'Down') })
     await says(app, 'The server had a problem')
     await checkState(app, SAID)
+  })
+
+  it('home with every widget there is', async () => {
+    const app = await at('/you', { [LAYOUT]: { data: WIDGETS.map((type) => ({ type, size: 1 })) } })
+    await waitUntil(() => app.findAll('.widget').length === WIDGETS.length)
+    await waitUntil(() => app.findAll('.widget-days, .widget[data-type="tours"] button').length === 2)
+    await checkState(app, [...SAID, 'Friday, 2 January', '2 Jan 2026'])
   })
 
   it('home while it is arranged', async () => {

@@ -13,7 +13,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])while-signed-in[-.]/, // likewise
   /(^|[/_])arrange-home[-.]/, // for those who arrange their You page
   /(^|[/_])words-miniapps-you-page-parts-arrange-/, // likewise
-  /(^|[/_])tours-widget[-.]/, // for those who have added it there
+  /(^|[/_])(tours|deadlines)-widget[-.]/, // for those who have added one there
   /(^|[/_])words-miniapps-you-page-parts-widgets-/, // likewise
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise

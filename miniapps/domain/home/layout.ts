@@ -1,5 +1,15 @@
 /** All widgets that the You page knows. */
-export const WIDGETS = ['brand', 'documents', 'recent-brands', 'tours', 'brands'] as const
+export const WIDGETS = [
+  'brand',
+  'tasks',
+  'deadlines',
+  'documents',
+  'apps',
+  'announcements',
+  'recent-brands',
+  'tours',
+  'brands',
+] as const
 export type WidgetType = (typeof WIDGETS)[number]
 
 /** Of the page's three columns. */
@@ -18,9 +28,12 @@ export const MAX_WIDGETS = 20
 
 const COMMON: HomeLayout = [
   { type: 'brand', size: 3 },
+  { type: 'tasks', size: 2 },
+  { type: 'apps', size: 1 },
   { type: 'documents', size: 2 },
+  { type: 'announcements', size: 1 },
+  { type: 'brands', size: 2 },
   { type: 'recent-brands', size: 1 },
-  { type: 'brands', size: 3 },
 ]
 
 /** Where a tenant begins its day elsewhere than others. */

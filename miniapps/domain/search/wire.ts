@@ -1,4 +1,3 @@
-import type { WorkspaceStatus } from '../../../shell/contract/entities.ts'
 import type { FoundDocument } from '../document/wire.ts'
 
 /**
@@ -16,7 +15,7 @@ export interface FoundBrand {
   name: string
   clientName: string | null
   country: string | null
-  status: WorkspaceStatus
+  status: string
 }
 
 export interface FoundPerson {

@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { answering, problem } from '../../../test/browser/answering.ts'
 import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
-import { sampleAgency, sampleBrands } from '../../../test/browser/sample-context.ts'
+import { sampleAgency, sampleBrands, sampleContext } from '../../../test/browser/sample-context.ts'
 import { expectErrors } from '../../../test/browser/strict.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { defaultLayout } from '../../domain/home/layout.ts'
@@ -16,6 +16,9 @@ const servers = {
   'GET /api/workspaces/preview?parentId=org-1': sampleBrands,
   [DOCUMENTS]: { data: [] },
   [LAYOUT]: { data: null },
+  'GET /api/notifications/tasks': { data: [] },
+  'GET /api/catalogue/mine': { favourites: [], visits: [] },
+  'GET /api/catalogue?agency=*': { overrides: [], announcements: [], caas: {} },
 }
 
 async function home(answers: Record<string, unknown> = {}) {
@@ -60,6 +63,46 @@ describe('the widgets of the page', () => {
     const { widgets } = await home()
     await waitUntil(() => widgets().length > 0)
     expect(widgets()).to.deep.equal(defaultLayout('choreograph').map(({ type }) => type))
+  })
+
+  it('put the apps that were opened most and latest first', async () => {
+    const day = 86_400_000
+    const visits = [
+      ...[1, 2, 3].map((ago) => ({ app: 'cart', at: new Date(Date.now() - ago * 14 * day).toISOString() })),
+      { app: 'scorecards', at: new Date().toISOString() },
+    ]
+    const layout = {
+      ...sampleContext.layout!,
+      apps: [
+        {
+          title: 'All',
+          items: [
+            { title: 'Cart', path: '/cart', app: 'cart' },
+            { title: 'Scorecards', path: '/scorecards', app: 'scorecards' },
+          ],
+        },
+      ],
+    }
+    const app = await mountMiniApp('you-page', {
+      route,
+      context: { layout },
+      portal: { fetch: answering({ ...servers, 'GET /api/catalogue/mine': { favourites: [], visits } }) },
+    })
+    const listed = () =>
+      app.findAll('.widget[data-type="apps"] .widget-line').map(({ innerText }) => innerText)
+    await waitUntil(() => listed().length === 2)
+    expect(listed()).to.deep.equal(['Scorecards', 'Cart'])
+  })
+
+  it('are absent, not empty, where a permission is missing', async () => {
+    const permissions = { prefix: '', agency: [], workspace: [], markets: {} }
+    const app = await mountMiniApp('you-page', {
+      route,
+      context: { permissions },
+      portal: { fetch: answering(servers) },
+    })
+    await waitUntil(() => app.findAll('.widget').length > 0)
+    expect(app.findAll('[data-type="apps"]')).to.deep.equal([])
   })
 
   it('keep what goes wrong in one of them in its own box', async () => {

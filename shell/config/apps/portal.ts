@@ -38,7 +38,8 @@ export const PORTAL = inCategory('', [
       { name: 'profile', title: 'Profile', path: '/user/profile', permission: 'OS_USERDETAILS_APP_ACCESS' },
       { name: 'settings', title: 'Settings', path: '/user/settings' },
     ],
-    apis: ['workspaces', 'userDetails', 'documents', 'home'],
+    apis: ['workspaces', 'userDetails', 'documents', 'catalogue', 'home', 'notifications'],
+    knowsLayout: true,
     allowedEvents: ['change-workspace'],
   },
 ])

@@ -3,10 +3,13 @@ import type { ContextPermissions } from '../../../../shell/contract/mini-app.ts'
 import { holds } from '../../../../shell/contract/holds.ts'
 import type { WidgetType } from '../../../domain/home/layout.ts'
 import { lazyPart, type LazyPart } from '../../../kit/bridge/lazy-part.ts'
+import { AnnouncementsWidget } from './announcements-widget.tsx'
+import { AppsWidget } from './apps-widget.tsx'
 import { BrandWidget } from './brand-widget.tsx'
 import { BrandsWidget } from './brands-widget.tsx'
 import { DocumentsWidget } from './documents-widget.tsx'
 import { RecentBrandsWidget } from './recent-brands-widget.tsx'
+import { TasksWidget } from './tasks-widget.tsx'
 import type { WidgetProps } from './widget-props.ts'
 
 interface WidgetRow {
@@ -16,6 +19,7 @@ interface WidgetRow {
   permission?: string
 }
 
+const deadlines = lazyPart(async () => (await import('./deadlines-widget.tsx')).DeadlinesWidget)
 const tours = lazyPart(async () => (await import('./tours-widget.tsx')).ToursWidget)
 
 export const WIDGET_TABLE: Readonly<Record<WidgetType, WidgetRow>> = {
@@ -23,6 +27,10 @@ export const WIDGET_TABLE: Readonly<Record<WidgetType, WidgetRow>> = {
   brands: { part: BrandsWidget },
   'recent-brands': { part: RecentBrandsWidget },
   documents: { part: DocumentsWidget },
+  apps: { part: AppsWidget, permission: 'OsAppsAccess' },
+  announcements: { part: AnnouncementsWidget },
+  tasks: { part: TasksWidget },
+  deadlines: { part: deadlines },
   tours: { part: tours },
 }
 

@@ -1,0 +1,61 @@
+import { Card } from '../../../kit/controls/card.tsx'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { Link } from '../../../kit/controls/link.tsx'
+import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import type { Task } from '../../../domain/notifications/notice.ts'
+import { isOverdue, useTasks } from './use-tasks.ts'
+import type { WidgetProps } from './widget-props.ts'
+import { words } from './words/words.ts'
+
+/** Days ahead with something due on them. */
+const SHOWN_DAYS = 7
+
+/** The next days on which something is due, as a list of days: it reads as well in a narrow column as aloud. */
+export function DeadlinesWidget({ title }: WidgetProps) {
+  const { data, error, loading, reload } = useTasks()
+  const days = data && byDay(data)
+  return (
+    <Card title={title}>
+      {!data && error && <ErrorState headingLevel={3} problem={error} onRetry={reload} busy={loading} />}
+      {!data && !error && <Skeleton label={words('deadlines.loading')} lines={[60, 72, 64]} />}
+      {days?.length === 0 && <p className="os-muted">{words('deadlines.none')}</p>}
+      {days && days.length > 0 && (
+        <ol className="widget-days">
+          {days.map(([day, tasks]) => (
+            <li key={day}>
+              <Day day={day} tasks={tasks} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function Day({ day, tasks }: { day: string; tasks: readonly Task[] }) {
+  const { longDate } = useFormat()
+  return (
+    <>
+      <h3 className={isOverdue(day) ? 'widget-overdue' : undefined}>
+        <time dateTime={day}>{longDate(day)}</time>
+      </h3>
+      <ul>
+        {tasks.map(({ title, path, detail }) => (
+          <li key={`${path} ${title}`}>
+            <Link to={path} quiet>
+              {title}
+            </Link>
+            {detail && <span className="os-muted"> · {detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function byDay(tasks: readonly Task[]): readonly (readonly [string, readonly Task[]])[] {
+  const days = new Map<string, Task[]>()
+  for (const task of tasks) if (task.due) days.set(task.due, [...(days.get(task.due) ?? []), task])
+  return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).slice(0, SHOWN_DAYS)
+}

@@ -1,0 +1,21 @@
+import type { Task } from '../../../domain/notifications/notice.ts'
+import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useResource, type Resource } from '../../../kit/bridge/use-resource.ts'
+
+/** What waits for the person in all apps. */
+export function useTasks(): Resource<readonly Task[]> {
+  const { portal } = useMiniApp()
+  return useResource(
+    'tasks',
+    async (signal) =>
+      (await requestJson<{ data: readonly Task[] }>(portal, '/api/notifications/tasks', { signal })).data,
+    'tasks',
+  )
+}
+
+/** A day that is over where the person is. */
+export function isOverdue(day: string, now = new Date()): boolean {
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return day < today.map((part) => String(part).padStart(2, '0')).join('-')
+}
