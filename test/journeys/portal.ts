@@ -54,6 +54,7 @@ function launch({
       ...process.env,
       RATE_PER_PERSON: '0', // one machine signs in and asks for all who are played at once
       RATE_PER_ADDRESS: '0',
+      LOG_FORMAT: 'text', // its greeting is waited for
       NODE_OPTIONS: '',
       DRAIN_SECONDS: '0',
       ...env,
