@@ -106,7 +106,7 @@ async function addFirstAdmin(db: Db, settings: Settings, origin: string): Promis
   const parts = { spellings: (permission: string) => spellings(permission, permissionPrefix) }
   const agencyName = TENANT_NAMES[agency] ?? agency
   if (await addFirstAdministrator(db.sql, parts, { email, agency, agencyName }))
-    console.log(`FIRST_ADMIN: ${email} may now administer ${agencyName}.`)
+    console.log(`The address of FIRST_ADMIN may now administer ${agencyName}.`)
 }
 
 /** Its packages are loaded where they are wanted, and nowhere else. */
