@@ -4,6 +4,7 @@ import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
 import { homeApi } from './api/home/home-api.ts'
 import { notificationsApi } from './api/notifications/notifications-api.ts'
+import { onboardingApi } from './api/onboarding/onboarding-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
@@ -28,6 +29,7 @@ const OTHERS: readonly Api[] = [
   viewsApi,
   contactsApi,
   speedDateApi,
+  onboardingApi,
   catalogueApi,
   homeApi,
   searchApi,

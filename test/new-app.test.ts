@@ -31,7 +31,7 @@ it('makes an app with an API, touching three', () => {
     'shell/contract/api-bases.ts',
     'server/apis.ts',
   ])
-  assert.match(read('server/apis.ts'), /APIS: readonly Api\[\] = \[[^\]]*mediaDeskApi/)
+  assert.match(read('server/apis.ts'), /OTHERS: readonly Api\[\] = \[[^\]]*mediaDeskApi/)
   assert.match(read('server/api/media-desk/migrations/001-things.ts'), /create table media_desk_thing/)
 })
 

@@ -104,7 +104,7 @@ describe('the menus', () => {
     const routed = new Set(ROUTES.flatMap(({ app }) => app ?? []))
     const offered = flat(APPS).flatMap(({ app }) => app ?? [])
     expect(offered).to.have.members([...routed].filter((app) => app !== 'login'))
-    expect([...MINI_APPS.keys()].filter((key) => !routed.has(key))).to.deep.equal(['header', 'onboarding'])
+    expect([...MINI_APPS.keys()].filter((key) => !routed.has(key))).to.deep.equal(['header'])
   })
 
   it('name the entries of the slider each its own way: the explanation tells by the name', () => {

@@ -39,7 +39,7 @@ const PLAN: readonly string[] = [
   'budget',
   'media-marketing-mix',
 ]
-const CONNECT: readonly string[] = ['contacts', 'speed-date', 'documentation']
+const CONNECT: readonly string[] = ['contacts', 'speed-date', 'onboarding', 'documentation']
 
 /** What leads out of the portal belongs to no app. */
 const INDUSTRY: readonly MenuLine[] = [

@@ -125,6 +125,6 @@ describe('the route table', () => {
   it('names mini-apps that the shell knows, and gives a route to every one of them that can have one', () => {
     const routed = new Set(ROUTES.flatMap(({ app }) => app ?? []))
     expect([...routed].filter((app) => !MINI_APPS.has(app))).to.deep.equal([])
-    expect([...MINI_APPS.keys()].filter((key) => !routed.has(key))).to.deep.equal(['header', 'onboarding'])
+    expect([...MINI_APPS.keys()].filter((key) => !routed.has(key))).to.deep.equal(['header'])
   })
 })

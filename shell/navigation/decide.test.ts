@@ -87,6 +87,7 @@ const NEED_NONE = [
   '/workspace',
   '/market-admin',
   '/proteus-onboarding',
+  '/onboarding', // not in the specification, which gives the key no route
 ]
 const NEED_NONE_IN_BRAND = [
   '/brands/b1/campaigns/results',

@@ -115,6 +115,9 @@ export const PROBLEMS = {
   ],
   'not-found': [404, 'There is nothing at {path}.'],
   'null-character': [400, 'The {where} must not hold the character U+0000.'],
+  'onboarding-answer-wrong': [409, 'That is not it. Look again, and try once more.'],
+  'onboarding-step-locked': [409, 'Another step comes first.'],
+  'onboarding-step-not-found': [404, 'There is no step {step} that you could tick off.'],
   'organisation-not-found': [404, 'There is no organisation {organisation}.'],
   'permission-missing': [
     403,

@@ -56,7 +56,7 @@ function listApi(root: string, { key, camel }: Names): readonly string[] {
   edit(join(root, apis), (text) =>
     text
       .replace(/\n(?=import)/, `\nimport { ${camel}Api } from './api/${key}/${key}-api.ts'\n`)
-      .replace(/(APIS: readonly Api\[\] = \[[^\]]*?),?(\s*\])/, `$1, ${camel}Api$2`),
+      .replace(/(OTHERS: readonly Api\[\] = \[[^\]]*?),?(\s*\])/, `$1, ${camel}Api$2`),
   )
   return [bases, apis]
 }

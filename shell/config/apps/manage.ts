@@ -57,5 +57,12 @@ export const MANAGE = inCategory('Manage', [
     routes: ['/proteus-onboarding'],
   },
   { key: 'idx', title: 'Identity index', icon: 'fingerprint', routes: ['/idx'] },
-  { key: 'onboarding', title: 'Onboarding', icon: 'rocket' }, // the spec gives this key no route
+  {
+    key: 'onboarding',
+    title: 'Onboarding',
+    icon: 'rocket',
+    built: true,
+    apis: ['onboarding'],
+    routes: ['/onboarding'], // the spec names the key and no route
+  },
 ])

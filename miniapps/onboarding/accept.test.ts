@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { pathInTests } from './progress-in-tests.ts'
+
+describe('onboarding', () => {
+  it('ticks off what the portal cannot see, by the person’s word', async () => {
+    const sent: unknown[] = []
+    const tick = (body: unknown) => {
+      sent.push(body)
+      return [pathInTests(80)]
+    }
+    const app = await mountMiniApp('onboarding', {
+      portal: {
+        fetch: answering({ 'GET /api/onboarding?*': [pathInTests()], 'POST /api/onboarding/steps': tick }),
+      },
+    })
+    await waitUntil(() => app.findAll('.step').length === 6)
+    expect(app.find<HTMLProgressElement>('progress').value).to.equal(60)
+    const buttons = app.findAll('.step button').filter(({ textContent }) => textContent === 'Mark as done')
+    expect(buttons.length).to.equal(1) // not for what is done, locked, skipped, or ticks itself off
+    buttons[0]!.click()
+    await waitUntil(() => app.find<HTMLProgressElement>('progress').value === 80)
+    expect(sent).to.deep.equal([{ agency: app.element.context.tenant.code, step: 'newcomer/settings' }])
+  })
+
+  it('says that an answer is wrong, and leaves the step open', async () => {
+    const app = await mountMiniApp('onboarding', {
+      portal: {
+        fetch: answering({
+          'GET /api/onboarding?*': [pathInTests()],
+          'POST /api/onboarding/steps': problem(409, 'Conflict', 'That is not it.'),
+        }),
+      },
+    })
+    await waitUntil(() => app.findAll('.step input[type=radio]').length === 3)
+    const check = () =>
+      app.findAll('.step button').find(({ textContent }) => textContent === 'Check my answer')!
+    expect((check() as HTMLButtonElement).disabled).to.equal(true)
+    app.find('.step input[type=radio]').click()
+    await waitUntil(() => !(check() as HTMLButtonElement).disabled)
+    check().click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    expect(app.findAll('.step[data-standing=open]').length).to.equal(3)
+  })
+})

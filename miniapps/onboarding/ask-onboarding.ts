@@ -1,0 +1,30 @@
+import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import type { PathProgress, TeamProgress } from '../domain/onboarding/progress.ts'
+import { requestJson } from '../kit/bridge/request-json.ts'
+
+const ONBOARDING = '/api/onboarding'
+
+export type Paths = readonly PathProgress[]
+
+export interface TeamPage {
+  people: readonly TeamProgress[]
+  next: string | null
+}
+
+export const loadPaths = (portal: MiniAppPortal, agency: string, signal: AbortSignal): Promise<Paths> =>
+  requestJson(portal, `${ONBOARDING}?agency=${encodeURIComponent(agency)}`, { signal })
+
+export const tickStep = (
+  portal: MiniAppPortal,
+  body: { agency: string; step: string; answer?: number },
+): Promise<Paths> => requestJson(portal, `${ONBOARDING}/steps`, { method: 'POST', body })
+
+export const loadTeam = (
+  portal: MiniAppPortal,
+  agency: string,
+  after: string,
+  signal?: AbortSignal,
+): Promise<TeamPage> => {
+  const query = new URLSearchParams({ agency, ...(after && { after }) })
+  return requestJson(portal, `${ONBOARDING}/team?${query}`, signal ? { signal } : {})
+}

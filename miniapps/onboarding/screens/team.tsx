@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Users } from 'lucide'
+import type { TeamProgress } from '../../domain/onboarding/progress.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import { problemText } from '../../kit/words/problem-text.ts'
+import { loadTeam, type TeamPage } from '../ask-onboarding.ts'
+import { pathTitle } from '../parts/path-words.ts'
+import { ProgressBar } from '../parts/progress-bar.tsx'
+import { words } from '../words/words.ts'
+
+/** How far those have come whom the reader helps along: who reports to them, or for administrators the agency. */
+export function Team() {
+  const { portal, context, route } = useMiniApp()
+  const agency = context.tenant.code
+  const { data, error, loading, reload } = useResource(agency, (signal) =>
+    loadTeam(portal, agency, '', signal),
+  )
+  const [more, setMore] = useState<readonly TeamPage[]>([])
+  const [busy, setBusy] = useState(false)
+  const pages = data ? [data, ...more] : []
+  const next = pages.at(-1)?.next ?? null
+  const showMore = async () => {
+    setBusy(true)
+    try {
+      setMore([...more, await loadTeam(portal, agency, next ?? '')])
+    } catch (failure) {
+      portal.notify({ kind: 'error', text: problemText(failure).text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const people = pages.flatMap((page) => page.people)
+  return (
+    <>
+      <PageHeader
+        title={words('team')}
+        subtitle={words('teamLead')}
+        actions={
+          <Link look="secondary" to={route.basePath}>
+            {words('myPaths')}
+          </Link>
+        }
+      />
+      {!data && error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : !data ? (
+        <Skeleton label={words('loading')} lines={[100, 96, 98]} lineHeight={3} />
+      ) : people.length === 0 ? (
+        <EmptyState icon={Users} title={words('noTeam')}>
+          {words('noTeamHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <DataTable
+            caption={words('team')}
+            hideCaption
+            columns={columnsOf(people)}
+            rows={people}
+            rowKey={({ id }) => id}
+          />
+          {next !== null && (
+            <div className="team-more">
+              <Button busy={busy} onClick={() => void showMore()}>
+                {words('showMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** A column for each path that somebody is on. */
+function columnsOf(people: readonly TeamProgress[]): readonly Column<TeamProgress>[] {
+  const keys = [...new Set(people.flatMap(({ paths }) => paths.map(({ key }) => key)))]
+  const completionOn = (person: TeamProgress, key: string) =>
+    person.paths.find((path) => path.key === key)?.completion
+  const nameOf = ({ firstname, lastname }: TeamProgress) => `${firstname} ${lastname}`.trim()
+  return [
+    { key: 'name', title: words('name'), sortValue: nameOf, cell: nameOf },
+    ...keys.map((key) => ({
+      key,
+      title: pathTitle(key),
+      sortValue: (person: TeamProgress) => completionOn(person, key)?.percent ?? null,
+      cell: (person: TeamProgress) => {
+        const completion = completionOn(person, key)
+        return completion ? (
+          <ProgressBar of={completion} label={`${nameOf(person)}: ${pathTitle(key)}`} />
+        ) : (
+          '–'
+        )
+      },
+    })),
+  ]
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { Hono } from 'hono'
+import { sql as raw } from 'kysely'
+import { stepId } from '../../../miniapps/domain/onboarding/onboarding-path.ts'
+import { completionOf, type PathProgress, standingOf } from '../../../miniapps/domain/onboarding/progress.ts'
+import { agencyFor } from '../kit/agency-for.ts'
+import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { holds } from '../kit/app-conditions.ts'
+import { readJson } from '../kit/read-json.ts'
+import { Refusal } from '../kit/refusal.ts'
+import { type Progress, readProgress } from './read-progress.ts'
+import { readTeam } from './read-team.ts'
+
+const tickInput = v.strictObject({
+  agency: v.string(),
+  /** `newcomer/settings` */
+  step: v.string(),
+  /** Of a quiz, from 0. */
+  answer: v.optional(v.pipe(v.number(), v.integer())),
+})
+
+/** Below `/api/onboarding`. */
+export function onboardingRouter(parts: ApiParts) {
+  const { sql } = parts
+  const api = new Hono<ApiEnvironment>()
+  const progressOf = async (code: string, personId: string): Promise<Progress> => {
+    const agency = await agencyFor(parts, code, personId)
+    return (await readProgress(parts, agency, [personId])).get(personId)!
+  }
+
+  api.get('/', async (context) =>
+    context.json(told(await progressOf(context.req.query('agency') ?? '', context.get('person').id))),
+  )
+
+  api.post('/steps', async (context) => {
+    const { id } = context.get('person')
+    const { agency, step, answer } = await readJson(context, tickInput)
+    await tick(await progressOf(agency, id), id, step, answer)
+    return context.json(told(await progressOf(agency, id)))
+  })
+
+  api.get('/team', async (context) => {
+    const { id } = context.get('person')
+    const agency = await agencyFor(parts, context.req.query('agency') ?? '', id)
+    const { isAdministrator } = await sql
+      .selectFrom('agency')
+      .select(holds(parts, id, 'agency.az_id', 'AdminAppAccess').as('isAdministrator'))
+      .where('code', '=', agency.code)
+      .executeTakeFirstOrThrow()
+    const reader = { id, isAdministrator }
+    return context.json(await readTeam(parts, agency, reader, context.req.query('after') ?? ''))
+  })
+
+  /** @throws Refusal where there is nothing to tick, or the answer is wrong */
+  async function tick({ paths, reached }: Progress, personId: string, id: string, answer?: number) {
+    const all = paths.flatMap((path) => path.steps.map((step) => ({ path, step })))
+    const found = all.find(({ path, step }) => stepId(path, step) === id)
+    if (!found || found.step.seen) throw new Refusal('onboarding-step-not-found', { step: id })
+    const standing = standingOf(found.path, found.step, reached)
+    if (standing === 'done') return
+    if (standing !== 'open') throw new Refusal('onboarding-step-locked')
+    if (found.step.quiz && found.step.quiz.right !== answer) throw new Refusal('onboarding-answer-wrong')
+    await sql
+      .insertInto('onboarding_done')
+      .values({ person_id: personId, step: id, done_at: raw<Date>`now()`, by_event: false })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+
+  return api
+}
+
+/** As the browser gets it: which answer is right stays here. */
+const told = ({ paths, reached }: Progress): readonly PathProgress[] =>
+  paths.map((path) => ({
+    key: path.key,
+    completion: completionOf(path, reached),
+    steps: path.steps.map((step) => {
+      const { quiz, seen, ...rest } = step
+      return {
+        ...rest,
+        standing: standingOf(path, step, reached),
+        isSeen: seen !== undefined,
+        answers: quiz?.answers ?? 0,
+      }
+    }),
+  }))
