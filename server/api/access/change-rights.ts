@@ -10,6 +10,10 @@ import { agenciesWithAdministrator } from './last-administrator.ts'
 /** One change at a time: of two that each take one of the last two administrators away, the second sees the first. */
 const RIGHTS_LOCK = 20_263
 
+/** Until the transaction ends. */
+export const lockRights = (sql: Transaction<Database>) =>
+  raw`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(sql)
+
 /** Beyond it everybody asks anew what they may do. */
 const MOST_TOLD = 1000
 
@@ -58,7 +62,7 @@ export async function changeIn<Data>(
   parts: Pick<ApiParts, 'spellings'>,
   { by, dry, concerned, make }: RightsChange<Data>,
 ): Promise<Changed<Data>> {
-  await raw`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(sql)
+  await lockRights(sql)
   const administered = await agenciesWithAdministrator(sql, parts)
   await rememberStanding(sql, parts, concerned)
   const data = await make(sql)

@@ -7,6 +7,7 @@ import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
 import type { Rates } from '../../kit/rates.ts'
 import { readText } from '../../kit/read-text.ts'
 import { Refusal } from '../../kit/refusal.ts'
+import { lockRights } from '../change-rights.ts'
 import { agenciesWithAdministrator } from '../last-administrator.ts'
 import { failedHere, keepingErrors, type ScimContext, scimError } from './scim-context.ts'
 import { readGroups, removeGroup, writeGroup } from './scim-groups.ts'
@@ -64,6 +65,7 @@ export function scimApi(
   /** One transaction; none in which an agency loses its last administrator. */
   const change = <Result>(work: (context: ScimContext) => Promise<Result>): Promise<Result> =>
     sql.transaction().execute(async (trx) => {
+      await lockRights(trx)
       const before = await agenciesWithAdministrator(trx, { spellings })
       const result = await work({ sql: trx, agency })
       const after = await agenciesWithAdministrator(trx, { spellings })
