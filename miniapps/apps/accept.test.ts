@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { largeLayout } from '../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const apps = [
@@ -44,6 +45,43 @@ describe('the list of apps', () => {
     await waitUntil(() => titles(app).join() === 'Media planner')
     app.find<HTMLFormElement>('form').requestSubmit()
     expect(app.asked.find(({ what }) => what === 'navigate')?.with[0]).to.equal('/mtv/mpl')
+  })
+
+  it('lists favourites and what was opened last, and keeps what is marked', async () => {
+    const marked = [{ title: 'Plan', items: [{ title: 'Budget', path: '/budget', app: 'budget' }] }]
+    let favourites: string[] = []
+    let isAway = false
+    const mine = () => ({ favourites, visits: [{ app: 'budget', at: '2026-11-23T10:00:00Z' }] })
+    const app = await mountMiniApp('apps', {
+      context: { layout: { ...sampleLayout, apps: marked } },
+      route: { basePath: '/apps', tail: '/list' },
+      portal: {
+        fetch: answering({
+          'GET /api/catalogue/mine': mine,
+          'PUT /api/catalogue/favourites/budget': () => {
+            if (isAway) return problem(503, 'Away')
+            favourites = ['budget']
+            return mine()
+          },
+          'DELETE /api/catalogue/favourites/budget': () => {
+            favourites = []
+            return mine()
+          },
+        }) as typeof fetch,
+      },
+    })
+    const sections = () => app.findAll('section').map((section) => section.getAttribute('aria-label'))
+    await waitUntil(() => sections().join() === 'Opened last,Plan')
+    app.find('.app-star button').click()
+    await waitUntil(() => sections().join() === 'Favourites,Opened last,Plan')
+    expect(favourites).to.deep.equal(['budget'])
+    expect(app.find('.app-star button').getAttribute('aria-pressed')).to.equal('true')
+    app.find('.app-star button').click()
+    await waitUntil(() => favourites.length === 0 && sections().length === 2)
+    isAway = true
+    app.find('.app-star button').click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    await waitUntil(() => sections().length === 2)
   })
 
   it('says that nothing matches, and takes the search back', async () => {

@@ -3,6 +3,8 @@ import type { Layout } from '../../shell/contract/layout.ts'
 import { largeLayout, manyApps } from '../../test/browser/large-layout.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
+import { answering } from '../../test/browser/answering.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 
@@ -37,6 +39,41 @@ describe('the states of apps', () => {
     app.find('section button').click()
     await app.update({})
     expect(app.findAll('.app')).to.have.length(800)
+  })
+
+  it('shows what is featured, marked, in beta and in maintenance', async () => {
+    const plain = {
+      country: null,
+      position: null,
+      featured: true,
+      hidden: false,
+      requestable: false,
+      owner: '',
+    }
+    const maintenance = { until: '2199-01-01T00:00:00Z', note: '', owner: '' }
+    const items = [
+      {
+        title: 'Budget',
+        path: '/budget',
+        app: 'budget',
+        override: { ...plain, app: 'budget', beta: true, maintenance: null },
+      },
+      {
+        title: 'Cart',
+        path: '/cart',
+        app: 'cart',
+        override: { ...plain, app: 'cart', beta: false, maintenance },
+      },
+    ]
+    const mine = { favourites: ['cart'], visits: [{ app: 'budget', at: '2026-11-23T10:00:00Z' }] }
+    const app = await mountMiniApp('apps', {
+      context: { layout: { ...sampleLayout, apps: [{ title: 'Plan', items }] }, tenant },
+      route: { basePath: '/apps', tail: '/list' },
+      portal: { fetch: answering({ 'GET /api/catalogue/mine': mine }) as typeof fetch },
+    })
+    await waitUntil(() => app.findAll('section').length === 4)
+    expect(app.find('.os-page').textContent).to.contain('In maintenance')
+    await checkState(app)
   })
 
   it('keeps long names inside', async () => {

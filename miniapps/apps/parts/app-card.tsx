@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { Lock } from 'lucide'
+import { maintenanceAt } from '../../../shell/contract/catalogue.ts'
 import { appIcon } from '../../kit/controls/app-icons.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { words } from '../words/words.ts'
+import { FavouriteStar } from './favourite-star.tsx'
 import type { ListedApp } from './listed-apps.ts'
 
 /** One app: leads to it, or says why it does not. */
@@ -29,12 +31,22 @@ export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }
       </div>
     )
   return (
-    <Link to={app.path} look="plain" className="app" data-state={app.state}>
-      {sign}
-      <span className="app-text">
-        <span className="app-title">{app.title}</span>
-        {isMarked && app.state === 'later' && <Badge>{words('later')}</Badge>}
-      </span>
-    </Link>
+    <div className="app-place">
+      <Link to={app.path} look="plain" className="app" data-state={app.state}>
+        {sign}
+        <span className="app-text">
+          <span className="app-title">{app.title}</span>
+          {isMarked && app.state === 'later' && <Badge>{words('later')}</Badge>}
+          <Standing of={app} />
+        </span>
+      </Link>
+      <FavouriteStar app={app} />
+    </div>
   )
+}
+
+/** What the agency says of it. */
+function Standing({ of: { override } }: { of: ListedApp }) {
+  if (maintenanceAt(override, Date.now())) return <Badge tone="warning">{words('maintenance')}</Badge>
+  return override?.beta ? <Badge tone="information">{words('beta')}</Badge> : null
 }

@@ -1,10 +1,14 @@
+import type { AppOverride } from '../../../shell/contract/catalogue.ts'
 import type { MenuItem } from '../../../shell/contract/layout.ts'
 import { search, textIndex, type TextIndex } from '../../kit/search/text-index.ts'
 
 /** An app as the list shows it. */
 export interface ListedApp {
+  /** Of the app behind it; '' where there is none. */
+  key: string
   title: string
   path: string
+  override?: AppOverride
   icon?: string
   /** `locked`: there, but not for this brand or tenant today; `later`: not built yet. */
   state: 'open' | 'locked' | 'later'
@@ -33,8 +37,13 @@ export function groupsOf(items: readonly MenuItem[]): readonly AppGroup[] {
 const leavesOf = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.filter(({ hidden }) => !hidden).flatMap((item) => (item.items ? leavesOf(item.items) : [item]))
 
+/** What the agency gave no place stands after what it did. */
+const placeOf = ({ override }: ListedApp) => override?.position ?? Number.MAX_SAFE_INTEGER
+
 function listed(items: readonly MenuItem[]): readonly ListedApp[] {
-  const apps = items.flatMap((item) => (item.path ? [listedApp(item, item.path)] : []))
+  const apps = items
+    .flatMap((item) => (item.path ? [listedApp(item, item.path)] : []))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   return [
     ...apps.filter(({ state }) => state !== 'locked'),
     ...apps.filter(({ state }) => state === 'locked'),
@@ -54,9 +63,14 @@ export function builtFirst(groups: readonly AppGroup[]): {
   }
 }
 
-function listedApp({ title, appIcon, disabled, why, notAvailable }: MenuItem, path: string): ListedApp {
+function listedApp(
+  { title, app = '', override, appIcon, disabled, why, notAvailable }: MenuItem,
+  path: string,
+): ListedApp {
   return {
+    key: app,
     title,
+    ...(override && { override }),
     path,
     state: notAvailable ? 'later' : disabled ? 'locked' : 'open',
     ...(appIcon && { icon: appIcon }),

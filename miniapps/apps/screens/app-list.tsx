@@ -1,9 +1,14 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { useEntryState } from '../../kit/bridge/use-entry-state.ts'
 import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { AppSection } from '../parts/app-section.tsx'
+import { Favourites } from '../parts/favourites.ts'
+import { ownSections } from '../parts/own-sections.ts'
+import { useMyApps } from '../parts/use-my-apps.ts'
 import { AppSearch } from '../parts/app-search.tsx'
 import { AppsByCategory } from '../parts/apps-by-category.tsx'
 import { FoundApps } from '../parts/found-apps.tsx'
@@ -26,9 +31,12 @@ export function AppList() {
   )
 }
 
+const ORDERS = ['category', 'title'] as const
+
 function SearchableApps({ groups }: { groups: readonly AppGroup[] }) {
   const { portal } = useMiniApp()
   const [query, setQuery] = useEntryState('query', '')
+  const myApps = useMyApps()
   const index = useMemo(() => appIndex(groups), [groups])
   const found = query.trim() ? findApps(index, query) : undefined
   const openFirst = () => {
@@ -43,11 +51,36 @@ function SearchableApps({ groups }: { groups: readonly AppGroup[] }) {
         onSubmit={openFirst}
         count={found?.length ?? index.length}
       />
-      {found ? (
-        <FoundApps query={query} apps={found} onClear={() => setQuery('')} />
-      ) : (
-        <AppsByCategory groups={groups} />
-      )}
+      <Favourites value={myApps}>
+        {found ? (
+          <FoundApps query={query} apps={found} onClear={() => setQuery('')} />
+        ) : (
+          <AllApps groups={groups} />
+        )}
+      </Favourites>
+    </>
+  )
+}
+
+/** What is near at hand first, then everything. */
+function AllApps({ groups }: { groups: readonly AppGroup[] }) {
+  const { mine } = useContext(Favourites)
+  const [order, setOrder] = useEntryState('order', 'category')
+  const { featured, favourites, recent } = useMemo(() => ownSections(groups, mine), [groups, mine])
+  return (
+    <>
+      {featured.length > 0 && <AppSection title={words('featured')} apps={featured} />}
+      {favourites.length > 0 && <AppSection title={words('favourites')} apps={favourites} />}
+      {recent.length > 0 && <AppSection title={words('recent')} apps={recent} />}
+      <div className="app-order">
+        <Select
+          label={words('order')}
+          value={order}
+          onChange={setOrder}
+          options={ORDERS.map((value) => ({ value, label: words(`order.${value}`) }))}
+        />
+      </div>
+      <AppsByCategory groups={groups} isByTitle={order === 'title'} />
     </>
   )
 }
