@@ -20,10 +20,17 @@ export const visitsInput = v.object({
   ),
 })
 
+/** Without these nobody would find the way back. */
+const ALWAYS_OPEN: readonly string[] = ['apps', 'admin', 'you-page', 'header', 'login']
+const arrangedApp = v.pipe(
+  appKey,
+  v.check((key) => !ALWAYS_OPEN.includes(key), 'must stay as it is: without it nobody finds the way back'),
+)
+
 export const overrideInput = v.object({
   agency,
   country,
-  app: appKey,
+  app: arrangedApp,
   featured: v.boolean(),
   hidden: v.boolean(),
   beta: v.boolean(),

@@ -1,10 +1,16 @@
 import { Hono } from 'hono'
 import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
 import type { Catalogue } from '../../../shell/contract/catalogue.ts'
-import { appKey, visitsInput } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
+import {
+  appKey,
+  orderInput,
+  overrideInput,
+  visitsInput,
+} from '../../../miniapps/domain/catalogue/catalogue-input.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
+import { arrangeApp, orderApps, type Administrator } from './arrange-apps.ts'
 import { keepVisits } from './keep-visits.ts'
 import { markFavourite, unmarkFavourite } from './mark-favourite.ts'
 import { announcementsOf, appsOf, overridesOf } from './read-catalogue.ts'
@@ -44,6 +50,25 @@ export function catalogueRouter(parts: ApiParts) {
     const { id } = context.get('person')
     await unmarkFavourite(sql, id, context.req.param('app'))
     return context.json(await appsOf(sql, id))
+  })
+
+  const administrator = async (personId: string, agency: string): Promise<Administrator> => {
+    const { code } = await agencyFor(parts, agency, personId, 'APPS_MARKET_MANAGE')
+    return { personId, agency: code }
+  }
+
+  api.put('/overrides', async (context) => {
+    const input = await readJson(context, overrideInput)
+    const by = await administrator(context.get('person').id, input.agency)
+    await arrangeApp(sql, by, input)
+    return context.json(await overridesOf(sql, by.agency))
+  })
+
+  api.put('/order', async (context) => {
+    const { agency, apps } = await readJson(context, orderInput)
+    const by = await administrator(context.get('person').id, agency)
+    await orderApps(sql, by, apps)
+    return context.json(await overridesOf(sql, by.agency))
   })
 
   return api

@@ -99,4 +99,55 @@ onEachDatabase((database) => {
   })
 })
 
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const plain = { agency: AGENCY, country: null, featured: false, hidden: false, beta: false }
+  const said = { ...plain, requestable: false, maintenance: null, owner: 'Team Cart', app: 'cart' }
+  const put = (who: string, what: string, json: object) =>
+    call(who, `/catalogue/${what}`, { method: 'PUT', json })
+  const cart = async () => {
+    const { overrides } = (await call('planner', `/catalogue?agency=${AGENCY}`)).body as Catalogue
+    return overrides.find(({ app }) => app === 'cart')
+  }
+  const actions = async () =>
+    (await database().sql.selectFrom('audit_entry').select('action').orderBy('id').execute()).map(
+      ({ action }) => action,
+    )
+
+  it('lets administrators arrange apps, notes each change, and keeps the order beside it', async () => {
+    const maintenance = { until: '2199-01-01T00:00:00.000Z', note: 'New costs' }
+    assert.equal((await put('admin', 'overrides', { ...said, beta: true })).status, 200)
+    assert.equal((await put('admin', 'order', { agency: AGENCY, apps: ['budget', 'cart'] })).status, 200)
+    assert.equal((await put('admin', 'overrides', { ...said, maintenance })).status, 200)
+    assert.deepEqual(await cart(), {
+      app: 'cart',
+      country: null,
+      position: 1,
+      featured: false,
+      hidden: false,
+      beta: false,
+      requestable: false,
+      maintenance: { ...maintenance, owner: 'Team Cart' },
+      owner: 'Team Cart',
+    })
+    assert.equal((await put('admin', 'overrides', { ...said, country: 'DE', hidden: true })).status, 200)
+    assert.deepEqual((await actions()).slice(-4), [
+      'app.arranged',
+      'app.ordered',
+      'app.maintenance',
+      'app.arranged',
+    ])
+  })
+
+  it('refuses whoever may not, and to take away what leads back', async () => {
+    const other = await put('other-agency', 'overrides', said)
+    assert.equal(problemOf(other, 403).code, 'agency-access-missing')
+    const { code } = problemOf(await put('no-workspaces', 'overrides', said), 403)
+    assert.equal(code, 'permission-missing')
+    problemOf(await put('no-workspaces', 'order', { agency: AGENCY, apps: [] }), 403)
+    problemOf(await put('admin', 'overrides', { ...said, app: 'apps', hidden: true }), 400)
+    assert.equal((await cart())?.position, 1)
+  })
+})
+
 const XSRF = { cookie: 'XSRF-TOKEN=double', 'x-xsrf-token': 'double' }
