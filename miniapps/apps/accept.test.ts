@@ -67,7 +67,7 @@ describe('the list of apps', () => {
             favourites = []
             return mine()
           },
-        }) as typeof fetch,
+        }),
       },
     })
     const sections = () => app.findAll('section').map((section) => section.getAttribute('aria-label'))
@@ -94,11 +94,51 @@ describe('the list of apps', () => {
     expect(app.element.shadowRoot!.activeElement).to.equal(app.find('input'))
   })
 
-  it('says at the address of its settings that they come later', async () => {
+  it('lets administrators move an app, and take it out for maintenance with a time of return', async () => {
+    const asked: { what: string; body: Record<string, unknown> }[] = []
+    const put = (what: string) => (body: Record<string, unknown>) => {
+      asked.push({ what, body })
+      return []
+    }
+    const row = (key: string, title: string) => ({ key, title, category: 'Plan' })
     const app = await mountMiniApp('apps', {
       context: { layout: largeLayout },
       route: { basePath: '/apps', tail: '/admin-panel' },
+      portal: {
+        fetch: answering({
+          'GET /api/catalogue/arranged?agency=*': {
+            apps: [row('x1', 'One'), row('x2', 'Two')],
+            overrides: [],
+          },
+          'PUT /api/catalogue/order': put('order'),
+          'PUT /api/catalogue/overrides': put('overrides'),
+        }),
+      },
     })
-    await waitUntil(() => app.findAll('h1')[0]?.textContent === 'App settings')
+    await waitUntil(() => app.findAll('.arranged-app').length === 2)
+    const button = (label: string) => app.find(`button[aria-label="${label}"]`)
+    button('Move One up').click()
+    button('Move Two up').click()
+    await waitUntil(() => asked.length === 1)
+    expect(asked[0]!.body['apps']).to.deep.equal(['x2', 'x1'])
+    button('Change One').click()
+    const shown = () => [app.element.shadowRoot!, app.portal.overlayRoot]
+    const within = <Found extends HTMLElement>(selector: string) =>
+      shown().flatMap((root) => [...root.querySelectorAll<Found>(selector)])
+    await waitUntil(() => within('dialog').length === 1)
+    within<HTMLInputElement>('dialog [type=checkbox]')[3]!.click()
+    await waitUntil(() => within('[type=datetime-local]').length === 1)
+    within<HTMLButtonElement>('dialog [type=submit]')[0]!.click()
+    await waitUntil(() => within('dialog')[0]!.textContent.includes('Say when it is back'))
+    const until = within<HTMLInputElement>('[type=datetime-local]')[0]!
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(until, '2199-01-01T10:00')
+    until.dispatchEvent(new Event('input', { bubbles: true }))
+    within<HTMLButtonElement>('dialog [type=submit]')[0]!.click()
+    await waitUntil(() => asked.length === 2)
+    expect(asked[1]!.body['maintenance']).to.deep.equal({
+      until: new Date('2199-01-01T10:00').toISOString(),
+      note: '',
+    })
+    await waitUntil(() => within('dialog').length === 0)
   })
 })

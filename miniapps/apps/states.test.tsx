@@ -3,7 +3,7 @@ import type { Layout } from '../../shell/contract/layout.ts'
 import { largeLayout, manyApps } from '../../test/browser/large-layout.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { sampleLayout } from '../../test/browser/sample-context.ts'
-import { answering } from '../../test/browser/answering.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
@@ -69,11 +69,50 @@ describe('the states of apps', () => {
     const app = await mountMiniApp('apps', {
       context: { layout: { ...sampleLayout, apps: [{ title: 'Plan', items }] }, tenant },
       route: { basePath: '/apps', tail: '/list' },
-      portal: { fetch: answering({ 'GET /api/catalogue/mine': mine }) as typeof fetch },
+      portal: { fetch: answering({ 'GET /api/catalogue/mine': mine }) },
     })
     await waitUntil(() => app.findAll('section').length === 4)
     expect(app.find('.os-page').textContent).to.contain('In maintenance')
     await checkState(app)
+  })
+
+  describe('of its settings', () => {
+    const settings = (answer: unknown) =>
+      mountMiniApp('apps', {
+        context: { layout: largeLayout, tenant },
+        route: { basePath: '/apps', tail: '/admin-panel' },
+        portal: { fetch: answering({ 'GET /api/catalogue/arranged?agency=*': answer }) },
+      })
+
+    it('say that they are loading, and that somebody may not', async () => {
+      const loading = await settings(() => new Promise(() => {}))
+      await waitUntil(() => loading.findAll('.os-skeleton').length > 0)
+      await checkState(loading)
+      loading.unmount()
+      const refused = await settings(problem(403, 'Not allowed', 'No permission.'))
+      await waitUntil(() => refused.findAll('.os-state').length === 1)
+      await checkState(refused, ['No permission.'])
+    })
+
+    it('show how each app stands, with long names too', async () => {
+      const said = {
+        country: null,
+        position: null,
+        requestable: false,
+        featured: true,
+        hidden: true,
+        beta: true,
+      }
+      const maintenance = { until: '2199-01-01T00:00:00Z', note: '', owner: '' }
+      const apps = ['budget', 'cart'].map((key) => ({ key, title: `${LONG} ${key}`, category: 'Plan' }))
+      const overrides = [{ ...said, app: 'cart', owner: LONG, maintenance }]
+      const app = await settings({ apps, overrides })
+      await waitUntil(() => app.findAll('.arranged-app').length === 2)
+      await checkState(app)
+      app.findAll('.arranged-buttons button')[5]!.click()
+      await app.update({})
+      await checkState(app)
+    })
   })
 
   it('keeps long names inside', async () => {

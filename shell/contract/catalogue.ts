@@ -43,6 +43,12 @@ export interface Catalogue {
   caas: readonly string[]
 }
 
+/** GET `/api/catalogue/arranged?agency=…`, for administrators: every app that can be arranged, also those that are hidden. */
+export interface ArrangedApps {
+  apps: readonly { key: string; title: string; category: string }[]
+  overrides: readonly AppOverride[]
+}
+
 export interface AppVisit {
   app: string
   at: string

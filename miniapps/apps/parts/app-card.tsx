@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Lock } from 'lucide'
-import { maintenanceAt } from '../../../shell/contract/catalogue.ts'
+import { useNow } from '../../kit/bridge/use-now.ts'
+import { maintenanceAt, type AppOverride } from '../../../shell/contract/catalogue.ts'
 import { appIcon } from '../../kit/controls/app-icons.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
@@ -37,7 +38,7 @@ export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }
         <span className="app-text">
           <span className="app-title">{app.title}</span>
           {isMarked && app.state === 'later' && <Badge>{words('later')}</Badge>}
-          <Standing of={app} />
+          {app.override && <Standing of={app.override} />}
         </span>
       </Link>
       <FavouriteStar app={app} />
@@ -46,7 +47,8 @@ export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }
 }
 
 /** What the agency says of it. */
-function Standing({ of: { override } }: { of: ListedApp }) {
-  if (maintenanceAt(override, Date.now())) return <Badge tone="warning">{words('maintenance')}</Badge>
-  return override?.beta ? <Badge tone="information">{words('beta')}</Badge> : null
+function Standing({ of: override }: { of: AppOverride }) {
+  const now = useNow()
+  if (maintenanceAt(override, now)) return <Badge tone="warning">{words('maintenance')}</Badge>
+  return override.beta ? <Badge tone="information">{words('beta')}</Badge> : null
 }

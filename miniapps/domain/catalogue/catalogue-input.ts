@@ -21,7 +21,7 @@ export const visitsInput = v.object({
 })
 
 /** Without these nobody would find the way back. */
-const ALWAYS_OPEN: readonly string[] = ['apps', 'admin', 'you-page', 'header', 'login']
+export const ALWAYS_OPEN: readonly string[] = ['apps', 'admin', 'you-page', 'header', 'login']
 const arrangedApp = v.pipe(
   appKey,
   v.check((key) => !ALWAYS_OPEN.includes(key), 'must stay as it is: without it nobody finds the way back'),

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
-import type { Catalogue } from '../../../shell/contract/catalogue.ts'
+import { APP_ROWS } from '../../../shell/config/app-rows.ts'
+import type { ArrangedApps, Catalogue } from '../../../shell/contract/catalogue.ts'
 import {
+  ALWAYS_OPEN,
   appKey,
   orderInput,
   overrideInput,
@@ -56,6 +58,16 @@ export function catalogueRouter(parts: ApiParts) {
     const { code } = await agencyFor(parts, agency, personId, 'APPS_MARKET_MANAGE')
     return { personId, agency: code }
   }
+
+  api.get('/arranged', async (context) => {
+    const { agency } = await administrator(context.get('person').id, context.req.query('agency') ?? '')
+    const rows = APP_ROWS.filter(({ key, routes }) => routes && !ALWAYS_OPEN.includes(key))
+    const arranged: ArrangedApps = {
+      apps: rows.map(({ key, title, category }) => ({ key, title, category })),
+      overrides: await overridesOf(sql, agency),
+    }
+    return context.json(arranged)
+  })
 
   api.put('/overrides', async (context) => {
     const input = await readJson(context, overrideInput)

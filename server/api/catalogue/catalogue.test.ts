@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { KEPT_VISITS, SENT_VISITS } from '../../../miniapps/domain/catalogue/limits.ts'
-import type { Catalogue, MyApps } from '../../../shell/contract/catalogue.ts'
+import type { ArrangedApps, Catalogue, MyApps } from '../../../shell/contract/catalogue.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -131,6 +131,13 @@ onEachDatabase((database) => {
       owner: 'Team Cart',
     })
     assert.equal((await put('admin', 'overrides', { ...said, country: 'DE', hidden: true })).status, 200)
+    const { body } = await call('admin', `/catalogue/arranged?agency=${AGENCY}`)
+    const { apps, overrides } = body as ArrangedApps
+    assert.ok(apps.some(({ key }) => key === 'cart') && !apps.some(({ key }) => key === 'apps'))
+    assert.deepEqual(
+      overrides.filter(({ app }) => app === 'cart').map(({ country }) => country),
+      [null, 'DE'],
+    )
     assert.deepEqual((await actions()).slice(-4), [
       'app.arranged',
       'app.ordered',
@@ -144,6 +151,7 @@ onEachDatabase((database) => {
     assert.equal(problemOf(other, 403).code, 'agency-access-missing')
     const { code } = problemOf(await put('no-workspaces', 'overrides', said), 403)
     assert.equal(code, 'permission-missing')
+    problemOf(await call('no-workspaces', `/catalogue/arranged?agency=${AGENCY}`), 403)
     problemOf(await put('no-workspaces', 'order', { agency: AGENCY, apps: [] }), 403)
     problemOf(await put('admin', 'overrides', { ...said, app: 'apps', hidden: true }), 400)
     assert.equal((await cart())?.position, 1)

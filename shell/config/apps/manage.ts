@@ -18,7 +18,6 @@ export const MANAGE = inCategory('Manage', [
         title: 'App settings',
         path: '/apps/admin-panel',
         permission: 'APPS_MARKET_MANAGE',
-        later: true,
       },
     ],
   },
