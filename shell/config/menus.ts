@@ -1,18 +1,8 @@
+import { AUDITS } from './apps/unlock.ts'
 import { CONFIG } from './environment.ts'
 import { lineNamed, linesIn, type MenuLine } from './menu-lines.ts'
 
-const AUDITS = [
-  'site-app',
-  'ppc',
-  'content',
-  'social',
-  'ecommerce',
-  'audience',
-  'programmatic',
-  'video',
-  'technology',
-]
-const ALL_SCORECARDS = ['scorecards/summary', ...AUDITS.map((id) => `scorecards/${id}`)]
+const ALL_SCORECARDS = ['scorecards/summary', ...AUDITS.map(([id]) => `scorecards/${id}`)]
 const SCORECARDS = group('Scorecards', ALL_SCORECARDS)
 const AUDIENCES = group('Audiences', [
   'audiences',

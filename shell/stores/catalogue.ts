@@ -14,7 +14,7 @@ export const $overrides = computed([$catalogue, $workspace], ({ overrides = [] }
   overridesIn(overrides, brand?.country?.code),
 )
 
-/** Once per person. Rights do not hang on it: where no answer comes, apps stand as they are built. */
+/** Once per person: what comes too late for somebody who has left is asked anew for the next. Rights do not hang on it: where no answer comes, apps stand as they are built. */
 export async function ensureCatalogue(): Promise<void> {
   if ($catalogue.get().of !== $session.get().subject) await loadCatalogue()
 }
@@ -24,5 +24,5 @@ export async function loadCatalogue(): Promise<void> {
   const of = $session.get().subject
   const url = `${CONFIG.apis.catalogue}?agency=${$tenant.get().code}`
   const came = await getJson<Catalogue>(url).catch(() => undefined)
-  if (of === $session.get().subject) $catalogue.set({ ...$catalogue.get(), ...came, of })
+  $catalogue.set({ ...$catalogue.get(), ...came, of })
 }

@@ -1,7 +1,7 @@
 import { inCategory } from '../app-row.ts'
 
 /** Spec section 2: nine fixed scorecards. */
-const AUDITS = [
+export const AUDITS = [
   ['site-app', 'Site and app'],
   ['ppc', 'PPC'],
   ['content', 'Content'],
