@@ -11,6 +11,7 @@ import { liveApi } from './live/live-api.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { APIS } from './apis.ts'
 import { noteRefusals } from './audit/note-refusals.ts'
+import { logosRouter } from './api/workspaces/manage/logos.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
 import type { Api } from './api/kit/api.ts'
@@ -91,6 +92,7 @@ export function createApi({
   api.use(allowOrigins(allowedOrigins))
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
+  api.route('/logos', logosRouter(db.sql))
   api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))

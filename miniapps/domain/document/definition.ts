@@ -57,6 +57,8 @@ export interface DocumentDefinition<Facts = unknown> {
   /** Across fields; a change that leaves a problem at a path is refused. */
   check?(body: Body, facts: Facts): readonly FieldProblem[]
   statuses: { first: string; open: readonly string[] }
+  /** Statuses in which it keeps its brand from being put away, such as a campaign that runs. */
+  liveIn?: readonly string[]
   actions: Readonly<Record<string, ActionRule<Facts>>>
   /** What the list shows, sorts and searches; computed at every change and stored. */
   list: {

@@ -38,6 +38,8 @@ export const NEW_WORKSPACE = v.strictObject({
   /** An advertiser market has one or more, in order; a brand one of those. */
   countries: v.optional(MARKETS),
   status: v.optional(v.picklist(FIRST_STATUSES)),
+  /** Of a brand, from the beginning. */
+  owners: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_PEOPLE_AT_ONCE))),
   /** The request that this fulfils: who asked becomes a member. */
   requestId: v.optional(v.string()),
 })

@@ -1,8 +1,11 @@
+import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
+
 /**
  * Every refusal by its code: status, and the sentence in English. What stands in braces is sent beside it as `values`, so
  * that a browser can say the same in another language. A code is never given another meaning.
  */
 export const PROBLEMS = {
+  ...WORKSPACE_PROBLEMS,
   'access-token-missing': [401, 'This call needs an access token.'],
   'access-token-ended': [401, 'The access token is not valid any more. Sign in again.'],
   'access-token-of-other-application': [

@@ -1,4 +1,6 @@
 import type { WorkspaceStatus, WorkspaceType } from '../../../shell/contract/entities.ts'
+import type { Generated } from 'kysely'
+import type { RequestStatus } from '../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { Timestamp } from '../../db/column-types.ts'
 
 declare module '../../db/schema.ts' {
@@ -7,6 +9,11 @@ declare module '../../db/schema.ts' {
     agency: AgencyTable
     agency_member: { agency_code: string; person_id: string }
     workspace: WorkspaceTable
+    status_change: StatusChangeTable
+    workspace_request: WorkspaceRequestTable
+    workspace_logo: { id: string; workspace_id: string; type: string; bytes: Uint8Array }
+    /** What an agency allows; none stands here until it is set. */
+    workspace_policy: { agency_code: string; shares_rivals: boolean }
   }
 }
 
@@ -52,4 +59,32 @@ export interface WorkspaceTable {
   created_by: string | null
   updated_at: Timestamp
   updated_by: string | null
+}
+
+/** Why a workspace went from one status to another. */
+export interface StatusChangeTable {
+  id: Generated<string>
+  workspace_id: string
+  from: WorkspaceStatus
+  to: WorkspaceStatus
+  reason: string
+  by: string
+  at: Timestamp
+}
+
+/** Somebody asks for a brand to be made, or to be let into one. */
+export interface WorkspaceRequestTable {
+  id: string
+  agency_code: string
+  person_id: string
+  kind: 'create' | 'join'
+  name: string
+  country_code: string | null
+  workspace_id: string | null
+  note: string
+  status: RequestStatus
+  at: Timestamp
+  decided_by: string | null
+  decided_at: Timestamp | null
+  reason: string | null
 }

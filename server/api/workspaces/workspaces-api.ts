@@ -1,5 +1,6 @@
 import type { Api } from '../kit/api.ts'
 import { workspaces } from './migrations/001-workspaces.ts'
+import { management } from './migrations/002-management.ts'
 import { publishCountries } from './reference/publish-countries.ts'
 import { addWorkspaces } from './sample/add-workspaces.ts'
 import { workspacesRouter } from './workspaces-router.ts'
@@ -11,7 +12,7 @@ export const workspacesApi: Api = {
   path: '/workspaces',
   apps: [],
   router: workspacesRouter,
-  migrations: { '001-workspaces': workspaces },
+  migrations: { '001-workspaces': workspaces, '002-management': management },
   publish: publishCountries,
   addSample: addWorkspaces,
 }

@@ -8,6 +8,9 @@ import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { holds } from '../kit/app-conditions.ts'
 import { check } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { requestsRouter } from './manage/requests-router.ts'
+import { treeRouter } from './manage/tree-router.ts'
+import { workspaceRouter } from './manage/workspace-router.ts'
 import { PREVIEW_TYPES, type PreviewQuestion, previewWorkspaces } from './preview-workspaces.ts'
 
 const MAX_SEARCH_LENGTH = 200
@@ -56,6 +59,10 @@ export function workspacesRouter(parts: ApiParts) {
     )
   })
 
+  // addresses with a word of their own come before those of a workspace by its id
+  api.route('/', treeRouter(parts))
+  api.route('/requests', requestsRouter(parts))
+  api.route('/', workspaceRouter(parts))
   return api
 }
 

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import type { MemberChange } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
+import { type Brand, checkRivals } from './rivals.ts'
+import { namesOf } from './names-of.ts'
+import { note } from './note.ts'
+import type { SeenWorkspace } from './workspace-access.ts'
+
+const ACCESS = 'OS_WORKSPACE_ACCESS'
+const MANAGE = 'OS_WORKSPACE_MANAGE'
+
+/** What each role holds on the brand's account, and what it does not. */
+const HELD: Readonly<Record<MemberChange['role'], { given: readonly string[]; taken: readonly string[] }>> = {
+  member: { given: [ACCESS], taken: [MANAGE] },
+  owner: { given: [ACCESS, MANAGE], taken: [] },
+  none: { given: [], taken: [ACCESS, MANAGE] },
+}
+
+/** Lets people into a brand, makes owners of them, or takes them out: all of them or nobody. */
+export async function changeMembers(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  { line, agency }: Pick<SeenWorkspace, 'agency'> & { line: Brand },
+  personId: string,
+  { people, role }: MemberChange,
+): Promise<void> {
+  if (line.type !== 'BRAND') throw new Refusal('brand-not-found', { brand: line.name })
+  const ids = [...new Set(people)]
+  if (role !== 'none') {
+    await checkMembership(sql, agency.code, ids)
+    await checkRivals(sql, parts, line, agency, ids)
+  }
+  const changed: string[] = []
+  for (const id of ids) {
+    const grant = { personId: id, accountId: line.az_id, by: personId }
+    const given = await grantDirect(sql, parts, { ...grant, permissions: HELD[role].given })
+    const taken = await revokeDirect(sql, parts, { ...grant, permissions: HELD[role].taken })
+    if (given.length + taken.length > 0) changed.push(id)
+  }
+  if (changed.length === 0) return
+  const names = [...(await namesOf(sql, changed)).values()]
+  await note(sql, {
+    actor: personId,
+    agency: agency.code,
+    workspace: line,
+    verb: 'members-changed',
+    after: { role, people: names },
+    others: changed,
+  })
+}
+
+async function checkMembership(
+  sql: Transaction<Database>,
+  agency: string,
+  ids: readonly string[],
+): Promise<void> {
+  const { count } = await sql
+    .selectFrom('agency_member')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('agency_code', '=', agency)
+    .where('person_id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < ids.length)
+    throw new Refusal('people-not-in-agency', { count: ids.length - Number(count) })
+}

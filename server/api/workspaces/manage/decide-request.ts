@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import type { RequestDecision } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
+import { writeAudit } from '../../../audit/write-audit.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { notify } from '../../notifications/notify.ts'
+import { changeMembers } from './change-members.ts'
+import { brandOf } from './requests.ts'
+import type { AgencyStanding } from './workspace-access.ts'
+
+interface Decided {
+  status: 'granted' | 'refused' | 'withdrawn'
+  by: string
+  reason?: string
+  workspaceId?: string
+}
+
+/** An open request, locked. @throws Refusal where it is decided already or was never made */
+export async function openRequest(sql: Transaction<Database>, id: string) {
+  const request = await sql
+    .selectFrom('workspace_request')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!request) throw new Refusal('workspace-request-not-found')
+  if (request.status !== 'open') throw new Refusal('workspace-request-decided')
+  return request
+}
+
+type Open = Awaited<ReturnType<typeof openRequest>>
+
+/** Lets somebody into a brand, or says why not; nobody decides what they asked for. */
+export async function decideRequest(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  agency: AgencyStanding,
+  personId: string,
+  request: Open,
+  decision: RequestDecision,
+): Promise<void> {
+  if (decision.decision === 'refused')
+    return closeRequest(sql, request, { status: 'refused', by: personId, reason: decision.reason })
+  const workspaceId = decision.workspaceId ?? request.workspace_id
+  if (workspaceId === null) throw new Refusal('workspace-request-needs-brand')
+  await fulfilRequest(sql, parts, agency, personId, request, workspaceId)
+}
+
+/** Whoever asked becomes a member of the brand that was made or found. */
+export async function fulfilRequest(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  agency: AgencyStanding,
+  personId: string,
+  request: Open,
+  workspaceId: string,
+): Promise<void> {
+  const line = await brandOf(sql, agency, workspaceId)
+  await changeMembers(sql, parts, { line, agency }, personId, { people: [request.person_id], role: 'member' })
+  await closeRequest(sql, request, { status: 'granted', by: personId, workspaceId })
+}
+
+export async function closeRequest(
+  sql: Transaction<Database>,
+  request: Open,
+  { status, by, reason, workspaceId }: Decided,
+): Promise<void> {
+  await sql
+    .updateTable('workspace_request')
+    .set({ status, decided_by: by, decided_at: new Date().toISOString(), reason: reason ?? null })
+    .$if(workspaceId !== undefined, (update) => update.set({ workspace_id: workspaceId! }))
+    .where('id', '=', request.id)
+    .execute()
+  if (status !== 'withdrawn')
+    await notify(sql, [request.person_id], {
+      kind: 'workspace-request-decided',
+      params: {
+        name: request.name,
+        decision: status === 'granted' ? 'approved' : 'refused',
+        reason: reason ?? '',
+      },
+      path: workspaceId === undefined ? '/workspace/requests' : `/workspace/${workspaceId}`,
+    })
+  await writeAudit(sql, {
+    actor: by,
+    action: `request.${status}`,
+    subject: { type: 'workspace-request', id: request.id, name: request.name },
+    agency: request.agency_code,
+    after: { kind: request.kind, person: request.person_id },
+    reason,
+  })
+}

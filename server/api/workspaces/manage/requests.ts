@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Transaction, sql as raw } from 'kysely'
+import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
+import type { Page, WorkspaceRequest } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { NewRequest } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { notify } from '../../notifications/notify.ts'
+import { checkCountries, knownCountries } from './countries.ts'
+import { cursorOf, readCursor } from './cursor.ts'
+import { namesOf } from './names-of.ts'
+import type { AgencyStanding } from './workspace-access.ts'
+
+/** What is open comes to whoever manages the agency; everybody finds what they asked themselves. */
+export async function requestsOf(
+  { sql }: ApiParts,
+  agency: AgencyStanding,
+  personId: string,
+  { isOpen, cursor }: { isOpen: boolean; cursor?: string | undefined },
+): Promise<Page<WorkspaceRequest>> {
+  let query = sql
+    .selectFrom('workspace_request as request')
+    .innerJoin('person', 'person.id', 'request.person_id')
+    .where('agency_code', '=', agency.code)
+    .where('status', isOpen ? '=' : '!=', 'open')
+    .selectAll('request')
+    .select(['email', raw<string>`trim(firstname || ' ' || lastname)`.as('person_name')])
+  if (!agency.manages) query = query.where('request.person_id', '=', personId)
+  if (cursor !== undefined) {
+    const [at, id] = readCursor(cursor)
+    query = query.where(raw<boolean>`(at, request.id) < (${at}::timestamptz, ${id})`)
+  }
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('request.id', 'desc')
+    .limit(PAGE_ROWS + 1)
+    .execute()
+  const shown = rows.slice(0, PAGE_ROWS)
+  const names = await namesOf(sql, [...new Set(shown.map(({ decided_by }) => decided_by))])
+  const last = shown.at(-1)
+  return {
+    rows: shown.map((row) => ({
+      id: row.id,
+      agency: row.agency_code,
+      kind: row.kind,
+      status: row.status,
+      person: { id: row.person_id, name: row.person_name, email: row.email },
+      isMine: row.person_id === personId,
+      name: row.name,
+      country: row.country_code,
+      workspaceId: row.workspace_id,
+      note: row.note,
+      at: row.at.toISOString(),
+      decidedBy: names.get(row.decided_by ?? '') ?? null,
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      reason: row.reason,
+    })),
+    ...(rows.length > PAGE_ROWS && last && { next: cursorOf([last.at.toISOString(), last.id]) }),
+  }
+}
+
+/** Asks the agency's managers for a brand, or to be let into one; it comes into their inboxes. */
+export async function addRequest(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  agency: AgencyStanding,
+  personId: string,
+  { kind, name, country, workspaceId, note }: NewRequest,
+): Promise<string> {
+  if (country) checkCountries([country], await knownCountries(sql))
+  if (workspaceId) await brandOf(sql, agency, workspaceId)
+  const id = `request-${randomUUID()}`
+  await sql
+    .insertInto('workspace_request')
+    .values({
+      id,
+      agency_code: agency.code,
+      person_id: personId,
+      kind,
+      name,
+      country_code: country ?? null,
+      workspace_id: workspaceId ?? null,
+      note: note ?? '',
+      status: 'open',
+      at: new Date().toISOString(),
+    })
+    .execute()
+  const names = await namesOf(sql, [personId])
+  const managers = await managersOf(sql, parts, agency)
+  await notify(
+    sql,
+    managers.filter((each) => each !== personId),
+    {
+      kind: 'workspace-requested',
+      params: { person: names.get(personId) ?? '', name },
+      path: '/workspace/requests',
+    },
+  )
+  return id
+}
+
+async function managersOf(
+  sql: Transaction<Database>,
+  { spellings }: ApiParts,
+  { code, azId }: AgencyStanding,
+): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('effective_permission')
+    .innerJoin('agency_member', 'agency_member.person_id', 'effective_permission.person_id')
+    .where('agency_code', '=', code)
+    .where('account_id', '=', azId)
+    .where(raw<boolean>`permissions && ${spellings('OS_WORKSPACE_MANAGE')}::text[]`)
+    .select('agency_member.person_id')
+    .distinct()
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** @throws Refusal where it is no brand of the agency */
+export async function brandOf(sql: Transaction<Database>, agency: AgencyStanding, id: string) {
+  const brand = await sql
+    .selectFrom('workspace')
+    .selectAll()
+    .where('id', '=', id)
+    .where('type', '=', 'BRAND')
+    .where('organisations_id', '=', agency.organisationsId)
+    .executeTakeFirst()
+  if (!brand) throw new Refusal('brand-not-found', { brand: id })
+  return brand
+}

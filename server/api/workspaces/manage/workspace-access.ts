@@ -1,0 +1,100 @@
+import { type Kysely, sql as raw } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { holds } from '../../kit/app-conditions.ts'
+import { Refusal } from '../../kit/refusal.ts'
+
+/** An agency as somebody stands in it. */
+export interface AgencyStanding {
+  code: string
+  azId: string
+  organisationsId: string
+  /** May make and change all of its workspaces. */
+  manages: boolean
+}
+
+/** @throws Refusal where the person does not belong to the agency or may not enter it */
+export async function agencyStanding(
+  parts: ApiParts,
+  code: string,
+  personId: string,
+): Promise<AgencyStanding> {
+  const agency = await parts.sql
+    .selectFrom('agency')
+    .innerJoin('agency_member', 'agency_code', 'code')
+    .where('code', '=', code)
+    .where('person_id', '=', personId)
+    .select(['code', 'name', 'az_id as azId', 'organisations_id as organisationsId'])
+    .select(holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'))
+    .select(holds(parts, personId, 'agency.az_id', 'OS_WORKSPACE_MANAGE').as('manages'))
+    .executeTakeFirst()
+  if (!agency) throw new Refusal('agency-not-yours')
+  if (!agency.mayEnter) throw new Refusal('agency-access-missing', { agency: agency.name })
+  return agency
+}
+
+/** @throws Refusal where the person does not manage the agency's workspaces */
+export async function managedAgency(
+  parts: ApiParts,
+  code: string,
+  personId: string,
+): Promise<AgencyStanding> {
+  const agency = await agencyStanding(parts, code, personId)
+  if (!agency.manages) throw new Refusal('workspace-manage-missing')
+  return agency
+}
+
+/** Brands of an organisation that a person may work in; for queries of `workspace`. */
+export const mayWork = (parts: ApiParts, personId: string) =>
+  raw<boolean>`workspace.az_id in (select account_id from effective_permission
+    where person_id = ${personId} and permissions && ${parts.spellings('OS_WORKSPACE_ACCESS')}::text[])`
+
+export type WorkspaceLine = Awaited<ReturnType<typeof workspaceLine>>
+
+/** A workspace as somebody stands in it. */
+export interface SeenWorkspace {
+  line: NonNullable<WorkspaceLine>
+  agency: AgencyStanding
+  /** As who manages the agency, or as the owner of the brand. */
+  mayManage: boolean
+}
+
+function workspaceLine(sql: Kysely<Database>, id: string) {
+  return sql
+    .selectFrom('workspace')
+    .innerJoin('agency', 'agency.organisations_id', 'workspace.organisations_id')
+    .where('workspace.id', '=', id)
+    .where('type', 'in', ['ADVERTISER', 'ADVERTISER_MARKET', 'BRAND'])
+    .selectAll('workspace')
+    .select('agency.code as agency_code')
+    .executeTakeFirst()
+}
+
+/** @throws Refusal where there is none that the person may see */
+export async function seenWorkspace(parts: ApiParts, id: string, personId: string): Promise<SeenWorkspace> {
+  const line = await workspaceLine(parts.sql, id)
+  if (!line) throw new Refusal('workspace-not-found', { workspace: id })
+  const agency = await agencyStanding(parts, line.agency_code, personId)
+  if (agency.manages) return { line, agency, mayManage: true }
+  const mine = await parts.sql
+    .selectFrom('workspace')
+    .where('type', '=', 'BRAND')
+    .where((is) => is.or([is('id', '=', id), is('parent_id', '=', id), is('client_id', '=', id)]))
+    .where(mayWork(parts, personId))
+    .select(holds(parts, personId, 'workspace.az_id', 'OS_WORKSPACE_MANAGE').as('owns'))
+    .limit(1)
+    .executeTakeFirst()
+  if (!mine) throw new Refusal('workspace-not-found', { workspace: id })
+  return { line, agency, mayManage: line.type === 'BRAND' && mine.owns }
+}
+
+/** @throws Refusal where the person may not change it */
+export async function managedWorkspace(
+  parts: ApiParts,
+  id: string,
+  personId: string,
+): Promise<SeenWorkspace> {
+  const seen = await seenWorkspace(parts, id, personId)
+  if (!seen.mayManage) throw new Refusal('workspace-manage-missing')
+  return seen
+}
