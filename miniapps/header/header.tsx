@@ -5,8 +5,10 @@ import { AvatarMenu } from './parts/menus/avatar-menu.tsx'
 import { Breadcrumbs } from './parts/breadcrumbs.tsx'
 import { HeaderDialogs } from './parts/dialogs/header-dialogs.tsx'
 import { HelpMenu } from './parts/menus/help-menu.tsx'
+import { InboxBell, InboxDialog } from './parts/menus/inbox-bell.tsx'
 import { MenuSheet } from './parts/menus/menu-sheet.tsx'
 import { PaletteButton } from './parts/dialogs/palette-button.tsx'
+import { BellContext, useUnread } from './parts/dialogs/use-unread.ts'
 import { TenantMark } from './parts/tenant-mark.tsx'
 import { words } from './words/words.ts'
 import { TopNavigation } from './parts/menus/top-navigation.tsx'
@@ -16,23 +18,27 @@ export function Header() {
   const tenant = useMiniApp(({ context }) => context.tenant)
   return (
     <HeaderDialogs>
-      <header className="line">
-        <div className="home-cell" data-fixed>
-          <Link to="/you" look="plain" className="home" aria-label={words('home', { tenant: tenant.name })}>
-            <TenantMark code={tenant.code} />
-            <span className="home-name">{tenant.name}</span>
-          </Link>
-        </div>
-        <Breadcrumbs />
-        <TopNavigation />
-        <div className="tools" data-fixed>
-          <PaletteButton />
-          <AppsPanel />
-          <HelpMenu />
-          <AvatarMenu />
-        </div>
-        <MenuSheet />
-      </header>
+      <BellContext value={useUnread()}>
+        <header className="line">
+          <div className="home-cell" data-fixed>
+            <Link to="/you" look="plain" className="home" aria-label={words('home', { tenant: tenant.name })}>
+              <TenantMark code={tenant.code} />
+              <span className="home-name">{tenant.name}</span>
+            </Link>
+          </div>
+          <Breadcrumbs />
+          <TopNavigation />
+          <div className="tools" data-fixed>
+            <PaletteButton />
+            <AppsPanel />
+            <InboxBell />
+            <HelpMenu />
+            <AvatarMenu />
+          </div>
+          <MenuSheet />
+          <InboxDialog />
+        </header>
+      </BellContext>
     </HeaderDialogs>
   )
 }

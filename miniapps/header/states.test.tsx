@@ -2,6 +2,8 @@ import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import type { Layout } from '../../shell/contract/layout.ts'
 import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { NewNotice, Notice, NoticePage } from '../domain/notifications/notice.ts'
+import { answering, problem } from '../../test/browser/answering.ts'
 import { askWhy } from '../../test/browser/ask-why.ts'
 import { largeLayout, manyApps, manyBrands } from '../../test/browser/large-layout.ts'
 import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini-app.ts'
@@ -10,17 +12,49 @@ import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { explanationPart } from './parts/dialogs/explanation-part.ts'
+import { inboxPart } from './parts/dialogs/inbox-part.ts'
 import { palettePart } from './parts/dialogs/palette-part.ts'
+
+function notice(id: string, told: NewNotice, daysAgo: number, isRead = false): Notice {
+  return { ...told, id, isRead, at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() }
+}
 
 interface State {
   /** Where it looks different; 1440 px where it does not say. */
   widths?: readonly number[]
   layout?: Partial<Layout>
   context?: Partial<MiniAppContext>
+  /** What the server answers; it answers nothing where it does not say. */
+  answers?: Record<string, unknown>
   open?(header: MountedMiniApp): unknown
 }
 
 const BOTH = [1440, 390]
+const NOTICES: NoticePage = {
+  unread: 2,
+  settings: { quietUntil: null, quietHours: { from: '18:00', to: '08:00' }, digest: true },
+  next: '1',
+  data: [
+    notice('4', { kind: 'announcement', params: { text: 'Agency OS' }, path: '' }, 0),
+    notice(
+      '3',
+      { kind: 'access-refused', params: { app: 'Agency OS', reason: 'Agency OS' }, path: '/a' },
+      0,
+      true,
+    ),
+    notice('2', { kind: 'digest', params: { unread: 2, tasks: 1 }, path: '/you' }, 1),
+    notice(
+      '1',
+      { kind: 'action-due', params: { title: 'Agency OS', due: '2026-11-24' }, path: '/b' },
+      9,
+      true,
+    ),
+  ],
+}
+const INBOX = {
+  'GET /api/notifications/unread?*': { unread: 2, settings: NOTICES.settings },
+  'GET /api/notifications': NOTICES,
+}
 const BRANDS = manyBrands(10_000)
 const [FIRST, , LONG] = sampleBrands
 /** What is called the same in every language, and what Intl says in the person's. */
@@ -69,6 +103,18 @@ async function settings(header: MountedMiniApp): Promise<void> {
   await appears(header, 'dialog select')
 }
 
+/** From the sheet where the line has no room for the bell. */
+async function inbox(header: MountedMiniApp, selector: string): Promise<void> {
+  const bell = header.find('.inbox-button')
+  if (bell.checkVisibility()) bell.click()
+  else {
+    header.find('.sheet-button').click()
+    await nextFrame()
+    header.findAll('.sheet-line')[1]!.click()
+  }
+  await appears(header, `.inbox-dialog ${selector}`)
+}
+
 async function sheet(header: MountedMiniApp): Promise<void> {
   header.find('.sheet-button').click()
   await nextFrame()
@@ -109,6 +155,29 @@ const STATES: Record<string, State> = {
   'the help menu': { open: press('.help > button') },
   'the apps': { open: press('.apps-button') },
   'some of thousands of apps': { layout: { apps: manyApps(5000) }, open: press('.apps-button') },
+  'the inbox': {
+    widths: BOTH,
+    answers: INBOX,
+    open: (header) => inbox(header, '.notice'),
+  },
+  'the inbox with nothing in it': {
+    answers: { 'GET /api/notifications': { ...NOTICES, data: [], next: null } },
+    open: (header) => inbox(header, '.os-state'),
+  },
+  'an inbox that does not come': {
+    widths: BOTH,
+    answers: { 'GET /api/notifications': problem(503, 'Away') },
+    open: (header) => inbox(header, '[role=alert]'),
+  },
+  'when to keep quiet': {
+    widths: BOTH,
+    answers: INBOX,
+    open: async (header) => {
+      await inbox(header, '.notice')
+      header.findAll('.inbox-top > button')[1]!.click()
+      await appears(header, '.quiet-settings')
+    },
+  },
   'the brand switcher': { widths: BOTH, open: brands },
   'the brand switcher, finding nothing': { open: (header) => brands(header, 'xyzxyz') },
   'the brand switcher, with brands that are closed': {
@@ -165,8 +234,9 @@ const STATES: Record<string, State> = {
 
 describe('the states of header', () => {
   const tenant = inLookOf('msix')
-  const mounted = ({ layout, context }: State) =>
+  const mounted = ({ layout, context, answers }: State) =>
     mountMiniApp('header', {
+      ...(answers && { portal: { fetch: answering(answers) } }),
       context: { tenant, ...context, layout: { ...largeLayout, brands: BRANDS, ...layout } },
     })
   before(() => emulateMedia({ reducedMotion: 'reduce' }))
@@ -187,6 +257,7 @@ describe('the states of header', () => {
   for (const [name, part, open] of [
     ['the palette on its way', palettePart, () => sendKeys({ press: 'Control+k' })],
     ['the explanation on its way', explanationPart, explanation],
+    ['the inbox on its way', inboxPart, (header: MountedMiniApp) => inbox(header, 'output')],
   ] as const)
     it(name, async () => {
       const { load, loaded } = part

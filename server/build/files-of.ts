@@ -8,6 +8,7 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])agency-access-view[-.]/, // for those who are not let in
   /(^|[/_])words-shell-words-sign-in-/, // for those whose sign-in failed, or whose session has ended
   /(^|[/_])words-shell-contract-refusals-/, // with a server's first refusal
+  /(^|[/_])inbox[-.]/, // for those who look at their notifications
   /(^|[/_])tour-player[-.]/, // for those who take a product tour
   /(^|[/_])session-watch[-.]/, // once signed in
   /(^|[/_])while-signed-in[-.]/, // likewise

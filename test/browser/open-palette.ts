@@ -3,7 +3,7 @@ import { mountMiniApp, type MountOptions } from './mount-mini-app.ts'
 import { largeLayout } from './large-layout.ts'
 import { sampleBrands } from './sample-context.ts'
 import type { Layout } from '../../shell/contract/layout.ts'
-import type { MiniAppContext } from '../../shell/contract/mini-app.ts'
+import type { MiniAppContext, MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import { waitUntil } from './wait-until.ts'
 
 interface PaletteOptions extends Pick<MountOptions, 'portal' | 'route'> {
@@ -16,7 +16,7 @@ export async function openPalette({ layout, context, route = {}, portal = {} }: 
   const header = await mountMiniApp('header', {
     context: { ...context, layout: { ...largeLayout, brands: sampleBrands, ...layout } },
     route,
-    portal: { fetch: async () => Response.json({ data: [] }), ...portal },
+    portal: { ...portal, fetch: withoutBell(portal.fetch ?? (async () => Response.json({ data: [] }))) },
   })
   await reopenPalette(header.element)
   const options = () => header.findAll('[role="option"]')
@@ -33,6 +33,14 @@ export async function openPalette({ layout, context, route = {}, portal = {} }: 
     active: () => active()?.querySelector('.palette-texts > span')?.textContent,
   }
 }
+
+/** What the bell asks is none of the palette's business. */
+const withoutBell =
+  (fetch: MiniAppPortal['fetch']): MiniAppPortal['fetch'] =>
+  (input, init) =>
+    typeof input === 'string' && input.startsWith('/api/notifications/')
+      ? new Promise(() => {})
+      : fetch(input, init)
 
 export async function reopenPalette({ shadowRoot }: HTMLElement): Promise<void> {
   await sendKeys({ press: 'Control+k' })

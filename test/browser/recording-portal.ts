@@ -1,7 +1,10 @@
+import { type Unread, USUAL_SETTINGS } from '../../miniapps/domain/notifications/notice.ts'
 import { rowOf } from '../../shell/config/app-rows.ts'
 import { DEFAULT_APPEARANCE } from '../../shell/contract/appearance.ts'
 import { MINIAPP_EVENT, type MiniAppEventDetail } from '../../shell/contract/events.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+
+const NOTHING_NEW: Unread = { unread: 0, settings: USUAL_SETTINGS }
 
 /** What a mini-app asked of its portal, other than events. */
 export interface Asked {
@@ -11,7 +14,7 @@ export interface Asked {
 
 /**
  * A portal that dispatches the real DOM event while the mini-app is mounted, as the shell's does, and writes down the rest.
- * It answers no request: a test that needs answers gives its own `fetch`.
+ * It answers no request but the bell's: a test that needs answers gives its own `fetch`.
  */
 export function recordingPortal(
   key: string,
@@ -34,6 +37,8 @@ export function recordingPortal(
       return element.dispatchEvent(new CustomEvent(MINIAPP_EVENT, { bubbles: true, composed: true, detail }))
     },
     fetch: (input, init) => {
+      if (typeof input === 'string' && input.startsWith('/api/notifications/unread'))
+        return Promise.resolve(Response.json(NOTHING_NEW))
       note('fetch')(input, init)
       return Promise.reject(
         new TypeError(

@@ -15,6 +15,7 @@ export type HeaderDialog =
   | 'explanation'
   | 'brands'
   | 'apps'
+  | 'inbox'
   | 'menu'
 type OpenDialog = (dialog: HeaderDialog, about?: Asked) => void
 

@@ -1,8 +1,9 @@
-import { Menu, Search, X } from 'lucide'
+import { Bell, Menu, Search, X } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { AnchoredDialog } from '../dialogs/anchored-dialog.tsx'
 import { AppTiles } from './app-tiles.tsx'
+import { InboxCount, useInboxLabel } from './inbox-bell.tsx'
 import { menuGroups, type MenuGroup } from './menu-groups.ts'
 import { currentMenuPath } from './menu-items.ts'
 import { PersonCard } from './person-card.tsx'
@@ -14,6 +15,7 @@ import { useFirstEntries } from './use-first-entries.ts'
 import { useHelpGroups, useOfferedGroups } from './use-help-groups.ts'
 import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts'
+import { useBell } from '../dialogs/use-unread.ts'
 import { useOwnDialog } from '../dialogs/use-own-dialog.ts'
 import { words } from '../../words/words.ts'
 
@@ -21,12 +23,14 @@ import { words } from '../../words/words.ts'
 export function MenuSheet() {
   const { isOpen, show, close } = useOwnDialog('menu')
   const { describedBy, dot, seen } = useTourOffer()
+  const { unread: all, isQuiet } = useBell()
+  const unread = isQuiet ? 0 : all
   return (
     <>
       <button
         type="button"
         className="tool sheet-button"
-        aria-label={words('menu')}
+        aria-label={unread ? words('menu.unread', { count: unread }) : words('menu')}
         title={words('menu')}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
@@ -37,6 +41,7 @@ export function MenuSheet() {
         }}
       >
         <Icon of={Menu} size={20} />
+        <InboxCount />
         {dot}
       </button>
       {isOpen && (
@@ -65,6 +70,16 @@ function Sheet({ close }: { close(): void }) {
         <button type="button" className="sheet-line" onClick={() => open('palette')}>
           <Icon of={Search} />
           <span>{words('search')}</span>
+        </button>
+        <button
+          type="button"
+          className="sheet-line"
+          aria-label={useInboxLabel()}
+          onClick={() => open('inbox')}
+        >
+          <Icon of={Bell} />
+          <span>{words('inbox')}</span>
+          <InboxCount />
         </button>
         <SheetList label={words('menu.main')} groups={navigation} folded done={close} />
         {app !== 'apps' && apps.length > 0 && (

@@ -1,0 +1,80 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import { isQuiet } from '../../../domain/notifications/is-quiet.ts'
+import { type Unread, USUAL_SETTINGS } from '../../../domain/notifications/notice.ts'
+import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useLatestMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
+import { useNow } from '../../../kit/bridge/use-now.ts'
+import { useTryAgain } from '../../../kit/bridge/use-try-again.ts'
+import { words } from '../../words/words.ts'
+
+interface Bell extends Unread {
+  isQuiet: boolean
+  /** What a call of the inbox has answered. */
+  know(unread: Unread): void
+  button: RefObject<HTMLButtonElement | null>
+}
+
+export const BellContext = createContext<Bell | null>(null)
+
+/** What waits in the person's inbox, for all parts of the header. */
+export const useBell = (): Bell => useContext(BellContext)!
+
+const NOTHING: Unread = { unread: 0, settings: USUAL_SETTINGS }
+
+/** Asked when the header comes and at each news; more than before is said, unless the person wants to be left alone. */
+export function useUnread(): Bell {
+  const latest = useLatestMiniApp()
+  const now = useNow()
+  const button = useRef<HTMLButtonElement>(null)
+  const [known, know] = useState(NOTHING)
+  const [hasFailed, setFailed] = useState(false)
+  const counted = useRef<number>(undefined)
+
+  const ask = useCallback(() => {
+    const { portal } = latest()
+    requestJson<Unread>(portal, `/api/notifications/unread?day=${today()}`).then(
+      (answer) => {
+        if (typeof answer.unread !== 'number' || !answer.settings) return // something in between answered: the bell is no reason to break
+        const more = answer.unread - (counted.current ?? answer.unread)
+        counted.current = answer.unread
+        know(answer)
+        setFailed(false)
+        if (more > 0 && !isQuiet(answer.settings, new Date()))
+          portal.announce(words('inbox.new', { count: more }))
+      },
+      () => setFailed(!portal.signal.aborted),
+    )
+  }, [latest])
+  useEffect(ask, [ask])
+  useLiveNews('notices', ask)
+  useTryAgain(hasFailed, ask)
+  return useMemo(
+    () => ({
+      ...known,
+      isQuiet: isQuiet(known.settings, new Date(now)),
+      know: (answer) => {
+        counted.current = answer.unread
+        know(answer)
+      },
+      button,
+    }),
+    [known, now],
+  )
+}
+
+/** On the person's own calendar. */
+function today(): string {
+  const now = new Date()
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
