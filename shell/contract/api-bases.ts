@@ -16,6 +16,7 @@ export const API_BASES = {
   home: '/api/home',
   notifications: '/api/notifications',
   search: '/api/search',
+  access: '/api/access',
 } as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

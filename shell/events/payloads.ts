@@ -54,4 +54,5 @@ export const PAYLOADS: { readonly [Name in MiniAppEventName]: Shape<MiniAppEvent
   'change-workspace': object({ workspaceId: NAMED }),
   logout: nothing,
   'run-product-tours': nothing,
+  'see-as': object({ id: NAMED, email: NAMED, name: NAMED }),
 }

@@ -51,6 +51,7 @@ export const ACCEPTED_PAYLOADS: {
   'change-workspace': [{ workspaceId: 'b1' }],
   logout: [undefined],
   'run-product-tours': [undefined],
+  'see-as': [{ id: 'person-7', email: 'ada@agency.example', name: 'Ada Lovelace' }],
 }
 
 type Malformed = readonly (readonly [payload: unknown, problem: string])[]
@@ -169,4 +170,9 @@ export const MALFORMED_PAYLOADS: { readonly [Name in MiniAppEventName]: Malforme
   ],
   logout: notNothing,
   'run-product-tours': notNothing,
+  'see-as': [
+    ...noObject,
+    [{ id: 'person-7', name: 'Ada' }, 'email: must be text'],
+    [{ id: ' ', email: 'ada@agency.example', name: 'Ada' }, 'id: must not be empty'],
+  ],
 }
