@@ -21,6 +21,8 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])state-panel-part[-.]/, // for developers
   /(^|[/_])words-shell-frame-state-panel-/, // likewise
   /(^|[/_])feedback-offer[-.]/, // where feedback is configured
+  /(^|[/_])see-as[-.]/, // once an administrator asks for it
+  /(^|[/_])words-shell-access-see-as-/, // likewise
   /(^|[/_])support-widget[-.]/, // where support is, for an app that has it
 ]
 

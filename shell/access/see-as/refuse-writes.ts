@@ -19,7 +19,7 @@ export function refuseWrites(sentence: () => string): () => void {
 }
 
 function refusal(detail: string): Response {
-  const body = { type: 'urn:agency-os:problem:seeing-as', title: 'Not allowed', status: 403, detail }
+  const body = { type: 'urn:agency-os:problem:seeing-as', title: detail, status: 403, detail }
   return new Response(JSON.stringify(body), {
     status: 403,
     headers: { 'content-type': 'application/problem+json' },

@@ -39,10 +39,13 @@ export const MANAGE = inCategory('Manage', [
   },
   {
     key: 'admin',
+    built: true,
     title: 'Admin',
     icon: 'shield',
     routes: ['/os-admin'],
     needs: { permission: 'AdminAppAccess' },
+    apis: ['access'],
+    allowedEvents: ['see-as'],
     menu: [
       {},
       { name: 'roles', title: 'Roles', path: '/os-admin/panel/roles' },

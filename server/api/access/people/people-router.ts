@@ -16,6 +16,7 @@ import { peopleFacets } from './people-facets.ts'
 import { fits, pageOfPeople, type PeopleFilters } from './people-query.ts'
 import { personLines } from './person-lines.ts'
 import { removeInput, removePerson } from './remove-person.ts'
+import { noteSeeingAs, seeAsInput } from './see-as.ts'
 import { setDisabled } from './set-disabled.ts'
 
 /** Below `/api/access/people`. */
@@ -110,6 +111,13 @@ export function peopleRouter(parts: ApiParts) {
     return context.json(
       await removePerson(parts, administrator, context.req.param('id'), input, isDry(context)),
     )
+  })
+
+  api.post('/:id/see-as', async (context) => {
+    const administrator = await administratorOf(parts, context)
+    const input = await readJson(context, seeAsInput)
+    await noteSeeingAs(parts, administrator, context.req.param('id'), input)
+    return context.json({ data: null })
   })
 
   return api

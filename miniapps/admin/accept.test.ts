@@ -1,0 +1,195 @@
+import { expect } from '@open-wc/testing'
+import { problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import {
+  accessServer,
+  changed,
+  exampleDetail,
+  examplePerson,
+  exampleReview,
+  exampleRole,
+} from './access-in-tests.ts'
+
+const PEOPLE = [examplePerson(), examplePerson({ id: 'person-2', firstname: 'Grace', lastname: 'Hopper' })]
+const BASE = '/os-admin'
+
+type App = Awaited<ReturnType<typeof mountMiniApp>>
+
+const mounted = (tail: string, more: Record<string, unknown> = {}) =>
+  mountMiniApp('admin', {
+    portal: { fetch: accessServer(PEOPLE, more) },
+    route: { basePath: BASE, path: BASE + tail, tail },
+  })
+
+const button = (app: App, name: string) =>
+  app.findAll<HTMLButtonElement>('button').find((each) => (each.ariaLabel ?? each.textContent) === name)
+
+const press = async (app: App, name: string) => {
+  await waitUntil(() => button(app, name)?.getAttribute('aria-busy') === null)
+  button(app, name)!.click()
+}
+
+function write(app: App, label: string, text: string) {
+  const of = app.findAll<HTMLLabelElement>('label').find((each) => each.textContent.startsWith(label))!
+  const field = app.find<HTMLInputElement>(`[id="${of.htmlFor}"]`)
+  const kind = field.matches('textarea') ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+}
+
+const text = (app: App, selector: string) => app.findAll(selector).map(({ textContent }) => textContent)
+
+describe('administration', () => {
+  it('lists people and leads to the page of each', async () => {
+    const app = await mounted('/panel/users')
+    await waitUntil(() => text(app, '.os-grid-row a').includes('Grace Hopper'))
+    const link = app.findAll('.os-grid-row a').find((each) => each.textContent === 'Grace Hopper')!
+    expect(link.getAttribute('href')).to.equal('/os-admin/panel/users/person-2')
+  })
+
+  it('invites several people at once, and says for whom it was refused', async () => {
+    const invited: string[] = []
+    const app = await mounted('/panel/users', {
+      'POST /api/access/people': (body: { email: string }) => {
+        if (body.email.startsWith('no')) return problem(400, 'No', 'This address is not taken.')
+        invited.push(body.email)
+        return changed(examplePerson({ email: body.email }))
+      },
+    })
+    await press(app, 'Invite people')
+    await waitUntil(() => app.findAll('textarea').length === 1)
+    write(app, 'Addresses', 'Ada Lovelace <ada@agency.example>\nno@agency.example\ngrace@agency.example')
+    await press(app, 'Invite 3 people')
+    await waitUntil(() => text(app, '.admin-failures li').length === 1)
+    expect(text(app, '.admin-failures li')).to.deep.equal(['no@agency.example: This address is not taken.'])
+    expect(invited).to.deep.equal(['ada@agency.example', 'grace@agency.example'])
+  })
+
+  it('explains each permission by every way to it: groups {CartAppAccess}, {NetworkAccess} and one held directly are exactly three', async () => {
+    const app = await mounted('/panel/users/person-1')
+    await waitUntil(() => text(app, '.admin-ways li').length === 3)
+    expect(text(app, '.admin-ways li').map((each) => each.replace(/, until.*/, ''))).to.have.members([
+      '← group G-UK ← role Planner @ Greenhouse',
+      '← role Networker @ Greenhouse',
+      '← directly @ Greenhouse',
+    ])
+  })
+
+  it('says the server’s words where the last administrator would go', async () => {
+    const detail = 'Somebody has to administer Greenhouse.'
+    const app = await mounted('/panel/users/person-1', {
+      'POST /api/access/people/person-1/disable': problem(409, 'Conflict', detail),
+    })
+    await press(app, 'Disable')
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    write(app, 'Reason', 'Left')
+    app.find<HTMLButtonElement>('dialog button[type=submit]').click()
+    await waitUntil(() => text(app, '.admin-failures li').length === 1)
+    expect(text(app, '.admin-failures li')[0]).to.contain(detail)
+  })
+
+  it('assigns a role until a moment, exact to the second', async () => {
+    let asked: { expiresAt?: string; role?: string } = {}
+    const app = await mounted('/panel/users/person-1', {
+      'POST /api/access/assignments': (body: object) => {
+        asked = body
+        return changed(exampleDetail().assignments[0]!)
+      },
+    })
+    await press(app, 'Assign role')
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    const role = app.find<HTMLInputElement>('dialog [role=combobox]')
+    role.focus()
+    write(app, 'Role', 'Plan')
+    await waitUntil(() => text(app, '[role=option]').includes('Planner'))
+    app
+      .findAll('[role=option]')
+      .find((each) => each.textContent === 'Planner')!
+      .click()
+    write(app, 'Reason', 'Stands in')
+    await waitUntil(() => app.findAll('dialog [role=spinbutton]').length > 0)
+    app.find<HTMLButtonElement>('dialog button[type=submit]').click()
+    await waitUntil(() => asked.role === 'planner')
+    expect(asked.expiresAt).to.equal(null)
+  })
+
+  it('shows the portal as somebody else by an event of its own', async () => {
+    const app = await mounted('/panel/users/person-1')
+    await press(app, 'See as this person')
+    expect(app.events.at(-1)).to.deep.equal({
+      name: 'see-as',
+      payload: { id: 'person-1', email: 'ada@agency.example', name: 'Ada Lovelace' },
+    })
+  })
+
+  it('says before a role is saved that 37 people lose a permission, and who the first of them are', async () => {
+    const saved: string[] = []
+    const lost = [{ permission: 'CartAppAccess', people: 37, names: ['Ada Lovelace', 'Grace Hopper'] }]
+    const save = (body: { reason: string }, address: string) => {
+      saved.push(`${address.includes('dry=true') ? 'dry' : 'real'} ${body.reason}`)
+      return changed(exampleRole(), { people: 37, lost })
+    }
+    const app = await mounted('/panel/roles/planner', { 'PUT /api/access/roles/planner*': save })
+    await waitUntil(() => app.findAll('.admin-rights input').length === 2)
+    app.find<HTMLInputElement>('.admin-rights input').click()
+    await press(app, 'Save')
+    await waitUntil(() => app.findAll('.admin-impact li').length === 1)
+    expect(text(app, '.admin-impact strong')).to.deep.equal(['37 people lose CartAppAccess'])
+    expect(text(app, '.admin-impact .os-muted')).to.deep.equal(['Ada Lovelace, Grace Hopper, and 35 more'])
+    expect(text(app, '.admin-difference del').length).to.equal(1)
+    write(app, 'Reason', 'Not needed')
+    app.find<HTMLButtonElement>('dialog button[type=submit]').click()
+    await waitUntil(() => saved.length === 2)
+    expect(saved).to.deep.equal(['dry ', 'real Not needed'])
+  })
+
+  it('shows who fits a rule while it is written', async () => {
+    const app = await mounted('/panel/groups', {
+      'POST /api/access/groups/rule-preview': { data: { people: 3, names: ['Ada', 'Grace'] } },
+    })
+    await press(app, 'New group')
+    await waitUntil(() => app.findAll('dialog [role=switch]').length === 1)
+    app.find('dialog [role=switch]').click()
+    await waitUntil(() => app.findAll('.admin-condition').length === 1)
+    write(app, 'is one of', 'agency.example')
+    const field = app.find<HTMLInputElement>('.os-chips-frame input')
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+    await waitUntil(() => text(app, '.admin-preview')[0] === '3 people fit: Ada, Grace, and 1 more')
+  })
+
+  it('decides a review row by row by keys alone', async () => {
+    const decided: unknown[] = []
+    const app = await mounted('/panel/reviews/review-1', {
+      'POST /api/access/reviews/review-1/decisions': (body: { decisions: unknown[] }) => {
+        decided.push(...body.decisions)
+        return { data: exampleReview({ decided: decided.length }) }
+      },
+    })
+    await waitUntil(() => app.findAll('tbody button').length === 6)
+    app.find<HTMLButtonElement>('tbody button').focus()
+    const key = (name: string) =>
+      (app.element.shadowRoot!.activeElement as HTMLElement).dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true }),
+      )
+    key('k')
+    key('ArrowDown')
+    key('r')
+    await waitUntil(() => text(app, '.os-page-subtitle')[0] === '2 of 3 decided')
+    expect(decided).to.deep.equal([
+      { position: 1, decision: 'keep' },
+      { position: 3, decision: 'remove' },
+    ])
+  })
+
+  it('shows an entry of the audit log with what was and what is, and no way to change it', async () => {
+    const app = await mounted('/panel/audit')
+    await waitUntil(() => app.findAll('.admin-plain').length === 1)
+    expect(text(app, 'tbody td')).to.include('Role changed')
+    app.find('.admin-plain').click()
+    await waitUntil(() => app.findAll('dialog table').length === 1)
+    const cells = [...text(app, 'dialog tbody th'), ...text(app, 'dialog tbody td')]
+    expect(cells).to.deep.equal(['permissions', 'CartAppAccess', ''])
+    expect(text(app, 'dialog button').filter(Boolean)).to.deep.equal(['Close'])
+  })
+})

@@ -1,0 +1,24 @@
+import type { AdministeredAgency } from '../../domain/access/wire.ts'
+import { Select } from '../../kit/controls/select.tsx'
+import { words } from '../words/words.ts'
+
+interface AgencySelectProps {
+  agencies: readonly AdministeredAgency[]
+  value: string
+  onChange(code: string): void
+  hideLabel?: boolean
+}
+
+/** Whoever administers one agency alone is not asked which. */
+export function AgencySelect({ agencies, value, onChange, hideLabel = false }: AgencySelectProps) {
+  if (agencies.length < 2) return null
+  return (
+    <Select
+      label={words('filter.agency')}
+      hideLabel={hideLabel}
+      value={value}
+      onChange={onChange}
+      options={agencies.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { auditDifferences } from '../../../domain/access/audit-difference.ts'
+import type { AuditLine } from '../../../domain/access/wire-checks.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { actionText } from './action-text.ts'
+import { words } from './words/words.ts'
+
+/** One entry in full: what was, and what is. */
+export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): void }) {
+  const { dateFormat } = useFormat()
+  const { at, actor, action, subject, agency, before, after, reason, outcome, requestId } = entry
+  const facts: readonly (readonly [string, string | null])[] = [
+    [words('when'), dateFormat({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(at))],
+    [words('who'), actor?.name ?? words('portal')],
+    [words('subject'), subject.name || subject.id],
+    [words('agency'), agency],
+    [words('outcome'), words(`outcome.${outcome}`)],
+    [words('reason'), reason],
+    [words('request'), requestId],
+  ]
+  const differences = auditDifferences(before, after)
+  return (
+    <Dialog
+      open
+      size="l"
+      title={actionText(action)}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{words('close')}</Button>}
+    >
+      <dl className="os-facts">
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {differences.length > 0 && (
+        <DataTable
+          caption={words('difference')}
+          rows={differences}
+          rowKey={({ what }) => what}
+          columns={[
+            { key: 'what', title: words('what'), cell: ({ what }) => what || '–' },
+            { key: 'before', title: words('before'), cell: (each) => each.before ?? '–' },
+            { key: 'after', title: words('after'), cell: (each) => each.after ?? '–' },
+          ]}
+        />
+      )}
+    </Dialog>
+  )
+}

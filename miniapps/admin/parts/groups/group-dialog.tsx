@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { GroupRule } from '../../../domain/access/group-rule.ts'
+import type { GroupInput, GroupLine } from '../../../domain/access/wire-grants.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { Switch } from '../../../kit/controls/switch.tsx'
+import { TextArea } from '../../../kit/controls/text-area.tsx'
+import { TextField } from '../../../kit/controls/text-field.tsx'
+import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { useAccessApi, withQuery } from '../../access-api.ts'
+import { AgencySelect } from '../agency-select.tsx'
+import { ChangeDialog } from '../changes/change-dialog.tsx'
+import { useAgencies, useFirstAgency } from '../use-agencies.ts'
+import { isWhole, RuleEditor } from './rule-editor.tsx'
+import { words } from './words/words.ts'
+
+interface GroupDialogProps {
+  /** Left out: a new one. */
+  group?: GroupLine
+  onDone(group: GroupLine): void
+  onClose(): void
+}
+
+const EMPTY_RULE: GroupRule = { all: [{ field: 'emailDomain', in: [] }] }
+
+/** Name, description and rule; a change shows what it does to people before it is saved. */
+export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
+  const access = useAccessApi()
+  const agencies = useAgencies().data ?? []
+  const first = useFirstAgency(agencies)
+  const [code, setCode] = useState(group?.agency)
+  const [name, setName] = useState(group?.name ?? '')
+  const [description, setDescription] = useState(group?.description ?? '')
+  const [rule, setRule] = useState<GroupRule | null>(group?.rule ?? null)
+  const [isTried, setTried] = useState(false)
+  const [isReviewed, setReviewed] = useState(false)
+  const { attempt, busy, problem } = useAttempt()
+  const agency = code ?? first?.code ?? ''
+  const input: GroupInput = { agency, name: name.trim(), description: description.trim(), rule }
+  const submit = () => {
+    setTried(true)
+    if (!input.name || !agency || (rule && !isWhole(rule))) return
+    if (group) return setReviewed(true)
+    attempt(async () => {
+      const { data } = await access.change<GroupLine>('POST', '/groups', input)
+      onDone(data)
+    })
+  }
+  if (group && isReviewed)
+    return (
+      <ChangeDialog
+        title={words('edit.title', { name: group.name })}
+        verb={words('save')}
+        changes={[
+          {
+            key: JSON.stringify(input),
+            name: group.name,
+            run: ({ dry, reason }) =>
+              access.change('PUT', withQuery(`/groups/${encodeURIComponent(group.id)}`, { dry }), {
+                ...input,
+                reason,
+              }),
+          },
+        ]}
+        onDone={() => onDone(group)}
+        onClose={() => setReviewed(false)}
+      />
+    )
+  return (
+    <Dialog
+      open
+      size="l"
+      title={group ? words('edit.title', { name: group.name }) : words('new')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {words(group ? 'review' : 'create')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={words('name')}
+        required
+        value={name}
+        onChange={setName}
+        {...(isTried && !input.name && { error: words('name.missing') })}
+      />
+      {!group && <AgencySelect agencies={agencies} value={agency} onChange={setCode} />}
+      <TextArea label={words('description')} rows={2} value={description} onChange={setDescription} />
+      <Switch
+        label={words('byRule')}
+        help={words('byRule.help')}
+        checked={rule !== null}
+        onChange={(isOn) => setRule(isOn ? (group?.rule ?? EMPTY_RULE) : null)}
+      />
+      {rule && <RuleEditor agency={agency} rule={rule} onChange={setRule} isTried={isTried} />}
+      {problem}
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Plus, X } from 'lucide'
+import type { PersonLine } from '../../../domain/access/wire.ts'
+import type { GroupLine, MembersInput } from '../../../domain/access/wire-grants.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Card } from '../../../kit/controls/card.tsx'
+import { Combobox } from '../../../kit/controls/combobox.tsx'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { Link } from '../../../kit/controls/link.tsx'
+import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { useAccessApi, withQuery } from '../../access-api.ts'
+import { useAccessOptions } from '../dialogs/use-access-options.ts'
+import { MoreRows } from '../more-rows.tsx'
+import { personName } from '../person-name.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { usePages } from '../use-pages.ts'
+import { words } from './words/words.ts'
+
+interface GroupMembersProps {
+  group: GroupLine
+  onChanged(): void
+}
+
+/** People are added and taken out where no rule and no other system decides. */
+export function GroupMembers({ group, onChanged }: GroupMembersProps) {
+  const { route } = useMiniApp()
+  const access = useAccessApi()
+  const path = `/groups/${encodeURIComponent(group.id)}/members`
+  const members = usePages<PersonLine>(withQuery(path, { limit: 100 }), 'members')
+  const { people } = useAccessOptions(group.agency)
+  const [added, setAdded] = useState('')
+  const { attempt, busy, problem } = useAttempt()
+  const isOpen = group.rule === null && group.source === 'portal'
+  const change = (input: MembersInput) =>
+    attempt(async () => {
+      await access.change('POST', path, input)
+      setAdded('')
+      members.reload()
+      onChanged()
+    })
+  return (
+    <Card title={words('members.count', { count: group.members })}>
+      {isOpen ? (
+        <div className="admin-add">
+          <Combobox
+            label={words('members.add')}
+            options={people}
+            value={added}
+            onChange={setAdded}
+            placeholder={words('members.placeholder')}
+          />
+          <Button
+            icon={Plus}
+            busy={busy}
+            disabled={added === ''}
+            onClick={() => change({ add: [added], remove: [] })}
+          >
+            {words('add')}
+          </Button>
+        </div>
+      ) : (
+        <p className="os-muted">{words(group.rule ? 'members.byRule' : 'foreign')}</p>
+      )}
+      {problem}
+      {members.error && members.rows.length === 0 ? (
+        <ErrorState problem={members.error} onRetry={members.reload} busy={members.loading} />
+      ) : (
+        <DataTable
+          caption={words('members')}
+          hideCaption
+          rows={members.rows}
+          rowKey={({ id }) => id}
+          loading={members.loading}
+          empty={words('members.none')}
+          columns={[
+            {
+              key: 'name',
+              title: words('name'),
+              cell: (person) => (
+                <Link quiet to={`${route.basePath}/panel/users/${encodeURIComponent(person.id)}`}>
+                  {personName(person)}
+                </Link>
+              ),
+            },
+            { key: 'email', title: words('address'), wideOnly: true, cell: ({ email }) => email },
+            { key: 'status', title: words('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+            ...(isOpen
+              ? [
+                  {
+                    key: 'acts',
+                    title: words('actions'),
+                    align: 'end' as const,
+                    cell: (person: PersonLine) => (
+                      <Button
+                        size="s"
+                        variant="quiet"
+                        iconOnly
+                        icon={X}
+                        busy={busy}
+                        onClick={() => change({ add: [], remove: [person.id] })}
+                      >
+                        {words('members.remove', { name: personName(person) })}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      <MoreRows pages={members} />
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import type { Imported, ImportProblem, ImportRow } from '../../../domain/access/wire.ts'
+import type { Changed } from '../../../domain/access/wire-grants.ts'
+import type { ImportPlan, RecordValues } from '../../../kit/exchange/import-wizard/import-plan.ts'
+import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
+import { problemText } from '../../../kit/words/problem-text.ts'
+import { useAccessApi, withQuery } from '../../access-api.ts'
+import { peopleFields, peopleRow, type PeopleKey } from './people-fields.ts'
+import { words } from './words/words.ts'
+
+interface Checked {
+  /** Of which rows. */
+  key: string
+  answer?: Changed<Imported>
+  failure?: string
+  /** By address, what the server does not take. */
+  problems: ReadonlyMap<string, { field: PeopleKey; problem: ImportProblem }>
+}
+
+type People = readonly ImportRecord<PeopleKey>[]
+
+/** The server knows who is there: a dry run says what the rows would do, row by row where something is wrong. */
+export function usePeoplePlan(): ImportPlan<PeopleKey> {
+  const access = useAccessApi()
+  const [checked, setChecked] = useState<Checked>()
+  const asked = useRef('')
+  const send = (rows: readonly ImportRow[], dry: boolean) =>
+    access.change<Imported>('POST', withQuery('/people/import', { dry }), { rows, reason: words('title') })
+  const check = async (rows: readonly ImportRow[], key: string) => {
+    if (asked.current === key) return
+    asked.current = key
+    try {
+      const answer = await send(rows, true)
+      if (asked.current === key) setChecked({ key, answer, problems: problemsIn(answer.data, rows) })
+    } catch (error) {
+      if (asked.current === key) setChecked({ key, failure: problemText(error).text, problems: new Map() })
+    }
+  }
+  const notes = (records: People): readonly string[] => {
+    const rows = records.map(peopleRow)
+    const key = JSON.stringify(rows)
+    if (checked?.key === key) return said(checked)
+    if (rows.length > 0) queueMicrotask(() => void check(rows, key)) // it is asked for while the page is drawn
+    return [words('checking')]
+  }
+  return {
+    fields: peopleFields(),
+    sheets: 'one',
+    emptyCells: 'keep',
+    idOf: ({ email }) => String(email).toLowerCase(),
+    existing: NOBODY,
+    nameOf: ({ firstname, lastname, email }) =>
+      `${String(firstname ?? '')} ${String(lastname ?? '')}`.trim() || String(email),
+    check: ({ email }) => {
+      const found = checked?.problems.get(String(email).toLowerCase())
+      return found && { field: found.field, code: found.problem }
+    },
+    notes,
+    problemWords: ({ code }) => problemWords(code),
+    apply: async (records) => void (await send(records.map(peopleRow), false)),
+  }
+}
+
+const NOBODY: ReadonlyMap<string, RecordValues<PeopleKey>> = new Map()
+
+/** The server counts rows from 1. */
+const problemsIn = ({ errors }: Imported, rows: readonly ImportRow[]): Checked['problems'] =>
+  new Map(
+    errors.flatMap(({ row, field, problem }) => {
+      const email = rows[row - 1]?.email.toLowerCase()
+      return email === undefined ? [] : [[email, { field, problem }] as const]
+    }),
+  )
+
+function said({ answer, failure = '' }: Checked): readonly string[] {
+  if (!answer) return [failure]
+  const { added, changed, unchanged, errors } = answer.data
+  if (errors.length > 0) return []
+  const gaining = answer.impact.people
+  return [
+    words('checked', { added, changed, unchanged }),
+    ...(gaining > 0 ? [words('gaining', { count: gaining })] : []),
+  ]
+}
+
+const PROBLEMS: readonly string[] = [
+  'email-not-valid',
+  'name-missing',
+  'twice',
+  'agency-not-yours',
+  'group-unknown',
+  'role-unknown',
+  'status-unknown',
+  'of-other-agencies',
+] satisfies readonly ImportProblem[]
+
+const problemWords = (code: string): string | undefined =>
+  PROBLEMS.includes(code) ? words(`problem.${code as ImportProblem}`) : undefined

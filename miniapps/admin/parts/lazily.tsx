@@ -1,0 +1,18 @@
+import { useState, type ComponentType } from 'react'
+import { lazyPart } from '../../kit/bridge/lazy-part.ts'
+import { Lazy } from '../../kit/bridge/lazy.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { problemText } from '../../kit/words/problem-text.ts'
+
+/** A part that is loaded when it is first shown; nothing stands in its place until then. */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = lazyPart(load)
+  return function Later(props: Props) {
+    const [failure, setFailure] = useState<unknown>()
+    if (failure !== undefined)
+      return <ErrorState problem={problemText(failure)} onRetry={() => setFailure(undefined)} />
+    return <Lazy of={part} props={props} waiting={null} onFail={setFailure} />
+  }
+}

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react'
+import { readAddresses, type ReadAddress } from '../../../domain/access/read-addresses.ts'
+import type { Invitation } from '../../../domain/access/wire.ts'
+import type { GroupLine, RoleLine } from '../../../domain/access/wire-grants.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { MultiSelect } from '../../../kit/controls/multi-select.tsx'
+import { TextArea } from '../../../kit/controls/text-area.tsx'
+import { useAccessApi, withQuery } from '../../access-api.ts'
+import { AgencySelect } from '../agency-select.tsx'
+import { Failures } from '../failures.tsx'
+import { words } from '../person/words/words.ts'
+import { useAgencies, useFirstAgency } from '../use-agencies.ts'
+import { useEach } from '../use-each.ts'
+
+interface InviteDialogProps {
+  onClose(): void
+  /** Some were invited, or all. */
+  onInvited(): void
+}
+
+const MOST_OPTIONS = 200
+
+/** Several people at once, by their addresses; whoever is known already is added to the agency. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const { portal } = useMiniApp()
+  const access = useAccessApi()
+  const asked = useAgencies()
+  const agencies = asked.data ?? []
+  const first = useFirstAgency(agencies)
+  const [code, setCode] = useState<string>()
+  const [text, setText] = useState('')
+  const [roles, setRoles] = useState<readonly string[]>([])
+  const [groups, setGroups] = useState<readonly string[]>([])
+  const [error, setError] = useState<string>()
+  const each = useEach<ReadAddress>()
+  const agency = code ?? first?.code ?? ''
+  const { people, unread } = useMemo(() => readAddresses(text), [text])
+  const roleOptions = useNames<RoleLine>('/roles', agency)
+  const groupOptions = useNames<GroupLine>('/groups', agency)
+  const submit = async () => {
+    if (each.busy || !agency) return
+    if (people.length === 0 || unread.length > 0) return setError(words('invite.wrong'))
+    setError(undefined)
+    const invite = (person: ReadAddress) => {
+      const input: Invitation = { ...person, agency, roles, groups }
+      return access.change('POST', '/people', input)
+    }
+    const isDone = await each.run(people, invite)
+    onInvited()
+    if (!isDone) return
+    portal.notify({ kind: 'success', text: words('invite.done', { count: people.length }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={words('invite.title')}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={each.busy || (asked.loading && !asked.data)}>
+            {words('invite.send', { count: people.length })}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={words('invite.addresses')}
+        help={words('invite.help')}
+        required
+        rows={4}
+        value={text}
+        onChange={setText}
+        {...(error !== undefined && { error })}
+      />
+      <ReadList people={people} unread={unread} />
+      <AgencySelect
+        agencies={agencies}
+        value={agency}
+        onChange={(next) => {
+          setCode(next)
+          setRoles([])
+          setGroups([])
+        }}
+      />
+      <MultiSelect
+        label={words('roles')}
+        help={words('invite.roles')}
+        options={roleOptions}
+        value={roles}
+        onChange={setRoles}
+      />
+      <MultiSelect label={words('groups')} options={groupOptions} value={groups} onChange={setGroups} />
+      {asked.error && !asked.data && (
+        <p className="os-notice" data-tone="warning" role="alert">
+          {asked.error.text}
+        </p>
+      )}
+      <Failures of={each.failed} nameOf={({ email }) => email} />
+    </Dialog>
+  )
+}
+
+/** What can be chosen in an agency. */
+function useNames<Line extends { id: string; name: string }>(path: string, agency: string) {
+  const access = useAccessApi()
+  const { data } = useResource(agency ? `${path} ${agency}` : null, (signal) =>
+    access.page<Line>(withQuery(path, { agency, limit: MOST_OPTIONS }), signal),
+  )
+  return useMemo(() => data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? [], [data])
+}
+
+/** How the addresses were read, before anybody gets a letter. */
+function ReadList({ people, unread }: ReturnType<typeof readAddresses>) {
+  if (people.length + unread.length === 0) return null
+  return (
+    <ul className="admin-read" aria-label={words('invite.read')}>
+      {people.map(({ email, firstname, lastname }) => (
+        <li key={email}>
+          <span>{`${firstname} ${lastname}`.trim()}</span> <span className="os-muted">{email}</span>
+        </li>
+      ))}
+      {unread.map((line) => (
+        <li key={line} className="os-field-error">
+          {words('invite.unread', { line })}
+        </li>
+      ))}
+    </ul>
+  )
+}

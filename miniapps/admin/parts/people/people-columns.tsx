@@ -1,0 +1,57 @@
+import type { Named, PersonLine } from '../../../domain/access/wire.ts'
+import { Link } from '../../../kit/controls/link.tsx'
+import type { GridColumn } from '../../../kit/grid/grid-column.ts'
+import { words } from '../../words/words.ts'
+import { personName } from '../person-name.ts'
+import { StatusBadge } from '../status-badge.tsx'
+
+const names = (list: readonly Named[]): string => list.map(({ name }) => name).join(', ')
+
+export const peopleColumns = (
+  basePath: string,
+  agencyName: (code: string) => string,
+): readonly GridColumn<PersonLine>[] => [
+  {
+    key: 'name',
+    title: words('person.name'),
+    type: 'text',
+    value: personName,
+    cell: (person) => (
+      <Link quiet to={`${basePath}/panel/users/${encodeURIComponent(person.id)}`}>
+        {personName(person)}
+      </Link>
+    ),
+    widthPx: 220,
+  },
+  { key: 'email', title: words('person.email'), type: 'text', value: ({ email }) => email, widthPx: 260 },
+  {
+    key: 'status',
+    title: words('filter.status'),
+    type: 'choice',
+    value: ({ status }) => status,
+    text: (status) => words(`status.${status as 'active'}`),
+    cell: ({ status }) => <StatusBadge status={status} />,
+    widthPx: 120,
+  },
+  {
+    key: 'agencies',
+    title: words('filter.agency'),
+    type: 'text',
+    value: ({ agencies }) => agencies.map(agencyName).join(', '),
+    widthPx: 180,
+  },
+  {
+    key: 'roles',
+    title: words('filter.role'),
+    type: 'text',
+    value: ({ roles }) => names(roles),
+    widthPx: 220,
+  },
+  {
+    key: 'groups',
+    title: words('filter.group'),
+    type: 'text',
+    value: ({ groups }) => names(groups),
+    widthPx: 220,
+  },
+]

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Trash2 } from 'lucide'
+import type { Assignment } from '../../../domain/access/wire-grants.ts'
+import { Badge } from '../../../kit/controls/badge.tsx'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useAccessApi, withQuery } from '../../access-api.ts'
+import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
+import { accountName } from '../dialogs/use-access-options.ts'
+import { words } from './words/words.ts'
+
+interface AssignmentTableProps {
+  caption: string
+  assignments: readonly Assignment[]
+  empty: string
+  onChanged(): void
+}
+
+/** Roles with where they hold and until when; each can be taken away. */
+export function AssignmentTable({ caption, assignments, empty, onChanged }: AssignmentTableProps) {
+  const access = useAccessApi()
+  const { regionName, date, dateFormat } = useFormat()
+  const [taken, setTaken] = useState<Assignment>()
+  const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })
+  const done = () => {
+    setTaken(undefined)
+    onChanged()
+  }
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        hideCaption
+        rows={assignments}
+        rowKey={({ id }) => id}
+        empty={empty}
+        columns={[
+          { key: 'role', title: words('role'), cell: ({ role }) => role.name },
+          {
+            key: 'account',
+            title: words('account'),
+            cell: ({ account, below }) => {
+              const name = accountName(account, regionName)
+              return below ? words('account.below', { name }) : name
+            },
+          },
+          {
+            key: 'ends',
+            title: words('endsOn'),
+            cell: ({ expiresAt, isExpired }) =>
+              expiresAt === null ? (
+                words('never')
+              ) : (
+                <>
+                  {exact.format(new Date(expiresAt))}{' '}
+                  {isExpired && <Badge tone="warning">{words('ended')}</Badge>}
+                </>
+              ),
+          },
+          {
+            key: 'given',
+            title: words('given'),
+            wideOnly: true,
+            cell: ({ givenAt, reason }) => (reason ? `${date(givenAt)}: ${reason}` : date(givenAt)),
+          },
+          {
+            key: 'take',
+            title: words('actions'),
+            align: 'end',
+            cell: (assignment) => (
+              <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setTaken(assignment)}>
+                {words('take.one', { role: assignment.role.name })}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {taken && (
+        <ReasonDialog
+          title={words('take.title', { role: taken.role.name })}
+          verb={words('take')}
+          isDangerous
+          items={[taken]}
+          nameOf={({ role }) => role.name}
+          act={({ id }, reason) =>
+            access.change('DELETE', withQuery(`/assignments/${encodeURIComponent(id)}`, { reason }))
+          }
+          onDone={done}
+          onClose={() => setTaken(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { AdministeredAgency } from '../../../domain/access/wire.ts'
+import type { EffectivePermission, PersonDetail, Way } from '../../../domain/access/wire-grants.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { Card } from '../../../kit/controls/card.tsx'
+import { Combobox } from '../../../kit/controls/combobox.tsx'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { Skeleton } from '../../../kit/controls/skeleton.tsx'
+import { permissionWords } from '../../../kit/permissions/permission-words.ts'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat, type Format } from '../../../kit/words/format.ts'
+import { useAccessApi, withQuery } from '../../access-api.ts'
+import { AgencySelect } from '../agency-select.tsx'
+import { accountName, useAccessOptions } from '../dialogs/use-access-options.ts'
+import { useFirstAgency } from '../use-agencies.ts'
+import { words } from './words/words.ts'
+
+interface EffectiveCardProps {
+  person: PersonDetail
+  agencies: readonly AdministeredAgency[]
+  /** Another one when something was changed. */
+  turn: number
+}
+
+/** Everything that somebody may do on an account, each permission with every way by which they hold it. */
+export function EffectiveCard({ person, agencies, turn }: EffectiveCardProps) {
+  const access = useAccessApi()
+  const first = useFirstAgency(agencies)
+  const [code, setCode] = useState<string>()
+  const [account, setAccount] = useState('')
+  const agency = agencies.find((each) => each.code === code) ?? first
+  const options = useAccessOptions(agency?.code ?? '')
+  const address =
+    agency &&
+    withQuery(`/people/${encodeURIComponent(person.id)}/effective`, { agency: agency.code, account })
+  const { data, error, loading, reload } = useResource(address ? `${address} ${turn}` : null, (signal) =>
+    access.get<readonly EffectivePermission[]>(address!, signal),
+  )
+  return (
+    <Card title={words('effective')}>
+      <div className="admin-pair">
+        <AgencySelect
+          agencies={agencies}
+          value={agency?.code ?? ''}
+          onChange={(next) => {
+            setCode(next)
+            setAccount('')
+          }}
+        />
+        <Combobox
+          label={words('account')}
+          options={options.accounts}
+          value={account || (agency?.account ?? '')}
+          {...(account === '' && agency && { valueLabel: agency.name })}
+          onChange={setAccount}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} headingLevel={3} />
+      ) : data || !agency ? (
+        <Explained of={data ?? []} />
+      ) : (
+        <Skeleton label={words('loading')} lines={[90, 80, 85]} lineHeight={2} />
+      )}
+    </Card>
+  )
+}
+
+function Explained({ of }: { of: readonly EffectivePermission[] }) {
+  const { prefix } = useMiniApp(({ context }) => context.permissions)
+  const format = useFormat()
+  const said = (permission: string) => permissionWords(permission, prefix)
+  return (
+    <DataTable
+      caption={words('effective')}
+      hideCaption
+      rows={of}
+      rowKey={({ permission }) => permission}
+      pageSize={25}
+      empty={words('effective.none')}
+      initialSort={{ key: 'app', direction: 'ascending' }}
+      columns={[
+        {
+          key: 'permission',
+          title: words('permission'),
+          cell: ({ permission }) => (
+            <>
+              {said(permission).allows}
+              <code className="admin-code">{permission}</code>
+            </>
+          ),
+          sortValue: ({ permission }) => said(permission).allows,
+        },
+        {
+          key: 'app',
+          title: words('app'),
+          wideOnly: true,
+          cell: ({ permission }) => said(permission).app,
+          sortValue: ({ permission }) => said(permission).app,
+        },
+        {
+          key: 'ways',
+          title: words('because'),
+          cell: ({ ways }) => (
+            <ul className="admin-ways">
+              {ways.map((way) => (
+                <li key={`${way.assignment} ${way.group?.id} ${way.account.id}`}>{wayText(way, format)}</li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** `← group G-UK ← role Planner @ Choreograph, until 23 Nov 2026, 17:30:00`. */
+function wayText(way: Way, { regionName, dateFormat }: Format): string {
+  const { kind, role, group, expiresAt } = way
+  const account = accountName(way.account, regionName)
+  const values = { account, role: role?.name ?? '', group: group?.name ?? '' }
+  const text = words(`way.${kind}`, values)
+  if (!expiresAt) return text
+  const time = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(expiresAt))
+  return words('way.until', { way: text, time })
+}

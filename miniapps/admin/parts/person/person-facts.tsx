@@ -1,0 +1,36 @@
+import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
+import { useFormat } from '../../../kit/words/format.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { words } from './words/words.ts'
+
+export function PersonFacts({ person }: { person: PersonDetail }) {
+  const { dateTime } = useFormat()
+  const { email, agencies, status, invitedAt, disabledAt, isShared } = person
+  return (
+    <>
+      <dl className="os-facts">
+        <dt>{words('email')}</dt>
+        <dd>{email}</dd>
+        <dt>{words('status')}</dt>
+        <dd>
+          <StatusBadge status={status} />
+        </dd>
+        <dt>{words('agencies')}</dt>
+        <dd>{agencies.join(', ') || '–'}</dd>
+        {invitedAt !== null && (
+          <>
+            <dt>{words('invitedAt')}</dt>
+            <dd>{dateTime(invitedAt)}</dd>
+          </>
+        )}
+        {disabledAt !== null && (
+          <>
+            <dt>{words('disabledAt')}</dt>
+            <dd>{dateTime(disabledAt)}</dd>
+          </>
+        )}
+      </dl>
+      {isShared && <p className="os-help">{words('isShared')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState, type KeyboardEvent } from 'react'
+import { Check, X } from 'lucide'
+import type { ReviewDecisions, ReviewItem, ReviewLine } from '../../../domain/access/wire-checks.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { problemText } from '../../../kit/words/problem-text.ts'
+import { useAccessApi } from '../../access-api.ts'
+import { words } from './words/words.ts'
+
+interface ReviewTableProps {
+  address: string
+  items: readonly ReviewItem[]
+  isLoading: boolean
+  isClosed: boolean
+  onDecided(review: ReviewLine): void
+}
+
+type Decision = 'keep' | 'remove'
+
+/** Tab and arrows move between rows, K keeps and R removes and goes on to the next. */
+export function ReviewTable({ address, items, isLoading, isClosed, onDecided }: ReviewTableProps) {
+  const { portal, context } = useMiniApp()
+  const access = useAccessApi()
+  const [decided, setDecided] = useState<ReadonlyMap<number, ReviewItem['decision']>>(new Map())
+  const decisionOf = (item: ReviewItem) =>
+    decided.has(item.position) ? decided.get(item.position)! : item.decision
+  const decide = async (item: ReviewItem, decision: Decision) => {
+    const before = decisionOf(item)
+    const set = (value: ReviewItem['decision']) => setDecided((all) => new Map(all).set(item.position, value))
+    set(decision)
+    try {
+      const input: ReviewDecisions = { decisions: [{ position: item.position, decision }] }
+      const { data } = await access.change<ReviewLine>('POST', `${address}/decisions`, input)
+      onDecided(data)
+    } catch (error) {
+      set(before)
+      portal.notify({ kind: 'error', text: problemText(error).text })
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: ReviewItem) => {
+    const row = event.currentTarget.closest('tr')!
+    const to = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key]
+    const decision = context.singleKeys
+      ? { k: 'keep' as const, r: 'remove' as const }[event.key.toLowerCase()]
+      : undefined
+    if (to === undefined && !decision) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    if (decision) void decide(item, decision)
+    const next = decision ? row.nextElementSibling : to
+    next?.querySelector<HTMLElement>('button')?.focus()
+  }
+  return (
+    <DataTable
+      caption={words('items')}
+      hideCaption
+      rows={items}
+      rowKey={({ position }) => String(position)}
+      loading={isLoading}
+      empty={words('items.none')}
+      columns={[
+        {
+          key: 'person',
+          title: words('person'),
+          cell: ({ person }) => (
+            <>
+              {person.name} <span className="admin-code">{person.email}</span>
+            </>
+          ),
+        },
+        { key: 'by', title: words('by'), cell: (item) => byText(item) },
+        {
+          key: 'permissions',
+          title: words('permissions'),
+          wideOnly: true,
+          cell: ({ permissions }) => (
+            <details>
+              <summary>{words('permissions.count', { count: permissions.length })}</summary>
+              {permissions.map((code) => (
+                <code key={code} className="admin-code">
+                  {code}
+                </code>
+              ))}
+            </details>
+          ),
+        },
+        {
+          key: 'decision',
+          title: words('decision'),
+          cell: (item) => {
+            const decision = decisionOf(item)
+            if (isClosed) return decision ? words(`was.${decision}`) : words('was.open')
+            if (item.isOwn) return <span className="os-muted">{words('own')}</span>
+            return (
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the focus
+              <div className="os-row" onKeyDown={(event) => onKeyDown(event, item)}>
+                {(['keep', 'remove'] as const).map((each) => (
+                  <Button
+                    key={each}
+                    size="s"
+                    icon={each === 'keep' ? Check : X}
+                    aria-pressed={decision === each}
+                    aria-label={words(`${each}.one`, { person: item.person.name, what: byText(item) })}
+                    onClick={() => void decide(item, each)}
+                  >
+                    {words(each)}
+                  </Button>
+                ))}
+              </div>
+            )
+          },
+        },
+      ]}
+    />
+  )
+}
+
+const byText = ({ by, group, role, permissions }: ReviewItem): string =>
+  words(`by.${by}`, {
+    group: group?.name ?? '',
+    role: role?.name ?? '',
+    count: permissions.length,
+  })

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Pencil, Plus, Trash2 } from 'lucide'
+import type { DutyRule } from '../../../domain/access/wire-checks.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Dialog } from '../../../kit/controls/dialog.tsx'
+import { useAttempt } from '../../../kit/document/use-attempt.tsx'
+import { DataTable } from '../../../kit/table/data-table.tsx'
+import { ErrorState } from '../../../kit/controls/error-state.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useAccessApi } from '../../access-api.ts'
+import { useAgencies } from '../use-agencies.ts'
+import { DutyRuleDialog } from './duty-rule-dialog.tsx'
+import { words } from './words/words.ts'
+
+const CELL_NAMES = 3
+
+/** What nobody may hold together, so that two people are needed for it. */
+export function DutyRules() {
+  const access = useAccessApi()
+  const { list } = useFormat()
+  const agencies = useAgencies().data ?? []
+  const rules = useResource('duty rules', (signal) => access.get<readonly DutyRule[]>('/duty-rules', signal))
+  const [edited, setEdited] = useState<DutyRule | 'new'>()
+  const [removed, setRemoved] = useState<DutyRule>()
+  const done = () => {
+    setEdited(undefined)
+    setRemoved(undefined)
+    rules.reload()
+  }
+  const said = (codes: readonly string[]) =>
+    list(
+      codes.length > CELL_NAMES
+        ? [...codes.slice(0, CELL_NAMES), words('duty.further', { count: codes.length - CELL_NAMES })]
+        : codes,
+    )
+  if (rules.error && !rules.data)
+    return <ErrorState problem={rules.error} onRetry={rules.reload} busy={rules.loading} />
+  return (
+    <>
+      <div className="os-row admin-above">
+        <p className="os-muted">{words('duty.help')}</p>
+        <Button icon={Plus} onClick={() => setEdited('new')}>
+          {words('duty.new')}
+        </Button>
+      </div>
+      <DataTable
+        caption={words('view.duties')}
+        hideCaption
+        rows={rules.data ?? []}
+        rowKey={({ id }) => id}
+        loading={rules.loading}
+        empty={words('duty.none')}
+        columns={[
+          { key: 'name', title: words('name'), cell: ({ name }) => name },
+          {
+            key: 'agency',
+            title: words('agency'),
+            wideOnly: true,
+            cell: ({ agency }) => agencies.find(({ code }) => code === agency)?.name ?? agency,
+          },
+          { key: 'first', title: words('duty.first'), cell: ({ first }) => said(first) },
+          { key: 'second', title: words('duty.second'), cell: ({ second }) => said(second) },
+          { key: 'broken', title: words('duty.broken'), align: 'end', cell: ({ broken }) => broken },
+          {
+            key: 'acts',
+            title: words('actions'),
+            align: 'end',
+            cell: (rule) => (
+              <>
+                <Button size="s" variant="quiet" iconOnly icon={Pencil} onClick={() => setEdited(rule)}>
+                  {words('duty.edit', { name: rule.name })}
+                </Button>
+                <Button size="s" variant="quiet" iconOnly icon={Trash2} onClick={() => setRemoved(rule)}>
+                  {words('duty.remove', { name: rule.name })}
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
+      {edited && (
+        <DutyRuleDialog
+          rule={edited === 'new' ? undefined : edited}
+          onDone={done}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && <RemoveRule rule={removed} onDone={done} onClose={() => setRemoved(undefined)} />}
+    </>
+  )
+}
+
+interface RemoveRuleProps {
+  rule: DutyRule
+  onDone(): void
+  onClose(): void
+}
+
+function RemoveRule({ rule, onDone, onClose }: RemoveRuleProps) {
+  const access = useAccessApi()
+  const { attempt, busy, problem } = useAttempt()
+  const remove = () =>
+    attempt(async () => {
+      await access.change('DELETE', `/duty-rules/${encodeURIComponent(rule.id)}`)
+      onDone()
+    })
+  return (
+    <Dialog
+      open
+      title={words('duty.remove', { name: rule.name })}
+      onClose={onClose}
+      onSubmit={remove}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {words('remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{words('duty.remove.text')}</p>
+      {problem}
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AdministeredAgency } from '../../domain/access/wire.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
+import { useAccessApi } from '../access-api.ts'
+
+export type Agencies = Resource<readonly AdministeredAgency[]>
+
+/** Those that the person administers. */
+export function useAgencies(): Agencies {
+  const access = useAccessApi()
+  return useResource(
+    'agencies',
+    (signal) => access.get<readonly AdministeredAgency[]>('/agencies', signal),
+    'administered',
+  )
+}
+
+/** The one of the page where it is administered, else the first. */
+export function useFirstAgency(agencies: readonly AdministeredAgency[] | undefined) {
+  const tenant = useMiniApp(({ context }) => context.tenant.code)
+  return agencies?.find(({ code }) => code === tenant) ?? agencies?.[0]
+}
