@@ -47,7 +47,7 @@ describe('the mini-app table', () => {
     expect(isAvailable(entryOf('martech')!)).to.equal(false)
   })
 
-  it('allows the header six protected events and the user page one, others none but signing out on the login page', () => {
+  it('allows the header six protected events and the user page one, administration one, others none but signing out on the login page', () => {
     const allowed = Object.fromEntries(
       ENTRIES.filter(({ allowedEvents }) => allowedEvents.length > 0).map(({ key, allowedEvents }) => [
         key,
@@ -65,6 +65,7 @@ describe('the mini-app table', () => {
       ],
       login: ['logout'],
       'you-page': ['change-workspace'],
+      admin: ['see-as'],
     })
   })
 
