@@ -3,9 +3,8 @@ import { Ban, KeyRound, RotateCcw, Users } from 'lucide'
 import type { PersonLine } from '../../../domain/access/wire.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { lazily } from '../lazily.tsx'
+import type { BulkAct } from './bulk-act.ts'
 import { words } from '../../words/words.ts'
-
-export type BulkAct = 'assign' | 'add' | 'disable' | 'enable'
 
 const BulkDialog = lazily(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 

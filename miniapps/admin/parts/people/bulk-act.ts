@@ -1,0 +1,2 @@
+/** What can be done with several people at once. */
+export type BulkAct = 'assign' | 'add' | 'disable' | 'enable'
