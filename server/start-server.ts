@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { spellings } from '../shell/contract/holds.ts'
 import { addFirstAdministrator } from './api/access/first-administrator.ts'
 import { pageConfig, portalOrigin } from './configuration/page-config.ts'
+import { adviceOf } from './configuration/advice.ts'
 import { type Environment, readSettings } from './configuration/read-settings.ts'
 import type { Settings } from './configuration/settings.ts'
 import { TENANT_NAMES } from './configuration/tenants.ts'
@@ -61,6 +62,8 @@ export async function startServer({
 }: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(environment, { dev, staticDir })
   logAs(settings.log)
+  const advice = adviceOf(settings)
+  if (advice) console.warn(advice)
   if (settings.telemetry) await startTelemetry(settings.telemetry)
   const health = new Health()
   const door = waitingDoor(health)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, it } from 'node:test'
+import { adviceOf } from './advice.ts'
 import { externalProviders } from './external-providers.ts'
 import { pageConfig, portalOrigin } from './page-config.ts'
 import { readSettings } from './read-settings.ts'
@@ -97,6 +98,14 @@ it('measures nothing unless a collector is named', () => {
   const wrong = refusal({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS: 's3cret' })
   assert.match(wrong, /^OTEL_EXPORTER_OTLP_HEADERS must be pairs such as/)
   assert.doesNotMatch(wrong, /"s3cret"/)
+})
+
+it('advises to name the proxy that an https address must have', () => {
+  const AUTHORITY = 'https://login.example/realm'
+  const advice = (environment: object) => adviceOf(readSettings({ AUTHORITY, ...environment }))
+  assert.match(advice({ PUBLIC_URL: 'https://portal.example' }) ?? '', /TRUSTED_PROXIES/)
+  assert.equal(advice({ PUBLIC_URL: 'https://portal.example', TRUSTED_PROXIES: '10.0.0.1' }), undefined)
+  assert.equal(advice({}), undefined)
 })
 
 it('names the origin as browsers do, without the port that goes without saying', () => {
