@@ -21,7 +21,14 @@ export const MANAGE = inCategory('Manage', [
       },
     ],
   },
-  { key: 'workspace-management', title: 'Workspaces', icon: 'briefcase', routes: ['/workspace'] },
+  {
+    key: 'workspace-management',
+    built: true,
+    title: 'Workspaces',
+    icon: 'briefcase',
+    apis: ['workspaces'],
+    routes: ['/workspace'],
+  },
   {
     key: 'market-admin',
     title: 'Market admin',

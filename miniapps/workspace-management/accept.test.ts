@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing'
+import { answering, problem } from '../../test/browser/answering.ts'
+import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
+import { waitUntil } from '../../test/browser/wait-until.ts'
+import { ADVERTISER, answers, BRAND, detailOf } from './workspaces-in-tests.ts'
+
+const mounted = (fetch: Record<string, unknown> = {}, tail = '/') =>
+  mountMiniApp('workspace-management', {
+    portal: { fetch: answering({ ...answers, ...fetch }) },
+    route: { basePath: '/workspace', tail },
+  })
+
+describe('workspace-management', () => {
+  it('goes through the tree by arrow keys and opens what Enter is pressed on', async () => {
+    const app = await mounted()
+    await waitUntil(() => app.findAll('[role=treeitem]').length === 2)
+    const press = (key: string) =>
+      (app.element.shadowRoot!.activeElement as HTMLElement).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    app.find('[role=treeitem]').focus()
+    press('ArrowRight')
+    await waitUntil(() => app.findAll('[role=treeitem]').length === 3)
+    press('ArrowRight')
+    press('ArrowRight')
+    await waitUntil(() => app.findAll('[role=treeitem]').length === 4)
+    press('ArrowRight')
+    expect(app.element.shadowRoot!.activeElement?.getAttribute('aria-label')).to.match(/^GB - .*, Pitch$/)
+    press('Enter')
+    expect(JSON.stringify(app.asked)).to.include(`/workspace/${BRAND.id}`)
+    press('ArrowLeft')
+    press('ArrowLeft')
+    await waitUntil(() => app.findAll('[role=treeitem]').length === 3)
+  })
+
+  it('asks why a status changes, and says what stands in the way', async () => {
+    const refused = problem(409, 'Conflict', 'Two campaigns are live: Spring, Summer.')
+    const app = await mounted({ [`POST /api/workspaces/${BRAND.id}/status`]: refused }, `/${BRAND.id}`)
+    await waitUntil(() => app.findAll('.workspace-pane .os-row button').length === 3)
+    app.findAll('.workspace-pane .os-row button')[1]!.click()
+    await waitUntil(() => app.findAll('dialog select').length === 1)
+    app.find('dialog button[type=submit]').click()
+    await waitUntil(() => app.findAll('dialog .os-field-error').length === 1)
+    const reason = app.find<HTMLTextAreaElement>('dialog textarea')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(reason, 'Ended')
+    reason.dispatchEvent(new Event('input', { bubbles: true }))
+    app.find('dialog button[type=submit]').click()
+    await waitUntil(() => app.find('dialog').textContent?.includes('Two campaigns are live'))
+  })
+
+  it('offers no verbs to whoever may only look', async () => {
+    const look = detailOf(BRAND, { mayManage: false, managesAgency: false })
+    const rights = { manages: false, sharesRivals: false, openRequests: 0 }
+    const app = await mounted(
+      { [`GET /api/workspaces/${BRAND.id}`]: look, 'GET /api/workspaces/rights*': rights },
+      `/${BRAND.id}`,
+    )
+    await waitUntil(() => app.findAll('.member-list li').length === 2)
+    expect(app.findAll('.workspace-pane select, .people-picker').length).to.equal(0)
+    expect(app.findAll('.os-page-header a').length).to.equal(1)
+    expect(app.findAll('[role=treeitem]')[0]!.getAttribute('aria-label')).to.equal(`${ADVERTISER.name}, Live`)
+  })
+})

@@ -1,0 +1,40 @@
+import type { CountryLine } from '../../domain/workspaces/workspace-answers.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { MultiSelect } from '../../kit/controls/multi-select.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { addressOf, ask } from '../api.ts'
+import { words } from '../words/words.ts'
+
+/** Every country that the portal knows. */
+export function useCountries(): readonly CountryLine[] {
+  const { portal } = useMiniApp()
+  const at = addressOf('/countries')
+  return useResource<readonly CountryLine[]>(at, (signal) => ask(portal, at, signal), 'countries').data ?? []
+}
+
+interface CountriesFieldProps {
+  value: readonly string[]
+  onChange(value: readonly string[]): void
+  error?: string
+}
+
+/** Countries in order, with the currency that the first one brings. */
+export function CountriesField({ value, onChange, error }: CountriesFieldProps) {
+  const { regionName, compare } = useFormat()
+  const known = useCountries()
+  const currency = known.find(({ code }) => code === value[0])?.currency
+  return (
+    <MultiSelect
+      label={words('countries')}
+      required
+      {...(error && { error })}
+      help={currency ? words('currencyOfFirst', { currency }) : words('currencyHelp')}
+      value={value}
+      onChange={onChange}
+      options={known
+        .map(({ code }) => ({ value: code, label: regionName(code) }))
+        .toSorted((one, other) => compare(one.label, other.label))}
+    />
+  )
+}

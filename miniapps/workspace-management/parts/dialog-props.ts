@@ -1,0 +1,8 @@
+import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+
+/** What every question about a workspace is given. */
+export interface WorkspaceDialogProps {
+  workspace: WorkspaceDetail
+  onClose(): void
+  onChanged(to: WorkspaceDetail): void
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Member, Page, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import type { MemberChange } from '../../domain/workspaces/workspace-input.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { addressOf, send } from '../api.ts'
+import { words } from '../words/words.ts'
+import { PeoplePicker, type Picked } from './people-picker.tsx'
+import { RefusedNote } from './refused-note.tsx'
+import { usePages } from './use-pages.ts'
+import { useSent } from './use-sent.ts'
+
+/** Who works in a brand; whoever may lets people in, many at once, and makes owners of them. */
+export function MemberList({ workspace }: { workspace: WorkspaceDetail }) {
+  const { portal } = useMiniApp()
+  const path = `/${workspace.id}/members`
+  const pages = usePages<Member>(addressOf(path))
+  const [picked, setPicked] = useState<readonly Picked[]>([])
+  const sent = useSent()
+  const change = (people: readonly string[], role: MemberChange['role']) =>
+    sent.run(async () => {
+      pages.setData(await send<Page<Member>>(portal, 'POST', path, { people, role }))
+      setPicked([])
+      portal.announce(words('saved'))
+    })
+  if (pages.error && !pages.rows)
+    return <ErrorState problem={pages.error} onRetry={pages.reload} busy={pages.loading} />
+  if (!pages.rows) return <Skeleton label={words('loading')} lines={[60, 70, 65]} />
+  return (
+    <div className="os-stack">
+      {workspace.mayManage && (
+        <div className="workspace-add">
+          <PeoplePicker agency={workspace.agency} value={picked} onChange={setPicked} />
+          <Button
+            busy={sent.isBusy}
+            disabled={picked.length === 0}
+            onClick={() =>
+              void change(
+                picked.map(({ id }) => id),
+                'member',
+              )
+            }
+          >
+            {words('addMembers', { count: picked.length })}
+          </Button>
+        </div>
+      )}
+      <RefusedNote text={sent.refused} />
+      {pages.rows.length === 0 && (
+        <EmptyState headingLevel={3} title={words('noMembers')}>
+          {words('noMembersHint')}
+        </EmptyState>
+      )}
+      <ul className="member-list">
+        {pages.rows.map((member) => (
+          <li key={member.id}>
+            <span className="member-name">
+              {member.name} <span className="os-muted">{member.email}</span>
+            </span>
+            {workspace.mayManage && !member.isIndirect ? (
+              <Select
+                label={words('roleOf', { name: member.name })}
+                hideLabel
+                value={member.role}
+                onChange={(role) => void change([member.id], role as MemberChange['role'])}
+                options={(['member', 'owner', 'none'] as const).map((role) => ({
+                  value: role,
+                  label: words(`role.${role}`),
+                }))}
+              />
+            ) : (
+              <span className="os-muted">
+                {words(`role.${member.role}`)}
+                {member.isIndirect && `, ${words('byRole')}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages.isMore && (
+        <Button busy={pages.isBusy} onClick={() => void pages.more()}>
+          {words('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { movesFrom } from '../../domain/workspaces/status-moves.ts'
+import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { Dialog } from '../../kit/controls/dialog.tsx'
+import { Select } from '../../kit/controls/select.tsx'
+import { TextArea } from '../../kit/controls/text-area.tsx'
+import { send } from '../api.ts'
+import { words } from '../words/words.ts'
+import type { WorkspaceDialogProps } from './dialog-props.ts'
+import { RefusedNote } from './refused-note.tsx'
+import { useSent } from './use-sent.ts'
+
+/** Where it goes, and why. */
+export function StatusDialog({ workspace, onClose, onChanged }: WorkspaceDialogProps) {
+  const { portal } = useMiniApp()
+  const moves = movesFrom(workspace.status)
+  const [status, setStatus] = useState<string>(moves[0]!)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const sent = useSent()
+  const save = () => {
+    setTried(true)
+    if (!reason.trim()) return
+    void sent.run(async () =>
+      onChanged(await send<WorkspaceDetail>(portal, 'POST', `/${workspace.id}/status`, { status, reason })),
+    )
+  }
+  return (
+    <Dialog
+      open
+      title={words('statusTitle', { name: workspace.name })}
+      onClose={onClose}
+      onSubmit={save}
+      actions={
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button variant="primary" type="submit" busy={sent.isBusy}>
+            {words('changeStatus')}
+          </Button>
+        </>
+      }
+    >
+      <div className="os-stack">
+        <Select
+          label={words('status')}
+          value={status}
+          onChange={setStatus}
+          options={moves.map((move) => ({ value: move, label: words(`status.${move}`) }))}
+        />
+        <TextArea
+          label={words('reason')}
+          required
+          help={words('reasonHelp')}
+          {...(isTried && !reason.trim() && { error: words('missing') })}
+          value={reason}
+          onChange={setReason}
+        />
+        <RefusedNote text={sent.refused} />
+      </div>
+    </Dialog>
+  )
+}

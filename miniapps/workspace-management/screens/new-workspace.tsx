@@ -1,0 +1,66 @@
+import { CHILD_OF, type Kind } from '../../domain/workspaces/hierarchy.ts'
+import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { Wizard } from '../../kit/views/wizard/wizard.tsx'
+import { addressOf, ask, send } from '../api.ts'
+import { firstValues, newWorkspaceSteps, type NewValues } from '../parts/new-workspace-steps.tsx'
+import { words } from '../words/words.ts'
+
+/** A new advertiser, or what stands below the workspace named by `?parent=`. */
+export function NewWorkspacePage() {
+  const { portal, route } = useMiniApp()
+  const { parent } = route.query
+  const at = parent ? addressOf(`/${parent}`) : null
+  const above = useResource<WorkspaceDetail>(at, (signal) => ask(portal, at!, signal))
+  if (!parent) return <NewWorkspace type="ADVERTISER" above={null} />
+  if (above.error) return <ErrorState problem={above.error} onRetry={above.reload} busy={above.loading} />
+  if (!above.data) return <Skeleton label={words('loading')} />
+  const type = CHILD_OF[above.data.type]
+  if (type) return <NewWorkspace type={type} above={above.data} />
+  const back = <Link to={route.basePath}>{words('back')}</Link>
+  return <EmptyState title={words('nothingBelow')} action={back} />
+}
+
+function NewWorkspace({ type, above }: { type: Kind; above: WorkspaceDetail | null }) {
+  const { portal, route, context } = useMiniApp()
+  const title = words(`new.${type}`)
+  useBreadcrumbDetail(title)
+  const requestId = route.query['request']
+  const make = async ({ name, description, categories, countries, status, owners }: NewValues) => {
+    const made = await send<WorkspaceDetail>(portal, 'POST', '', {
+      agency: context.tenant.code,
+      type,
+      ...(above && { parentId: above.id }),
+      name,
+      description,
+      ...(categories.length > 0 && { categories }),
+      ...(type !== 'ADVERTISER' && { countries }),
+      ...(type === 'BRAND' && { owners: owners.map(({ id }) => id) }),
+      ...(type === 'BRAND' && requestId && { requestId }),
+      status,
+    })
+    portal.notify({ kind: 'success', text: words('made', { name: made.name }) })
+    portal.setDirty(false)
+    portal.navigate(`${route.basePath}/${encodeURIComponent(made.id)}`, { replace: true })
+  }
+  return (
+    <div className="workspace-form os-stack">
+      <PageHeader title={title} {...(above && { subtitle: [...above.above, above.name].join(' / ') })} />
+      <Wizard
+        label={title}
+        steps={newWorkspaceSteps(type, above, context.tenant.code)}
+        initial={{ ...firstValues(above), name: route.query['name'] ?? '' }}
+        draftKey={`new ${type} ${above?.id ?? ''} ${requestId ?? ''}`}
+        finishLabel={words('make')}
+        onFinish={make}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Search } from 'lucide'
+import type { AgencyRights, WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { TextField } from '../../kit/controls/text-field.tsx'
+import { addressOf, ask } from '../api.ts'
+import { AgencyPolicy } from '../parts/agency-policy.tsx'
+import { useLiveReload } from '../parts/use-live-reload.ts'
+import { useSettled } from '../parts/use-settled.ts'
+import { WorkspacePane } from '../parts/workspace-pane.tsx'
+import { WorkspaceTree } from '../parts/workspace-tree.tsx'
+import { words } from '../words/words.ts'
+
+/** The tree, and beside it the workspace that was chosen. */
+export function Workspaces({ id }: { id: string | null }) {
+  const { portal, context, route } = useMiniApp()
+  const agency = context.tenant.code
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const rightsAt = addressOf('/rights', { agency })
+  const rights = useResource<AgencyRights>(rightsAt, (signal) => ask(portal, rightsAt, signal))
+  const detail = useResource<WorkspaceDetail>(id, (signal) => ask(portal, addressOf(`/${id}`), signal))
+  useLiveReload(detail.reload)
+  useLiveReload(rights.reload)
+  const { manages = false, openRequests = 0 } = rights.data ?? {}
+  return (
+    <>
+      <PageHeader
+        title={portal.app.title}
+        actions={
+          <>
+            <Link look="secondary" to={`${route.basePath}/requests`}>
+              {words('requestsCount', { count: openRequests })}
+            </Link>
+            {manages && (
+              <Link look="primary" to={`${route.basePath}/new`}>
+                {words('new.ADVERTISER')}
+              </Link>
+            )}
+          </>
+        }
+      />
+      <div className="workspace-columns" data-chosen={id !== null || undefined}>
+        <section className="workspace-list" aria-label={words('tree')}>
+          <TextField
+            label={words('search')}
+            hideLabel
+            type="search"
+            icon={Search}
+            placeholder={words('search')}
+            value={typed}
+            onChange={setTyped}
+          />
+          <WorkspaceTree
+            agency={agency}
+            search={search}
+            selected={id}
+            openFor={detail.data?.path.map((each) => each.id) ?? []}
+            onOpen={(chosen) => portal.navigate(`${route.basePath}/${encodeURIComponent(chosen)}`)}
+          />
+        </section>
+        {id === null ? (
+          <section className="workspace-pane os-stack" aria-label={words('choose')}>
+            <p className="os-muted">{words('choose')}</p>
+            {rights.data && manages && <AgencyPolicy rights={rights.data} onChanged={rights.setData} />}
+          </section>
+        ) : (
+          <WorkspacePane key={id} detail={detail} />
+        )}
+      </div>
+    </>
+  )
+}

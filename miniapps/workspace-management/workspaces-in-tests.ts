@@ -1,0 +1,95 @@
+import type {
+  AgencyRights,
+  Member,
+  Page,
+  WorkspaceDetail,
+  WorkspaceRequest,
+  WorkspaceRow,
+} from '../domain/workspaces/workspace-answers.ts'
+
+export const LONG = 'Zielgruppenübersetzungsverwaltungsvorschriftensammlung'
+
+const row = (id: string, type: WorkspaceRow['type'], more: Partial<WorkspaceRow> = {}): WorkspaceRow => ({
+  id,
+  type,
+  name: `Name of ${id}`,
+  status: 'LIVE',
+  countries: type === 'ADVERTISER' ? [] : ['GB', 'IE'],
+  currency: type === 'ADVERTISER' ? null : 'GBP',
+  logoUrl: null,
+  above: [],
+  below: 0,
+  ...more,
+})
+
+export const ADVERTISER = row('advertiser-1', 'ADVERTISER', { below: 1 })
+export const MARKET = row('market-1', 'ADVERTISER_MARKET', { below: 1, above: [ADVERTISER.name] })
+export const BRAND = row('brand-1', 'BRAND', {
+  name: LONG,
+  countries: ['GB'],
+  status: 'PITCH',
+  above: [ADVERTISER.name, MARKET.name],
+})
+
+export const detailOf = (of: WorkspaceRow, more: Partial<WorkspaceDetail> = {}): WorkspaceDetail => ({
+  ...of,
+  azId: `az-${of.id}`,
+  agency: 'mindshare',
+  description: LONG,
+  categories: [LONG],
+  regions: of.countries.length > 0 ? [1] : [],
+  path: [ADVERTISER, MARKET].slice(0, of.above.length).map(({ id, type, name }) => ({ id, type, name })),
+  createdAt: '2026-01-02T03:04:05.000Z',
+  createdBy: null,
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  updatedBy: 'Ada Byron',
+  mayManage: true,
+  managesAgency: true,
+  ...more,
+})
+
+const MEMBERS: Page<Member> = {
+  rows: [
+    { id: 'p1', name: 'Ada Byron', email: 'ada@agency.example', role: 'owner', isIndirect: false },
+    { id: 'p2', name: LONG, email: `${LONG}@agency.example`, role: 'member', isIndirect: true },
+  ],
+}
+
+const RIGHTS: AgencyRights = { manages: true, sharesRivals: false, openRequests: 2 }
+
+const request = (id: string, more: Partial<WorkspaceRequest>): WorkspaceRequest => ({
+  id,
+  agency: 'mindshare',
+  kind: 'create',
+  status: 'open',
+  person: { id: 'p1', name: 'Ada Byron', email: 'ada@agency.example' },
+  isMine: false,
+  name: LONG,
+  country: 'GB',
+  workspaceId: null,
+  note: LONG,
+  at: '2026-01-02T03:04:05.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  ...more,
+})
+
+/** What the API answers in tests, by call. */
+export const answers: Record<string, unknown> = {
+  'GET /api/workspaces/rights*': RIGHTS,
+  'GET /api/workspaces/tree?agency=*parent=advertiser-1': { rows: [MARKET] },
+  'GET /api/workspaces/tree?agency=*parent=market-1': { rows: [BRAND] },
+  'GET /api/workspaces/tree*': { rows: [ADVERTISER, row('advertiser-2', 'ADVERTISER')] },
+  'GET /api/workspaces/countries': [
+    { code: 'GB', name: 'United Kingdom', currency: 'GBP', region: 1 },
+    { code: 'IE', name: 'Ireland', currency: 'EUR', region: 1 },
+  ],
+  'GET /api/workspaces/brand-1/members*': MEMBERS,
+  'GET /api/workspaces/brand-1/activity*': { rows: [] },
+  'GET /api/workspaces/brand-1': detailOf(BRAND),
+  'GET /api/workspaces/advertiser-1': detailOf(ADVERTISER),
+  'GET /api/workspaces/requests*': {
+    rows: [request('r1', {}), request('r2', { kind: 'join', isMine: true })],
+  },
+}
