@@ -4,7 +4,7 @@ import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { contactInTests } from '../domain/contacts/contact-in-tests.ts'
-import type { OwnContact } from '../domain/contacts/contact.ts'
+import type { OwnContact } from '../domain/contacts/contact-input.ts'
 
 const ada = contactInTests({ timeZone: 'Europe/London' })
 const grace = contactInTests({

@@ -1,5 +1,6 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
-import type { Contact, ContactInFull, ContactPage, OwnContact } from '../domain/contacts/contact.ts'
+import type { OwnContact } from '../domain/contacts/contact-input.ts'
+import type { Contact, ContactInFull, ContactPage } from '../domain/contacts/contact.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 
 const CONTACTS = '/api/contacts'

@@ -1,9 +1,5 @@
-import {
-  AVAILABILITIES,
-  type Availability,
-  type ContactInShort,
-  fullName,
-} from '../../domain/contacts/contact.ts'
+import { AVAILABILITIES, type Availability } from '../../domain/contacts/contact-input.ts'
+import { type ContactInShort, fullName } from '../../domain/contacts/contact.ts'
 import { LANGUAGES_SPOKEN } from '../../domain/contacts/languages.ts'
 import {
   CITY_MAX_CHARACTERS,

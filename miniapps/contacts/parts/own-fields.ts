@@ -1,4 +1,4 @@
-import type { OwnContact } from '../../domain/contacts/contact.ts'
+import type { OwnContact } from '../../domain/contacts/contact-input.ts'
 
 /** What each part of the form gets. */
 export interface OwnFieldsProps {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import * as v from 'valibot'
-import { type ContactInFull, type OwnContact, ownContact } from '../../domain/contacts/contact.ts'
+import { type OwnContact, ownContact } from '../../domain/contacts/contact-input.ts'
+import type { ContactInFull } from '../../domain/contacts/contact.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Card } from '../../kit/controls/card.tsx'

@@ -1,4 +1,4 @@
-import type { PersonSkill } from '../../domain/contacts/contact.ts'
+import type { PersonSkill } from '../../domain/contacts/contact-input.ts'
 import { searchTerms } from '../../domain/contacts/search-terms.ts'
 import { SKILL_LEVELS } from '../../domain/contacts/skills.ts'
 import { Badge } from '../../kit/controls/badge.tsx'

@@ -1,4 +1,5 @@
-import type { ContactClient, PersonSkill } from '../../domain/contacts/contact.ts'
+import type { PersonSkill } from '../../domain/contacts/contact-input.ts'
+import type { ContactClient } from '../../domain/contacts/contact.ts'
 import { SKILL_LEVELS } from '../../domain/contacts/skills.ts'
 import { words } from '../words/words.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import * as v from 'valibot'
 import { contactInTests } from './contact-in-tests.ts'
-import { type OwnContact, ownContact } from './contact.ts'
+import { type OwnContact, ownContact } from './contact-input.ts'
 import { vcardOf } from './vcard.ts'
 
 const {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { contactNote, ownContact } from '../../../miniapps/domain/contacts/contact.ts'
+import { contactNote, ownContact } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'

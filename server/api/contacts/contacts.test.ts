@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { sql as raw } from 'kysely'
-import type { ContactInFull, ContactPage, OwnContact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
+import type { ContactInFull, ContactPage } from '../../../miniapps/domain/contacts/contact.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OwnContact } from '../../../miniapps/domain/contacts/contact.ts'
+import type { OwnContact } from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { managersOf } from './contact-in-full.ts'

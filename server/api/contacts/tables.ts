@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely'
-import type { Availability, PersonSkill, WorkingHours } from '../../../miniapps/domain/contacts/contact.ts'
+import type {
+  Availability,
+  PersonSkill,
+  WorkingHours,
+} from '../../../miniapps/domain/contacts/contact-input.ts'
 import type { Json, Timestamp } from '../../db/column-types.ts'
 
 declare module '../../db/schema.ts' {

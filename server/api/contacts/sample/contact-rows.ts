@@ -1,4 +1,4 @@
-import type { PersonSkill } from '../../../../miniapps/domain/contacts/contact.ts'
+import type { PersonSkill } from '../../../../miniapps/domain/contacts/contact-input.ts'
 import { SKILL_LEVELS, SKILLS, type Skill } from '../../../../miniapps/domain/contacts/skills.ts'
 import { DEMO_ACCOUNTS } from '../../../world/demo-accounts.ts'
 import { DEMO_ROLES } from '../../../world/demo-permissions.ts'
