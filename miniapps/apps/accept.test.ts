@@ -109,6 +109,7 @@ describe('the list of apps', () => {
           'GET /api/catalogue/arranged?agency=*': {
             apps: [row('x1', 'One'), row('x2', 'Two')],
             overrides: [],
+            usage: {},
           },
           'PUT /api/catalogue/order': put('order'),
           'PUT /api/catalogue/overrides': put('overrides'),

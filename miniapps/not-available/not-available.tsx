@@ -85,7 +85,7 @@ interface InMaintenanceProps {
 function InMaintenance({ title, maintenance: { until, note, owner } }: InMaintenanceProps) {
   const { dateTime } = useFormat()
   return (
-    <>
+    <div className="in-maintenance">
       <p className="lead">{words('maintenance.lead', { title })}</p>
       {note && <p>{note}</p>}
       <p className="os-muted">
@@ -102,7 +102,7 @@ function InMaintenance({ title, maintenance: { until, note, owner } }: InMainten
       <Button variant="secondary" onClick={() => location.reload()}>
         {words('maintenance.again')}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -47,6 +47,8 @@ export interface Catalogue {
 export interface ArrangedApps {
   apps: readonly { key: string; title: string; category: string }[]
   overrides: readonly AppOverride[]
+  /** How many people opened an app within four weeks, by key; nothing where they are fewer than five. */
+  usage: Readonly<Record<string, number>>
 }
 
 export interface AppVisit {

@@ -44,20 +44,4 @@ export const orderInput = v.object({
   apps: v.pipe(v.array(appKey), v.maxLength(MOST_POSITIONS, `must be at most ${MOST_POSITIONS}`)),
 })
 
-export const announcementInput = v.pipe(
-  v.object({
-    agency,
-    text: v.pipe(text(NOTE_CHARACTERS), v.nonEmpty('is missing')),
-    level: v.picklist(['information', 'warning', 'critical']),
-    from: moment,
-    until: moment,
-    path: v.nullable(v.pipe(text(NOTE_CHARACTERS), v.regex(/^\/(?!\/)/, 'must be a path of the portal'))),
-  }),
-  v.forward(
-    v.check(({ from, until }) => Date.parse(until) > Date.parse(from), 'must be after the beginning'),
-    ['until'],
-  ),
-)
-
 export type OverrideInput = v.InferOutput<typeof overrideInput>
-export type AnnouncementInput = v.InferOutput<typeof announcementInput>

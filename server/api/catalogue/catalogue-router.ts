@@ -15,6 +15,7 @@ import { check, readJson } from '../kit/read-json.ts'
 import { arrangeApp, orderApps, type Administrator } from './arrange-apps.ts'
 import { keepVisits } from './keep-visits.ts'
 import { markFavourite, unmarkFavourite } from './mark-favourite.ts'
+import { usageOf } from './usage-of.ts'
 import { announcementsOf, appsOf, overridesOf } from './read-catalogue.ts'
 
 /** Below `/api/catalogue`: what everybody reads of their agency, and what they keep for themselves. */
@@ -65,6 +66,7 @@ export function catalogueRouter(parts: ApiParts) {
     const arranged: ArrangedApps = {
       apps: rows.map(({ key, title, category }) => ({ key, title, category })),
       overrides: await overridesOf(sql, agency),
+      usage: await usageOf(sql, agency),
     }
     return context.json(arranged)
   })

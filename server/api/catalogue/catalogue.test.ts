@@ -146,6 +146,26 @@ onEachDatabase((database) => {
     ])
   })
 
+  it('says how many people opened an app, and nothing where they are fewer than five', async () => {
+    const { sql } = database()
+    const people = await sql.selectFrom('person').select('id').orderBy('id').limit(6).execute()
+    const visit = (app: string, daysAgo: number) => (person: { id: string }) => ({
+      person_id: person.id,
+      agency_code: AGENCY,
+      app,
+      at: new Date(Date.now() - daysAgo * 86_400_000),
+    })
+    const five = people.slice(0, 5)
+    const rows = [...five.map(visit('cart', 1)), ...five.map(visit('cart', 2))]
+    const few = [...people.slice(0, 4).map(visit('budget', 1)), ...people.map(visit('budget', 40))]
+    await sql
+      .insertInto('app_visit')
+      .values([...rows, ...few])
+      .execute()
+    const { body } = await call('admin', `/catalogue/arranged?agency=${AGENCY}`)
+    assert.deepEqual((body as ArrangedApps).usage, { cart: 5 })
+  })
+
   it('refuses whoever may not, and to take away what leads back', async () => {
     const other = await put('other-agency', 'overrides', said)
     assert.equal(problemOf(other, 403).code, 'agency-access-missing')

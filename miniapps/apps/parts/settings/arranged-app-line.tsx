@@ -23,6 +23,9 @@ export function ArrangedAppLine({ app, isFirst, isLast, onMove, onChange }: Arra
       <span className="app-text">
         <span className="app-title">{title}</span>
         {override.owner && <span className="os-small os-muted">{override.owner}</span>}
+        {app.people !== undefined && (
+          <span className="os-small os-muted">{words('settings.usage', { count: app.people })}</span>
+        )}
       </span>
       <span className="arranged-marks">
         {maintenanceAt(override, now) && <Badge tone="warning">{words('maintenance')}</Badge>}

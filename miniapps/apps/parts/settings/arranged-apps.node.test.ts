@@ -12,6 +12,7 @@ const override = {
   owner: '',
 }
 const arranged = {
+  usage: { a: 7 },
   apps: [app('a'), app('b'), app('c')],
   overrides: [
     { ...override, app: 'c', country: null, position: 0 },
@@ -23,6 +24,10 @@ it('lists all apps in the agency’s order, called as the menus call them', () =
   const apps = arrangedApps(arranged, [
     { title: 'Planung', items: [{ title: 'Das B', path: '/b', app: 'b' }] },
   ])
+  assert.deepEqual(
+    apps.map(({ people }) => people),
+    [undefined, 7, undefined],
+  )
   assert.deepEqual(
     apps.map(({ title, override: { hidden } }) => [title, hidden]),
     [

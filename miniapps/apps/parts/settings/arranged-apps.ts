@@ -6,6 +6,8 @@ export interface ArrangedApp {
   title: string
   category: string
   override: AppOverride
+  /** People who opened it of late; undefined where they are few. */
+  people: number | undefined
 }
 
 /** What is said of an app of which nothing is said. */
@@ -23,7 +25,7 @@ const unsaid = (app: string): AppOverride => ({
 
 /** In the agency's order, then in that of the portal; called as the menus call them. */
 export function arrangedApps(
-  { apps, overrides }: ArrangedApps,
+  { apps, overrides, usage }: ArrangedApps,
   listed: readonly MenuItem[],
 ): readonly ArrangedApp[] {
   const said = new Map(overrides.filter(({ country }) => country === null).map((each) => [each.app, each]))
@@ -35,6 +37,7 @@ export function arrangedApps(
       title: titles.get(key) ?? title,
       category,
       override: said.get(key) ?? unsaid(key),
+      people: usage[key],
     }))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
 }
