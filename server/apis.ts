@@ -7,6 +7,7 @@ import { notificationsApi } from './api/notifications/notifications-api.ts'
 import { onboardingApi } from './api/onboarding/onboarding-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
 import { permissionsApi } from './api/permissions/permissions-api.ts'
+import { requestsApi } from './api/requests/requests-api.ts'
 import { scorecardsApi } from './api/scorecards/scorecards-api.ts'
 import { speedDateApi } from './api/speed-date/speed-date-api.ts'
 import { searchApi } from './api/search/search-api.ts'
@@ -33,6 +34,7 @@ const OTHERS: readonly Api[] = [
   catalogueApi,
   homeApi,
   searchApi,
+  requestsApi,
 ]
 
 /** Every API; a new one is a folder and one line above. What waits for people in any of them is asked in one place. */

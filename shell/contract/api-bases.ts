@@ -15,6 +15,7 @@ export const API_BASES = {
   live: '/api/live',
   home: '/api/home',
   notifications: '/api/notifications',
+  requests: '/api/requests',
   search: '/api/search',
   access: '/api/access',
 } as const

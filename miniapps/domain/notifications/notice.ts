@@ -1,7 +1,7 @@
 /** What each kind of notice tells; its words stand where it is shown. Moments and days are ISO 8601. */
 export interface NoticeParams {
   /** Somebody asks for an app, or for more in one. */
-  'access-requested': { person: string; app: string; account: string }
+  'access-requested': { request: string; person: string; app: string; account: string }
   'access-granted': { app: string; until: string }
   'access-refused': { app: string; reason: string }
   'workspace-requested': { person: string; name: string }

@@ -16,7 +16,7 @@ export const PORTAL = inCategory('', [
       'run-product-tours',
       'logout',
     ],
-    apis: ['documents', 'notifications'],
+    apis: ['documents', 'notifications', 'requests'],
   },
   {
     key: 'login',

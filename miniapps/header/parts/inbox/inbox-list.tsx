@@ -30,7 +30,7 @@ export function InboxList({ inbox, done }: { inbox: InboxState; done(): void }) 
       </EmptyState>
     )
   const move = (event: KeyboardEvent) => {
-    const lines = [...list.current!.querySelectorAll<HTMLElement>('.notice-main')]
+    const lines = [...list.current!.querySelectorAll<HTMLElement>('a.notice-main')]
     const next = lineAfter(event.key, lines)
     if (!next) return
     event.preventDefault()

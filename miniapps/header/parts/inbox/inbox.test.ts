@@ -40,6 +40,10 @@ function world(first: readonly Notice[], settings: NoticeSettings = USUAL_SETTIN
       )
       return unread()
     },
+    'POST /api/requests/r1/decide': (body: unknown) => {
+      state.posted.push(body)
+      return { data: {} }
+    },
     'PUT /api/notifications/settings': (body: NoticeSettings) => {
       state.settings = body
       return unread()
@@ -110,6 +114,16 @@ describe('the inbox', () => {
     expect(state.posted).to.deep.equal([{ ids: ['3'] }])
     await waitUntil(() => bell().textContent === '2')
     expect(findAll('.inbox-dialog')).to.have.length(0)
+  })
+
+  it('lets an administrator decide about a request where they are told of it', async () => {
+    const request = { request: 'r1', person: 'Haruto Mori', app: 'Cart', account: 'Choreograph' }
+    const told = { ...notice(1), kind: 'access-requested', params: request, path: '' } as const
+    const { show, findAll, state } = await open([told])
+    await show()
+    findAll('.notice-decision button')[0]!.click()
+    await waitUntil(() => findAll('.notice-decision').length === 0)
+    expect(state.posted).to.deep.equal([{ decision: 'grant' }, { ids: ['1'] }])
   })
 
   it('marks all as read up to the newest that is shown', async () => {

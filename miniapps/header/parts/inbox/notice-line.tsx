@@ -19,6 +19,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { Link } from '../../../kit/controls/link.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { RequestDecision } from './request-decision.tsx'
 import { noticeText } from './notice-text.ts'
 import type { Which } from './use-inbox.ts'
 import { words } from './words/words.ts'
@@ -57,6 +58,9 @@ export function NoticeLine({ notice, read, done }: NoticeLineProps) {
       <span className="notice-text">
         {!isRead && <span className="os-visually-hidden">{words('unread')} </span>}
         {text}
+        {!isRead && notice.kind === 'access-requested' && (
+          <RequestDecision request={notice.params.request} about={text} decided={() => read({ ids: [id] })} />
+        )}
         <time className="notice-time" dateTime={at} title={format.dateTime(at)}>
           {format.time(at)}
         </time>

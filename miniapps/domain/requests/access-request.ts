@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { REQUEST_NOTE_CHARACTERS } from './limits.ts'
+
+export type RequestStatus = 'open' | 'granted' | 'refused' | 'withdrawn'
+
+/** GET /requests: what a person has asked for; GET /requests/open: what others ask of them. */
+export interface AccessRequest {
+  id: string
+  personId: string
+  person: string
+  /** Key of the app, and its English title. */
+  app: string
+  title: string
+  agencyCode: string
+  agency: string
+  note: string
+  status: RequestStatus
+  askedAt: string
+  decidedAt: string | null
+  reason: string
+}
+
+const text = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.maxLength(REQUEST_NOTE_CHARACTERS, `must have at most ${REQUEST_NOTE_CHARACTERS} characters`),
+)
+const name = v.pipe(v.string('must be named'), v.nonEmpty('must be named'), v.maxLength(100))
+
+/** POST /requests */
+export const askInput = v.strictObject({ app: name, agency: name, note: v.optional(text, '') })
+export type Ask = v.InferOutput<typeof askInput>
+
+/** POST /requests/:id/decide */
+export const decisionInput = v.strictObject({
+  decision: v.picklist(['grant', 'refuse'], 'must be grant or refuse'),
+  reason: v.optional(text, ''),
+})
+export type RequestDecision = v.InferOutput<typeof decisionInput>

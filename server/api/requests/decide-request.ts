@@ -1,0 +1,109 @@
+import { type Kysely, sql as raw, type Transaction } from 'kysely'
+import type { AccessRequest, RequestDecision } from '../../../miniapps/domain/requests/access-request.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+import type { Database } from '../../db/schema.ts'
+import { changeIn } from '../access/change-rights.ts'
+import type { ApiParts, Person } from '../kit/api-environment.ts'
+import { Refusal } from '../kit/refusal.ts'
+import { notify } from '../notifications/notify.ts'
+import { grantDirect } from '../permissions/grant-direct.ts'
+import { administers, requestOf, titleOf } from './read-requests.ts'
+
+/** Grants what was asked for, under the rules of every change of rights, or refuses it; whoever asked is told. */
+export async function decideRequest(
+  parts: ApiParts,
+  by: Person,
+  id: string,
+  { decision, reason }: RequestDecision,
+): Promise<AccessRequest> {
+  await parts.sql.transaction().execute(async (sql) => {
+    const request = await lockedRequest(sql, parts, by.id, id)
+    const status = decision === 'grant' ? 'granted' : 'refused'
+    await sql
+      .updateTable('access_request')
+      .set({ status, decided_by: by.id, decided_at: new Date(), reason })
+      .where('id', '=', id)
+      .execute()
+    const app = titleOf(request.app)
+    if (decision === 'refuse') {
+      await noteRefusal(sql, by, request, reason)
+      await notify(sql, [request.person_id], { kind: 'access-refused', params: { app, reason }, path: '' })
+      return
+    }
+    await changeIn(sql, parts, {
+      by,
+      dry: false,
+      concerned: {
+        people: raw`select ${request.person_id}::text`,
+        accounts: raw`select ${request.account_id}::text`,
+        permissions: raw`select ${request.permission}::text`,
+      },
+      make: (trx) =>
+        grantDirect(trx, parts, {
+          personId: request.person_id,
+          accountId: request.account_id,
+          permissions: [request.permission],
+          by: by.id,
+          reason: reason || request.note || undefined,
+        }),
+    })
+    await notify(sql, [request.person_id], { kind: 'access-granted', params: { app, until: '' }, path: '' })
+  })
+  return (await requestOf(parts.sql, id))!
+}
+
+/** Somebody does not want it any more. */
+export async function withdrawRequest(
+  sql: Kysely<Database>,
+  person: string,
+  id: string,
+): Promise<AccessRequest> {
+  const { numUpdatedRows } = await sql
+    .updateTable('access_request')
+    .set({ status: 'withdrawn', decided_at: new Date() })
+    .where('id', '=', id)
+    .where('person_id', '=', person)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  const request = await requestOf(sql, id)
+  if (request?.personId !== person) throw new Refusal('request-not-found')
+  if (!numUpdatedRows) throw new Refusal('request-decided')
+  return request
+}
+
+/** Of two who decide at once the second sees what the first did. */
+async function lockedRequest(sql: Transaction<Database>, parts: ApiParts, by: string, id: string) {
+  const found = await sql
+    .selectFrom('access_request')
+    .innerJoin('agency', 'agency.code', 'access_request.agency_code')
+    .selectAll('access_request')
+    .select(administers(parts, by).as('isTheirs'))
+    .where('access_request.id', '=', id)
+    .forUpdate('access_request')
+    .executeTakeFirst()
+  if (!found || (!found.isTheirs && found.person_id !== by)) throw new Refusal('request-not-found')
+  if (found.person_id === by) throw new Refusal('request-of-oneself')
+  if (found.status !== 'open') throw new Refusal('request-decided')
+  return found
+}
+
+async function noteRefusal(
+  sql: Transaction<Database>,
+  by: Person,
+  request: Awaited<ReturnType<typeof lockedRequest>>,
+  reason: string,
+): Promise<void> {
+  const { email } = await sql
+    .selectFrom('person')
+    .select('email')
+    .where('id', '=', request.person_id)
+    .executeTakeFirstOrThrow()
+  await writeAudit(sql, {
+    actor: by.id,
+    action: 'request.refused',
+    subject: { type: 'person', id: request.person_id, name: email },
+    agency: request.agency_code,
+    before: { app: request.app, permissions: [request.permission], account: request.account_id },
+    reason: reason || undefined,
+  })
+}

@@ -1,0 +1,15 @@
+import type { Api } from '../kit/api.ts'
+import { requests } from './migrations/001-requests.ts'
+import { requestsRouter } from './requests-router.ts'
+import { requestTasks } from './request-tasks.ts'
+
+/** Asking for access to an app, and deciding about it. */
+export const requestsApi: Api = {
+  noun: 'requests',
+  after: ['people', 'workspaces'],
+  path: '/requests',
+  apps: [],
+  router: requestsRouter,
+  migrations: { '001-requests': requests },
+  tasks: [requestTasks],
+}

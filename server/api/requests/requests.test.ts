@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import type { NoticePage, Task } from '../../../miniapps/domain/notifications/notice.ts'
+import type { AccessRequest } from '../../../miniapps/domain/requests/access-request.ts'
+import type { PermissionRecord } from '../../../shell/contract/entities.ts'
+import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
+
+const AGENCY = 'choreograph'
+const APP = 'cart'
+
+onEachDatabase((database) => {
+  const call = callerOf(database)
+  const ask = (who: string, app = APP, agency = AGENCY) =>
+    call(who, '/requests', { method: 'POST', json: { app, agency, note: 'For the new client' } })
+  const decide = (who: string, id: string, decision: string, reason = '') =>
+    call(who, `/requests/${id}/decide`, { method: 'POST', json: { decision, reason } })
+  const noticesOf = async (who: string) => ((await call(who, '/notifications')).body as NoticePage).data
+  const open = async (who: string) => dataOf<AccessRequest[]>(await call(who, '/requests/open'))
+  const held = async (who: string) =>
+    (
+      (
+        await call(
+          who,
+          `/alpha-zulu/v2/users/email/${who}@agency.example/permissions?depth=0&account_id=az-agency-${AGENCY}`,
+        )
+      ).body as PermissionRecord[]
+    ).flatMap(({ permissions }) => permissions)
+
+  it('reaches the administrators of the agency, once, and nobody else', async () => {
+    const request = dataOf<AccessRequest>(await ask('no-workspaces'), 201)
+    assert.equal(request.status, 'open')
+    assert.equal(dataOf<AccessRequest>(await ask('no-workspaces'), 201).id, request.id)
+    const [notice, ...others] = await noticesOf('admin')
+    assert.deepEqual(others, [])
+    assert.equal(notice!.kind, 'access-requested')
+    assert.deepEqual(
+      (await open('admin')).map(({ id }) => id),
+      [request.id],
+    )
+    assert.deepEqual(await open('planner'), [])
+    const tasks = dataOf<Task[]>(await call('admin', '/notifications/tasks'))
+    assert.ok(tasks.some(({ kind, detail }) => kind === 'access-request' && detail.startsWith('Haruto Mori')))
+    for (const who of ['planner', 'no-workspaces'])
+      assert.ok(!(await noticesOf(who)).some(({ kind }) => kind === 'access-requested'))
+  })
+
+  it('is decided by an administrator alone, once, and grants what the app needs', async () => {
+    const [request] = await open('admin')
+    problemOf(await decide('planner', request!.id, 'grant'), 404)
+    assert.equal(
+      problemOf(await decide('no-workspaces', request!.id, 'grant'), 403).code,
+      'request-of-oneself',
+    )
+    assert.ok(!(await held('no-workspaces')).some((each) => each.endsWith('CartAppAccess')))
+    assert.equal(dataOf<AccessRequest>(await decide('admin', request!.id, 'grant')).status, 'granted')
+    assert.ok((await held('no-workspaces')).some((each) => each.endsWith('CartAppAccess')))
+    assert.equal(problemOf(await decide('admin', request!.id, 'refuse'), 409).code, 'request-decided')
+    assert.equal((await noticesOf('no-workspaces'))[0]!.kind, 'access-granted')
+    assert.equal(problemOf(await ask('no-workspaces'), 409).code, 'request-not-needed')
+    const entry = await database()
+      .sql.selectFrom('audit_entry')
+      .select(['action', 'reason'])
+      .where('action', '=', 'rights.granted')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    assert.equal(entry.reason, 'For the new client')
+  })
+
+  it('is refused with a reason, which is told and noted', async () => {
+    const { id } = dataOf<AccessRequest>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201)
+    await decide('admin', id, 'refuse', 'Ask for the cart instead')
+    const [notice] = await noticesOf('no-workspaces')
+    assert.deepEqual(notice!.params, {
+      app: 'Reach and frequency curves',
+      reason: 'Ask for the cart instead',
+    })
+    const refused = await database()
+      .sql.selectFrom('audit_entry')
+      .select('reason')
+      .where('action', '=', 'request.refused')
+      .execute()
+    assert.deepEqual(refused, [{ reason: 'Ask for the cart instead' }])
+    assert.equal(
+      dataOf<AccessRequest>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201).status,
+      'open',
+    )
+  })
+
+  it('is taken back by whoever asked', async () => {
+    const [request] = dataOf<AccessRequest[]>(await call('no-workspaces', '/requests'))
+    problemOf(await call('planner', `/requests/${request!.id}/withdraw`, { method: 'POST' }), 404)
+    const withdrawn = await call('no-workspaces', `/requests/${request!.id}/withdraw`, { method: 'POST' })
+    assert.equal(dataOf<AccessRequest>(withdrawn).status, 'withdrawn')
+    assert.deepEqual(await open('admin'), [])
+  })
+
+  it('is for members of the agency, and for apps that need something', async () => {
+    problemOf(await ask('other-agency'), 403)
+    problemOf(await ask('no-workspaces', 'nowhere'), 409)
+  })
+})
