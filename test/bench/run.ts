@@ -1,6 +1,7 @@
 // npm run bench                       everything, in some minutes
 // npm run bench -- switch events      only these parts; the README says what each measures
 // STATIC_DIR=folder measures another build. Nothing is written.
+import { access } from './access.ts'
 import { answering } from './answering.ts'
 import { answers } from './answers.ts'
 import { bytes } from './bytes.ts'
@@ -30,6 +31,7 @@ const PARTS: readonly Part[] = [
   bytes,
   answers,
   documents,
+  access,
   contacts,
   portalSearch,
   clientGrid,
