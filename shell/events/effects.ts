@@ -36,5 +36,5 @@ export const EFFECTS: Effects = {
   'change-workspace': ({ workspaceId }) => changeWorkspace(workspaceId),
   logout: signOutUnlessStaying,
   'run-product-tours': runProductTours,
-  'see-as': async (person) => (await import('../access/see-as/see-as.ts')).seeAs(person),
+  'see-as': (person) => void dispatchEvent(new CustomEvent('os-see-as', { detail: person })), // heard once signed in
 }
