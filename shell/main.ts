@@ -17,8 +17,7 @@ import {
   otherTabsBrandIsTold,
 } from './reactions/brand.ts'
 import { analyticsRecords } from './reactions/analytics.ts'
-import { consentIsAsked, consentIsKept } from './reactions/consent.ts'
-import { feedbackIsOffered } from './reactions/feedback.ts'
+import { supportIsOffered } from './reactions/support.ts'
 import { expectStart } from './navigation/start-warning.ts'
 import { newsAreFollowed } from './reactions/live.ts'
 import { languageFollowsSettings, titleFollowsPlace } from './reactions/page.ts'
@@ -28,7 +27,6 @@ import { sessionEndClears } from './reactions/session-end.ts'
 import { sessionStartLeavesLogin } from './reactions/session-start.ts'
 import { slowNavigationShows } from './reactions/slow-navigation.ts'
 import { settingsAreKept } from './reactions/storage.ts'
-import { supportIsOffered } from './reactions/support.ts'
 import { pageFollowsAppearance } from './reactions/appearance.ts'
 import { themeFollowsTenant } from './reactions/theme.ts'
 import { toursRun } from './reactions/tours.ts'
@@ -54,10 +52,7 @@ const REACTIONS = [
   unauthorizedSignsOut,
   unreachableTriesAgain,
   developersGetStatePanel,
-  consentIsKept,
-  consentIsAsked,
   analyticsRecords,
-  feedbackIsOffered,
   supportIsOffered,
   toursRun,
   policyIsTold,
