@@ -16,6 +16,9 @@ const LATER: readonly RegExp[] = [
   /(^|[/_])words-miniapps-you-page-parts-arrange-/, // likewise
   /(^|[/_])(tours|deadlines)-widget[-.]/, // for those who have added one there
   /(^|[/_])words-miniapps-you-page-parts-widgets-/, // likewise
+  /you-page\/screens\/search\//, // for those who search on a page of its own
+  /(^|[/_])search-[\w-]{8}\.js$/, // likewise
+  /(^|[/_])words-miniapps-you-page-screens-search-/, // likewise
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers
