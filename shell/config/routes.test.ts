@@ -49,6 +49,7 @@ const GUARDED = on('guarded', [
   ['proteus-onboarding', 'identity-onboarding'],
   ['user/profile', 'you-page'],
   ['user/settings', 'you-page'],
+  ['search', 'you-page'],
   ['marketplace', 'market-place', { permission: 'WPP_OPEN_MARKET_APP_ACCESS', tenants: ['greenhouse'] }],
 ])
 

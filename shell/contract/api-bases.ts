@@ -1,24 +1,29 @@
-/**
- * Where the APIs are unless the configuration puts them elsewhere; by these addresses mini-apps ask for them all the same.
- * A new API is one line here and one in server/apis.ts.
- */
-export const API_BASES = {
-  auth: '/api/auth',
-  workspaces: '/api/workspaces',
-  contacts: '/api/contacts',
-  userDetails: '/api/user-details',
-  alphaZulu: '/api/alpha-zulu',
-  onboarding: '/api/onboarding',
-  scorecards: '/api/scorecards',
-  documents: '/api/documents',
-  catalogue: '/api/catalogue',
-  live: '/api/live',
-  home: '/api/home',
-  notifications: '/api/notifications',
-  requests: '/api/requests',
-  search: '/api/search',
-  access: '/api/access',
-} as const
+/** A new API is one name here and one line in server/apis.ts. */
+const NAMES = [
+  'auth',
+  'workspaces',
+  'contacts',
+  'userDetails',
+  'alphaZulu',
+  'onboarding',
+  'scorecards',
+  'documents',
+  'catalogue',
+  'live',
+  'home',
+  'notifications',
+  'requests',
+  'search',
+  'access',
+] as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */
-export type ApiName = keyof typeof API_BASES
+export type ApiName = (typeof NAMES)[number]
+
+const baseOf = (name: ApiName) => `/api/${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** Where the APIs are unless the configuration puts them elsewhere; by these addresses mini-apps ask for them all the same. */
+export const API_BASES = Object.fromEntries(NAMES.map((name) => [name, baseOf(name)])) as Record<
+  ApiName,
+  string
+>
