@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Check, LayoutDashboard } from 'lucide'
 import type { User } from '../../../shell/contract/entities.ts'
 import { Button } from '../../kit/controls/button.tsx'
+import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { ProductTour } from '../../kit/tour/product-tour.tsx'
@@ -48,15 +49,20 @@ export function Home({ user }: { user: User }) {
         title={greeting(new Date(now).getHours(), user.firstname || user.email)}
         subtitle={`${tenant.name} · ${longDate(now)}`}
         actions={
-          isKnown && (
-            <Button
-              variant={arranging ? 'primary' : 'quiet'}
-              icon={arranging ? Check : LayoutDashboard}
-              onClick={() => setArranging(!arranging)}
-            >
-              {words(arranging ? 'arranged' : 'arrange')}
-            </Button>
-          )
+          <>
+            <Link to="/search" look="quiet">
+              {words('searchAll')}
+            </Link>
+            {isKnown && (
+              <Button
+                variant={arranging ? 'primary' : 'quiet'}
+                icon={arranging ? Check : LayoutDashboard}
+                onClick={() => setArranging(!arranging)}
+              >
+                {words(arranging ? 'arranged' : 'arrange')}
+              </Button>
+            )}
+          </>
         }
       />
       {!layout && <Skeleton label={words('loadingPage')} lines={[100, 72, 88]} lineHeight={2.75} />}
