@@ -22,7 +22,7 @@ test('Back, and a reload, lead to where one was: filter, length of the list, scr
   }
   await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Scorecards/ })
+    .getByRole('link', { name: /Nine audits/ })
     .evaluate((link: HTMLElement) => link.click())
   await settled(page, /^scorecards$/)
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -66,7 +66,7 @@ test('a screen that was not opened before says offline what is true, and opens w
   await context.setOffline(true)
   await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Scorecards/ })
+    .getByRole('link', { name: /Nine audits/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Scorecards could not be opened' })).toBeFocused()
   await expect(page.getByText('You are offline, and it has not been opened before.')).toBeVisible()

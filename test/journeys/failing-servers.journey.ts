@@ -150,7 +150,7 @@ test("a mini-app's failing request is told in its place, and tried again", async
   await page.route(/\/api\/scorecards\//, problem(500))
   await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Scorecards/ })
+    .getByRole('link', { name: /Nine audits/ })
     .click()
   await settled(page, /^scorecards$/)
   await told(page, 'The server had a problem')
@@ -172,7 +172,7 @@ test('slow data shows the shape of what comes', async ({ page }) => {
   await page.route(/\/api\/scorecards\//, later(2000))
   await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Scorecards/ })
+    .getByRole('link', { name: /Nine audits/ })
     .click()
   await settled(page, /^scorecards$/)
   await expect(page.getByText('Loading audits').first()).toBeAttached()

@@ -112,7 +112,7 @@ test('axe finds nothing when something is broken', async ({ page, errors }) => {
   await page.goto('/you')
   await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Scorecards/ })
+    .getByRole('link', { name: /Nine audits/ })
     .click()
   await told(page, /./)
   await axe(page, 'failed request')

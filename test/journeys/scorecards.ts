@@ -5,7 +5,7 @@ import { settled } from './sign-in.ts'
 export async function openScorecards(page: Page): Promise<void> {
   await page
     .locator('miniapp-you-page')
-    .getByRole('link', { name: /Scorecards/ })
+    .getByRole('link', { name: /Nine audits/ })
     .click()
   await settled(page, /^scorecards$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Scorecards' })).toBeVisible()
