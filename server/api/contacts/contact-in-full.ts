@@ -74,7 +74,7 @@ async function clientsOf(
 ): Promise<readonly Client[]> {
   const { rows } = await raw<Client>`
     select distinct client_id as id, client_name as name, coalesce(categories[1], '') as category
-      from permission_record join workspace on workspace.az_id = permission_record.account_id
+      from effective_permission join workspace on workspace.az_id = effective_permission.account_id
       where person_id = ${id} and permissions && ${access}::text[] and type = 'BRAND' and status <> 'INACTIVE'
         and client_name is not null
       order by name`.execute(sql)
