@@ -14,7 +14,7 @@ let server: RunningServer
 
 before(async () => {
   server = await startServer({
-    environment: { PORT: '0', DATA_DIR: await seededFolder() },
+    environment: { RATE_PER_ADDRESS: '0', PORT: '0', DATA_DIR: await seededFolder() },
     staticDir: await builtPortal(),
   })
 })

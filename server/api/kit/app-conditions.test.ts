@@ -4,8 +4,6 @@ import { NOTE } from '../../../miniapps/domain/document/note-in-tests.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { documentKind } from './document-kind.ts'
 import { APIS } from '../../apis.ts'
-import type { Api } from './api.ts'
-import type { ApiParts } from './api-environment.ts'
 import { needsOf } from './app-conditions.ts'
 import { callerOf, problemOf } from './caller-in-tests.ts'
 
@@ -18,48 +16,13 @@ const noteOf = (app: string) =>
     facts: async () => ({ minutes: 5 }),
   })
 
-/** Every API that an app calls, as if an app called it that few may open. */
-const CLOSED = APIS.filter(({ apps }) => apps.length > 0).map((api) => ({ ...api, apps: ['admin'] }))
-
-/** Every call of an API, its parameters filled in. */
-const callsOf = (apis: readonly Api[]) =>
-  apis.flatMap(({ path, router }) =>
-    router({ apps: [] } as unknown as ApiParts).routes.map(({ method, path: below }) => ({
-      method,
-      path: `${path}${below}`
-        .replace(':brandId', BRAND)
-        .replace(':agency', 'choreograph')
-        .replaceAll(/:\w+/g, 'x'),
-    })),
-  )
-
-it('is asked by every API but those that the shell calls for everybody', () => {
-  assert.deepEqual(
-    APIS.filter(({ apps }) => apps.length === 0).map(({ path }) => path),
-    ['/user-details', '/workspaces', '/alpha-zulu'],
-  )
+it('is found for every app that an API or a document belongs to', () => {
   const kinds = APIS.flatMap(({ documents = [] }) => documents)
   for (const app of [...APIS.flatMap(({ apps }) => apps), ...kinds.map(({ definition }) => definition.app)])
     needsOf(app)
 })
 
 onEachDatabase((database) => {
-  const closed = callerOf(database, undefined, CLOSED)
-  const calls = callsOf(CLOSED)
-
-  it('finds the calls that are tried below', () => assert.ok(calls.length >= 2))
-
-  for (const { method, path } of calls)
-    it(`refuses ${method} ${path} to whoever lacks the permission of the app's row`, async () => {
-      const told = problemOf(
-        await closed('planner', path, { method, json: method === 'GET' ? undefined : {} }),
-        403,
-      )
-      assert.match(told.detail!, /permission AdminAppAccess/)
-      const holder = await closed('admin', path, { method, json: method === 'GET' ? undefined : {} })
-      assert.notEqual(holder.status, 403)
-    })
-
   const call = callerOf(database, ['cart', 'admin', 'audience-library', 'market-place'].map(noteOf))
   const create = (who: string, app: string, place = BRAND) =>
     call(who, `/documents/note-of-${app}`, {
