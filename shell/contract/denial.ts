@@ -9,6 +9,8 @@ export interface Denial {
   because: string
   /** What somebody does not find, where it is no single thing. */
   missing?: 'brands'
+  /** Key of the app that a permission in the agency would open: it can be asked for. */
+  app?: string
   /** Present for holders of OsDevelopers only. */
   details?: DenialDetails
 }

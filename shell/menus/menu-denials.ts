@@ -14,8 +14,8 @@ export function menuDenials(menus: readonly (readonly MenuLine[])[], rules: Menu
     const name = `${denial.asked}\n${denial.because}`
     if (!told.has(name)) told.set(name, denial)
   }
-  const note = ({ title }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) =>
-    keep(denialOf(titleSaid(title), outcome, refusal))
+  const note = ({ title, app }: MenuLine, outcome: Denial['outcome'], refusal: Refusal) =>
+    keep(denialOf(titleSaid(title), outcome, refusal, app))
   const look = (line: MenuLine) => {
     const hidden = rules.hides(line)
     if (hidden) return note(line, 'hidden', hidden)

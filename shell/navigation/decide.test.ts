@@ -80,6 +80,7 @@ const NEED_NONE = [
   '/you',
   '/user/profile',
   '/user/settings',
+  '/search',
   '/sample',
   '/adb/crosstab',
   '/mtv/mpl',
@@ -460,6 +461,7 @@ describe('a refused visit', () => {
       outcome: 'redirected',
       because:
         'Your account at Choreograph does not have the permission DocumentationAccess. An administrator of the agency can give it to you.',
+      app: 'documentation',
     })
   })
 

@@ -102,12 +102,12 @@ function* refusal(match: Visit): Steps<Redirect | Refusal | null> {
   if (isLetIn) setAccessState(null)
   if (verdict === 'pass') return null
   if (verdict === 'stop' || !('redirectTo' in verdict)) return { verdict }
-  return redirect(match.route.path, verdict.redirectTo, verdict.refusal)
+  return redirect(match.route.path, verdict.redirectTo, verdict.refusal, match.line.app)
 }
 
-const redirect = (asked: string, go: string, refusal: RuleRefusal): Redirect => ({
+const redirect = (asked: string, go: string, refusal: RuleRefusal, app?: string): Redirect => ({
   go,
-  denial: denialOf(asked, 'redirected', refusal),
+  denial: denialOf(asked, 'redirected', refusal, app),
 })
 
 function forgetAccess(): void {

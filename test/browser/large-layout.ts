@@ -63,6 +63,7 @@ export const sampleDenials: readonly Denial[] = [
     asked: 'Network',
     outcome: 'hidden',
     because: 'You need the permission to use the network. Ask whoever manages access at your agency for it.',
+    app: 'contacts',
     details: {
       rule: 'permission',
       permissions: ['app_profile_NetworkAccess', 'NetworkAccess'],

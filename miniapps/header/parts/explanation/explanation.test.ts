@@ -1,3 +1,4 @@
+import type { MiniAppPortal } from '../../../../shell/contract/mini-app.ts'
 import { expect, nextFrame } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { askedBefore, askWhy } from '../../../../test/browser/ask-why.ts'
@@ -18,8 +19,9 @@ const shown = async ({ findAll, find }: MountedMiniApp) => {
   return find('dialog.os-dialog')
 }
 const asked = ({ findAll }: MountedMiniApp) => findAll('.denial-asked').map(({ textContent }) => textContent)
-const explain = async (layout: Partial<Layout> = {}) => {
-  const header = await mountHeader({ ...askedBefore(), ...layout })
+const explain = async (layout: Partial<Layout> = {}, portal: Partial<MiniAppPortal> = {}) => {
+  const context = { layout: { ...largeLayout, ...askedBefore(), ...layout } }
+  const header = await mountMiniApp('header', { context, portal })
   await header.update({ context: { layout: { ...largeLayout, ...layout, ...askWhy() } } })
   await shown(header)
   return header
@@ -42,6 +44,27 @@ describe("why can't I see this", () => {
     await sendKeys({ press: 'Escape' })
     await header.update({ context: { layout: { ...largeLayout, ...askedBefore(), path: '/you' } } })
     expect(header.findAll('dialog')).to.have.length(0)
+  })
+
+  it('asks the administrators to open an app, and says when that did not work', async () => {
+    const sent: unknown[] = []
+    let status = 503
+    const fetch: MiniAppPortal['fetch'] = (input, init) => {
+      if (input === '/api/requests') sent.push(JSON.parse(init!.body as string))
+      return Promise.resolve(Response.json({ data: {} }, { status }))
+    }
+    const header = await explain({}, { fetch })
+    const buttons = () => header.findAll('.denial .os-button')
+    expect(buttons().map((button) => button.getAttribute('aria-label'))).to.deep.equal([
+      'Request access: Network',
+    ])
+    buttons()[0]!.click()
+    await waitUntil(() => header.findAll('.denial [role=alert]').length === 1)
+    status = 201
+    buttons()[0]!.click()
+    await waitUntil(() => header.findAll('.denial [role=status]').length === 1)
+    expect(sent).to.deep.equal(Array.from({ length: 2 }, () => ({ app: 'contacts', agency: 'choreograph' })))
+    expect(buttons()).to.deep.equal([])
   })
 
   it('opens when the header comes, where somebody has asked before', async () => {

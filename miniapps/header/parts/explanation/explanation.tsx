@@ -9,6 +9,7 @@ import { useLayout } from '../../../kit/bridge/use-layout.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 import type { Asked } from '../dialogs/use-open-dialog.ts'
 import { DenialDetails } from './denial-details.tsx'
+import { RequestAccess } from './request-access.tsx'
 import { sortDenials } from './sort-denials.ts'
 import { words } from './words/words.ts'
 import sheet from './explanation.css?sheet'
@@ -59,11 +60,12 @@ export function Explanation({ about }: { about: Asked | undefined }) {
   )
 }
 
-function Reason({ asked, because, details }: Denial) {
+function Reason({ asked, because, details, app }: Denial) {
   return (
     <>
       <p className="denial-asked">{asked}</p>
       <p>{because}</p>
+      {app && <RequestAccess app={app} asked={asked} />}
       {details && <DenialDetails {...details} />}
     </>
   )
