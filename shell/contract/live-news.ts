@@ -16,5 +16,7 @@ export type LiveNewsEvent = CustomEvent<LiveNews>
 export const LIVE_HEARTBEAT_MS = 20_000
 /** A stream that says nothing for so long is taken as broken. */
 export const LIVE_SILENCE_MS = 2.5 * LIVE_HEARTBEAT_MS
+/** Before a tab begins to listen: what is on its first screen comes first, and so does a sign-out in the tab that it follows. */
+export const LIVE_BEGINS_AFTER_MS = 500
 /** Before each further attempt to listen, or to load what changed; the last one repeats. */
 export const LIVE_RETRY_AFTER_MS: readonly number[] = [1000, 2000, 5000, 15_000, 30_000]

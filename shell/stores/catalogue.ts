@@ -13,6 +13,7 @@ export const $catalogue = atom<Partial<Catalogue> & { of?: string }>({})
 export const $overrides = computed([$catalogue, $workspace], ({ overrides = [] }, brand) =>
   overridesIn(overrides, brand?.country?.code),
 )
+$overrides.listen(() => {}) // a store that nobody listens to starts a timer each time it is read, at every click here
 
 /** Once per person: what comes too late for somebody who has left is asked anew for the next. Rights do not hang on it: where no answer comes, apps stand as they are built. */
 export async function ensureCatalogue(): Promise<void> {

@@ -9,7 +9,7 @@ import {
   overrideInput,
   visitsInput,
 } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
-import { agencyFor } from '../kit/agency-for.ts'
+import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
 import { arrangeApp, orderApps, type Administrator } from './arrange-apps.ts'
@@ -18,13 +18,18 @@ import { markFavourite, unmarkFavourite } from './mark-favourite.ts'
 import { usageOf } from './usage-of.ts'
 import { announcementsOf, appsOf, overridesOf } from './read-catalogue.ts'
 
+/** For whoever may not enter: asked before that is known, so a refusal would only be noise. */
+const NOTHING: Catalogue = { overrides: [], announcements: [], caas: [...CAAS_COUNTRIES] }
+
 /** Below `/api/catalogue`: what everybody reads of their agency, and what they keep for themselves. */
 export function catalogueRouter(parts: ApiParts) {
   const { sql } = parts
   const api = new Hono<ApiEnvironment>()
 
   api.get('/', async (context) => {
-    const { code } = await agencyFor(parts, context.req.query('agency') ?? '', context.get('person').id)
+    const asked = context.req.query('agency') ?? ''
+    if (!(await mayEnter(parts, asked, context.get('person').id))) return context.json(NOTHING)
+    const code = asked
     const catalogue: Catalogue = {
       overrides: await overridesOf(sql, code),
       announcements: await announcementsOf(sql, code, new Date()),

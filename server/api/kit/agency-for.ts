@@ -27,3 +27,20 @@ export async function agencyFor(
   const { isMember: _member, mayEnter: _enter, mayDo: _do, ...agency } = found
   return agency
 }
+
+/** Whether the person is a member who may enter the agency of a code. */
+export async function mayEnter(
+  parts: Pick<ApiParts, 'sql' | 'spellings'>,
+  code: string,
+  personId: string,
+): Promise<boolean> {
+  const found = await parts.sql
+    .selectFrom('agency')
+    .innerJoin('agency_member', 'agency_member.agency_code', 'agency.code')
+    .select('code')
+    .where('code', '=', code)
+    .where('person_id', '=', personId)
+    .where(holds(parts, personId, 'agency.az_id', 'OsAgencyAccess'))
+    .executeTakeFirst()
+  return found !== undefined
+}

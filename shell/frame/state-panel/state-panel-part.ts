@@ -8,6 +8,7 @@ import { $explain } from '../../stores/explanation.ts'
 import { $refusedVisits } from '../../stores/refused-visits.ts'
 import { $displaySettings } from '../../stores/display-settings.ts'
 import { $appearance } from '../../stores/appearance.ts'
+import { $catalogue } from '../../stores/catalogue.ts'
 import { $help } from '../../stores/help.ts'
 import { $destination } from '../../stores/destination.ts'
 import { $navigation } from '../../stores/pending-navigation.ts'
@@ -30,6 +31,7 @@ export const RECORDED = {
   $accessState,
   $announcement,
   $appearance,
+  $catalogue,
   $appStatus,
   $breadcrumbs,
   $commands,

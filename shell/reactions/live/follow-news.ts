@@ -1,5 +1,10 @@
 import { CONFIG } from '../../config/environment.ts'
-import { LIVE_RETRY_AFTER_MS, LIVE_SILENCE_MS, type LiveMessage } from '../../contract/live-news.ts'
+import {
+  LIVE_BEGINS_AFTER_MS,
+  LIVE_RETRY_AFTER_MS,
+  LIVE_SILENCE_MS,
+  type LiveMessage,
+} from '../../contract/live-news.ts'
 import { serverSentEvents } from '../../contract/server-sent-events.ts'
 import { send } from '../../api/http.ts'
 import { $session } from '../../stores/session.ts'
@@ -58,6 +63,7 @@ async function listen(
   tell: (message: LiveMessage) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  await pause(LIVE_BEGINS_AFTER_MS, signal)
   for (let failures = 0; !signal.aborted; failures++) {
     try {
       const hasStream = await listenOnce(`${CONFIG.apis.live}?since=${since()}`, signal, (message) => {
