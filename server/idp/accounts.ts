@@ -3,7 +3,7 @@ import type { Account, AccountClaims } from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 import { verifyPassword } from '../db/password.ts'
 
-/** Whose email and password these are; as slow for an unknown address as for a known one. */
+/** Finds the person by email and password. An unknown address takes as long as a known one, so that nobody learns by the time which there are. */
 export async function authenticate(
   db: Kysely<Database>,
   email: string,

@@ -55,7 +55,7 @@ async function timesOf({ db, ask, close }: AuditWorld): Promise<Record<string, n
   return times
 }
 
-/** All brands are open to the planner: nothing is saved by rights. The documents are those of `audit-world.ts`. */
+/** The planner may open all brands, so that the check of rights leaves nothing out and the search has most to do. The documents are those of `audit-world.ts`. */
 async function fill(db: Db): Promise<void> {
   await addPeople(db)
   const { sql } = db

@@ -5,7 +5,7 @@ import { loadContacts } from '../ask-contacts.ts'
 
 const OFFERED = 20
 
-/** Colleagues by what was typed, those left out who are there already. */
+/** Searches colleagues for a field where people are chosen; whoever is chosen already is not offered again. */
 export function useFindPeople(without: readonly string[]): OptionSource {
   const { portal } = useMiniApp()
   return async (text, signal) => {

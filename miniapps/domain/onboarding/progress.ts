@@ -45,7 +45,7 @@ export interface PathProgress {
   completion: Completion
   steps: readonly (Omit<OnboardingStep, 'quiz' | 'seen'> & {
     standing: Standing
-    /** Ticks itself off. */
+    /** The portal ticks the step off by itself once it sees it done. */
     isSeen: boolean
     /** How many answers a quiz has. */
     answers: number

@@ -5,7 +5,7 @@ export const CATEGORY_MAX_CHARACTERS = 60
 export const MAX_CATEGORIES = 10
 /** Of an advertiser market. */
 export const MAX_COUNTRIES = 60
-/** Of a level of the tree, of what a search finds, of requests, members and activity: more comes by asking on. */
+/** Lines in one answer, be it children in the tree, found workspaces, requests, members or activity; the next page is asked for. */
 export const PAGE_ROWS = 50
 /** People whose rights are changed in one call. */
 export const MAX_PEOPLE_AT_ONCE = 200

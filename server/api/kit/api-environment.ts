@@ -37,7 +37,7 @@ export interface TokenOwner {
   email: string
   /** At a foreign provider: who that is there, and whether the provider may say whose address this is. */
   identity?: { issuer: string; subject: string; vouches: boolean }
-  /** As the foreign provider tells them, if it does. */
+  /** First and last name, where the foreign provider tells them. */
   firstname?: string
   lastname?: string
   /** Of the claim that the configuration names; undefined where it names none, or the provider doesn't tell it. */

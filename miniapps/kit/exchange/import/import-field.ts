@@ -1,6 +1,6 @@
 export type FieldKind = 'text' | 'number' | 'whole-number' | 'date' | 'yes-no' | 'choice'
 
-/** One field of what is imported, and how its column and values are known: plain data, for a worker. */
+/** A field that an import fills: by which headings its column is found, and which values it takes. Plain data, because the worker that reads the file is sent it. */
 export interface ImportField<Key extends string = string> {
   key: Key
   /** What its column may be called, in any language. */

@@ -11,7 +11,7 @@ import { words } from './words/words.ts'
 /** Days ahead with something due on them. */
 const SHOWN_DAYS = 7
 
-/** The next days on which something is due, as a list of days: it reads as well in a narrow column as aloud. */
+/** The next days on which something is due. A list and not a calendar: it fits a narrow column, and a screen reader says it in order. */
 export function DeadlinesWidget({ title }: WidgetProps) {
   const { data, error, loading, reload } = useTasks()
   const days = data && byDay(data)
