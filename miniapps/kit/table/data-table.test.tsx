@@ -52,6 +52,16 @@ describe('DataTable', () => {
     expect(score!.parentElement!.getAttribute('aria-sort')).to.equal('descending')
   })
 
+  it('ends a heading of figures where the figures end', async () => {
+    const app = await mountTable()
+    const ends = ['thead th:last-child button > span', 'tbody td:last-child'].map((selector) => {
+      const letters = document.createRange()
+      letters.selectNodeContents(app.find(selector))
+      return letters.getBoundingClientRect().right
+    })
+    expect(ends[0]).to.be.closeTo(ends[1]!, 1)
+  })
+
   it('shows a page of rows and brings more', async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ({ name: `Brand ${index}`, score: index }))
     const app = await mountTable({ rows, pageSize: 25 })

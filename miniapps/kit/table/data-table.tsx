@@ -189,10 +189,10 @@ function Heading<Row>({
   const cell = { scope: 'col', 'data-align': align, 'data-wide-only': wideOnly || undefined }
   const direction = sort?.key === key ? sort.direction : undefined
   const words = (
-    <>
+    <span>
       {title}
       {unit && <span className="os-muted"> ({unit})</span>}
-    </>
+    </span>
   )
   if (!sortValue) return <th {...cell}>{words}</th>
   return (
