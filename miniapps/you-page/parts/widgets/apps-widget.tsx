@@ -17,7 +17,7 @@ import type { WidgetProps } from './widget-props.ts'
 
 const SHOWN = 6
 
-/** The apps that the person marked, then those opened most and latest. */
+/** The apps that the person marked, then those opened most and latest, then the rest; not the one of this page. */
 export function AppsWidget({ title }: WidgetProps) {
   const { portal } = useMiniApp()
   const { data, error, loading, reload } = useResource(
@@ -47,9 +47,11 @@ export function AppsWidget({ title }: WidgetProps) {
 
 function AppLines({ favourites, visits }: MyApps) {
   const groups = useLayout(({ apps }) => apps)
+  const here = useMiniApp(({ route }) => route.path)
   const now = useNow()
-  const open = new Map(openApps(groups).map((item) => [item.app, item]))
-  const keys = new Set([...favourites, ...topApps(visits, now)])
+  const all = openApps(groups).filter(({ path }) => path !== here)
+  const open = new Map(all.toReversed().map((item) => [item.app, item])) // of two with one key a map keeps the last
+  const keys = new Set([...favourites, ...topApps(visits, now), ...all.map(({ app }) => app)])
   const items = [...keys].flatMap((key) => open.get(key) ?? []).slice(0, SHOWN)
   if (items.length === 0) return <p className="os-muted">{words('noApps')}</p>
   return (
@@ -69,8 +71,7 @@ function AppLines({ favourites, visits }: MyApps) {
 /** What may be opened at once, of all groups; an app's first line stands for it. */
 function openApps(items: readonly MenuItem[]): readonly MenuItem[] {
   const all = items.flatMap((item) => [item, ...openApps(item.items ?? [])])
-  const open = all.filter(
+  return all.filter(
     ({ app, path, disabled, hidden, notAvailable }) => app && path && !disabled && !hidden && !notAvailable,
   )
-  return open.toReversed() // of two with one key a map keeps the last
 }
