@@ -42,7 +42,7 @@ describe('profile', () => {
   it('shows who one is, roles and permissions', async () => {
     const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency] })
     const app = await mountMiniApp('you-page', { route: at('/user/profile'), portal: { fetch } })
-    await waitUntil(() => app.find('tbody').innerText.includes('Choreograph'))
+    await waitUntil(() => app.findAll('tbody').some(({ innerText }) => innerText.includes('Choreograph')))
     expect(app.find('h1').textContent).to.equal('Profile')
     const text = app.find('.os-page').innerText
     for (const words of [
@@ -66,11 +66,19 @@ describe('profile', () => {
       route: at('/user/profile'),
       context: { user: { ...sampleUser, userRoles: [] }, permissions, workspace: null },
     })
-    expect(app.find('.os-page').innerText).to.contain('No roles').and.to.contain('No permissions.')
+    await waitUntil(() => app.find('.os-page').innerText.includes('No roles'))
+    expect(app.find('.os-page').innerText).to.contain('No permissions.')
   })
 })
 
 describe('settings', () => {
+  const settings = async (fetch?: typeof globalThis.fetch) => {
+    const portal = fetch ? { fetch } : {}
+    const app = await mountMiniApp('you-page', { route: at('/user/settings'), portal })
+    await waitUntil(() => app.findAll('.settings').length === 1)
+    return app
+  }
+  const looks = (app: Awaited<ReturnType<typeof settings>>) => app.find('.settings table').innerText
   const change = (app: Awaited<ReturnType<typeof mountMiniApp>>, label: string, value: string) => {
     const field = app.findAll('.os-field').find((each) => each.querySelector('label')?.textContent === label)!
     const select = field.querySelector('select')!
@@ -80,33 +88,60 @@ describe('settings', () => {
 
   it('stores a choice, shows at once what it looks like, and lets the shell load the person anew', async () => {
     const asked: { method: string | undefined; body: unknown }[] = []
-    const fetch = (_: unknown, init?: RequestInit) => {
+    const app = await settings((_, init) => {
       asked.push({ method: init?.method, body: JSON.parse(init?.body as string) })
       return Promise.resolve(Response.json({ data: sampleUser }))
-    }
-    const app = await mountMiniApp('you-page', { route: at('/user/settings'), portal: { fetch } })
-    expect(app.find('.settings').innerText).to.contain('1,234,567.89')
+    })
+    expect(looks(app)).to.contain('1,234,567.891').and.to.contain('04/03/2026')
     change(app, 'Numbers', 'de-de')
-    await waitUntil(() => app.find('.settings').innerText.includes('1.234.567,89'))
+    change(app, 'Dates', 'sv-se')
+    await waitUntil(() => looks(app).includes('1.234.567,891') && looks(app).includes('2026-03-04'))
     await waitUntil(() => app.events.some(({ name }) => name === 'user-unauthorized'))
-    expect(asked).to.deep.equal([{ method: 'PATCH', body: { numberFormatLocale: 'de-de' } }])
+    await waitUntil(() => app.find('.format-saved').innerText === 'Saved')
+    expect(asked).to.deep.equal([
+      { method: 'PATCH', body: { numberFormatLocale: 'de-de' } },
+      { method: 'PATCH', body: { dateFormatLocale: 'sv-se' } },
+    ])
+    expect(app.events.map(({ name }) => name)).to.not.include('change-number-format')
   })
 
-  it('says that a choice could not be stored, and tries again when told', async () => {
+  it('takes back what could not be stored, says what to do, and tries again when told', async () => {
     let refuses = true
-    const fetch = () =>
-      Promise.resolve(refuses ? new Response(null, { status: 503 }) : Response.json({ data: sampleUser }))
-    const app = await mountMiniApp('you-page', { route: at('/user/settings'), portal: { fetch } })
+    const app = await settings(() =>
+      Promise.resolve(refuses ? new Response(null, { status: 503 }) : Response.json({ data: sampleUser })),
+    )
     change(app, 'Dates', 'de-de')
+    await waitUntil(() => looks(app).includes('4.3.2026'), 'it is shown at once')
     await waitUntil(() => app.findAll('[role="alert"]').length === 1)
-    expect(app.find('[role="alert"]').innerText).to.contain('Not saved.')
+    expect(looks(app)).to.contain('04/03/2026')
+    expect(app.findAll<HTMLSelectElement>('select')[1]!.value).to.equal('en-gb')
+    expect(app.find('[role="alert"]').innerText)
+      .to.contain('your earlier choice is back')
+      .and.to.contain('again')
     refuses = false
     app.find('[role="alert"] button').click()
-    await waitUntil(() => app.findAll('[role="alert"]').length === 0)
+    await waitUntil(() => app.findAll('[role="alert"]').length === 0 && looks(app).includes('4.3.2026'))
+  })
+
+  it('leaves what is still on its way when another choice was stored, or refused', async () => {
+    const answers: ((answer: Response) => void)[] = []
+    const app = await settings(() => new Promise((answer) => answers.push(answer)))
+    change(app, 'Numbers', 'de-de')
+    change(app, 'Dates', 'sv-se')
+    await waitUntil(() => answers.length === 1)
+    answers[0]!(Response.json({ data: sampleUser }))
+    await waitUntil(() => answers.length === 2, 'one after the other')
+    await app.update({
+      context: { displaySettings: { displayLanguage: 'en-US', dateLocale: 'en-gb', numberLocale: 'de-de' } },
+    })
+    expect(looks(app)).to.contain('2026-03-04').and.to.contain('1.234.567,891')
+    answers[1]!(new Response(null, { status: 500 }))
+    await waitUntil(() => app.findAll('[role="alert"]').length === 1)
+    expect(looks(app)).to.contain('04/03/2026').and.to.contain('1.234.567,891')
   })
 
   it('changes theme and density at once', async () => {
-    const app = await mountMiniApp('you-page', { route: at('/user/settings') })
+    const app = await settings()
     app.find('input[value="dark"]').click()
     app.find('input[value="compact"]').click()
     await waitUntil(() => app.find<HTMLInputElement>('input[value="compact"]').checked)
@@ -114,9 +149,10 @@ describe('settings', () => {
   })
 
   it('marks where one is among the account pages', async () => {
-    const app = await mountMiniApp('you-page', { route: at('/user/settings') })
+    const app = await settings()
     expect(app.find('[aria-current="page"]').textContent).to.equal('Settings')
     await app.update({ route: at('/user/profile') })
+    await waitUntil(() => app.find('h1').textContent === 'Profile')
     expect(app.find('[aria-current="page"]').textContent).to.equal('Profile')
   })
 })

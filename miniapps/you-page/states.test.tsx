@@ -43,6 +43,8 @@ const announcement = {
 const PREVIEW = 'GET /api/workspaces/preview?parentId=org-1'
 /** What Intl says in the person's language. */
 const SAID = ['Euro (EUR)', 'Germany and United Kingdom']
+/** By the formats that were chosen, whatever the language. */
+const SAMPLES = ['04/03/2026', 'Wednesday, 4 March 2026', '17:05', '€1,234,567.89']
 const says = (app: MountedMiniApp, words: string) =>
   waitUntil(() => app.find('.os-page').innerText.includes(words), `it does not say “${words}”`)
 
@@ -134,15 +136,20 @@ describe('the states of you-page', () => {
     await checkState(app, SAID)
   })
 
-  it('the settings', async () => checkState(await at('/user/settings')))
+  it('the settings', async () => {
+    const app = await at('/user/settings')
+    await says(app, 'Appearance')
+    await checkState(app, SAMPLES)
+  })
 
   it('the settings where a choice could not be stored', async () => {
     const app = await at('/user/settings', { 'PATCH *': problem(503, 'Down') })
+    await says(app, 'Appearance')
     const select = app.find<HTMLSelectElement>('select')
     select.value = 'de-de'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await waitUntil(() => app.findAll('[role=alert]').length === 1)
     await nextFrame()
-    await checkState(app, SAID)
+    await checkState(app, SAMPLES)
   })
 })

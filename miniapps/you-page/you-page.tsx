@@ -1,13 +1,16 @@
-import type { User } from '../../shell/contract/entities.ts'
 import { lazyPart } from '../kit/bridge/lazy-part.ts'
 import { Screens, type ScreenTable } from '../kit/bridge/screens.tsx'
 import { useMiniApp } from '../kit/bridge/use-mini-app.ts'
+import { useTrail } from './parts/use-trail.ts'
 import { Home } from './screens/home.tsx'
-import { Profile } from './screens/profile.tsx'
-import { Settings } from './screens/settings.tsx'
+import { words } from './words/words.ts'
 
 const SEARCH: ScreenTable = {
   '/': lazyPart(async () => (await import('./screens/search/search.tsx')).Search),
+}
+const ACCOUNT: Readonly<Record<'profile' | 'settings', ScreenTable>> = {
+  profile: { '/': lazyPart(async () => (await import('./screens/account/profile.tsx')).Profile) },
+  settings: { '/': lazyPart(async () => (await import('./screens/account/settings.tsx')).Settings) },
 }
 
 /** The person's own pages: home, profile, settings and the search; the address says which. */
@@ -16,11 +19,18 @@ export function YouPage() {
     context: { user },
     route: { basePath },
   } = useMiniApp()
-  return user && <div className="os-page">{pageAt(basePath, user)}</div>
+  if (!user) return null
+  return <div className="os-page">{pageAt(basePath) || <Home user={user} />}</div>
 }
 
-function pageAt(basePath: string, user: User) {
+function pageAt(basePath: string) {
   if (basePath.startsWith('/search')) return <Screens of={SEARCH} />
-  if (basePath.startsWith('/user/profile')) return <Profile user={user} />
-  return basePath.startsWith('/user/settings') ? <Settings /> : <Home user={user} />
+  if (basePath.startsWith('/user/profile')) return <Account key="profile" page="profile" />
+  return basePath.startsWith('/user/settings') && <Account key="settings" page="settings" />
+}
+
+/** Where one is is said before the page has loaded, or the arrival would be announced by the page before. */
+function Account({ page }: { page: keyof typeof ACCOUNT }) {
+  useTrail(words(page))
+  return <Screens of={ACCOUNT[page]} />
 }

@@ -19,6 +19,9 @@ const LATER: readonly RegExp[] = [
   /you-page\/screens\/search\//, // for those who search on a page of its own
   /(^|[/_])search-[\w-]{8}\.js$/, // likewise
   /(^|[/_])words-miniapps-you-page-screens-search-/, // likewise
+  /you-page\/screens\/account\//, // for those who look at their profile or settings
+  /(^|[/_])(profile|settings)-[\w-]{8}\.js$/, // likewise
+  /(^|[/_])words-miniapps-you-page-screens-account-/, // likewise
   /(^|[/_])leak-report[-.]/, // for developers, in development
   /(^|[/_])policy-reports[-.]/, // likewise
   /(^|[/_])state-panel-part[-.]/, // for developers

@@ -1,5 +1,7 @@
 import { languageOf, shownLanguage, type Language } from '../../../shell/contract/words.ts'
 import type { Option } from '../controls/select.tsx'
+import { DEFAULT_LOCALE } from './format.ts'
+import { knownLocale } from './known-locale.ts'
 import { words } from './words.ts'
 
 /** A tag that is stored for each language that there are words in. */
@@ -64,14 +66,14 @@ export const localeOptions = (inUse: string): readonly Option[] =>
 /** The sample date as this locale writes it, long and short. */
 export function dateExample(locale: string): string {
   const at = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(safe(locale), options).format(SAMPLE_DATE)
+    new Intl.DateTimeFormat(knownLocale(locale, DEFAULT_LOCALE), options).format(SAMPLE_DATE)
   return `${at({ dateStyle: 'long' })} · ${at({ dateStyle: 'short', timeStyle: 'short' })}`
 }
 
 /** The sample number as this locale writes it, and as an amount and a share. */
 export function numberExample(locale: string): string {
   const as = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(safe(locale), options).format(value)
+    new Intl.NumberFormat(knownLocale(locale, DEFAULT_LOCALE), options).format(value)
   return [
     as(SAMPLE_NUMBER),
     as(SAMPLE_NUMBER, { style: 'currency', currency: 'EUR' }),
@@ -91,15 +93,6 @@ function nameOf(locale: string, language: string): string {
     return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
   } catch {
     return locale // not a locale; shown as it is stored
-  }
-}
-
-/** The browser's own way where the stored locale is unknown. */
-const safe = (locale: string): string | undefined => {
-  try {
-    return Intl.getCanonicalLocales(locale)[0]
-  } catch {
-    return undefined
   }
 }
 

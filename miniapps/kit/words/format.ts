@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import type { DisplaySettings } from '../../../shell/contract/entities.ts'
 import { shownLanguage } from '../../../shell/contract/words.ts'
 import { useMiniApp } from '../bridge/use-mini-app.ts'
+import { knownLocale } from './known-locale.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Spec section 3, display settings: product defaults. */
 const DEFAULT_LANGUAGE = 'en-US'
-const DEFAULT_LOCALE = 'en-gb'
+export const DEFAULT_LOCALE = 'en-gb'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3_600
@@ -30,8 +31,8 @@ export type Format = ReturnType<typeof createFormat>
 
 /** The same without React. Whatever cannot be formatted is an en dash, never an exception. */
 export function createFormat(settings: DisplaySettings) {
-  const numbers = validLocale(settings.numberLocale, DEFAULT_LOCALE)
-  const dates = validLocale(settings.dateLocale, DEFAULT_LOCALE)
+  const numbers = knownLocale(settings.numberLocale, DEFAULT_LOCALE)
+  const dates = knownLocale(settings.dateLocale, DEFAULT_LOCALE)
   const language = shownLanguage() // relative times, lists and names stand among words
   const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
     typeof value === 'number' && Number.isFinite(value) ? value.toLocaleString(numbers, options) : '–'
@@ -39,7 +40,7 @@ export function createFormat(settings: DisplaySettings) {
     const date = toDate(when)
     return date ? date.toLocaleString(dates, options) : '–'
   }
-  const collator = new Intl.Collator(validLocale(settings.displayLanguage, DEFAULT_LANGUAGE), {
+  const collator = new Intl.Collator(knownLocale(settings.displayLanguage, DEFAULT_LANGUAGE), {
     numeric: true,
     sensitivity: 'base',
   })
@@ -73,15 +74,6 @@ export function createFormat(settings: DisplaySettings) {
     list: (parts: readonly string[]) => new Intl.ListFormat(language).format(parts),
     /** For sorting names: numbers inside count, case and accents do not. */
     compare: (left: string, right: string) => collator.compare(left, right),
-  }
-}
-
-/** A locale the browser knows how to read, else the fallback: `zz_ZZ!` from a database must not break a page. */
-function validLocale(locale: string, fallback: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? fallback
-  } catch {
-    return fallback
   }
 }
 

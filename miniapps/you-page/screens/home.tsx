@@ -35,7 +35,7 @@ export function Home({ user }: { user: User }) {
   const [arranging, setArranging] = useState(false)
   const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal), 'brands')
   const { pending, change } = useBrandChange()
-  useTrail('you')
+  useTrail(words('you'))
   const shared = { brand: workspace, brands, pendingId: pending, onChoose: change }
   const fail = (error: unknown) => {
     setArranging(false)

@@ -1,12 +1,12 @@
 import { KeyRound } from 'lucide'
-import type { UserRole } from '../../../shell/contract/entities.ts'
-import { DataTable, type Column } from '../../kit/table/data-table.tsx'
-import { EmptyState } from '../../kit/controls/empty-state.tsx'
-import { useFormat } from '../../kit/words/format.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../kit/bridge/use-resource.ts'
-import { fetchAgencies } from '../api.ts'
-import { words } from '../words/words.ts'
+import type { UserRole } from '../../../../shell/contract/entities.ts'
+import { DataTable, type Column } from '../../../kit/table/data-table.tsx'
+import { EmptyState } from '../../../kit/controls/empty-state.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { fetchAgencies } from '../../api.ts'
+import { words } from './words/words.ts'
 
 /** What one is, for which markets and agencies; codes become names once they are known. */
 export function Roles({ roles }: { roles: readonly UserRole[] }) {

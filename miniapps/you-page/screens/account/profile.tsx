@@ -1,22 +1,23 @@
-import type { User } from '../../../shell/contract/entities.ts'
-import { Card } from '../../kit/controls/card.tsx'
-import { type Column, DataTable } from '../../kit/table/data-table.tsx'
-import { useFormat } from '../../kit/words/format.ts'
-import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { AccountHeader } from '../parts/account-header.tsx'
-import { type KnownPermission, permissionWords } from '../../kit/permissions/permission-words.ts'
-import { Roles } from '../parts/roles.tsx'
-import { useTrail } from '../parts/use-trail.ts'
-import { words } from '../words/words.ts'
+import { Card } from '../../../kit/controls/card.tsx'
+import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { AccountHeader } from './account-header.tsx'
+import { type KnownPermission, permissionWords } from '../../../kit/permissions/permission-words.ts'
+import { Roles } from './roles.tsx'
+import { useSheet } from '../../../kit/bridge/use-sheet.ts'
+import sheet from './account.css?sheet'
+import { words } from './words/words.ts'
 
 /** Who you are to the portal and what you may do. */
-export function Profile({ user }: { user: User }) {
-  const { context } = useMiniApp()
-  useTrail('profile')
+export function Profile() {
+  const { tenant, user } = useMiniApp().context
+  useSheet(sheet)
+  if (!user) return null
   const name = `${user.firstname} ${user.lastname}`.trim()
   return (
     <>
-      <AccountHeader current="profile" title={words('profile')} subtitle={words('profileLead')} />
+      <AccountHeader current="profile" subtitle={words('profileLead')} />
       <div className="account" data-beside>
         <Card title={words('aboutYou')}>
           <dl className="os-facts">
@@ -25,7 +26,7 @@ export function Profile({ user }: { user: User }) {
             <dt>{words('email')}</dt>
             <dd>{user.email}</dd>
             <dt>{words('agency')}</dt>
-            <dd>{context.tenant.name}</dd>
+            <dd>{tenant.name}</dd>
           </dl>
         </Card>
         <div className="os-stack">

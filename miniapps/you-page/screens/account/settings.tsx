@@ -1,0 +1,51 @@
+import { densityOptions, schemeOptions } from '../../../kit/words/display-options.ts'
+import { Card } from '../../../kit/controls/card.tsx'
+import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
+import { useAppearance } from '../../../kit/bridge/use-appearance.ts'
+import { useSheet } from '../../../kit/bridge/use-sheet.ts'
+import { AccountHeader } from './account-header.tsx'
+import { Formats } from './formats.tsx'
+import sheet from './account.css?sheet'
+import { words } from './words/words.ts'
+
+/** How the portal looks in this browser, and how it shows language, dates and numbers to this person. */
+export function Settings() {
+  useSheet(sheet)
+  return (
+    <>
+      <AccountHeader current="settings" subtitle={words('settingsLead')} />
+      <div className="account settings">
+        <Card title={words('formats')}>
+          <Formats />
+        </Card>
+        <Card title={words('appearance')}>
+          <Look />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+/** Stays with the browser, over signing out. */
+function Look() {
+  const [{ scheme, density }, change] = useAppearance()
+  return (
+    <div className="os-stack">
+      <RadioGroup
+        label={words('theme')}
+        layout="row"
+        value={scheme}
+        options={schemeOptions()}
+        onChange={(value) => change({ scheme: value as typeof scheme })}
+      />
+      <RadioGroup
+        label={words('density')}
+        layout="row"
+        value={density}
+        options={densityOptions()}
+        onChange={(value) => change({ density: value as typeof density })}
+        help={words('densityHelp')}
+      />
+    </div>
+  )
+}
