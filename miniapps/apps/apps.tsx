@@ -5,7 +5,14 @@ import { AppList } from './screens/app-list.tsx'
 
 const settings = lazyPart(async () => (await import('./screens/app-settings.tsx')).AppSettings)
 
-const SCREENS: ScreenTable = { '/': AppList, '/list': AppList, '/admin-panel': settings }
+const announcements = lazyPart(async () => (await import('./screens/announcements.tsx')).Announcements)
+
+const SCREENS: ScreenTable = {
+  '/': AppList,
+  '/list': AppList,
+  '/admin-panel': settings,
+  '/admin-panel/announcements': announcements,
+}
 
 /** Every app that a person may open here. */
 export function Apps() {

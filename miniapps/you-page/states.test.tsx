@@ -34,6 +34,7 @@ const task = {
 }
 const announcement = {
   id: 'a1',
+  country: null,
   text: 'Grundstücksverkehrsgenehmigungszuständigkeit',
   level: 'critical',
   from: '2026-01-02T08:00:00Z',

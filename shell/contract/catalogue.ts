@@ -24,14 +24,25 @@ export interface Maintenance {
   owner: string
 }
 
+export type AnnouncementLevel = 'information' | 'warning' | 'critical'
+
 export interface Announcement {
   id: string
+  /** Of the market it is for; null for the whole agency. */
+  country: string | null
   text: string
-  level: 'information' | 'warning' | 'critical'
+  level: AnnouncementLevel
   from: string
   until: string
   /** Where one reads more, a path of the portal. */
   path: string | null
+}
+
+/** GET `/api/catalogue/announcements?agency=…`, for administrators: also what is over and what is to come. */
+export interface AllAnnouncements {
+  announcements: readonly Announcement[]
+  /** Codes of the agency's markets. */
+  countries: readonly string[]
 }
 
 /** GET `/api/catalogue?agency=…`: how the agency arranges its apps, and what it announces now. */
@@ -49,6 +60,8 @@ export interface ArrangedApps {
   overrides: readonly AppOverride[]
   /** How many people opened an app within four weeks, by key; nothing where they are fewer than five. */
   usage: Readonly<Record<string, number>>
+  /** Codes of the agency's markets. */
+  countries: readonly string[]
 }
 
 export interface AppVisit {

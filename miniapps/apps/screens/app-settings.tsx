@@ -5,24 +5,24 @@ import { useLayout } from '../../kit/bridge/use-layout.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { ArrangedAppLine } from '../parts/settings/arranged-app-line.tsx'
 import { arrangedApps, movedApps, type ArrangedApp } from '../parts/settings/arranged-apps.ts'
 import { ArrangeDialog } from '../parts/settings/arrange-dialog.tsx'
+import { SettingsHeader } from '../parts/settings/settings-header.tsx'
 import { words } from '../words/words.ts'
 
 /** How the agency arranges its apps; only its administrators get an answer. */
 export function AppSettings() {
   const { portal, context } = useMiniApp()
-  const { code, name } = context.tenant
+  const { code } = context.tenant
   const load = (signal: AbortSignal) =>
     requestJson<ArrangedApps>(portal, `/api/catalogue/arranged?agency=${code}`, { signal })
   const { data, error, reload, setData } = useResource(code, load)
   return (
     <>
-      <PageHeader title={words('settings')} subtitle={words('settings.lead', { agency: name })} />
+      <SettingsHeader current="apps" />
       {data ? (
         <Arrangement arranged={data} onChange={(overrides) => setData({ ...data, overrides })} />
       ) : error ? (

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { MOST_POSITIONS, NOTE_CHARACTERS, OWNER_CHARACTERS, SENT_VISITS } from './limits.ts'
+import {
+  ANNOUNCEMENT_CHARACTERS,
+  ANNOUNCEMENT_LEVELS,
+  MOST_POSITIONS,
+  NOTE_CHARACTERS,
+  OWNER_CHARACTERS,
+  PATH_CHARACTERS,
+  SENT_VISITS,
+} from './limits.ts'
 
 const text = (most: number) =>
   v.pipe(v.string('must be text'), v.trim(), v.maxLength(most, `must have at most ${most} characters`))
@@ -44,4 +52,22 @@ export const orderInput = v.object({
   apps: v.pipe(v.array(appKey), v.maxLength(MOST_POSITIONS, `must be at most ${MOST_POSITIONS}`)),
 })
 
+export const announcementInput = v.pipe(
+  v.object({
+    agency,
+    country,
+    text: v.pipe(text(ANNOUNCEMENT_CHARACTERS), v.nonEmpty('must say something')),
+    level: v.picklist(ANNOUNCEMENT_LEVELS, 'must be a level'),
+    from: moment,
+    until: moment,
+    /** Also a line from elsewhere leads nowhere else: `//host` and `/\\host` do. */
+    path: v.nullable(v.pipe(text(PATH_CHARACTERS), v.regex(/^\/(?![/\\])/, 'must be a path of the portal'))),
+  }),
+  v.forward(
+    v.check(({ from, until }) => Date.parse(until) > Date.parse(from), 'must be after its beginning'),
+    ['until'],
+  ),
+)
+
+export type AnnouncementInput = v.InferOutput<typeof announcementInput>
 export type OverrideInput = v.InferOutput<typeof overrideInput>

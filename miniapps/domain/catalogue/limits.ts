@@ -9,3 +9,8 @@ export const USAGE_WEEKS = 4
 export const NOTE_CHARACTERS = 280
 export const OWNER_CHARACTERS = 120
 export const MOST_POSITIONS = 5000
+export const ANNOUNCEMENT_CHARACTERS = 400
+export const PATH_CHARACTERS = 500
+/** Administrators are shown so many announcements, the newest. */
+export const LISTED_ANNOUNCEMENTS = 200
+export const ANNOUNCEMENT_LEVELS = ['information', 'warning', 'critical'] as const

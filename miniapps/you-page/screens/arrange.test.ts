@@ -5,6 +5,7 @@ import { mountMiniApp } from '../../../test/browser/mount-mini-app.ts'
 import { sampleAgency, sampleBrands, sampleContext } from '../../../test/browser/sample-context.ts'
 import { expectErrors } from '../../../test/browser/strict.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
+import { LIVE_NEWS_EVENT } from '../../../shell/contract/live-news.ts'
 import { defaultLayout } from '../../domain/home/layout.ts'
 
 const route = { path: '/you', basePath: '/you' }
@@ -49,6 +50,31 @@ function storing() {
 }
 
 describe('the widgets of the page', () => {
+  it('announce what runs in the market of the brand, and follow the news', async () => {
+    const plain = {
+      level: 'information',
+      from: '2026-01-02T08:00:00Z',
+      until: '2199-01-02T08:00:00Z',
+      path: null,
+    }
+    const announcements = [
+      { ...plain, id: 'a1', text: 'For all', country: null },
+      { ...plain, id: 'a2', text: 'For Brazil', country: 'BR' },
+      { ...plain, id: 'a3', text: 'Over', country: null, until: '2026-02-02T08:00:00Z' },
+    ]
+    const catalogue = { overrides: [], announcements, caas: {} }
+    const { app } = await home({
+      [LAYOUT]: { data: [{ type: 'announcements', size: 1 }] },
+      'GET /api/catalogue?agency=*': () => catalogue,
+    })
+    const texts = () =>
+      app.findAll('.os-announcement > span > span:first-child').map((each) => each.innerText)
+    await waitUntil(() => texts().join() === 'For all')
+    announcements.push({ ...plain, id: 'a4', text: 'Just now', country: null })
+    dispatchEvent(new CustomEvent(LIVE_NEWS_EVENT, { detail: 'catalogue' }))
+    await waitUntil(() => texts().join() === 'For all,Just now')
+  })
+
   it('stand in the order of the person', async () => {
     const mine = [
       { type: 'documents', size: 3 },

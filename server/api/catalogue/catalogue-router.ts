@@ -12,11 +12,15 @@ import {
 import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
-import { arrangeApp, orderApps, type Administrator } from './arrange-apps.ts'
+import { administratorOf } from './administrator-of.ts'
+import { announcementsRouter } from './announcements/announcements-router.ts'
+import { announcementsAt, countriesOf } from './announcements/read-announcements.ts'
+import { tellCritical } from './announcements/tell-critical.ts'
+import { arrangeApp, orderApps } from './arrange-apps.ts'
 import { keepVisits } from './keep-visits.ts'
 import { markFavourite, unmarkFavourite } from './mark-favourite.ts'
 import { usageOf } from './usage-of.ts'
-import { announcementsOf, appsOf, overridesOf } from './read-catalogue.ts'
+import { appsOf, overridesOf } from './read-catalogue.ts'
 
 /** For whoever may not enter: asked before that is known, so a refusal would only be noise. */
 const NOTHING: Catalogue = { overrides: [], announcements: [], caas: [...CAAS_COUNTRIES] }
@@ -30,9 +34,11 @@ export function catalogueRouter(parts: ApiParts) {
     const asked = context.req.query('agency') ?? ''
     if (!(await mayEnter(parts, asked, context.get('person').id))) return context.json(NOTHING)
     const code = asked
+    const now = new Date()
+    await tellCritical(parts, code, now)
     const catalogue: Catalogue = {
       overrides: await overridesOf(sql, code),
-      announcements: await announcementsOf(sql, code, new Date()),
+      announcements: await announcementsAt(sql, code, now),
       caas: [...CAAS_COUNTRIES],
     }
     return context.json(catalogue)
@@ -60,32 +66,34 @@ export function catalogueRouter(parts: ApiParts) {
     return context.json(await appsOf(sql, id))
   })
 
-  const administrator = async (personId: string, agency: string): Promise<Administrator> => {
-    const { code } = await agencyFor(parts, agency, personId, 'APPS_MARKET_MANAGE')
-    return { personId, agency: code }
-  }
+  api.route('/announcements', announcementsRouter(parts))
 
   api.get('/arranged', async (context) => {
-    const { agency } = await administrator(context.get('person').id, context.req.query('agency') ?? '')
+    const { agency } = await administratorOf(
+      parts,
+      context.get('person').id,
+      context.req.query('agency') ?? '',
+    )
     const rows = APP_ROWS.filter(({ key, routes }) => routes && !ALWAYS_OPEN.includes(key))
     const arranged: ArrangedApps = {
       apps: rows.map(({ key, title, category }) => ({ key, title, category })),
       overrides: await overridesOf(sql, agency),
       usage: await usageOf(sql, agency),
+      countries: await countriesOf(sql, agency),
     }
     return context.json(arranged)
   })
 
   api.put('/overrides', async (context) => {
     const input = await readJson(context, overrideInput)
-    const by = await administrator(context.get('person').id, input.agency)
+    const by = await administratorOf(parts, context.get('person').id, input.agency)
     await arrangeApp(sql, by, input)
     return context.json(await overridesOf(sql, by.agency))
   })
 
   api.put('/order', async (context) => {
     const { agency, apps } = await readJson(context, orderInput)
-    const by = await administrator(context.get('person').id, agency)
+    const by = await administratorOf(parts, context.get('person').id, agency)
     await orderApps(sql, by, apps)
     return context.json(await overridesOf(sql, by.agency))
   })

@@ -44,24 +44,6 @@ onEachDatabase((database) => {
       )
   })
 
-  it('announces only what has begun and has not ended', async () => {
-    const hours = (away: number) => new Date(Date.now() + away * 3_600_000)
-    const row = { agency_code: AGENCY, level: 'information', path: null } as const
-    await database()
-      .sql.insertInto('announcement')
-      .values([
-        { ...row, id: 'now', text: 'Now', from: hours(-1), until: hours(1) },
-        { ...row, id: 'over', text: 'Over', from: hours(-3), until: hours(-1) },
-        { ...row, id: 'to-come', text: 'To come', from: hours(1), until: hours(2) },
-      ])
-      .execute()
-    const { body } = await call('planner', `/catalogue?agency=${AGENCY}`)
-    assert.deepEqual(
-      (body as Catalogue).announcements.map(({ id }) => id),
-      ['now'],
-    )
-  })
-
   it('keeps favourites per person, the newest first', async () => {
     await call('planner', '/catalogue/favourites/cart', { method: 'PUT' })
     await call('planner', '/catalogue/favourites/budget', { method: 'PUT' })

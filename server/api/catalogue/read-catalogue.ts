@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Announcement, AppOverride, MyApps } from '../../../shell/contract/catalogue.ts'
+import type { AppOverride, MyApps } from '../../../shell/contract/catalogue.ts'
 import type { Database } from '../../db/schema.ts'
-import type { AnnouncementTable, AppOverrideTable } from './tables.ts'
+import type { AppOverrideTable } from './tables.ts'
 
 /** The agency's own first, so that what is said for a market can take its place; the order of apps is the agency's everywhere. */
 export async function overridesOf(sql: Kysely<Database>, agency: string): Promise<AppOverride[]> {
@@ -33,33 +33,6 @@ export const overrideOf = (row: Selectable<AppOverrideTable>): AppOverride => ({
     owner: row.owner,
   },
   owner: row.owner,
-})
-
-/** The newest first; those that are shown now, or all. */
-export async function announcementsOf(
-  sql: Kysely<Database>,
-  agency: string,
-  now?: Date,
-): Promise<Announcement[]> {
-  let query = sql.selectFrom('announcement').selectAll().where('agency_code', '=', agency)
-  if (now) query = query.where('from', '<=', now).where('until', '>', now)
-  return (await query.orderBy('from', 'desc').orderBy('id').execute()).map(announcementOf)
-}
-
-const announcementOf = ({
-  id,
-  text,
-  level,
-  from,
-  until,
-  path,
-}: Selectable<AnnouncementTable>): Announcement => ({
-  id,
-  text,
-  level,
-  from: from.toISOString(),
-  until: until.toISOString(),
-  path,
 })
 
 /** What a person marked and opened, whatever agency it was in. */

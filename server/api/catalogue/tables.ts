@@ -1,3 +1,4 @@
+import type { AnnouncementLevel } from '../../../shell/contract/catalogue.ts'
 import type { Timestamp } from '../../db/column-types.ts'
 
 declare module '../../db/schema.ts' {
@@ -30,8 +31,12 @@ export interface AnnouncementTable {
   id: string
   agency_code: string
   text: string
-  level: 'information' | 'warning' | 'critical'
+  level: AnnouncementLevel
   from: Timestamp
   until: Timestamp
   path: string | null
+  /** For people with brands in this market; null for the whole agency. */
+  country_code: string | null
+  /** When inboxes got it, which only what is critical does. */
+  told_at: Timestamp | null
 }

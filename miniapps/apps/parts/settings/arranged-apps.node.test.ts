@@ -13,6 +13,7 @@ const override = {
 }
 const arranged = {
   usage: { a: 7 },
+  countries: [],
   apps: [app('a'), app('b'), app('c')],
   overrides: [
     { ...override, app: 'c', country: null, position: 0 },
