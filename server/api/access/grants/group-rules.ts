@@ -26,13 +26,19 @@ export const fitting = (agency: string, { all }: GroupRule) => raw<{ id: string 
     left join contact on contact.person_id = person.id
   where agency_member.agency_code = ${agency} and ${all.length > 0 ? raw.join(all.map(condition), raw` and `) : raw`false`}`
 
-/** Brings the groups with a rule in these agencies up to date, one of them or all. */
+/**
+ * Brings groups with a rule up to date: one of them, or for some people all of these agencies. Never everybody's in all: a
+ * rule may ask what people say of themselves, such as their title, so that nobody comes in whom the change does not concern.
+ */
 export async function applyRules(
   sql: Transaction<Database>,
   by: Pick<Person, 'id'>,
   agencies: readonly string[],
-  group?: string,
+  only: { group: string } | { people: readonly string[] },
 ): Promise<void> {
+  const group = 'group' in only ? only.group : undefined
+  const concerned =
+    'people' in only ? raw<boolean>`= any(${[...only.people]}::text[])` : raw<boolean>`is not null`
   const groups = await sql
     .selectFrom('person_group')
     .select(['id', 'agency_code', 'rule'])
@@ -43,11 +49,11 @@ export async function applyRules(
     if (!rule && group === undefined) continue
     const wanted = rule ? fitting(agency_code, rule) : raw`select null::text as id where false`
     const left = await raw<{ group_id: string; person_id: string }>`delete from group_member
-      where group_id = ${id} and source = 'rule' and person_id not in (${wanted}) returning group_id, person_id`.execute(
+      where group_id = ${id} and source = 'rule' and person_id ${concerned} and person_id not in (${wanted}) returning group_id, person_id`.execute(
       sql,
     )
     const joined = await raw<{ group_id: string; person_id: string }>`
-      insert into group_member (group_id, person_id, source) select ${id}, fit.id, 'rule' from (${wanted}) as fit
+      insert into group_member (group_id, person_id, source) select ${id}, fit.id, 'rule' from (${wanted}) as fit where fit.id ${concerned}
       on conflict do nothing returning group_id, person_id`.execute(sql)
     await note(sql, by.id, 'group.left', left.rows, 'rule')
     await note(sql, by.id, 'group.joined', joined.rows, 'rule')

@@ -141,7 +141,7 @@ export function groupsRouter(parts: ApiParts) {
         .values({ id: group, source: 'portal', external_id: null, ...made })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(made))
         .execute()
-      await applyRules(transaction, administrator.person, [agency], group)
+      await applyRules(transaction, administrator.person, [agency], { group })
       const line = await groupLine(transaction, administrator, group)
       await noteGroup(transaction, administrator, action, line, { before, after: line, reason: input.reason })
       return line

@@ -72,7 +72,7 @@ export async function importPeople(
     make: async (sql) => {
       const data = { ...nothing }
       for (const row of people) data[await importRow(sql, parts, administrator, row, why)]++
-      await applyRules(sql, by, touched)
+      await applyRules(sql, by, touched, { people: ids })
       return data
     },
   })

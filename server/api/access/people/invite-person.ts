@@ -70,7 +70,7 @@ export async function invitePerson(
           expiresAt: null,
           reason,
         })
-      await applyRules(sql, by, [agency])
+      await applyRules(sql, by, [agency], { people: [personId] })
       return personLine(sql, personId, agencies)
     },
   })

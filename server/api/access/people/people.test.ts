@@ -139,6 +139,23 @@ onEachDatabase((database) => {
     assert.equal(without.data.members, 0)
   })
 
+  it('lets nobody into a group with a rule who is not named by the change', async () => {
+    const rule = { all: [{ field: 'title', in: ['self-made director'] }] }
+    const input = { agency: 'choreograph', name: 'By title', description: '', rule }
+    const { data } = await answer<Changed<GroupLine>>('POST', '/groups', input)
+    await database()
+      .sql.updateTable('contact')
+      .set({ title: 'Self-made director' })
+      .where('person_id', '=', 'person-planner')
+      .execute()
+    const invited = { firstname: 'Ada', lastname: 'Later', agency: 'choreograph' }
+    await answer('POST', '/people', { email: 'later@agency.example', ...invited })
+    const members = async () => (await answer<{ data: GroupLine }>('GET', `/groups/${data.id}`)).data.members
+    assert.equal(await members(), 0)
+    const saved = await answer<Changed<GroupLine>>('PUT', `/groups/${data.id}`, input)
+    assert.equal(saved.data.members, 1)
+  })
+
   it('takes somebody out of an agency with all that they hold there', async () => {
     await answer('POST', '/people/person-no-workspaces/remove', { agency: 'choreograph', reason: 'Moved' })
     const left = await database()
