@@ -32,7 +32,7 @@ describe('header', () => {
     })
     expect(findAll('.crumb').map(({ textContent }) => textContent)).to.deep.equal([
       'Nordlicht',
-      'DE-Nordlicht Kaffee',
+      'DE - Nordlicht Kaffee',
       'Unlock: Scorecards',
       'Site audit',
     ])

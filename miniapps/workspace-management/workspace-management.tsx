@@ -6,6 +6,7 @@ import { Workspaces } from './screens/workspaces.tsx'
 
 const FURTHER: ScreenTable = {
   '/new': lazyPart(async () => (await import('./screens/new-workspace.tsx')).NewWorkspacePage),
+  '/import': lazyPart(async () => (await import('./screens/import-brands.tsx')).ImportBrandsPage),
   '/requests': lazyPart(async () => (await import('./screens/requests.tsx')).RequestsPage),
 }
 

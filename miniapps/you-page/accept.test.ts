@@ -27,14 +27,14 @@ describe('home', () => {
     const app = await home()
     app
       .findAll('.brand-choice')
-      .find(({ textContent }) => textContent === 'GB-Nordlicht Tea')!
+      .find(({ textContent }) => textContent === 'GB - Nordlicht Tea')!
       .click()
     expect(app.events.at(-1)).to.deep.equal({ name: 'change-workspace', payload: { workspaceId: 'b2' } })
     await app.update({ context: { workspace: sampleBrands[1]! } })
     await waitUntil(() => app.findAll('[aria-busy]').length === 0)
     expect(app.asked.filter(({ what }) => what !== 'fetch')).to.deep.equal([])
-    expect(app.find('.active-brand-title').textContent).to.equal('GB-Nordlicht Tea')
-    expect(app.find('tr[aria-current]').textContent).to.contain('GB-Nordlicht Tea')
+    expect(app.find('.active-brand-title').textContent).to.equal('GB - Nordlicht Tea')
+    expect(app.find('tr[aria-current]').textContent).to.contain('GB - Nordlicht Tea')
   })
 })
 

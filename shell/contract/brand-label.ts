@@ -6,7 +6,7 @@ export interface NamedBrand {
   country?: Pick<Country, 'code'>
 }
 
-/** Country code, hyphen, brand name; spec section 2. */
+/** Country code, hyphen, brand name, such as "GB - Brand"; spec section 2. */
 export function brandLabel({ country, name }: NamedBrand): string {
-  return country ? `${country.code}-${name}` : name
+  return country ? `${country.code} - ${name}` : name
 }

@@ -24,7 +24,7 @@ describe('breadcrumbTrail', () => {
   })
 
   it('puts client name and brand label in front when there is a client and a brand', () => {
-    expect(textsOf({ app: 'Scorecards' }, brand)).to.deep.equal(['Contoso', 'GB-Northwind', 'Scorecards'])
+    expect(textsOf({ app: 'Scorecards' }, brand)).to.deep.equal(['Contoso', 'GB - Northwind', 'Scorecards'])
   })
 
   it('keeps the brand out when it has no client', () => {

@@ -136,7 +136,7 @@ describe('menus', () => {
     })
     expect(shown(menus().apps)).not.to.include('Scorecards')
     expect(denialsOf('Scorecards')[0]?.because).to.equal(
-      'You may see DE-Brand b1 but not work in it. Whoever leads the brand’s team can add you.',
+      'You may see DE - Brand b1 but not work in it. Whoever leads the brand’s team can add you.',
     )
     expect(app('Media planner')).not.to.have.property('hidden')
   })

@@ -70,7 +70,7 @@ describe('the active brand', () => {
   it('stays when another tab chooses another, and the person is asked', () => {
     otherTabChose('b2')
     expect(news()).to.deep.equal([
-      'The brand was changed to DE-Brand b2 in another tab. This tab stays with DE-Brand b1.',
+      'The brand was changed to DE - Brand b2 in another tab. This tab stays with DE - Brand b1.',
     ])
     expect($workspace.get()?.id).to.equal('b1')
     $notices.get()[0]!.action!.run()
@@ -147,9 +147,9 @@ describe('the active brand', () => {
       localStorage.getItem('os-brand'),
     ]).to.deep.equal(['b2', 'b2', null])
     expect(news()).to.deep.equal([
-      'You can no longer work in DE-Brand b1. Whoever leads the brand’s team can add you.',
+      'You can no longer work in DE - Brand b1. Whoever leads the brand’s team can add you.',
     ])
-    expect($announcement.get().text).to.equal('DE-Brand b2 is now the active brand')
+    expect($announcement.get().text).to.equal('DE - Brand b2 is now the active brand')
   })
 
   it('gives way without a word on a page of its own, which nobody is let in to without being told', () => {

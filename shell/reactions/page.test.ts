@@ -63,8 +63,8 @@ describe('the page', () => {
       return document.title.replace(/ · (Choreograph · )?Agency OS$/, '')
     }
     setBreadcrumbs({ app: 'Scorecards', section: 'Summary' })
-    expect(await titleAt('/brands/b1/scorecards/summary')).to.equal('Summary · Scorecards · DE-Brand b1')
-    expect(await titleAt('/brands/b2/scorecards/summary')).to.equal('Summary · Scorecards · DE-Brand b2')
+    expect(await titleAt('/brands/b1/scorecards/summary')).to.equal('Summary · Scorecards · DE - Brand b1')
+    expect(await titleAt('/brands/b2/scorecards/summary')).to.equal('Summary · Scorecards · DE - Brand b2')
     expect(await titleAt('/brands/unknown/scorecards/summary')).to.equal('Summary · Scorecards')
     expect(await titleAt('/you')).to.equal('Summary · Scorecards')
     clearWorkspaces()

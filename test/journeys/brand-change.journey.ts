@@ -39,7 +39,7 @@ test('changing the brand keeps a place that each brand has, else the start of th
   expect(brandInAddress(page)).not.toBe(before)
   expect(await activeBrand(page)).toContain(name)
   await settled(page, /^scorecards$/)
-  await expect(page).toHaveTitle(new RegExp(`^Scorecards · [A-Z]{2}-${name} · `))
+  await expect(page).toHaveTitle(new RegExp(`^Scorecards · [A-Z]{2} - ${name} · `))
   await expect(page.locator('os-announcer')).toContainText(name)
 })
 
@@ -83,7 +83,7 @@ test('unsaved work is asked about before the brand changes', async ({ page, erro
   await page.getByRole('combobox', { name: 'Find a brand' }).fill('a')
   await page
     .getByRole('option')
-    .filter({ hasNotText: brand.split('-').slice(1).join('-') })
+    .filter({ hasNotText: brand.split(' - ').slice(1).join(' - ') })
     .first()
     .click()
   const question = page.getByRole('dialog', { name: 'Leave with unsaved changes?' })

@@ -10,13 +10,13 @@ test('focus and title follow navigation, forth and back', async ({ page }) => {
   await expect(page).toHaveTitle(/^You .* Choreograph .* Agency OS$/)
 
   await openScorecards(page)
-  await expect(page).toHaveTitle(/^Scorecards · [A-Z]{2}-[^·]+ · Choreograph · Agency OS$/)
+  await expect(page).toHaveTitle(/^Scorecards · [A-Z]{2} - [^·]+ · Choreograph · Agency OS$/)
   await expect(title(page, 'Scorecards')).toBeFocused()
   await expect(page.locator('os-announcer')).toContainText('Scorecards')
 
   await page.getByRole('link', { name: 'See summary' }).click()
   await expect(title(page, 'Summary')).toBeFocused()
-  await expect(page).toHaveTitle(/^Summary · Scorecards · [A-Z]{2}-[^·]+ · Choreograph/)
+  await expect(page).toHaveTitle(/^Summary · Scorecards · [A-Z]{2} - [^·]+ · Choreograph/)
 
   await page.goBack()
   await expect(page.getByRole('link', { name: 'See summary' })).toBeFocused() // where the person was

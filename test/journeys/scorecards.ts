@@ -80,7 +80,7 @@ export async function changeBrand(page: Page, search: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Find a brand' }).fill(search)
   const option = page
     .getByRole('option')
-    .filter({ hasNotText: before?.split('-').slice(1).join('-') || 'nothing' })
+    .filter({ hasNotText: before?.split(' - ').slice(1).join(' - ') || 'nothing' })
     .first()
   const name = (await option.locator('.brand-names > span').first().textContent()) ?? ''
   await option.click()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { MAX_CATEGORIES, MAX_COUNTRIES, MAX_IMPORTED_ROWS } from './limits.ts'
+import { MAX_COUNTRIES, MAX_IMPORTED_ROWS } from './limits.ts'
 import { STATUSES, type Status } from './status-moves.ts'
-import { NAME } from './workspace-input.ts'
+import { CATEGORIES, NAME } from './workspace-input.ts'
 
 /** A brand with what stands above it, as a line of a file. */
 export interface BrandLine {
@@ -29,7 +29,7 @@ export const IMPORTED_LINES = v.strictObject({
         marketCountries: v.pipe(v.array(CODE), v.maxLength(MAX_COUNTRIES)),
         brand: NAME,
         country: CODE,
-        categories: v.pipe(v.array(NAME), v.maxLength(MAX_CATEGORIES)),
+        categories: CATEGORIES,
         status: v.picklist(STATUSES),
       }),
     ),

@@ -17,7 +17,7 @@ const filled = (most: number) =>
 
 export const NAME = filled(NAME_MAX_CHARACTERS)
 export const REASON = filled(REASON_MAX_CHARACTERS)
-const CATEGORIES = v.pipe(v.array(filled(CATEGORY_MAX_CHARACTERS)), v.maxLength(MAX_CATEGORIES))
+export const CATEGORIES = v.pipe(v.array(filled(CATEGORY_MAX_CHARACTERS)), v.maxLength(MAX_CATEGORIES))
 const COUNTRY = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as GB'))
 const MARKETS = v.pipe(
   v.array(COUNTRY),

@@ -49,7 +49,7 @@ describe('the breadcrumbs', () => {
     const header = await mountAt(1024)
     expect(header.find('.crumb[data-kind="client"]').getClientRects()).to.have.length(0)
     expect(header.find('.brand-button').title).to.equal(
-      'Northern Consumer Goods Holding / GB-Harbour Mobility Partnership',
+      'Northern Consumer Goods Holding / GB - Harbour Mobility Partnership',
     )
     const roomy = await mountAt(1920, { app: 'Sample' })
     expect(roomy.find('.crumb[data-kind="client"]').getClientRects()).to.have.length(1)

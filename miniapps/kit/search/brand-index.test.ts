@@ -23,7 +23,8 @@ describe('findBrands', () => {
   })
 
   it('finds what the breadcrumbs show', () => {
-    expect(found('GB-Harbour')).to.deep.equal(['3'])
+    expect(found('GB - Harbour')).to.deep.equal(['3'])
+    expect(found('gb-harbour')).to.deep.equal(['3'])
   })
 
   it('wants every word, in name, client or country', () => {

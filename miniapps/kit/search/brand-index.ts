@@ -1,5 +1,4 @@
 import type { Country, Workspace } from '../../../shell/contract/entities.ts'
-import { brandLabel } from '../../../shell/contract/brand-label.ts'
 import { COUNTRY_WORDS } from '../../../shell/contract/country-words.ts'
 import { shownLanguage, type Language } from '../../../shell/contract/words.ts'
 import { countryName } from '../words/country-name.ts'
@@ -35,10 +34,11 @@ export function findInEach(
   query: string,
   recent: ReadonlySet<string> = new Set(),
 ): readonly (readonly Workspace[])[] {
-  if (wordsOf(query).length === 0) return indexes.map((index) => index.map(({ item }) => item))
-  const found = indexes.map((index) => recentFirst(search(index, query), recent))
+  const asked = query.replace(LABEL_START, '$1-')
+  if (wordsOf(asked).length === 0) return indexes.map((index) => index.map(({ item }) => item))
+  const found = indexes.map((index) => recentFirst(search(index, asked), recent))
   if (found.some(({ length }) => length > 0)) return found
-  return indexes.map((index) => recentFirst(search(index, query, { loose: true }), recent))
+  return indexes.map((index) => recentFirst(search(index, asked, { loose: true }), recent))
 }
 
 const recentFirst = (
@@ -50,12 +50,14 @@ const recentFirst = (
     return first.length > 0 ? [...first, ...brands.filter(({ id }) => !recent.has(id))] : brands
   })
 
-/** The label is there so that what the breadcrumbs show can be typed. */
+/** A label as breadcrumbs show it; in the index it is one word, or its country would match other brands. */
+const LABEL_START = /^\s*([a-z]{2}) - /i
+
 function textsOf(brand: Workspace): Texts {
   const { name, clientName = '', country } = brand
   return {
     title: name,
-    alias: brandLabel(brand),
+    alias: country ? `${country.code}-${name}` : name,
     beside: clientName,
     further: country ? wordsFor(country) : '',
   }

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide'
+import { workspaceLabel } from './workspace-label.ts'
 import type { WorkspaceRow } from '../../domain/workspaces/workspace-answers.ts'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { words } from '../words/words.ts'
@@ -87,10 +88,10 @@ interface TreeItemProps {
 }
 
 function TreeItem({ row, level, parts, isFirst }: TreeItemProps) {
-  const { id, name, status, above, below, countries, type } = row
+  const { id, status, above, below } = row
   const hasBelow = below > 0 && !parts.isFlat
   const isOpen = hasBelow && parts.isOpen(id)
-  const label = type === 'BRAND' && countries[0] ? `${countries[0]} - ${name}` : name
+  const label = workspaceLabel(row)
   return (
     <li
       role="treeitem"

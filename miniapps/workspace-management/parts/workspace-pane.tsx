@@ -18,6 +18,7 @@ import { MemberList } from './member-list.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 import { WorkspaceFacts } from './workspace-facts.tsx'
+import { workspaceLabel } from './workspace-label.ts'
 
 type Open = 'edit' | 'status' | 'logo' | null
 
@@ -27,7 +28,7 @@ export function WorkspacePane({ detail }: { detail: Resource<WorkspaceDetail> })
   const { data, error, loading, reload, setData } = detail
   const [open, setOpen] = useState<Open>(null)
   const [tab, setTab] = useState('members')
-  useBreadcrumbDetail(data?.name)
+  useBreadcrumbDetail(data && workspaceLabel(data))
   const back = <Link to={route.basePath}>{words('back')}</Link>
   if (error?.canRetry === false && !data)
     return (

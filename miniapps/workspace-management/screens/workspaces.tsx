@@ -8,6 +8,7 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { addressOf, ask } from '../api.ts'
 import { AgencyPolicy } from '../parts/agency-policy.tsx'
+import { BrandFiles } from '../parts/brand-files.tsx'
 import { useLiveReload } from '../parts/use-live-reload.ts'
 import { useSettled } from '../parts/use-settled.ts'
 import { WorkspacePane } from '../parts/workspace-pane.tsx'
@@ -35,6 +36,7 @@ export function Workspaces({ id }: { id: string | null }) {
             <Link look="secondary" to={`${route.basePath}/requests`}>
               {words('requestsCount', { count: openRequests })}
             </Link>
+            <BrandFiles mayImport={manages} />
             {manages && (
               <Link look="primary" to={`${route.basePath}/new`}>
                 {words('new.ADVERTISER')}

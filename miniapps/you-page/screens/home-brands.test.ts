@@ -33,7 +33,7 @@ describe('the brands of the home page', () => {
     }
     const { findAll, find } = await homeWith([market, sampleBrand('b1', 'Nordlicht Kaffee', germany)])
     expect(findAll('.brand-choice').map(({ textContent }) => textContent)).to.deep.equal([
-      'DE-Nordlicht Kaffee',
+      'DE - Nordlicht Kaffee',
     ])
     expect(find('.your-brands tbody tr').textContent).to.contain('CHF').and.not.contain('EUR')
   })

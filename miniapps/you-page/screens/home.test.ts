@@ -39,7 +39,7 @@ describe('home', () => {
     const { app, text } = await loaded()
     expect(app.find('h1').textContent).to.match(/^Good (morning|afternoon|evening), Paula$/)
     expect(app.find('.active-brand').innerText)
-      .to.contain('DE-Nordlicht Kaffee')
+      .to.contain('DE - Nordlicht Kaffee')
       .and.to.contain('Germany')
       .and.to.contain('Euro (EUR)')
       .and.to.contain('Live')
@@ -60,7 +60,7 @@ describe('home', () => {
     const { app, brand } = await loaded(sampleBrands, {
       portal: { fetch: serving(sampleBrands), emit: () => false },
     })
-    brand('GB-Nordlicht Tea').click()
+    brand('GB - Nordlicht Tea').click()
     await nextFrame()
     expect([
       app.findAll('[aria-busy]').length,
@@ -71,9 +71,9 @@ describe('home', () => {
   it('waits for a brand no longer once another change has led elsewhere', async () => {
     const { app, brand } = await loaded()
     const become = (index: number) => app.update({ context: { workspace: sampleBrands[index]! } })
-    brand('GB-Nordlicht Tea').click()
+    brand('GB - Nordlicht Tea').click()
     await nextFrame()
-    expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
+    expect(brand('GB - Nordlicht Tea').ariaBusy).to.equal('true')
     await become(1)
     await become(0)
     await nextFrame()
@@ -85,9 +85,9 @@ describe('home', () => {
     const clock = new Clock()
     clock.install()
     try {
-      brand('GB-Nordlicht Tea').click()
+      brand('GB - Nordlicht Tea').click()
       await clock.pass(4_900)
-      expect(brand('GB-Nordlicht Tea').ariaBusy).to.equal('true')
+      expect(brand('GB - Nordlicht Tea').ariaBusy).to.equal('true')
       await clock.pass(200)
       expect(app.findAll('[aria-busy]')).to.have.length(0)
       expect(app.asked.at(-1)).to.deep.equal({
@@ -95,7 +95,7 @@ describe('home', () => {
         with: [
           {
             kind: 'warning',
-            text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.',
+            text: 'The brand has not changed yet: you are still working on DE - Nordlicht Kaffee. If it does not change soon, choose it again.',
           },
         ],
       })
@@ -110,7 +110,7 @@ describe('home', () => {
     await sendKeys({ press: '/' })
     await sendKeys({ type: 'brand 1999' })
     await waitUntil(() => choices().length === 1, 'one brand is left')
-    expect(choices()[0]!.textContent).to.equal('DE-Brand 1999')
+    expect(choices()[0]!.textContent).to.equal('DE - Brand 1999')
     expect(app.find('[aria-live]').textContent).to.equal('1 brand found')
   })
 
@@ -151,28 +151,28 @@ describe('home', () => {
     heading.click()
     await nextFrame()
     heading.click()
-    await waitUntil(() => first() === 'DE-Brand 1999')
+    await waitUntil(() => first() === 'DE - Brand 1999')
     await sendKeys({ press: '/' })
     await sendKeys({ type: 'brand 19' })
     await waitUntil(
       () => !app.find('.os-table-more').textContent.includes('of 2,000'),
       'fewer brands are found',
     )
-    expect(first()).to.equal('DE-Brand 1999')
+    expect(first()).to.equal('DE - Brand 1999')
     await sendKeys({ type: 'zzz' })
     await waitUntil(() => text().includes('No brand matches'))
     app
       .findAll('button')
       .find(({ textContent }) => textContent === 'Clear search')!
       .click()
-    await waitUntil(() => first() === 'DE-Brand 1999', 'the order is gone')
+    await waitUntil(() => first() === 'DE - Brand 1999', 'the order is gone')
   })
 
   it('shows brands used before, without the active one', async () => {
     localStorage.setItem('recentBrands', JSON.stringify(['b1', 'b3', 'gone']))
     const { app } = await loaded()
     expect(app.findAll('.recent-brand strong').map(({ textContent }) => textContent)).to.deep.equal([
-      'DE-Grundstücksverkehrsgenehmigungszuständigkeit',
+      'DE - Grundstücksverkehrsgenehmigungszuständigkeit',
     ])
   })
 
@@ -181,10 +181,10 @@ describe('home', () => {
     const { app } = await loaded()
     const focused = () => app.element.shadowRoot!.activeElement?.querySelector('strong')?.textContent
     app.findAll('.recent-brand')[1]!.focus()
-    expect(focused()).to.equal('GB-Nordlicht Tea')
+    expect(focused()).to.equal('GB - Nordlicht Tea')
     await sendKeys({ press: 'Enter' })
     await app.update({ context: { workspace: sampleBrands[1]! } })
-    expect(focused()).to.equal('DE-Nordlicht Kaffee')
+    expect(focused()).to.equal('DE - Nordlicht Kaffee')
   })
 
   it('says what to do without any brand', async () => {

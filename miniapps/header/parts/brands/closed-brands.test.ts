@@ -47,7 +47,7 @@ describe('a brand that somebody sees but may not work in, in the switcher', () =
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
     expect(await explained()).to.equal(
-      'You asked aboutDE-Pine BankYou may see DE-Pine Bank but not work in it. Whoever leads the brand’s team can add you.',
+      'You asked aboutDE - Pine BankYou may see DE - Pine Bank but not work in it. Whoever leads the brand’s team can add you.',
     )
     expect(events).to.deep.equal([])
     await sendKeys({ press: 'Escape' })
@@ -65,7 +65,7 @@ describe('a brand that somebody sees but may not work in, in the switcher', () =
       ],
     ])
     find('.brand-option[aria-disabled]').click()
-    expect(await explained()).to.contain('DE-Nordlicht Bank')
+    expect(await explained()).to.contain('DE - Nordlicht Bank')
     expect(events).to.deep.equal([])
   })
 

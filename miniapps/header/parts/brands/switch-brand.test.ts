@@ -24,9 +24,9 @@ describe('switching the brand', () => {
   it('shows which brand is on its way until the shell has changed it', async () => {
     const { button, update } = await choose('tea')
     expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal([
-      'GB-Nordlicht Tea',
+      'GB - Nordlicht Tea',
       'true',
-      'Changing to GB-Nordlicht Tea …',
+      'Changing to GB - Nordlicht Tea …',
     ])
     await update({
       context: {
@@ -35,27 +35,27 @@ describe('switching the brand', () => {
       },
     })
     expect([button().textContent, button().ariaBusy, button().ariaLabel]).to.deep.equal([
-      'GB-Nordlicht Tea',
+      'GB - Nordlicht Tea',
       'false',
-      'GB-Nordlicht Tea, change brand',
+      'GB - Nordlicht Tea, change brand',
     ])
   })
 
   it('goes back to the brand that stays when the shell leads elsewhere', async () => {
     const { button, update } = await choose('tea')
     await update({ context: { layout: { ...sampleLayout, path: '/you', visit: 2 } } })
-    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
+    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE - Nordlicht Kaffee', 'false'])
   })
 
   it('goes back to the brand that stays when the person stays', async () => {
     const { button, update } = await choose('tea')
     await update({ context: { layout: { ...sampleLayout, visit: 2 } } })
-    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
+    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE - Nordlicht Kaffee', 'false'])
   })
 
   it('goes back to the brand that stays when the shell refuses, which has said why', async () => {
     const { button, asked } = await choose('tea', { portal: { emit: () => false } })
-    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE-Nordlicht Kaffee', 'false'])
+    expect([button().textContent, button().ariaBusy]).to.deep.equal(['DE - Nordlicht Kaffee', 'false'])
     expect(asked).to.deep.equal([])
   })
 
@@ -72,7 +72,7 @@ describe('switching the brand', () => {
           with: [
             {
               kind: 'warning',
-              text: 'The brand has not changed yet: you are still working on DE-Nordlicht Kaffee. If it does not change soon, choose it again.',
+              text: 'The brand has not changed yet: you are still working on DE - Nordlicht Kaffee. If it does not change soon, choose it again.',
             },
           ],
         },

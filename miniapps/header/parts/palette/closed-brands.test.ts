@@ -25,7 +25,7 @@ describe('a brand that somebody sees but may not work in', () => {
         new Set(),
       )
       expect(groups.at(-1)!.title).to.equal('Not open to you')
-      expect(groups.at(-1)!.entries.map(({ title }) => title)).to.include('DE-Nordlicht Bank')
+      expect(groups.at(-1)!.entries.map(({ title }) => title)).to.include('DE - Nordlicht Bank')
       expect(
         groups.flatMap(({ entries }) => entries).filter(({ brandId }) => brandId === 'c1'),
       ).to.deep.equal([])
@@ -35,25 +35,25 @@ describe('a brand that somebody sees but may not work in', () => {
   it('leads to the reason, and asks for no other brand', async () => {
     const { find, findAll, events, options } = await openPalette({ layout: { closedBrands } })
     await sendKeys({ type: 'nordlicht bank' })
-    expect(options()[0]!.textContent).to.equal('DE-Nordlicht BankNordlicht · Germany')
+    expect(options()[0]!.textContent).to.equal('DE - Nordlicht BankNordlicht · Germany')
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => findAll('dialog.os-dialog .denials').length > 0, 'the explanation has loaded')
     expect(find('.denials').textContent)
       .to.contain('You asked about')
-      .and.contain('DE-Nordlicht Bank')
+      .and.contain('DE - Nordlicht Bank')
       .and.contain(
-        'You may see DE-Nordlicht Bank but not work in it. Whoever leads the brand’s team can add you.',
+        'You may see DE - Nordlicht Bank but not work in it. Whoever leads the brand’s team can add you.',
       )
     expect(events).to.deep.equal([])
   })
 
   it('stands there once, though it was refused before', async () => {
     const denials: readonly Denial[] = [
-      { asked: 'DE-Nordlicht Bank', outcome: 'disabled', because: 'You may see it but not work in it.' },
+      { asked: 'DE - Nordlicht Bank', outcome: 'disabled', because: 'You may see it but not work in it.' },
     ]
     const { titles } = await openPalette({ layout: { closedBrands, denials } })
     await sendKeys({ type: 'nordlicht bank' })
-    expect(titles()).to.deep.equal(['DE-Nordlicht Bank'])
+    expect(titles()).to.deep.equal(['DE - Nordlicht Bank'])
   })
 
   it('is not kept among what was opened', async () => {

@@ -61,7 +61,7 @@ describe('documents in the palette', () => {
     answers(found('d1', 'Spring plan'))
     await waitUntil(() => titles().length === 1)
     expect([groups(), titles()]).to.deep.equal([['Documents'], ['Spring plan']])
-    expect(detail()).to.equal('Scorecards · GB-Nordlicht Tea · Ada Lovelace, 2 hours ago')
+    expect(detail()).to.equal('Scorecards · GB - Nordlicht Tea · Ada Lovelace, 2 hours ago')
     expect(find('[role="option"] svg')).not.to.equal(null)
     await expect(element).to.be.accessible()
   })

@@ -9,7 +9,6 @@ export interface Review<Key extends string> extends ImportPreview<Key> {
   rowsWithProblems: number
   /** What would be applied. */
   accepted: readonly ImportRecord<Key>[]
-  notes: readonly string[]
 }
 
 /** What the rows of a file would do, by the rules of the app. */
@@ -32,7 +31,6 @@ export function reviewImport<Key extends string>(
     ...preview,
     problems: found,
     rowsWithProblems: rows.size,
-    notes: plan.notes?.(records) ?? [],
     accepted: [...preview.added, ...preview.changed.map(({ record }) => record)],
   }
 }

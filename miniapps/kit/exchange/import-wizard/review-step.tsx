@@ -7,14 +7,13 @@ import { words } from '../words/words.ts'
 import { errorSheet } from './error-sheet.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { ReviewTable, type Shown } from './review-table.tsx'
-import type { Review } from './review-import.ts'
 import { StepProblem } from './step-problem.tsx'
 import type { Import } from './use-import.ts'
 
 export interface ReviewProps<Key extends string> {
   plan: ImportPlan<Key>
   state: Import<Key>
-  review: Review<Key>
+  review: NonNullable<Import<Key>['review']>
 }
 
 const KINDS = ['changed', 'added', 'problems', 'repeated', 'unchanged'] as const

@@ -34,7 +34,7 @@ const EMPTY = { step: 'file', fileName: '', sheets: [], done: 0 } as const
 
 export interface Import<Key extends string> extends ImportState<Key> {
   /** Compared with what the app holds now: colleagues may have changed it since the file was read. */
-  review: Review<Key> | undefined
+  review: (Review<Key> & { notes: readonly string[] }) | undefined
   choose(file: File): void
   /** Lets go of all that was read, and begins anew. */
   cancel(): void
@@ -91,11 +91,13 @@ export function useImport<Key extends string>(plan: ImportPlan<Key>, given?: Fil
   }, [])
 
   const { found } = state
-  const review = useMemo(
+  const compared = useMemo(
     () => found && reviewImport(found.records, found.choices, plan),
     // oxlint-disable-next-line react/exhaustive-deps -- a plan is written anew each time it is drawn
     [found, plan.existing],
   )
+  // words of the app: in the language of the moment
+  const review = compared && found && { ...compared, notes: plan.notes?.(found.records.records) ?? [] }
   /** On top of whatever else was changed in the same moment. */
   const changeSheet = (index: number, partOf: (sheet: SheetState<Key>) => Partial<SheetState<Key>>) =>
     setState((before) => ({
