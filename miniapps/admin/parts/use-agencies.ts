@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { AdministeredAgency } from '../../domain/access/wire.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource, type Resource } from '../../kit/bridge/use-resource.ts'
@@ -19,4 +20,10 @@ export function useAgencies(): Agencies {
 export function useFirstAgency(agencies: readonly AdministeredAgency[] | undefined) {
   const tenant = useMiniApp(({ context }) => context.tenant.code)
   return agencies?.find(({ code }) => code === tenant) ?? agencies?.[0]
+}
+
+/** How an agency is called; of one that somebody else administers only the code is known. */
+export function useAgencyName(): (code: string) => string {
+  const { data } = useAgencies()
+  return useCallback((code) => data?.find((agency) => agency.code === code)?.name ?? code, [data])
 }

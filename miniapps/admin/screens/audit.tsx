@@ -20,7 +20,7 @@ import { actionText } from '../parts/audit/action-text.ts'
 import { AuditDialog } from '../parts/audit/audit-dialog.tsx'
 import { words } from '../parts/audit/words/words.ts'
 import { MoreRows } from '../parts/more-rows.tsx'
-import { useAgencies } from '../parts/use-agencies.ts'
+import { useAgencies, useAgencyName } from '../parts/use-agencies.ts'
 import { usePages } from '../parts/use-pages.ts'
 import { useSettled } from '../parts/use-settled.ts'
 
@@ -38,11 +38,12 @@ export function Audit() {
   const asked = askedOf(settled)
   const entries = usePages<AuditLine>(withQuery('/audit', { ...asked, limit: PAGE }), 'audit')
   const format = useFormat()
+  const agencyName = useAgencyName()
   const language = useLanguage()
   const columns = useMemo(
-    () => columnsOf(format, setShown),
+    () => columnsOf({ format, agencyName, show: setShown }),
     // oxlint-disable-next-line react/exhaustive-deps
-    [format, language],
+    [format, agencyName, language],
   )
   const make = async () => ({
     file: await requestBlob(portal, `/api/access${withQuery('/audit/export', asked)}`, portal.signal),
@@ -130,7 +131,13 @@ function askedOf(settled: string) {
   }
 }
 
-const columnsOf = (format: Format, show: (entry: AuditLine) => void): readonly GridColumn<AuditLine>[] => {
+interface Drawing {
+  format: Format
+  agencyName(code: string): string
+  show(entry: AuditLine): void
+}
+
+const columnsOf = ({ format, agencyName, show }: Drawing): readonly GridColumn<AuditLine>[] => {
   const exact = format.dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })
   return [
     {
@@ -166,7 +173,13 @@ const columnsOf = (format: Format, show: (entry: AuditLine) => void): readonly G
       value: ({ subject }) => subject.name || subject.id,
       widthPx: 220,
     },
-    { key: 'agency', title: words('agency'), type: 'text', value: ({ agency }) => agency, wideOnly: true },
+    {
+      key: 'agency',
+      title: words('agency'),
+      type: 'text',
+      value: ({ agency }) => agency && agencyName(agency),
+      wideOnly: true,
+    },
     {
       key: 'outcome',
       title: words('outcome'),

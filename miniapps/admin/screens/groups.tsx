@@ -15,6 +15,7 @@ import { AdminHeader } from '../parts/admin-header.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
 import { words } from '../parts/groups/words/words.ts'
 import { MoreRows } from '../parts/more-rows.tsx'
+import { useAgencyName } from '../parts/use-agencies.ts'
 import { usePages } from '../parts/use-pages.ts'
 import { useSettled } from '../parts/use-settled.ts'
 
@@ -27,11 +28,12 @@ export function Groups() {
   const q = useSettled(values['q'] ?? '')
   const groups = usePages<GroupLine>(withQuery('/groups', { q, limit: PAGE }), 'groups')
   const { basePath } = route
+  const agencyName = useAgencyName()
   const language = useLanguage()
   const columns = useMemo(
-    () => columnsOf(basePath),
+    () => columnsOf(basePath, agencyName),
     // oxlint-disable-next-line react/exhaustive-deps
-    [basePath, language],
+    [basePath, agencyName, language],
   )
   return (
     <>
@@ -76,7 +78,10 @@ export function Groups() {
   )
 }
 
-const columnsOf = (basePath: string): readonly GridColumn<GroupLine>[] => [
+const columnsOf = (
+  basePath: string,
+  agencyName: (code: string) => string,
+): readonly GridColumn<GroupLine>[] => [
   {
     key: 'name',
     title: words('name'),
@@ -89,7 +94,13 @@ const columnsOf = (basePath: string): readonly GridColumn<GroupLine>[] => [
     ),
     widthPx: 220,
   },
-  { key: 'agency', title: words('agency'), type: 'choice', value: ({ agency }) => agency, wideOnly: true },
+  {
+    key: 'agency',
+    title: words('agency'),
+    type: 'choice',
+    value: ({ agency }) => agencyName(agency),
+    wideOnly: true,
+  },
   {
     key: 'description',
     title: words('description'),

@@ -4,18 +4,20 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { DataTable } from '../../../kit/table/data-table.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
+import { useAgencyName } from '../use-agencies.ts'
 import { actionText } from './action-text.ts'
 import { words } from './words/words.ts'
 
 /** One entry in full: what was, and what is. */
 export function AuditDialog({ entry, onClose }: { entry: AuditLine; onClose(): void }) {
   const { dateFormat } = useFormat()
+  const agencyName = useAgencyName()
   const { at, actor, action, subject, agency, before, after, reason, outcome, requestId } = entry
   const facts: readonly (readonly [string, string | null])[] = [
     [words('when'), dateFormat({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(at))],
     [words('who'), actor?.name ?? words('portal')],
     [words('subject'), subject.name || subject.id],
-    [words('agency'), agency],
+    [words('agency'), agency && agencyName(agency)],
     [words('outcome'), words(`outcome.${outcome}`)],
     [words('reason'), reason],
     [words('request'), requestId],

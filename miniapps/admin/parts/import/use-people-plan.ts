@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Imported, ImportProblem, ImportRow } from '../../../domain/access/wire.ts'
 import type { Changed } from '../../../domain/access/wire-grants.ts'
 import type { ImportPlan, RecordValues } from '../../../kit/exchange/import-wizard/import-plan.ts'
@@ -24,6 +24,8 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
   const access = useAccessApi()
   const [checked, setChecked] = useState<Checked>()
   const asked = useRef('')
+  // oxlint-disable-next-line react/exhaustive-deps -- another one has the wizard look at the rows again
+  const existing = useMemo(nobody, [checked])
   const send = (rows: readonly ImportRow[], dry: boolean) =>
     access.change<Imported>('POST', withQuery('/people/import', { dry }), { rows, reason: words('title') })
   const check = async (rows: readonly ImportRow[], key: string) => {
@@ -48,9 +50,9 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
     sheets: 'one',
     emptyCells: 'keep',
     idOf: ({ email }) => String(email).toLowerCase(),
-    existing: NOBODY,
+    existing,
     nameOf: ({ firstname, lastname, email }) =>
-      `${String(firstname ?? '')} ${String(lastname ?? '')}`.trim() || String(email),
+      `${String(firstname ?? '')} ${String(lastname ?? '')} · ${String(email)}`,
     check: ({ email }) => {
       const found = checked?.problems.get(String(email).toLowerCase())
       return found && { field: found.field, code: found.problem }
@@ -61,7 +63,8 @@ export function usePeoplePlan(): ImportPlan<PeopleKey> {
   }
 }
 
-const NOBODY: ReadonlyMap<string, RecordValues<PeopleKey>> = new Map()
+/** Who is there already the server knows alone. */
+const nobody = (): ReadonlyMap<string, RecordValues<PeopleKey>> => new Map()
 
 /** The server counts rows from 1. */
 const problemsIn = ({ errors }: Imported, rows: readonly ImportRow[]): Checked['problems'] =>

@@ -1,10 +1,12 @@
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useAgencyName } from '../use-agencies.ts'
 import { words } from './words/words.ts'
 
 export function PersonFacts({ person }: { person: PersonDetail }) {
-  const { dateTime } = useFormat()
+  const { dateTime, list } = useFormat()
+  const agencyName = useAgencyName()
   const { email, agencies, status, invitedAt, disabledAt, isShared } = person
   return (
     <>
@@ -16,7 +18,7 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
           <StatusBadge status={status} />
         </dd>
         <dt>{words('agencies')}</dt>
-        <dd>{agencies.join(', ') || '–'}</dd>
+        <dd>{list(agencies.map(agencyName)) || '–'}</dd>
         {invitedAt !== null && (
           <>
             <dt>{words('invitedAt')}</dt>

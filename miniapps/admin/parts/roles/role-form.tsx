@@ -87,23 +87,23 @@ export function RoleForm({ role, onSaved }: RoleFormProps) {
               value={input.agencies}
               onChange={(next) => set({ agencies: next })}
             />
+            <TextField
+              label={words('application')}
+              help={words('application.help')}
+              required
+              disabled={!role.mayChange}
+              value={input.applicationId}
+              onChange={(applicationId) => set({ applicationId })}
+              {...(error !== undefined && !input.applicationId && { error: words('missing') })}
+            />
+            <TagsField
+              label={words('flags')}
+              help={words('flags.help')}
+              disabled={!role.mayChange}
+              value={flags}
+              onChange={(next) => set({ permissions: withRights(input.permissions, granted, next) })}
+            />
           </div>
-          <TextField
-            label={words('application')}
-            help={words('application.help')}
-            required
-            disabled={!role.mayChange}
-            value={input.applicationId}
-            onChange={(applicationId) => set({ applicationId })}
-            {...(error !== undefined && !input.applicationId && { error: words('missing') })}
-          />
-          <TagsField
-            label={words('flags')}
-            help={words('flags.help')}
-            disabled={!role.mayChange}
-            value={flags}
-            onChange={(next) => set({ permissions: withRights(input.permissions, granted, next) })}
-          />
         </Card>
         <Card title={words('permissions')}>
           <RightsBoxes

@@ -6,17 +6,19 @@ import { Grid } from '../../../kit/grid/grid.tsx'
 import type { GridColumn } from '../../../kit/grid/grid-column.ts'
 import { useLanguage } from '../../../kit/words/use-language.ts'
 import { MoreRows } from '../more-rows.tsx'
+import { useAgencyName } from '../use-agencies.ts'
 import type { Pages } from '../use-pages.ts'
 import { flagsOf, grantedBy } from './role-parts.ts'
 import { words } from './words/words.ts'
 
 export function RoleList({ roles }: { roles: Pages<RoleLine> }) {
   const basePath = useMiniApp(({ route }) => route.basePath)
+  const agencyName = useAgencyName()
   const language = useLanguage()
   const columns = useMemo(
-    () => columnsOf(basePath),
+    () => columnsOf(basePath, agencyName),
     // oxlint-disable-next-line react/exhaustive-deps
-    [basePath, language],
+    [basePath, agencyName, language],
   )
   return (
     <>
@@ -36,7 +38,10 @@ export function RoleList({ roles }: { roles: Pages<RoleLine> }) {
   )
 }
 
-const columnsOf = (basePath: string): readonly GridColumn<RoleLine>[] => [
+const columnsOf = (
+  basePath: string,
+  agencyName: (code: string) => string,
+): readonly GridColumn<RoleLine>[] => [
   {
     key: 'name',
     title: words('name'),
@@ -53,7 +58,7 @@ const columnsOf = (basePath: string): readonly GridColumn<RoleLine>[] => [
     key: 'agencies',
     title: words('agencies'),
     type: 'text',
-    value: ({ agencies }) => agencies.join(', ') || words('everywhere'),
+    value: ({ agencies }) => agencies.map(agencyName).join(', ') || words('everywhere'),
     wideOnly: true,
     widthPx: 240,
   },

@@ -89,7 +89,7 @@ export async function removeGroup(resource: Resource, context: ScimContext): Pro
     .returning('name')
     .executeTakeFirstOrThrow()
   const subject = { type: 'group', id, name }
-  await writeAudit(sql, { action: 'group.deleted', agency, subject, before: { members }, reason: 'SCIM' })
+  await writeAudit(sql, { action: 'group.removed', agency, subject, before: { members }, reason: 'SCIM' })
   await tellPeople(sql, members, 'rights')
 }
 
