@@ -1,24 +1,22 @@
 import { useMemo, useState } from 'react'
-import { Download, Search } from 'lucide'
+import { Download } from 'lucide'
 import type { AuditLine } from '../../domain/access/wire-checks.ts'
 import { requestBlob } from '../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { Grid } from '../../kit/grid/grid.tsx'
-import type { GridColumn } from '../../kit/grid/grid-column.ts'
 import { FilterBar } from '../../kit/views/filters/filter-bar.tsx'
 import { choiceIn, rangeIn, type Filter } from '../../kit/views/filters/filter.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
-import { useFormat, type Format } from '../../kit/words/format.ts'
+import { useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { withQuery } from '../access-api.ts'
 import { AdminHeader } from '../parts/admin-header.tsx'
-import { actionText } from '../parts/audit/action-text.ts'
+import { auditColumns } from '../parts/audit/audit-columns.tsx'
 import { AuditDialog } from '../parts/audit/audit-dialog.tsx'
 import { words } from '../parts/audit/words/words.ts'
+import { FindBar } from '../parts/find-bar.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
 import { useAgencies, useAgencyName } from '../parts/use-agencies.ts'
 import { usePages } from '../parts/use-pages.ts'
@@ -41,7 +39,7 @@ export function Audit() {
   const agencyName = useAgencyName()
   const language = useLanguage()
   const columns = useMemo(
-    () => columnsOf({ format, agencyName, show: setShown }),
+    () => auditColumns({ format, agencyName, show: setShown }),
     // oxlint-disable-next-line react/exhaustive-deps
     [format, agencyName, language],
   )
@@ -59,22 +57,17 @@ export function Audit() {
           </Button>
         }
       />
-      <div className="admin-find">
-        <TextField
-          type="search"
-          hideLabel
-          label={words('search')}
-          placeholder={words('search')}
-          icon={Search}
-          value={typed}
-          onChange={(q) => setValues({ ...values, ...(q && { q }) })}
-        />
+      <FindBar
+        label={words('search')}
+        value={typed}
+        onChange={(q) => setValues({ ...values, ...(q && { q }) })}
+      >
         <FilterBar
           filters={filters}
           values={values}
           onChange={(next) => setValues({ ...next, ...(typed && { q: typed }) })}
         />
-      </div>
+      </FindBar>
       <Grid
         caption={words('audit')}
         columns={columns}
@@ -129,74 +122,4 @@ function askedOf(settled: string) {
     agency: choiceIn(values['agency']),
     outcome: choiceIn(values['outcome']),
   }
-}
-
-interface Drawing {
-  format: Format
-  agencyName(code: string): string
-  show(entry: AuditLine): void
-}
-
-const columnsOf = ({ format, agencyName, show }: Drawing): readonly GridColumn<AuditLine>[] => {
-  const exact = format.dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })
-  return [
-    {
-      key: 'at',
-      title: words('when'),
-      type: 'text',
-      value: ({ at }) => at,
-      cell: (entry) => (
-        <button type="button" className="admin-plain" onClick={() => show(entry)}>
-          {exact.format(new Date(entry.at))}
-        </button>
-      ),
-      widthPx: 190,
-    },
-    {
-      key: 'actor',
-      title: words('who'),
-      type: 'text',
-      value: ({ actor }) => actor?.name ?? words('portal'),
-      widthPx: 180,
-    },
-    {
-      key: 'action',
-      title: words('action'),
-      type: 'text',
-      value: ({ action }) => actionText(action),
-      widthPx: 220,
-    },
-    {
-      key: 'subject',
-      title: words('subject'),
-      type: 'text',
-      value: ({ subject }) => subject.name || subject.id,
-      widthPx: 220,
-    },
-    {
-      key: 'agency',
-      title: words('agency'),
-      type: 'text',
-      value: ({ agency }) => agency && agencyName(agency),
-      wideOnly: true,
-    },
-    {
-      key: 'outcome',
-      title: words('outcome'),
-      type: 'choice',
-      value: ({ outcome }) => outcome,
-      text: (outcome) => words(`outcome.${outcome as 'done'}`),
-      cell: ({ outcome }) => (
-        <Badge tone={outcome === 'done' ? 'success' : 'warning'}>{words(`outcome.${outcome}`)}</Badge>
-      ),
-    },
-    {
-      key: 'reason',
-      title: words('reason'),
-      type: 'text',
-      value: ({ reason }) => reason,
-      wideOnly: true,
-      widthPx: 260,
-    },
-  ]
 }

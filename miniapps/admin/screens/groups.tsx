@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
-import { Plus, Search } from 'lucide'
+import { Plus } from 'lucide'
 import type { GroupLine } from '../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Badge } from '../../kit/controls/badge.tsx'
 import { Button } from '../../kit/controls/button.tsx'
 import { Link } from '../../kit/controls/link.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
 import { Grid } from '../../kit/grid/grid.tsx'
 import type { GridColumn } from '../../kit/grid/grid-column.ts'
 import { useAddressValues } from '../../kit/views/use-address-values.ts'
@@ -14,6 +13,7 @@ import { withQuery } from '../access-api.ts'
 import { AdminHeader } from '../parts/admin-header.tsx'
 import { GroupDialog } from '../parts/groups/group-dialog.tsx'
 import { words } from '../parts/groups/words/words.ts'
+import { FindBar } from '../parts/find-bar.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
 import { useAgencyName } from '../parts/use-agencies.ts'
 import { usePages } from '../parts/use-pages.ts'
@@ -45,17 +45,11 @@ export function Groups() {
           </Button>
         }
       />
-      <div className="admin-find">
-        <TextField
-          type="search"
-          hideLabel
-          label={words('search')}
-          placeholder={words('search')}
-          icon={Search}
-          value={values['q'] ?? ''}
-          onChange={(text) => setValues(text ? { q: text } : {})}
-        />
-      </div>
+      <FindBar
+        label={words('search')}
+        value={values['q'] ?? ''}
+        onChange={(text) => setValues(text ? { q: text } : {})}
+      />
       <Grid
         caption={words('groups')}
         columns={columns}

@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import { FileUp, Search, UserPlus } from 'lucide'
+import { FileUp, UserPlus } from 'lucide'
 import type { PeopleFacets, PersonLine } from '../../domain/access/wire.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
 import { Grid } from '../../kit/grid/grid.tsx'
 import { FilterBar } from '../../kit/views/filters/filter-bar.tsx'
 import { choiceIn, type Filter, type FilterValues } from '../../kit/views/filters/filter.ts'
@@ -15,6 +14,7 @@ import { useFormat } from '../../kit/words/format.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { useAccessApi, withQuery } from '../access-api.ts'
 import { AdminHeader } from '../parts/admin-header.tsx'
+import { FindBar } from '../parts/find-bar.tsx'
 import { MoreRows } from '../parts/more-rows.tsx'
 import { BulkBar } from '../parts/people/bulk-bar.tsx'
 import { ExportPeople } from '../parts/people/export-people.tsx'
@@ -70,16 +70,11 @@ export function People() {
           </>
         }
       />
-      <div className="admin-find">
-        <TextField
-          type="search"
-          hideLabel
-          label={words('people.search')}
-          placeholder={words('people.search')}
-          icon={Search}
-          value={typed}
-          onChange={(text) => setValues(withSearch(chosen, text))}
-        />
+      <FindBar
+        label={words('people.search')}
+        value={typed}
+        onChange={(text) => setValues(withSearch(chosen, text))}
+      >
         <FilterBar
           filters={filters}
           values={chosen}
@@ -88,7 +83,7 @@ export function People() {
             result: words('people.shown', { shown: number(people.rows.length), all: number(total) }),
           })}
         />
-      </div>
+      </FindBar>
       {selected.size > 0 && (
         <BulkBar
           people={people.rows.filter(({ id }) => selected.has(id))}
