@@ -23,6 +23,23 @@ export const holds = (
   raw<boolean>`exists (select from effective_permission where person_id = ${personId}
     and account_id = ${raw.ref(account)} and permissions && ${spellings(permission)}::text[])`
 
+/**
+ * The same for a query of many rows, with any of the permissions or with anything at all. What is given with everything
+ * beneath is laid out once, by however many roles it came; `is true` keeps that apart, because the planner takes it for
+ * a few accounts and would look up a row for each.
+ */
+export function holdsOnAny(personId: string, account: string, permissions?: readonly string[]) {
+  const among = (column: string) =>
+    permissions ? raw`and ${raw.ref(column)} && ${[...permissions]}::text[]` : raw``
+  const given = raw`effective_role as held join user_role on user_role.id = held.role_id
+    where held.person_id = ${personId} ${among('user_role.granted')}`
+  return raw<boolean>`(${raw.ref(account)} in (
+    select account_id from permission_record where person_id = ${personId} ${among('permissions')}
+    union all select held.account_id from ${given}
+    union all select account_id from account_above
+      where above_id = any(array(select held.account_id from ${given} and held.below)))) is true`
+}
+
 /** What the app's row asks of a person in an agency; for queries of `agency`. */
 export function inAgency(parts: Spellings, app: string, personId: string): readonly Condition[] {
   const { permission, tenants } = needsOf(app)

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { ranked } from '../../../miniapps/domain/search/rank.ts'
 import { type FoundBrand, MAX_FOUND } from '../../../miniapps/domain/search/wire.ts'
-import { holds } from '../kit/app-conditions.ts'
+import { holdsOnAny } from '../kit/app-conditions.ts'
 import { type Asked, LOOKED_AT, prefixesOf } from './asked.ts'
 
 /** Brands of the agency that one may work in; `owner:me` are those one manages. */
@@ -22,7 +22,7 @@ export async function findBrands({ parts, agency, personId, query }: Asked): Pro
       ),
     )
     .$if(market !== undefined, (brands) => brands.where('country_code', '=', market!))
-    .where(holds(parts, personId, 'workspace.az_id', permission))
+    .where(holdsOnAny(personId, 'workspace.az_id', parts.spellings(permission)))
     .orderBy('name')
     .orderBy('id')
     .limit(LOOKED_AT)

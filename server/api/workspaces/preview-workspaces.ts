@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { COUNTRY_WORDS } from '../../../shell/contract/country-words.ts'
 import type { Country, Workspace, WorkspaceType } from '../../../shell/contract/entities.ts'
 import type { Database } from '../../db/schema.ts'
+import { holdsOnAny } from '../kit/app-conditions.ts'
 
 export const PREVIEW_TYPES = ['Market', 'Advertiser', 'AdvertiserMarket', 'Brand'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]
@@ -39,12 +40,12 @@ export async function previewWorkspaces(
   const countries = new Map(
     (await sql.selectFrom('country').selectAll().execute()).map((country) => [country.code, country]),
   )
-  const above = type === 'Brand' ? [] : await inOnePiece(sql, visibleAbove(sql, question))
+  const above = type === 'Brand' ? [] : await inOnePiece(sql, visibleAbove(sql, question, countries))
   const brands =
     type === undefined || type === 'Brand'
       ? await inOnePiece(
           sql,
-          visibleBrands(sql, question).$if(question.limit !== undefined, (query) =>
+          visibleBrands(sql, question, countries).$if(question.limit !== undefined, (query) =>
             query.limit(question.limit!),
           ),
         )
@@ -52,25 +53,31 @@ export async function previewWorkspaces(
   return [...above, ...brands].map((row) => workspaceOf(row, countries))
 }
 
-function visibleBrands(sql: Kysely<Database>, question: PreviewQuestion) {
+type Countries = ReadonlyMap<string, Country>
+
+function visibleBrands(sql: Kysely<Database>, question: PreviewQuestion, countries: Countries) {
   const { id, search = '' } = question
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const text = raw<string>`concat_ws(' ', name, client_name, country_code, country_code || '-' || name, (select name from country where code = country_code), ${JSON.stringify(COUNTRY_WORDS)}::jsonb ->> country_code)`
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   let query = lean(sql, question.organisationsId)
     .where('type', '=', 'BRAND')
-    .where(
-      'az_id',
-      'in',
-      accounts(sql, question).where(raw<boolean>`permissions && ${question.access}::text[]`),
-    )
+    .where(holdsOnAny(question.personId, 'az_id', question.access))
   if (id !== undefined) query = query.where('id', '=', id)
   for (const word of words)
-    query = query.where(raw<boolean>`strpos(lower(${text}), ${word.toLowerCase()}) > 0`)
+    query = query.where(
+      raw<boolean>`(strpos(lower(concat_ws(' ', name, client_name, country_code || '-' || name)), ${word}) > 0
+        or country_code = any(${calledSo(word, countries)}::text[]))`,
+    )
   return query
 }
 
-function visibleAbove(sql: Kysely<Database>, question: PreviewQuestion) {
-  const brands = visibleBrands(sql, question).clearSelect().clearOrderBy()
+/** Countries with the word in what people call them. */
+const calledSo = (word: string, countries: Countries): readonly string[] =>
+  [...countries.values()]
+    .filter(({ code, name }) => `${code} ${name} ${COUNTRY_WORDS[code] ?? ''}`.toLowerCase().includes(word))
+    .map(({ code }) => code)
+
+function visibleAbove(sql: Kysely<Database>, question: PreviewQuestion, countries: Countries) {
+  const brands = visibleBrands(sql, question, countries).clearSelect().clearOrderBy()
   return lean(sql, question.organisationsId)
     .where('type', question.type ? '=' : '!=', question.type ? TYPES[question.type] : 'BRAND')
     .where((is) =>
@@ -78,14 +85,9 @@ function visibleAbove(sql: Kysely<Database>, question: PreviewQuestion) {
         is.and([is('type', '=', 'ADVERTISER_MARKET'), is('id', 'in', brands.select('parent_id'))]),
         is.and([is('type', '=', 'ADVERTISER'), is('id', 'in', brands.select('client_id'))]),
         is.and([is('type', '=', 'MARKET'), is('country_code', 'in', brands.select('country_code'))]),
-        is.and([is('type', '=', 'MARKET'), is('az_id', 'in', accounts(sql, question))]),
+        is.and([is('type', '=', 'MARKET'), holdsOnAny(question.personId, 'az_id')]),
       ]),
     )
-}
-
-/** Where the person holds anything at all. */
-function accounts(sql: Kysely<Database>, { personId }: PreviewQuestion) {
-  return sql.selectFrom('effective_permission').select('account_id').where('person_id', '=', personId)
 }
 
 /** Only what a list of thousands needs. The order is the same on every machine, whatever its language. */
@@ -106,7 +108,7 @@ async function inOnePiece(sql: Kysely<Database>, query: ReturnType<typeof lean>)
 
 type LeanRow = Awaited<ReturnType<ReturnType<typeof lean>['execute']>>[number]
 
-function workspaceOf(row: LeanRow, countries: ReadonlyMap<string, Country>): Workspace {
+function workspaceOf(row: LeanRow, countries: Countries): Workspace {
   const country = row.country_code && countries.get(row.country_code)
   return {
     id: row.id,

@@ -1,6 +1,7 @@
 import type { Api } from '../kit/api.ts'
 import { workspaces } from './migrations/001-workspaces.ts'
 import { management } from './migrations/002-management.ts'
+import { brandsByName } from './migrations/003-brands-by-name.ts'
 import { publishCountries } from './reference/publish-countries.ts'
 import { addWorkspaces } from './sample/add-workspaces.ts'
 import { workspacesRouter } from './workspaces-router.ts'
@@ -12,7 +13,11 @@ export const workspacesApi: Api = {
   path: '/workspaces',
   apps: [],
   router: workspacesRouter,
-  migrations: { '001-workspaces': workspaces, '002-management': management },
+  migrations: {
+    '001-workspaces': workspaces,
+    '002-management': management,
+    '003-brands-by-name': brandsByName,
+  },
   publish: publishCountries,
   addSample: addWorkspaces,
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql as raw } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { holds } from '../../kit/app-conditions.ts'
+import { holds, holdsOnAny } from '../../kit/app-conditions.ts'
 import { Refusal } from '../../kit/refusal.ts'
 
 /** An agency as somebody stands in it. */
@@ -46,8 +46,7 @@ export async function managedAgency(
 
 /** Brands of an organisation that a person may work in; for queries of `workspace`. */
 export const mayWork = (parts: ApiParts, personId: string) =>
-  raw<boolean>`workspace.az_id in (select account_id from effective_permission
-    where person_id = ${personId} and permissions && ${parts.spellings('OS_WORKSPACE_ACCESS')}::text[])`
+  holdsOnAny(personId, 'workspace.az_id', parts.spellings('OS_WORKSPACE_ACCESS'))
 
 export type WorkspaceLine = Awaited<ReturnType<typeof workspaceLine>>
 

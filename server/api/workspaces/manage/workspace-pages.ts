@@ -65,6 +65,10 @@ function found(parts: ApiParts, agency: AgencyStanding, personId: string, questi
   const words = (question.search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const sortName = raw<string>`lower(workspace.name) collate "C"`
   let query = sql
+    .with(
+      (cte) => cte('mine').materialized(),
+      () => myBrands(parts, agency, personId),
+    )
     .selectFrom('workspace')
     .where('organisations_id', '=', agency.organisationsId)
     .where('type', 'in', question.type ? [question.type] : ['ADVERTISER', 'ADVERTISER_MARKET', 'BRAND'])
@@ -75,27 +79,32 @@ function found(parts: ApiParts, agency: AgencyStanding, personId: string, questi
       raw<boolean>`strpos(lower(concat_ws(' ', workspace.name, client_name, country_code)), ${word}) > 0`,
     )
   if (question.status) query = query.where('status', '=', question.status)
-  if (!agency.manages) query = query.where(visibleTo(parts, agency, personId))
+  if (!agency.manages) query = query.where(IS_MINE)
   if (question.cursor) {
     const [name, id] = readCursor(question.cursor)
     query = query.where(raw<boolean>`(${sortName}, workspace.id collate "C") > (${name}, ${id})`)
   }
   return query
     .select(['id', 'type', 'name', 'status', 'countries', 'currency', 'logo_url as logoUrl'])
-    .select([sortName.as('sortName'), above(), below(sql, parts, agency, personId).as('below')])
+    .select([sortName.as('sortName'), above(), below(sql, agency).as('below')])
     .orderBy(sortName)
     .orderBy(raw`workspace.id collate "C"`)
     .limit(PAGE_ROWS + 1)
 }
 
-/** Brands that the person works in, and what stands above them. */
-const visibleTo = (parts: ApiParts, { organisationsId }: AgencyStanding, personId: string) => {
-  const mine = (column: 'id' | 'parent_id' | 'client_id') =>
-    raw`(select ${raw.ref(column)} from workspace where organisations_id = ${organisationsId}
-      and type = 'BRAND' and ${mayWork(parts, personId)})`
-  return raw<boolean>`case workspace.type when 'BRAND' then workspace.id in ${mine('id')}
-    when 'ADVERTISER_MARKET' then workspace.id in ${mine('parent_id')} else workspace.id in ${mine('client_id')} end`
-}
+/** Brands that the person works in; nothing is read of it where all are shown. */
+const myBrands = (parts: ApiParts, { organisationsId }: AgencyStanding, personId: string) =>
+  parts.sql
+    .selectFrom('workspace')
+    .where('organisations_id', '=', organisationsId)
+    .where('type', '=', 'BRAND')
+    .where(mayWork(parts, personId))
+    .select(['id', 'parent_id', 'client_id'])
+
+/** They, and what stands above them. */
+const IS_MINE = raw<boolean>`case workspace.type when 'BRAND' then workspace.id in (select id from mine)
+  when 'ADVERTISER_MARKET' then workspace.id in (select parent_id from mine)
+  else workspace.id in (select client_id from mine) end`
 
 const above = () =>
   raw<string[]>`array_remove(array[
@@ -105,17 +114,14 @@ const above = () =>
     'above',
   )
 
-function below(sql: Kysely<Database>, parts: ApiParts, agency: AgencyStanding, personId: string) {
+function below(sql: Kysely<Database>, agency: AgencyStanding) {
   const children = sql
     .selectFrom('workspace as child')
     .where(raw<boolean>`child.parent_id = workspace.id`)
     .select(raw<string>`count(*)`.as('count'))
-  if (agency.manages) return children
-  const access = parts.spellings('OS_WORKSPACE_ACCESS')
-  return children.where(
-    raw<boolean>`exists (select from workspace as brand where brand.type = 'BRAND'
-      and (brand.id = child.id or brand.parent_id = child.id)
-      and exists (select from effective_permission where account_id = brand.az_id
-        and person_id = ${personId} and permissions && ${access}::text[]))`,
-  )
+  return agency.manages
+    ? children
+    : children.where(
+        raw<boolean>`(child.id in (select id from mine) or child.id in (select parent_id from mine))`,
+      )
 }
