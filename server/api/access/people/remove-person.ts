@@ -1,7 +1,8 @@
-import { sql as raw } from 'kysely'
+import { sql as raw, type Transaction } from 'kysely'
 import type * as v from 'valibot'
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
+import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { type Administrator, mustAdminister } from '../administrator.ts'
@@ -34,20 +35,24 @@ export async function removePerson(
         .select('email')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      for (const table of ['role_assignment', 'permission_record'] as const)
-        await raw`delete from ${raw.table(table)} where person_id = ${id} and account_id in (${accounts})`.execute(
-          sql,
-        )
-      await raw`delete from group_member where person_id = ${id}
-        and group_id in (select id from person_group where agency_code = ${agency})`.execute(sql)
-      await sql
-        .deleteFrom('agency_member')
-        .where('person_id', '=', id)
-        .where('agency_code', '=', agency)
-        .execute()
+      await takeOut(sql, id, agency)
       const subject = { type: 'person', id, name: email }
       await writeAudit(sql, { actor: by.id, action: 'person.removed', subject, agency, reason })
       return null
     },
   })
+}
+
+/** Their membership of the agency and everything that they hold in it. */
+export async function takeOut(sql: Transaction<Database>, id: string, agency: string): Promise<void> {
+  for (const table of ['role_assignment', 'permission_record'])
+    await raw`delete from ${raw.table(table)} where person_id = ${id}
+      and account_id in (select id from account where agency_code = ${agency})`.execute(sql)
+  await raw`delete from group_member where person_id = ${id}
+    and group_id in (select id from person_group where agency_code = ${agency})`.execute(sql)
+  await sql
+    .deleteFrom('agency_member')
+    .where('person_id', '=', id)
+    .where('agency_code', '=', agency)
+    .execute()
 }

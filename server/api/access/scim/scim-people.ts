@@ -2,6 +2,7 @@ import type SCIMMY from 'scimmy'
 import { sql as raw } from 'kysely'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import { tellPeople } from '../../../live/tell-people.ts'
+import { takeOut } from '../people/remove-person.ts'
 import { invalid, notFound, notUnique, type ScimContext } from './scim-context.ts'
 import { pageOf, soughtValue } from './scim-lists.ts'
 
@@ -104,21 +105,12 @@ export async function writePerson(resource: Resource, user: User, context: ScimC
   return readPeople(Object.assign(resource, { id }), context)
 }
 
-/** Out of the agency; whoever belongs to no other is disabled, and their work stays. */
+/** Out of the agency with all that they held in it; whoever belongs to no other is disabled, and their work stays. */
 export async function removePerson(resource: Resource, context: ScimContext): Promise<void> {
   const { sql, agency } = context
   const id = resource.id!
   await mustBeMember(id, context)
-  await sql
-    .deleteFrom('agency_member')
-    .where('person_id', '=', id)
-    .where('agency_code', '=', agency)
-    .execute()
-  await sql
-    .deleteFrom('group_member')
-    .where('person_id', '=', id)
-    .where('group_id', 'in', sql.selectFrom('person_group').select('id').where('agency_code', '=', agency))
-    .execute()
+  await takeOut(sql, id, agency)
   await sql.deleteFrom('scim_person').where('person_id', '=', id).execute()
   const { email } = await sql
     .updateTable('person')
