@@ -14,7 +14,7 @@ const DOCUMENTS = 'GET /api/documents*'
 const TASKS = 'GET /api/notifications/tasks'
 const MINE = 'GET /api/catalogue/mine'
 const CATALOGUE = 'GET /api/catalogue?agency=*'
-const LAYOUT = 'GET /api/home/layout'
+const LAYOUT = 'GET /api/home/layout*'
 const document = {
   id: 'd1',
   home: '/brands/b1/scorecards',

@@ -26,7 +26,16 @@ export type HomeLayout = readonly PlacedWidget[]
 
 export const MAX_WIDGETS = 20
 
-const COMMON: HomeLayout = [
+/** The answer to GET /home/layout. */
+export interface HomeLayouts {
+  /** The person's own; null for who changed nothing. */
+  data: HomeLayout | null
+  /** How the page begins in the agency; null where its administrators left it as the portal has it. */
+  ofAgency: HomeLayout | null
+}
+
+/** How the page begins where neither the person nor an administrator arranged it. */
+export const USUAL_LAYOUT: HomeLayout = [
   { type: 'brand', size: 3 },
   { type: 'tasks', size: 2 },
   { type: 'apps', size: 1 },
@@ -35,12 +44,6 @@ const COMMON: HomeLayout = [
   { type: 'brands', size: 2 },
   { type: 'recent-brands', size: 1 },
 ]
-
-/** Where a tenant begins its day elsewhere than others. */
-const OF_TENANTS: Readonly<Record<string, HomeLayout>> = {}
-
-/** What people see who changed nothing, and again after "Restore defaults". */
-export const defaultLayout = (tenantCode: string): HomeLayout => OF_TENANTS[tenantCode] ?? COMMON
 
 /** What is stored may name widgets of an earlier release: those are left out, as is a second one of a kind. */
 export function readLayout(stored: readonly { type: string; size: number }[]): HomeLayout {

@@ -6,10 +6,10 @@ import { sampleAgency, sampleBrands, sampleContext } from '../../../test/browser
 import { expectErrors } from '../../../test/browser/strict.ts'
 import { waitUntil } from '../../../test/browser/wait-until.ts'
 import { LIVE_NEWS_EVENT } from '../../../shell/contract/live-news.ts'
-import { defaultLayout } from '../../domain/home/layout.ts'
+import { USUAL_LAYOUT } from '../../domain/home/layout.ts'
 
 const route = { path: '/you', basePath: '/you' }
-const LAYOUT = 'GET /api/home/layout'
+const LAYOUT = 'GET /api/home/layout*'
 const SAVE = 'PUT /api/home/layout'
 const DOCUMENTS = 'GET /api/documents*'
 const servers = {
@@ -22,9 +22,10 @@ const servers = {
   'GET /api/catalogue?agency=*': { overrides: [], announcements: [], caas: {} },
 }
 
-async function home(answers: Record<string, unknown> = {}) {
+async function home(answers: Record<string, unknown> = {}, agency = sampleContext.permissions.agency) {
   const app = await mountMiniApp('you-page', {
     route,
+    context: { permissions: { ...sampleContext.permissions, agency } },
     portal: { fetch: answering({ ...servers, ...answers }) },
   })
   const button = (name: string) =>
@@ -88,7 +89,7 @@ describe('the widgets of the page', () => {
   it('stand as the tenant has them for who changed nothing', async () => {
     const { widgets } = await home()
     await waitUntil(() => widgets().length > 0)
-    expect(widgets()).to.deep.equal(defaultLayout('choreograph').map(({ type }) => type))
+    expect(widgets()).to.deep.equal(USUAL_LAYOUT.map(({ type }) => type))
   })
 
   it('put the apps that were opened most and latest first', async () => {
@@ -202,7 +203,48 @@ describe('arranging the page', () => {
     expect(sent).to.deep.equal([null])
     button('Done').click()
     await waitUntil(() => widgets().length > 1)
-    expect(widgets()).to.deep.equal(defaultLayout('choreograph').map(({ type }) => type))
+    expect(widgets()).to.deep.equal(USUAL_LAYOUT.map(({ type }) => type))
+  })
+
+  it('makes the page of an administrator the default of the agency, to which restoring leads back', async () => {
+    const { sent, save } = storing()
+    const made: unknown[] = []
+    const mine = [{ type: 'tours', size: 1 }]
+    const begin = (body: { widgets: unknown }) => {
+      made.push(body)
+      return { ofAgency: body.widgets }
+    }
+    const answers = {
+      [LAYOUT]: { data: mine, ofAgency: [{ type: 'apps', size: 3 }] },
+      [SAVE]: save,
+      'PUT /api/home/default': begin,
+    }
+    const { app, button, tiles, arrange } = await home(answers, ['AdminAppAccess'])
+    await arrange()
+    button('Make this the agency’s default').click()
+    await waitUntil(() => app.findAll('dialog[open] button[type=submit]').length === 1)
+    app.find('dialog[open] button[type=submit]').click()
+    await waitUntil(() => made.length === 1)
+    expect(made).to.deep.equal([{ agency: 'choreograph', widgets: mine }])
+    await waitUntil(() => (button('Restore defaults') as HTMLButtonElement).disabled)
+    button('Add Deadlines').click()
+    await waitUntil(() => tiles().length === 2)
+    button('Restore defaults').click()
+    await waitUntil(() => sent.length === 2)
+    expect(tiles()).to.deep.equal(['Tours'])
+  })
+
+  it('offers the default of the agency to administrators only', async () => {
+    const app = await mountMiniApp('you-page', {
+      route,
+      context: { permissions: { prefix: '', agency: ['OsAppsAccess'], workspace: [], markets: {} } },
+      portal: { fetch: answering(servers) },
+    })
+    const named = (name: string) => app.findAll('button').filter(({ textContent }) => textContent === name)
+    await waitUntil(() => named('Arrange page').length === 1)
+    named('Arrange page')[0]!.click()
+    await waitUntil(() => named('Restore defaults').length === 1)
+    expect(named('Make this the agency’s default')).to.deep.equal([])
   })
 
   it('takes a change back that could not be stored, and says so', async () => {

@@ -31,7 +31,7 @@ export function Home({ user }: { user: User }) {
   const { tenant, workspace, permissions } = context
   const { longDate } = useFormat()
   const now = useNow()
-  const { layout, isKnown, save } = useHomeLayout()
+  const { layout, isKnown, begins, save, setOfAgency } = useHomeLayout()
   const [arranging, setArranging] = useState(false)
   const brands = useResource(tenant.code, (signal) => fetchBrands(portal, tenant.code, signal), 'brands')
   const { pending, change } = useBrandChange()
@@ -67,7 +67,11 @@ export function Home({ user }: { user: User }) {
       />
       {!layout && <Skeleton label={words('loadingPage')} lines={[100, 72, 88]} lineHeight={2.75} />}
       {layout && arranging && (
-        <Lazy of={arrange} props={{ layout, permissions, onChange: save }} onFail={fail} />
+        <Lazy
+          of={arrange}
+          props={{ layout, begins, permissions, onChange: save, onBegin: setOfAgency }}
+          onFail={fail}
+        />
       )}
       {layout && !arranging && (
         <div className="home">

@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
-import { MAX_WIDGETS, readLayout, SIZES, WIDGETS } from '../../../miniapps/domain/home/layout.ts'
+import type { Kysely } from 'kysely'
+import {
+  type HomeLayout,
+  type HomeLayouts,
+  MAX_WIDGETS,
+  readLayout,
+  SIZES,
+  WIDGETS,
+} from '../../../miniapps/domain/home/layout.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+import type { Database } from '../../db/schema.ts'
+import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 
@@ -12,34 +23,54 @@ const widget = v.strictObject(
   fieldMessage,
 )
 
-const layoutInput = v.strictObject(
-  {
-    /** Null: as the tenant has it. */
-    widgets: v.nullable(
-      v.pipe(
-        v.array(widget, 'must be a list'),
-        v.maxLength(MAX_WIDGETS, `must have at most ${MAX_WIDGETS} widgets`),
-        v.check(
-          (all) => new Set(all.map(({ type }) => type)).size === all.length,
-          'must have each widget once',
-        ),
-      ),
-    ),
-  },
-  fieldMessage,
+const widgetsInput = v.pipe(
+  v.array(widget, 'must be a list'),
+  v.maxLength(MAX_WIDGETS, `must have at most ${MAX_WIDGETS} widgets`),
+  v.check((all) => new Set(all.map(({ type }) => type)).size === all.length, 'must have each widget once'),
 )
 
-/** Below `/api/home`: GET and PUT /layout { widgets } -> { data: HomeLayout | null }, null for the tenant's own. */
-export function homeRouter({ sql }: ApiParts) {
+/** Null: as the agency has it. */
+const layoutInput = v.strictObject({ widgets: v.nullable(widgetsInput) }, fieldMessage)
+const defaultInput = v.strictObject({ agency: v.string(), widgets: widgetsInput }, fieldMessage)
+
+/** Below `/api/home`: how the person arranged their page, and how it begins in an agency. */
+export function homeRouter(parts: ApiParts) {
+  const { sql } = parts
   const api = new Hono<ApiEnvironment>()
 
   api.get('/layout', async (context) => {
+    const personId = context.get('person').id
     const row = await sql
       .selectFrom('home_layout')
       .select('widgets')
-      .where('person_id', '=', context.get('person').id)
+      .where('person_id', '=', personId)
       .executeTakeFirst()
-    return context.json({ data: row ? readLayout(row.widgets) : null })
+    const agency = context.req.query('agency') ?? ''
+    const begins = (await mayEnter(parts, agency, personId)) ? await defaultOf(sql, agency) : undefined
+    const answer: HomeLayouts = {
+      data: row ? readLayout(row.widgets) : null,
+      ofAgency: begins ? readLayout(begins) : null,
+    }
+    return context.json(answer)
+  })
+
+  api.put('/default', async (context) => {
+    const { agency: code, widgets } = await readJson(context, defaultInput)
+    const actor = context.get('person').id
+    const { name } = await agencyFor(parts, code, actor, 'AdminAppAccess')
+    await sql.transaction().execute(async (trx) => {
+      const before = await defaultOf(trx, code)
+      const row = { agency_code: code, widgets: JSON.stringify(widgets) }
+      await trx
+        .insertInto('home_default')
+        .values(row)
+        .onConflict((conflict) => conflict.column('agency_code').doUpdateSet({ widgets: row.widgets }))
+        .execute()
+      const subject = { type: 'agency', id: code, name }
+      const action = 'home-default.changed'
+      await writeAudit(trx, { actor, action, subject, agency: code, before, after: widgets })
+    })
+    return context.json({ ofAgency: widgets })
   })
 
   api.put('/layout', async (context) => {
@@ -58,4 +89,9 @@ export function homeRouter({ sql }: ApiParts) {
   })
 
   return api
+}
+
+async function defaultOf(sql: Kysely<Database>, agency: string): Promise<HomeLayout | undefined> {
+  const query = sql.selectFrom('home_default').select('widgets').where('agency_code', '=', agency)
+  return (await query.executeTakeFirst())?.widgets
 }

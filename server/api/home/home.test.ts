@@ -35,4 +35,22 @@ onEachDatabase((database) => {
     )
     problemOf(await put('planner', 'brand'), 400)
   })
+
+  it('begins in an agency as its administrators have it, for members alone', async () => {
+    const begins = [{ type: 'tours', size: 2 }]
+    const set = (who: string) =>
+      call(who, '/home/default', { method: 'PUT', json: { agency: 'choreograph', widgets: begins } })
+    const layouts = async (who: string) => (await call(who, '/home/layout?agency=choreograph')).body
+    assert.equal(problemOf(await set('planner'), 403).code, 'permission-missing')
+    assert.deepEqual(await layouts('planner'), { data: null, ofAgency: null })
+    assert.equal((await set('admin')).status, 200)
+    assert.deepEqual(await layouts('planner'), { data: null, ofAgency: begins })
+    assert.deepEqual(await layouts('other-agency'), { data: null, ofAgency: null })
+    const written = await database()
+      .sql.selectFrom('audit_entry')
+      .select(['actor_id', 'agency_code', 'after'])
+      .where('action', '=', 'home-default.changed')
+      .execute()
+    assert.deepEqual(written, [{ actor_id: 'person-admin', agency_code: 'choreograph', after: begins }])
+  })
 })

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide'
+import { holds } from '../../../../shell/contract/holds.ts'
 import type { ContextPermissions } from '../../../../shell/contract/mini-app.ts'
 import {
   addWidget,
-  defaultLayout,
   type HomeLayout,
   moveWidget,
   removeWidget,
@@ -17,19 +17,24 @@ import { words as page } from '../../words/words.ts'
 import { isOpenTo } from '../widgets/widget-table.ts'
 import { AddWidgets } from './add-widgets.tsx'
 import sheet from './arrange.css?sheet'
+import { MakeDefault } from './make-default.tsx'
 import { useDrag } from './use-drag.ts'
 import { WidgetTile } from './widget-tile.tsx'
 import { words } from './words/words.ts'
 
 interface ArrangeHomeProps {
   layout: HomeLayout
+  /** How the page begins in this agency. */
+  begins: HomeLayout
   permissions: ContextPermissions
-  /** Null: as the tenant has it. */
+  /** Null: as the page begins. */
   onChange(layout: HomeLayout | null): void
+  /** For all of the agency who arranged nothing themselves. */
+  onBegin(layout: HomeLayout): void
 }
 
 /** The page as tiles to move, to widen and to take out; every change is stored at once. */
-export function ArrangeHome({ layout, permissions, onChange }: ArrangeHomeProps) {
+export function ArrangeHome({ layout, begins, permissions, onChange, onBegin }: ArrangeHomeProps) {
   useSheet(sheet)
   const { context, portal } = useMiniApp()
   const drag = useDrag(layout, onChange)
@@ -52,14 +57,19 @@ export function ArrangeHome({ layout, permissions, onChange }: ArrangeHomeProps)
     onChange(null)
     portal.announce(words('restored', { tenant: context.tenant.name }))
   }
-  const isDefault = JSON.stringify(layout) === JSON.stringify(defaultLayout(context.tenant.code))
+  const isDefault = JSON.stringify(layout) === JSON.stringify(begins)
   return (
     <div className="arrange">
       <div className="arrange-bar">
         <p className="os-muted">{words('help')}</p>
-        <Button size="s" icon={RotateCcw} disabled={isDefault} onClick={restore}>
-          {words('restore')}
-        </Button>
+        <div className="os-row">
+          {holds(new Set(permissions.agency), 'AdminAppAccess', permissions.prefix) && (
+            <MakeDefault layout={layout} isDefault={isDefault} onMade={onBegin} />
+          )}
+          <Button size="s" icon={RotateCcw} disabled={isDefault} onClick={restore}>
+            {words('restore')}
+          </Button>
+        </div>
       </div>
       <ol className="home" aria-label={words('onThePage')}>
         {tiles.map(({ type, size }, at) => (
