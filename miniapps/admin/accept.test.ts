@@ -7,12 +7,14 @@ import {
   changed,
   exampleDetail,
   examplePerson,
+  exampleRequest,
   exampleReview,
   exampleRole,
 } from './access-in-tests.ts'
 
 const PEOPLE = [examplePerson(), examplePerson({ id: 'person-2', firstname: 'Grace', lastname: 'Hopper' })]
 const BASE = '/os-admin'
+const DAY_MS = 86_400_000
 
 type App = Awaited<ReturnType<typeof mountMiniApp>>
 
@@ -156,6 +158,46 @@ describe('administration', () => {
     const field = app.find<HTMLInputElement>('.os-chips-frame input')
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
     await waitUntil(() => text(app, '.admin-preview')[0] === '3 people fit: Ada, Grace, and 1 more')
+  })
+
+  it('opens the request that a link names, gives access for as long as is chosen, and refuses with a reason', async () => {
+    const sent: { decision: string; reason: string; until: string | null }[] = []
+    const app = await mountMiniApp('admin', {
+      portal: {
+        fetch: accessServer([], {
+          'POST /api/requests/request-1/decide': (body: (typeof sent)[number]) => {
+            sent.push(body)
+            return { data: exampleRequest() }
+          },
+        }),
+      },
+      route: {
+        basePath: BASE,
+        path: `${BASE}/panel/requests`,
+        tail: '/panel/requests',
+        query: { request: 'request-1' },
+      },
+    })
+    await waitUntil(() => text(app, 'dialog h2')[0] === 'Grace Hopper asks for access to Cart')
+    const choose = (value: string) => {
+      const until = app.find<HTMLSelectElement>('dialog select')
+      until.value = value
+      until.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await press(app, 'Refuse')
+    await waitUntil(() => app.findAll('dialog .os-field-error').length === 1)
+    expect(sent).to.deep.equal([])
+    choose('week')
+    await press(app, 'Give access')
+    await waitUntil(() => sent.length === 1)
+    expect(Date.parse(sent[0]!.until!) - Date.now()).to.be.within(6.9 * DAY_MS, 7.1 * DAY_MS)
+    await waitUntil(() => app.findAll('dialog').length === 0)
+    await press(app, 'Decide: Grace Hopper asks for access to Cart')
+    await waitUntil(() => app.findAll('dialog').length === 1)
+    write(app, 'Reason', 'Ask for the planner')
+    await press(app, 'Refuse')
+    await waitUntil(() => sent.length === 2)
+    expect(sent[1]).to.deep.equal({ decision: 'refuse', reason: 'Ask for the planner', until: null })
   })
 
   it('decides a review row by row by keys alone', async () => {

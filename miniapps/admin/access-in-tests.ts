@@ -1,3 +1,4 @@
+import type { AccessRequest } from '../domain/requests/access-request.ts'
 import { answering } from '../../test/browser/answering.ts'
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
 import type { AccountLine, AdministeredAgency, PeopleFacets, PersonLine } from '../domain/access/wire.ts'
@@ -154,6 +155,23 @@ export const exampleEntry = (given: Partial<AuditLine> = {}): AuditLine => ({
   ...given,
 })
 
+export const exampleRequest = (given: Partial<AccessRequest> = {}): AccessRequest => ({
+  id: 'request-1',
+  personId: 'person-2',
+  person: 'Grace Hopper',
+  app: 'cart',
+  title: 'Cart',
+  agencyCode: AGENCY.code,
+  agency: AGENCY.name,
+  note: 'For the new client',
+  status: 'open',
+  askedAt: '2026-03-01T09:00:00.000Z',
+  decidedAt: null,
+  reason: '',
+  until: null,
+  ...given,
+})
+
 const DUTY: DutyRule = {
   id: 'duty-1',
   name: 'Set up or approve',
@@ -197,6 +215,7 @@ export function accessServer(
     'GET /api/access/groups?*': page([exampleGroup()]),
     'GET /api/access/assignments*': page([exampleAssignment()]),
     'GET /api/access/duty-rules': { data: [DUTY] },
+    'GET /api/requests/open': { data: [exampleRequest()] },
     'GET /api/access/reviews': { data: [exampleReview()] },
     'GET /api/access/reviews/review-1': { data: exampleReview() },
     'GET /api/access/reviews/review-1/items*': page([1, 2, 3].map((position) => exampleItem(position))),

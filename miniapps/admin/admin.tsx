@@ -14,6 +14,7 @@ const SCREENS: ScreenTable = {
   '/panel/roles/:roleId': lazyPart(async () => (await import('./screens/role.tsx')).Role),
   '/panel/groups': lazyPart(async () => (await import('./screens/groups.tsx')).Groups),
   '/panel/groups/:groupId': lazyPart(async () => (await import('./screens/group.tsx')).Group),
+  '/panel/requests': lazyPart(async () => (await import('./screens/requests.tsx')).Requests),
   '/panel/reviews': lazyPart(async () => (await import('./screens/reviews.tsx')).Reviews),
   '/panel/reviews/:reviewId': lazyPart(async () => (await import('./screens/review.tsx')).Review),
   '/panel/audit': lazyPart(async () => (await import('./screens/audit.tsx')).Audit),

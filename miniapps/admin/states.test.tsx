@@ -66,6 +66,7 @@ describe('the states of administration', () => {
     '/panel/roles/planner': '.admin-rights input',
     '/panel/groups': 'tbody a',
     '/panel/groups/uk': '.os-card tbody a',
+    '/panel/requests': '.admin-lines button',
     '/panel/reviews': 'tbody a',
     '/panel/reviews/review-1': 'tbody button',
     '/panel/audit': '.admin-plain',

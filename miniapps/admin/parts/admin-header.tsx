@@ -4,7 +4,7 @@ import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Tabs } from '../../kit/controls/tabs.tsx'
 import { words } from '../words/words.ts'
 
-export const PANELS = ['users', 'roles', 'groups', 'reviews', 'audit'] as const
+export const PANELS = ['users', 'roles', 'groups', 'requests', 'reviews', 'audit'] as const
 export type Panel = (typeof PANELS)[number]
 
 /** Above each list: where one is among the parts of administration. */

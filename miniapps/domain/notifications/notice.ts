@@ -6,17 +6,21 @@ export interface NoticeParams {
   'access-refused': { app: string; reason: string }
   'workspace-requested': { person: string; name: string }
   'workspace-request-decided': { name: string; decision: 'approved' | 'refused'; reason: string }
+  /** `due` is '' where no day was set. */
   'review-due': { name: string; due: string }
   'action-due': { title: string; due: string }
   announcement: { text: string }
-  mentioned: { person: string; title: string }
-  'document-submitted': { person: string; title: string }
-  'document-returned': { person: string; title: string }
-  'document-approved': { person: string; title: string }
-  'document-commented': { person: string; title: string }
+  mentioned: AboutDocument
+  'document-submitted': AboutDocument
+  'document-returned': AboutDocument & { reason: string }
+  'document-approved': AboutDocument
+  'document-commented': AboutDocument
   /** What waits, once a day, for those who want no more than that. */
   digest: { unread: number; tasks: number }
 }
+
+/** Who did it, what the document is called, and whose it is: a brand or an agency. */
+type AboutDocument = { person: string; title: string; place: string }
 
 export type NoticeKind = keyof NoticeParams
 

@@ -18,6 +18,8 @@ export interface AccessRequest {
   askedAt: string
   decidedAt: string | null
   reason: string
+  /** Moment at which what was granted ends; null: never. */
+  until: string | null
 }
 
 const text = v.pipe(
@@ -35,5 +37,16 @@ export type Ask = v.InferOutput<typeof askInput>
 export const decisionInput = v.strictObject({
   decision: v.picklist(['grant', 'refuse'], 'must be grant or refuse'),
   reason: v.optional(text, ''),
+  /** The moment at which what is granted ends; null: never. */
+  until: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string('must be a moment'),
+        v.isoTimestamp('must be a moment such as 2026-11-23T18:00:00Z'),
+        v.check((moment) => Date.parse(moment) > Date.now(), 'must be a moment to come'),
+      ),
+    ),
+    null,
+  ),
 })
 export type RequestDecision = v.InferOutput<typeof decisionInput>

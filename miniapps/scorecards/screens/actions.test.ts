@@ -39,6 +39,15 @@ describe('actions', () => {
     await waitUntil(() => button(app, 'Open action') !== undefined, 'it can be planned again')
   })
 
+  it('open by a link, as a task has it', async () => {
+    const server = memoryServer()
+    server.actions.add('a1', PLANNED, { place: 'b1' })
+    const app = await openScorecards('/actions?action=a1', server)
+    await waitUntil(() => app.findAll('dialog textarea').length === 1)
+    button(app, 'Close').click()
+    await waitUntil(() => app.findAll('dialog').length === 0)
+  })
+
   it('are listed over all audits, to be filtered by owner, status and what is late', async () => {
     const server = memoryServer(undefined, run(1))
     server.actions.add(

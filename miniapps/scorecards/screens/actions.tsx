@@ -10,6 +10,7 @@ import { Select } from '../../kit/controls/select.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import type { DocumentClient } from '../../kit/document/document-client.ts'
 import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../kit/bridge/use-sheet.ts'
 import type { ScorecardsApi } from '../api.ts'
 import { ActionDialog } from '../parts/actions/action-dialog.tsx'
@@ -48,8 +49,11 @@ export function Actions({ api, client, brandId }: ActionsProps) {
   const { data, error, reload, loading } = useActions(brandId)
   const audits = useOverview(api, client, brandId).data
   const [filter, setFilter] = useState<Filter>({ owner: ALL, status: TO_DO, overdue: false })
-  const [shown, setShown] = useState<string>()
-  const close = useCallback(() => setShown(undefined), [])
+  const asked = useMiniApp(({ route }) => route.query['action'])
+  const [{ shown, linked }, setOpened] = useState({ shown: asked, linked: asked })
+  if (linked !== asked) setOpened({ shown: asked, linked: asked }) // another link was followed
+  const setShown = useCallback((id: string) => setOpened({ shown: id, linked: asked }), [asked])
+  const close = useCallback(() => setOpened({ shown: undefined, linked: asked }), [asked])
   const auditOf = (id: string) => audits?.find((each) => each.id === id)?.title ?? id
   const found = data?.filter((action) => isWanted(action, filter)) ?? []
   return (

@@ -19,7 +19,7 @@ import { words } from '../words/words.ts'
 /** What people ask for: everything to whoever manages the agency, their own to all others. */
 export function RequestsPage() {
   const { portal, context, route } = useMiniApp()
-  const agency = context.tenant.code
+  const agency = route.query['agency'] ?? context.tenant.code
   const [tab, setTab] = useState<string>('open')
   const [isAsking, setAsking] = useState(false)
   const [turn, setTurn] = useState(0)

@@ -1,4 +1,5 @@
 import type { Api } from '../kit/api.ts'
+import { reviewTasks } from './checks/review-tasks.ts'
 import { accessRouter } from './access-router.ts'
 import { access } from './migrations/001-access.ts'
 import { reviews } from './migrations/002-reviews.ts'
@@ -12,6 +13,7 @@ export const accessApi: Api = {
   path: '/access',
   apps: ['admin'],
   router: accessRouter,
+  tasks: [reviewTasks],
   migrations: {
     '001-access': access,
     '002-reviews': reviews,

@@ -1,12 +1,12 @@
-import { sql as raw } from 'kysely'
 import type { AccessRequest, Ask } from '../../../miniapps/domain/requests/access-request.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import { agencyFor } from '../kit/agency-for.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
 import { holds } from '../kit/app-conditions.ts'
+import { holdersIn } from '../kit/holders-in.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { notify } from '../notifications/notify.ts'
-import { requestOf, titleOf } from './read-requests.ts'
+import { requestOf, requestPath, titleOf } from './read-requests.ts'
 
 /** Asks the agency's administrators, once however often somebody asks; whoever asks is not told of it. */
 export async function askForAccess(
@@ -48,25 +48,16 @@ export async function askForAccess(
     if (!fresh) return openOne(person.id, app, agency.az_id)
     const name = `${person.firstname} ${person.lastname}`.trim()
     const params = { request: fresh.id, person: name, app: titleOf(app), account: agency.name }
-    await notify(trx, await administratorsOf(), { kind: 'access-requested', params, path: '' })
+    const administrators = (await holdersIn(trx, parts, code, 'AdminAppAccess')).filter(
+      (each) => each !== person.id,
+    )
+    await notify(trx, administrators, { kind: 'access-requested', params, path: requestPath(fresh.id) })
     return fresh.id
 
     async function openOne(personId: string, key: string, account: string): Promise<string> {
       const open = trx.selectFrom('access_request').select('id').where('status', '=', 'open')
       const mine = open.where('person_id', '=', personId).where('app', '=', key)
       return (await mine.where('account_id', '=', account).executeTakeFirstOrThrow()).id
-    }
-    async function administratorsOf(): Promise<string[]> {
-      const { rows } = await raw<{ id: string }>`select person.id from person
-        join agency_member on agency_member.person_id = person.id and agency_member.agency_code = ${code}
-        where person.id <> ${person.id} and person.disabled_at is null
-          and exists (select from effective_permission as held where held.person_id = person.id
-            and held.account_id = ${agency.az_id} and held.permissions && ${parts.spellings('AdminAppAccess')}::text[])
-          and exists (select from effective_permission as held where held.person_id = person.id
-            and held.account_id = ${agency.az_id} and held.permissions && ${parts.spellings('OsAgencyAccess')}::text[])`.execute(
-        trx,
-      )
-      return rows.map((row) => row.id)
     }
   })
   return (await requestOf(sql, id))!

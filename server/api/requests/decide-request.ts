@@ -1,29 +1,39 @@
-import { type Kysely, sql as raw, type Transaction } from 'kysely'
+import { sql as raw, type Transaction } from 'kysely'
 import type { AccessRequest, RequestDecision } from '../../../miniapps/domain/requests/access-request.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
 import { changeIn } from '../access/change-rights.ts'
 import type { ApiParts, Person } from '../kit/api-environment.ts'
+import { holdersIn } from '../kit/holders-in.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { notify } from '../notifications/notify.ts'
+import { settle } from '../notifications/settle.ts'
 import { grantDirect } from '../permissions/grant-direct.ts'
-import { administers, requestOf, titleOf } from './read-requests.ts'
+import { grantUntil } from './grant-until.ts'
+import { administers, requestOf, pathOf, requestPath, titleOf } from './read-requests.ts'
 
 /** Grants what was asked for, under the rules of every change of rights, or refuses it; whoever asked is told. */
 export async function decideRequest(
   parts: ApiParts,
   by: Person,
   id: string,
-  { decision, reason }: RequestDecision,
+  { decision, reason, until }: RequestDecision,
 ): Promise<AccessRequest> {
   await parts.sql.transaction().execute(async (sql) => {
     const request = await lockedRequest(sql, parts, by.id, id)
     const status = decision === 'grant' ? 'granted' : 'refused'
     await sql
       .updateTable('access_request')
-      .set({ status, decided_by: by.id, decided_at: new Date(), reason })
+      .set({
+        status,
+        decided_by: by.id,
+        decided_at: new Date(),
+        reason,
+        expires_at: decision === 'grant' ? until : null,
+      })
       .where('id', '=', id)
       .execute()
+    await settleRequest(sql, parts, request)
     const app = titleOf(request.app)
     if (decision === 'refuse') {
       await noteRefusal(sql, by, request, reason)
@@ -38,37 +48,57 @@ export async function decideRequest(
         accounts: raw`select ${request.account_id}::text`,
         permissions: raw`select ${request.permission}::text`,
       },
-      make: (trx) =>
-        grantDirect(trx, parts, {
+      make: async (trx) => {
+        const why = reason || request.note
+        if (until !== null) return grantUntil(trx, parts, by, request, { until, reason: why })
+        await grantDirect(trx, parts, {
           personId: request.person_id,
           accountId: request.account_id,
           permissions: [request.permission],
           by: by.id,
-          reason: reason || request.note || undefined,
-        }),
+          reason: why || undefined,
+        })
+      },
     })
-    await notify(sql, [request.person_id], { kind: 'access-granted', params: { app, until: '' }, path: '' })
+    await notify(sql, [request.person_id], {
+      kind: 'access-granted',
+      params: { app, until: until ?? '' },
+      path: pathOf(request.app),
+    })
   })
   return (await requestOf(parts.sql, id))!
 }
 
 /** Somebody does not want it any more. */
-export async function withdrawRequest(
-  sql: Kysely<Database>,
-  person: string,
-  id: string,
-): Promise<AccessRequest> {
-  const { numUpdatedRows } = await sql
-    .updateTable('access_request')
-    .set({ status: 'withdrawn', decided_at: new Date() })
-    .where('id', '=', id)
-    .where('person_id', '=', person)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
-  const request = await requestOf(sql, id)
-  if (request?.personId !== person) throw new Refusal('request-not-found')
-  if (!numUpdatedRows) throw new Refusal('request-decided')
-  return request
+export async function withdrawRequest(parts: ApiParts, person: string, id: string): Promise<AccessRequest> {
+  await parts.sql.transaction().execute(async (sql) => {
+    const request = await sql
+      .selectFrom('access_request')
+      .selectAll()
+      .where('id', '=', id)
+      .where('person_id', '=', person)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!request) throw new Refusal('request-not-found')
+    if (request.status !== 'open') throw new Refusal('request-decided')
+    await sql
+      .updateTable('access_request')
+      .set({ status: 'withdrawn', decided_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await settleRequest(sql, parts, request)
+  })
+  return (await requestOf(parts.sql, id))!
+}
+
+/** Nobody else needs to decide about it any more. */
+async function settleRequest(
+  sql: Transaction<Database>,
+  parts: ApiParts,
+  { id, agency_code }: { id: string; agency_code: string },
+): Promise<void> {
+  const administrators = await holdersIn(sql, parts, agency_code, 'AdminAppAccess')
+  await settle(sql, administrators, { kind: 'access-requested', path: requestPath(id) })
 }
 
 /** Of two who decide at once the second sees what the first did. */

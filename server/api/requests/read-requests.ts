@@ -22,20 +22,39 @@ const lines = (sql: Kysely<Database>) =>
       'asked_at',
       'decided_at',
       'reason',
+      'expires_at',
       raw<string>`trim(person.firstname || ' ' || person.lastname)`.as('person'),
     ])
 
 type Line = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>
 
+/** Where an administrator decides about it. */
+export const requestPath = (id: string): string =>
+  `/os-admin/panel/requests?${new URLSearchParams({ request: id }).toString()}`
+
+/** Where it opens without a brand, once somebody may; '' where nothing opens so. */
+export function pathOf(app: string): string {
+  const path = rowOf(app)?.routes?.[0] ?? ''
+  return path.includes('{') ? '' : path
+}
+
 export const titleOf = (app: string): string => rowOf(app)?.title ?? app
 
-const requestIn = ({ person_id, agency_code, asked_at, decided_at, ...line }: Line): AccessRequest => ({
+const requestIn = ({
+  person_id,
+  agency_code,
+  asked_at,
+  decided_at,
+  expires_at,
+  ...line
+}: Line): AccessRequest => ({
   ...line,
   personId: person_id,
   agencyCode: agency_code,
   title: titleOf(line.app),
   askedAt: asked_at.toISOString(),
   decidedAt: decided_at?.toISOString() ?? null,
+  until: expires_at?.toISOString() ?? null,
 })
 
 /** What a person has asked for, the newest first. */

@@ -1,5 +1,6 @@
 import type { Api } from '../kit/api.ts'
 import { requests } from './migrations/001-requests.ts'
+import { until } from './migrations/002-until.ts'
 import { requestsRouter } from './requests-router.ts'
 import { requestTasks } from './request-tasks.ts'
 
@@ -10,6 +11,6 @@ export const requestsApi: Api = {
   path: '/requests',
   apps: [],
   router: requestsRouter,
-  migrations: { '001-requests': requests },
+  migrations: { '001-requests': requests, '002-until': until },
   tasks: [requestTasks],
 }

@@ -30,7 +30,7 @@ export function requestsRouter(parts: ApiParts) {
   })
 
   api.post('/:id/withdraw', async (context) =>
-    context.json({ data: await withdrawRequest(sql, context.get('person').id, context.req.param('id')) }),
+    context.json({ data: await withdrawRequest(parts, context.get('person').id, context.req.param('id')) }),
   )
 
   return api

@@ -13,8 +13,8 @@ onEachDatabase((database) => {
   const call = callerOf(database)
   const ask = (who: string, app = APP, agency = AGENCY) =>
     call(who, '/requests', { method: 'POST', json: { app, agency, note: 'For the new client' } })
-  const decide = (who: string, id: string, decision: string, reason = '') =>
-    call(who, `/requests/${id}/decide`, { method: 'POST', json: { decision, reason } })
+  const decide = (who: string, id: string, decision: string, reason = '', until: string | null = null) =>
+    call(who, `/requests/${id}/decide`, { method: 'POST', json: { decision, reason, until } })
   const noticesOf = async (who: string) => ((await call(who, '/notifications')).body as NoticePage).data
   const open = async (who: string) => dataOf<AccessRequest[]>(await call(who, '/requests/open'))
   const held = async (who: string) =>
@@ -40,7 +40,11 @@ onEachDatabase((database) => {
     )
     assert.deepEqual(await open('planner'), [])
     const tasks = dataOf<Task[]>(await call('admin', '/notifications/tasks'))
-    assert.ok(tasks.some(({ kind, detail }) => kind === 'access-request' && detail.startsWith('Haruto Mori')))
+    const task = tasks.find(
+      ({ kind, detail }) => kind === 'access-request' && detail.startsWith('Haruto Mori'),
+    )
+    assert.equal(task?.path, `/os-admin/panel/requests?request=${request.id}`)
+    assert.equal(notice!.path, task.path)
     for (const who of ['planner', 'no-workspaces'])
       assert.ok(!(await noticesOf(who)).some(({ kind }) => kind === 'access-requested'))
   })
@@ -57,6 +61,8 @@ onEachDatabase((database) => {
     assert.ok((await held('no-workspaces')).some((each) => each.endsWith('CartAppAccess')))
     assert.equal(problemOf(await decide('admin', request!.id, 'refuse'), 409).code, 'request-decided')
     assert.equal((await noticesOf('no-workspaces'))[0]!.kind, 'access-granted')
+    const left = dataOf<Task[]>(await call('admin', '/notifications/tasks'))
+    assert.ok(!left.some(({ kind }) => kind === 'access-request'))
     assert.equal(problemOf(await ask('no-workspaces'), 409).code, 'request-not-needed')
     const entry = await database()
       .sql.selectFrom('audit_entry')
@@ -87,12 +93,38 @@ onEachDatabase((database) => {
     )
   })
 
+  it('is granted until a moment, from which on nothing is left of it, and then again', async () => {
+    const who = 'no-permissions'
+    await database().run(`insert into permission_record values
+      ('person-${who}', 'az-agency-${AGENCY}', '{OsAgencyAccess}')`)
+    const holds = async () => (await held(who)).some((each) => each.endsWith('CartAppAccess'))
+    for (const turn of [1, 2]) {
+      const { id } = dataOf<AccessRequest>(await ask(who), 201)
+      problemOf(await decide('admin', id, 'grant', '', new Date(Date.now() - 1000).toISOString()), 400)
+      const until = new Date(Date.now() + 3_600_000).toISOString()
+      const granted = dataOf<AccessRequest>(await decide('admin', id, 'grant', '', until))
+      assert.deepEqual([granted.status, granted.until], ['granted', until])
+      assert.deepEqual((await noticesOf(who))[0]!.params, { app: 'Cart', until })
+      assert.equal(await holds(), true)
+      await database().run(`update role_assignment set expires_at = now() where person_id = 'person-${who}'`)
+      assert.equal(await holds(), false)
+      const roles = await database()
+        .sql.selectFrom('role_assignment')
+        .innerJoin('user_role', 'user_role.id', 'role_id')
+        .select(['name', 'granted'])
+        .where('person_id', '=', `person-${who}`)
+        .execute()
+      assert.deepEqual(roles, [{ name: 'Cart', granted: ['CartAppAccess'] }], `turn ${turn}`)
+    }
+  })
+
   it('is taken back by whoever asked', async () => {
     const [request] = dataOf<AccessRequest[]>(await call('no-workspaces', '/requests'))
     problemOf(await call('planner', `/requests/${request!.id}/withdraw`, { method: 'POST' }), 404)
     const withdrawn = await call('no-workspaces', `/requests/${request!.id}/withdraw`, { method: 'POST' })
     assert.equal(dataOf<AccessRequest>(withdrawn).status, 'withdrawn')
     assert.deepEqual(await open('admin'), [])
+    assert.ok((await noticesOf('admin')).every(({ kind, isRead }) => kind !== 'access-requested' || isRead))
   })
 
   it('is for members of the agency, and for apps that need something', async () => {

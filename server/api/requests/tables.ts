@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { RequestStatus } from '../../../miniapps/domain/requests/access-request.ts'
 import type { Timestamp } from '../../db/column-types.ts'
 
@@ -22,4 +23,6 @@ export interface AccessRequestTable {
   decided_by: string | null
   decided_at: Timestamp | null
   reason: string
+  /** It was granted until then; null: without end, or not at all. */
+  expires_at: ColumnType<Date | null, never, string | null>
 }

@@ -1,9 +1,11 @@
+import { actionTasks } from './action-tasks.ts'
 import type { Api } from '../kit/api.ts'
 import { scorecards } from './migrations/001-scorecards.ts'
 import { runsAsDocuments } from './migrations/002-runs-as-documents.ts'
 import { scorecardsOfAgencies } from './migrations/004-scorecards-of-agencies.ts'
 import { periodsAndKinds } from './migrations/003-periods-and-kinds.ts'
 import { secondRuns } from './migrations/005-second-runs.ts'
+import { actionOwners } from './migrations/006-action-owners.ts'
 import { publishScorecards } from './reference/publish-scorecards.ts'
 import { addRuns } from './sample/add-runs.ts'
 import { SCORECARD_DRAFTS } from './scorecard-draft-kind.ts'
@@ -18,6 +20,7 @@ export const scorecardsApi: Api = {
   path: '/scorecards',
   apps: ['scorecards'],
   router: scorecardsRouter,
+  tasks: [actionTasks],
   documents: [SCORECARD_RUNS, SCORECARD_ACTIONS, SCORECARD_DRAFTS],
   migrations: {
     '001-scorecards': scorecards,
@@ -25,6 +28,7 @@ export const scorecardsApi: Api = {
     '003-periods-and-kinds': periodsAndKinds,
     '004-scorecards-of-agencies': scorecardsOfAgencies,
     '005-second-runs': secondRuns,
+    '006-action-owners': actionOwners,
   },
   publish: publishScorecards,
   addSample: addRuns,

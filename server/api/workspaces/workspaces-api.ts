@@ -2,6 +2,7 @@ import type { Api } from '../kit/api.ts'
 import { workspaces } from './migrations/001-workspaces.ts'
 import { management } from './migrations/002-management.ts'
 import { brandsByName } from './migrations/003-brands-by-name.ts'
+import { workspaceRequestTasks } from './manage/request-tasks.ts'
 import { publishCountries } from './reference/publish-countries.ts'
 import { addWorkspaces } from './sample/add-workspaces.ts'
 import { workspacesRouter } from './workspaces-router.ts'
@@ -13,6 +14,7 @@ export const workspacesApi: Api = {
   path: '/workspaces',
   apps: [],
   router: workspacesRouter,
+  tasks: [workspaceRequestTasks],
   migrations: {
     '001-workspaces': workspaces,
     '002-management': management,

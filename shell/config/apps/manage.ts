@@ -51,7 +51,7 @@ export const MANAGE = inCategory('Manage', [
     icon: 'shield',
     routes: ['/os-admin'],
     needs: { permission: 'AdminAppAccess' },
-    apis: ['access'],
+    apis: ['access', 'requests'],
     allowedEvents: ['see-as'],
     menu: [
       {},

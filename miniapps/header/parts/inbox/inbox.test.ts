@@ -13,7 +13,7 @@ const notice = (id: number, daysAgo = 0): Notice => ({
   at: new Date(Date.now() - daysAgo * day).toISOString(),
   isRead: false,
   kind: 'mentioned',
-  params: { person: 'Maya Lind', title: `Audit ${id}` },
+  params: { person: 'Maya Lind', title: `Audit ${id}`, place: 'Oatwell · GB' },
   path: `/audit-${id}`,
 })
 
@@ -118,12 +118,19 @@ describe('the inbox', () => {
 
   it('lets an administrator decide about a request where they are told of it', async () => {
     const request = { request: 'r1', person: 'Haruto Mori', app: 'Cart', account: 'Choreograph' }
-    const told = { ...notice(1), kind: 'access-requested', params: request, path: '' } as const
+    const path = '/os-admin/panel/requests?request=r1'
+    const told = { ...notice(1), kind: 'access-requested', params: request, path } as const
     const { show, findAll, state } = await open([told])
     await show()
+    expect(findAll('a button, a select')).to.have.length(0)
+    const until = findAll<HTMLSelectElement>('.notice-decision select')[0]!
+    until.value = 'week'
+    until.dispatchEvent(new Event('change', { bubbles: true }))
     findAll('.notice-decision button')[0]!.click()
     await waitUntil(() => findAll('.notice-decision').length === 0)
-    expect(state.posted).to.deep.equal([{ decision: 'grant' }, { ids: ['1'] }])
+    const [decided, read] = state.posted as [{ decision: string; until: string }, unknown]
+    expect([decided.decision, read]).to.deep.equal(['grant', { ids: ['1'] }])
+    expect(Date.parse(decided.until) - Date.now()).to.be.within(6.9 * day, 7.1 * day)
   })
 
   it('marks all as read up to the newest that is shown', async () => {

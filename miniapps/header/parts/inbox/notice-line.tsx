@@ -58,9 +58,6 @@ export function NoticeLine({ notice, read, done }: NoticeLineProps) {
       <span className="notice-text">
         {!isRead && <span className="os-visually-hidden">{words('unread')} </span>}
         {text}
-        {!isRead && notice.kind === 'access-requested' && (
-          <RequestDecision request={notice.params.request} about={text} decided={() => read({ ids: [id] })} />
-        )}
         <time className="notice-time" dateTime={at} title={format.dateTime(at)}>
           {format.time(at)}
         </time>
@@ -91,6 +88,9 @@ export function NoticeLine({ notice, read, done }: NoticeLineProps) {
         >
           {words('read')}
         </Button>
+      )}
+      {!isRead && notice.kind === 'access-requested' && (
+        <RequestDecision request={notice.params.request} about={text} decided={() => read({ ids: [id] })} />
       )}
     </li>
   )

@@ -7,6 +7,8 @@ import { words } from './words/words.ts'
 export function noticeText(notice: Notice, format: Format): string {
   const { kind, params } = notice
   const day = (when: string) => format.date(when)
+  if (kind === 'review-due' && !params.due) return words('kind.review-due.open', { name: params.name })
+  if (kind === 'document-returned' && params.reason) return words('kind.document-returned.why', params)
   if (kind === 'review-due' || kind === 'action-due')
     return words(`kind.${kind}`, { ...params, due: day(params.due) })
   if (kind === 'access-granted' && params.until)

@@ -1,9 +1,17 @@
 import { useState } from 'react'
+import { momentOf } from '../../../domain/requests/until.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { Select } from '../../../kit/controls/select.tsx'
 import { requestJson } from '../../../kit/bridge/request-json.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from './words/words.ts'
+
+/** Another day is chosen where the notice leads. */
+const SHORT = ['always', 'week', 'month'] as const
+type Short = (typeof SHORT)[number]
+
+const fromNow = (until: Short) => momentOf(until, '', new Date())
 
 type Decision = 'grant' | 'refuse'
 
@@ -19,10 +27,12 @@ export function RequestDecision({ request, about, decided }: RequestDecisionProp
   const portal = useMiniApp((miniApp) => miniApp.portal)
   const [busy, setBusy] = useState<Decision>()
   const [problem, setProblem] = useState('')
+  const [until, setUntil] = useState<Short>('always')
   const decide = async (decision: Decision) => {
     setBusy(decision)
     try {
-      await requestJson(portal, `/api/requests/${request}/decide`, { method: 'POST', body: { decision } })
+      const body = { decision, until: decision === 'grant' ? fromNow(until) : null }
+      await requestJson(portal, `/api/requests/${request}/decide`, { method: 'POST', body })
       decided()
     } catch (failure) {
       setProblem(problemText(failure).text)
@@ -40,10 +50,17 @@ export function RequestDecision({ request, about, decided }: RequestDecisionProp
     </Button>
   )
   return (
-    <span className="notice-decision">
+    <div className="notice-decision">
+      <Select
+        label={words('howLong')}
+        hideLabel
+        value={until}
+        onChange={(value) => setUntil(value as Short)}
+        options={SHORT.map((value) => ({ value, label: words(`howLong.${value}`) }))}
+      />
       {button('grant')}
       {button('refuse')}
       {problem && <span role="alert">{problem}</span>}
-    </span>
+    </div>
   )
 }

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, type RawBuilder, sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { ReviewInput } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
-import type { Database } from '../../../db/schema.ts'
+import type { ApiParts } from '../../kit/api-environment.ts'
+import { holdersIn } from '../../kit/holders-in.ts'
+import { notify } from '../../notifications/notify.ts'
 import type { Administrator } from '../administrator.ts'
 import { groupLine } from '../grants/group-lines.ts'
 import { roleLine } from '../grants/role-lines.ts'
+import { reviewPath } from './review-tasks.ts'
 
-/** An item each: what is held by an own assignment, by membership in a group, or directly on the agency's account. */
+/**
+ * An item each: what is held by an own assignment, by membership in a group, or directly on the agency's account. The other
+ * administrators are told.
+ */
 export async function beginReview(
-  sql: Kysely<Database>,
+  parts: ApiParts,
   administrator: Administrator,
   { agency, name, of, dueAt }: ReviewInput,
 ): Promise<string> {
+  const { sql } = parts
   const review = `review-${randomUUID()}`
   const theirs = { ...administrator, agencies: [agency] }
   if (of.kind === 'group') await groupLine(sql, theirs, of.id)
@@ -41,6 +48,12 @@ export async function beginReview(
       agency,
       after: { of, dueAt },
     })
+    const administrators = await holdersIn(transaction, parts, agency, 'AdminAppAccess')
+    await notify(
+      transaction,
+      administrators.filter((each) => each !== administrator.person.id),
+      { kind: 'review-due', params: { name, due: dueAt ?? '' }, path: reviewPath(review) },
+    )
   })
   return review
 }

@@ -9,8 +9,10 @@ import type {
 } from '../../../../miniapps/domain/access/wire-checks.ts'
 import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { NoticePage, Task } from '../../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
+import { dataOf } from '../../kit/caller-in-tests.ts'
 import { accessOf, AGENCY } from '../access-in-tests.ts'
 
 onEachDatabase((database) => {
@@ -50,6 +52,27 @@ onEachDatabase((database) => {
       .execute()
     assert.deepEqual(holders, [{ person_id: 'person-planner' }])
     assert.equal((await refused('POST', `/reviews/${review.id}/finish`, {})).code, 'review-finished')
+  })
+
+  it('is told to the other administrators, and waits for them until it is finished', async () => {
+    await database().run(`update permission_record set permissions = permissions || '{AdminAppAccess}'
+      where person_id = 'person-developer' and account_id = '${AGENCY}'`)
+    const dueAt = '2199-03-31T22:59:59.000Z'
+    const begun = { agency: 'choreograph', name: 'Told', of: { kind: 'agency' }, dueAt }
+    const { data: review } = await answer<{ data: ReviewLine }>('POST', '/reviews', begun)
+    const path = `/os-admin/panel/reviews/${review.id}`
+    const noticesOf = async (who: string) =>
+      ((await call(who, '/notifications')).body as NoticePage).data.filter((each) => each.path === path)
+    const waits = async (who: string) =>
+      dataOf<Task[]>(await call(who, '/notifications/tasks')).filter((task) => task.path === path)
+    const [notice] = await noticesOf('developer')
+    assert.deepEqual([notice!.kind, notice!.params], ['review-due', { name: 'Told', due: dueAt }])
+    assert.deepEqual([await noticesOf('admin'), await noticesOf('planner')], [[], []])
+    for (const who of ['developer', 'admin']) assert.equal((await waits(who))[0]?.due, '2199-03-31')
+    assert.deepEqual(await waits('planner'), [])
+    await answer('POST', `/reviews/${review.id}/finish`, {})
+    assert.deepEqual([await waits('developer'), await waits('admin')], [[], []])
+    assert.equal((await noticesOf('developer'))[0]!.isRead, true)
   })
 
   it('lets nobody decide about themselves in a review', async () => {

@@ -5,6 +5,8 @@ import type { Changed } from '../../../../miniapps/domain/access/wire-grants.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
+import { holdersIn } from '../../kit/holders-in.ts'
+import { settle } from '../../notifications/settle.ts'
 import { revokeDirect } from '../../permissions/grant-direct.ts'
 import type { Administrator } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
@@ -12,6 +14,7 @@ import { assignmentsWhere } from '../grants/assignment-lines.ts'
 import { removeAssignment } from '../grants/assignments-router.ts'
 import { removeMembers } from '../grants/members.ts'
 import { reviewLines } from './review-lines.ts'
+import { reviewPath } from './review-tasks.ts'
 
 /** Takes away what was decided to be, all of it or nothing; what nobody decided about stays. */
 export function finishReview(
@@ -38,6 +41,10 @@ export function finishReview(
       for (const item of rows) await takeAway(sql, parts, administrator, item, review)
       const finished = { finished_at: new Date(), finished_by: by.id }
       await sql.updateTable('access_review').set(finished).where('id', '=', review.id).execute()
+      await settle(sql, await holdersIn(sql, parts, review.agency, 'AdminAppAccess'), {
+        kind: 'review-due',
+        path: reviewPath(review.id),
+      })
       const subject = { type: 'review', id: review.id, name: review.name }
       const after = { removed: rows.length }
       await writeAudit(sql, {

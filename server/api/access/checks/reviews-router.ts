@@ -44,7 +44,7 @@ export function reviewsRouter(parts: ApiParts) {
     const administrator = await administratorOf(parts, context)
     const input = await readJson(context, reviewInput)
     mustAdminister(administrator, input.agency)
-    const review = await beginReview(sql, administrator, input)
+    const review = await beginReview(parts, administrator, input)
     return context.json({ data: await lineOf(administrator, review) }, 201)
   })
 

@@ -3,9 +3,12 @@ import type { RequestDecision } from '../../../../miniapps/domain/workspaces/wor
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
+import { holdersIn } from '../../kit/holders-in.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { notify } from '../../notifications/notify.ts'
+import { settle } from '../../notifications/settle.ts'
 import { changeMembers } from './change-members.ts'
+import { workspaceRequestPath } from './request-tasks.ts'
 import { brandOf } from './requests.ts'
 import type { AgencyStanding } from './workspace-access.ts'
 
@@ -41,7 +44,7 @@ export async function decideRequest(
   decision: RequestDecision,
 ): Promise<void> {
   if (decision.decision === 'refused')
-    return closeRequest(sql, request, { status: 'refused', by: personId, reason: decision.reason })
+    return closeRequest(sql, parts, request, { status: 'refused', by: personId, reason: decision.reason })
   const workspaceId = decision.workspaceId ?? request.workspace_id
   if (workspaceId === null) throw new Refusal('workspace-request-needs-brand')
   await fulfilRequest(sql, parts, agency, personId, request, workspaceId)
@@ -58,11 +61,12 @@ export async function fulfilRequest(
 ): Promise<void> {
   const line = await brandOf(sql, agency, workspaceId)
   await changeMembers(sql, parts, { line, agency }, personId, { people: [request.person_id], role: 'member' })
-  await closeRequest(sql, request, { status: 'granted', by: personId, workspaceId })
+  await closeRequest(sql, parts, request, { status: 'granted', by: personId, workspaceId })
 }
 
 export async function closeRequest(
   sql: Transaction<Database>,
+  parts: ApiParts,
   request: Open,
   { status, by, reason, workspaceId }: Decided,
 ): Promise<void> {
@@ -72,6 +76,10 @@ export async function closeRequest(
     .$if(workspaceId !== undefined, (update) => update.set({ workspace_id: workspaceId! }))
     .where('id', '=', request.id)
     .execute()
+  await settle(sql, await holdersIn(sql, parts, request.agency_code, 'OS_WORKSPACE_MANAGE'), {
+    kind: 'workspace-requested',
+    path: workspaceRequestPath(request.agency_code, request.id),
+  })
   if (status !== 'withdrawn')
     await notify(sql, [request.person_id], {
       kind: 'workspace-request-decided',
@@ -80,7 +88,10 @@ export async function closeRequest(
         decision: status === 'granted' ? 'approved' : 'refused',
         reason: reason ?? '',
       },
-      path: workspaceId === undefined ? '/workspace/requests' : `/workspace/${workspaceId}`,
+      path:
+        workspaceId === undefined
+          ? `/workspace/requests?${new URLSearchParams({ agency: request.agency_code }).toString()}`
+          : `/workspace/${workspaceId}`,
     })
   await writeAudit(sql, {
     actor: by,

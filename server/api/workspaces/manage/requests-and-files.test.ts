@@ -6,8 +6,9 @@ import type {
   WorkspaceRequest,
   WorkspaceRow,
 } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import type { Task } from '../../../../miniapps/domain/notifications/notice.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
-import { callerOf, problemOf } from '../../kit/caller-in-tests.ts'
+import { callerOf, dataOf, problemOf } from '../../kit/caller-in-tests.ts'
 import { workspaceCalls } from './workspace-calls-in-tests.ts'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
@@ -26,9 +27,19 @@ onEachDatabase((database) => {
       (await ok<Page<WorkspaceRequest>>('other-agency', '/requests?agency=wavemaker')).rows.length,
       0,
     )
+    const waits = async (who: string) =>
+      dataOf<Task[]>(await call(who, '/notifications/tasks')).filter(
+        ({ kind }) => kind === 'workspace-request',
+      )
+    assert.deepEqual(
+      (await waits('admin')).map(({ title, detail, path }) => [title, detail, path]),
+      [['Wanted', 'Haruto Mori · Choreograph', `/workspace/requests?agency=choreograph&request=${id}`]],
+    )
+    assert.deepEqual([await waits('no-workspaces'), await waits('other-agency')], [[], []])
     await refused('other-agency', `/requests/${id}/decide`, { decision: 'granted' }, 403)
     const brand = await brandOf(market, 'Wanted', { requestId: id })
     assert.equal((await ok<WorkspaceDetail>('no-workspaces', `/${brand.id}`)).name, 'Wanted')
+    assert.deepEqual(await waits('admin'), [])
     const told = await database()
       .sql.selectFrom('notification')
       .select(['person_id', 'kind', 'path'])
@@ -37,7 +48,11 @@ onEachDatabase((database) => {
       .orderBy('person_id')
       .execute()
     assert.deepEqual(told, [
-      { person_id: 'person-admin', kind: 'workspace-requested', path: '/workspace/requests' },
+      {
+        person_id: 'person-admin',
+        kind: 'workspace-requested',
+        path: `/workspace/requests?agency=choreograph&request=${id}`,
+      },
       {
         person_id: 'person-no-workspaces',
         kind: 'workspace-request-decided',

@@ -53,7 +53,7 @@ export function requestsRouter(parts: ApiParts) {
     await sql.transaction().execute(async (deciding) => {
       const request = await openRequest(deciding, context.req.param('id'))
       if (request.person_id !== personId) throw new Refusal('workspace-request-not-found')
-      await closeRequest(deciding, request, { status: 'withdrawn', by: personId })
+      await closeRequest(deciding, parts, request, { status: 'withdrawn', by: personId })
     })
     return context.json({ decision: 'withdrawn' })
   })

@@ -5,11 +5,13 @@ import type { Page, WorkspaceRequest } from '../../../../miniapps/domain/workspa
 import type { NewRequest } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
+import { holdersIn } from '../../kit/holders-in.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { notify } from '../../notifications/notify.ts'
 import { checkCountries, knownCountries } from './countries.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 import { namesOf } from './names-of.ts'
+import { workspaceRequestPath } from './request-tasks.ts'
 import type { AgencyStanding } from './workspace-access.ts'
 
 /** What is open comes to whoever manages the agency; everybody finds what they asked themselves. */
@@ -87,34 +89,17 @@ export async function addRequest(
     })
     .execute()
   const names = await namesOf(sql, [personId])
-  const managers = await managersOf(sql, parts, agency)
+  const managers = await holdersIn(sql, parts, agency.code, 'OS_WORKSPACE_MANAGE')
   await notify(
     sql,
     managers.filter((each) => each !== personId),
     {
       kind: 'workspace-requested',
       params: { person: names.get(personId) ?? '', name },
-      path: '/workspace/requests',
+      path: workspaceRequestPath(agency.code, id),
     },
   )
   return id
-}
-
-async function managersOf(
-  sql: Transaction<Database>,
-  { spellings }: ApiParts,
-  { code, azId }: AgencyStanding,
-): Promise<string[]> {
-  const rows = await sql
-    .selectFrom('effective_permission')
-    .innerJoin('agency_member', 'agency_member.person_id', 'effective_permission.person_id')
-    .where('agency_code', '=', code)
-    .where('account_id', '=', azId)
-    .where(raw<boolean>`permissions && ${spellings('OS_WORKSPACE_MANAGE')}::text[]`)
-    .select('agency_member.person_id')
-    .distinct()
-    .execute()
-  return rows.map(({ person_id }) => person_id)
 }
 
 /** @throws Refusal where it is no brand of the agency */
