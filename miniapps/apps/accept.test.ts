@@ -52,30 +52,35 @@ describe('the list of apps', () => {
     let favourites: string[] = []
     let isAway = false
     const mine = () => ({ favourites, visits: [{ app: 'budget', at: '2026-11-23T10:00:00Z' }] })
-    const app = await mountMiniApp('apps', {
-      context: { layout: { ...sampleLayout, apps: marked } },
-      route: { basePath: '/apps', tail: '/list' },
-      portal: {
-        fetch: answering({
-          'GET /api/catalogue/mine': mine,
-          'PUT /api/catalogue/favourites/budget': () => {
-            if (isAway) return problem(503, 'Away')
-            favourites = ['budget']
-            return mine()
-          },
-          'DELETE /api/catalogue/favourites/budget': () => {
-            favourites = []
-            return mine()
-          },
-        }),
-      },
-    })
+    const opened = () =>
+      mountMiniApp('apps', {
+        context: { layout: { ...sampleLayout, apps: marked } },
+        route: { basePath: '/apps', tail: '/list' },
+        portal: {
+          fetch: answering({
+            'GET /api/catalogue/mine': mine,
+            'PUT /api/catalogue/favourites/budget': () => {
+              if (isAway) return problem(503, 'Away')
+              favourites = ['budget']
+              return mine()
+            },
+            'DELETE /api/catalogue/favourites/budget': () => {
+              favourites = []
+              return mine()
+            },
+          }),
+        },
+      })
+    const app = await opened()
     const sections = () => app.findAll('section').map((section) => section.getAttribute('aria-label'))
     await waitUntil(() => sections().join() === 'Opened last,Plan')
     app.find('.app-star button').click()
     await waitUntil(() => sections().join() === 'Favourites,Opened last,Plan')
     expect(favourites).to.deep.equal(['budget'])
     expect(app.find('.app-star button').getAttribute('aria-pressed')).to.equal('true')
+    const reloaded = await opened()
+    await waitUntil(() => reloaded.findAll('section[aria-label=Favourites] .app').length === 1)
+    reloaded.unmount()
     app.find('.app-star button').click()
     await waitUntil(() => favourites.length === 0 && sections().length === 2)
     isAway = true
@@ -127,7 +132,7 @@ describe('the list of apps', () => {
     const within = <Found extends HTMLElement>(selector: string) =>
       shown().flatMap((root) => [...root.querySelectorAll<Found>(selector)])
     await waitUntil(() => within('dialog').length === 1)
-    within<HTMLInputElement>('dialog [type=checkbox]')[3]!.click()
+    within<HTMLInputElement>('dialog [type=checkbox]')[4]!.click()
     await waitUntil(() => within('[type=datetime-local]').length === 1)
     within<HTMLButtonElement>('dialog [type=submit]')[0]!.click()
     await waitUntil(() => within('dialog')[0]!.textContent.includes('Say when it is back'))

@@ -36,7 +36,7 @@ describe('the states of apps', () => {
       ],
     })
     expect(app.findAll('.app')).to.have.length(48)
-    app.find('section button').click()
+    app.find('section > button').click()
     await app.update({})
     expect(app.findAll('.app')).to.have.length(800)
   })

@@ -215,6 +215,8 @@ const SPEC: Record<string, readonly [spec: string, ours: string[]]> = {
       forDevelopers: true,
       app: true,
       override: true,
+      permissions: true,
+      requestable: true,
       appIcon: true,
     }),
   ],

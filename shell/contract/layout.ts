@@ -31,6 +31,10 @@ export interface Layout {
   findBrands?: ((search: string, signal?: AbortSignal) => Promise<readonly Workspace[]>) | undefined
   /** Brands they see but may not work in, likewise. */
   closedBrands: readonly Workspace[]
+  /** Keys of apps whose script failed in this browser, or which are passed over since. */
+  brokenApps: readonly string[]
+  /** Where people find help for an app, by its key. */
+  helpFor(app: string): HelpLinks
   /** Key of the mini-app in the main outlet, '' while none. */
   app: string
   /** Current path, for marking the current menu item. */
@@ -80,6 +84,10 @@ export interface MenuItem {
   /** Key of the application behind it, and what the agency says of that. */
   app?: string
   override?: AppOverride
+  /** What it asks of the agency's account. */
+  permissions?: readonly string[]
+  /** It is locked only for want of its permission, which the agency lets people ask for. */
+  requestable?: boolean
   /** Name of the line icon of the application behind it. */
   appIcon?: string
 }

@@ -44,6 +44,26 @@ describe('menus of an agency that arranges its apps', () => {
     expect(keys()).not.to.include('cart')
   })
 
+  it('offer what may be asked for in the list of apps, locked, and hide the rest from whoever lacks the permission', async () => {
+    await enterPortal({ workspaces: [brand('b1', GERMANY)], held: { 'az-choreograph': ['OsAgencyAccess'] } })
+    const line = { path: 'you', app: 'you-page', access: 'guarded' } as const
+    expect(await runGuards({ line, route: YOU })).to.equal('pass')
+    expect(keys()).not.to.include('cart')
+    arrange([said('cart', { requestable: true })])
+    const cart = leaves($filledMenus.get().apps).find(({ app }) => app === 'cart')!
+    expect(cart).to.deep.include({ disabled: true, requestable: true, permissions: ['CartAppAccess'] })
+    expect(cart.why).to.contain('CartAppAccess')
+    const navigation = leaves($filledMenus.get().topNavigation)
+    expect(navigation.filter(({ app, hidden }) => app === 'cart' && !hidden)).to.deep.equal([])
+    arrange([said('cart', { requestable: true, hidden: true })])
+    expect(keys()).not.to.include('cart')
+  })
+
+  it('fill templates with the default brand before one is chosen', () => {
+    const budget = leaves($filledMenus.get().apps).find(({ app }) => app === 'budget')!
+    expect(budget.path).to.equal('/brands/b1/budget')
+  })
+
   it('lose translator, library and composer at once where audiences are switched off', () => {
     const audiences = ['audience-translator', 'audience-library', 'audience-composer']
     expect(keys()).to.include.members(audiences)

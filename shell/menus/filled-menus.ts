@@ -11,6 +11,7 @@ import { menuDenials } from './menu-denials.ts'
 import { MenuRules } from './menu-rules.ts'
 import { $heldInMarkets } from '../stores/markets.ts'
 import { NO_MENUS, type Menus } from './menus.ts'
+import type { Refusal } from '../access/access-rules.ts'
 import { missingBrands } from '../access/missing-brands.ts'
 import { $catalogue, $overrides } from '../stores/catalogue.ts'
 import { $agency, $held } from '../stores/permissions.ts'
@@ -40,7 +41,7 @@ export const $filledMenus = computed(
       topNavigation: itemsOf(navigation, rules),
       dashboardTabs: itemsOf(DASHBOARD_TABS, rules),
       avatarMenu: itemsOf(AVATAR_MENU, rules),
-      apps: itemsOf(apps, rules),
+      apps: itemsOf(apps, rules, true),
       denials: Object.freeze([
         missingBrands(),
         ...menuDenials([navigation, DASHBOARD_TABS, AVATAR_MENU, apps], rules),
@@ -49,19 +50,25 @@ export const $filledMenus = computed(
   },
 )
 
-function itemsOf(lines: readonly MenuLine[], rules: MenuRules): readonly MenuItem[] {
-  return Object.freeze(lines.map((line) => itemOf(line, rules)))
+function itemsOf(lines: readonly MenuLine[], rules: MenuRules, offers = false): readonly MenuItem[] {
+  return Object.freeze(lines.map((line) => itemOf(line, rules, offers)))
 }
 
-/** A hidden item keeps nothing but its title; a group in which everything is hidden is hidden too. */
-function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
-  const { path, external, breadcrumbTitle, app, forDevelopers } = line
+/**
+ * A hidden item keeps nothing but its title; a group in which everything is hidden is hidden too. The list of apps `offers`
+ * what people lack the permission for and may ask for.
+ */
+function itemOf(line: MenuLine, rules: MenuRules, offers: boolean): MenuItem {
+  const { path, external, breadcrumbTitle, app, permission, forDevelopers } = line
   const title = titleSaid(line.title)
   const override = $overrides.get().get(app!)
-  if (line.hidden || override?.hidden || rules.hides(line)) return { title, hidden: true }
-  const items = line.items && itemsOf(line.items, rules)
+  const missing = rules.hides(line)
+  const isOffered =
+    offers && missing !== null && override?.requestable === true && isAgencyPermission(missing)
+  if (line.hidden || override?.hidden || (missing && !isOffered)) return { title, hidden: true }
+  const items = line.items && itemsOf(line.items, rules, offers)
   if (items?.every((item) => item.hidden)) return { title, hidden: true }
-  const locked = rules.locks(line)
+  const locked = missing ?? rules.locks(line)
   const why = locked?.because ?? (line.why && words(`why.${line.why}`))
   const item: Writable<MenuItem> = { title }
   if (path) item.path = locked ? path : fillRouteTemplate(path, rules.brand?.id)
@@ -76,5 +83,10 @@ function itemOf(line: MenuLine, rules: MenuRules): MenuItem {
   if (icon) item.appIcon = icon
   if (app) item.app = app
   if (override) item.override = override
+  if (permission) item.permissions = [permission].flat()
+  if (isOffered) item.requestable = true
   return item
 }
+
+/** One that the agency's administrators give. */
+const isAgencyPermission = ({ details }: Refusal): boolean => details.rule === 'permission' && !details.market

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { showLanguage, wordsReady } from '../contract/words.ts'
+import { setAppStatus } from '../stores/app-status.ts'
 import { sessionEnded, sessionFailed } from '../stores/session.ts'
 import { layoutNow } from './layout.ts'
 
@@ -28,5 +29,24 @@ describe('what the login page is told', () => {
     })
     sessionEnded('NotSet', ['signedOut', 'signedOutHereOnly'])
     expect(layoutNow().hasSignedOut, 'where the provider was not told').to.equal(false)
+  })
+})
+
+describe('apps that failed in this browser', () => {
+  afterEach(() => setAppStatus('cart', 'NOT_LOADED'))
+
+  it('are told as long as they are broken, and nothing changes while others come and go', () => {
+    setAppStatus('cart', 'SKIP_BECAUSE_BROKEN')
+    const told = layoutNow().brokenApps
+    expect(told).to.deep.equal(['cart'])
+    setAppStatus('budget', 'MOUNTED')
+    expect(layoutNow().brokenApps).to.equal(told)
+    setAppStatus('cart', 'MOUNTED')
+    expect(layoutNow().brokenApps).to.deep.equal([])
+  })
+
+  it('have their help beside them', () => {
+    expect(layoutNow().helpFor('nothing')).to.deep.equal({})
+    expect(Object.keys(layoutNow().helpFor('scorecards'))).to.include('knowledgeBaseUrl')
   })
 })

@@ -1,7 +1,10 @@
 import { computed, type Store, type StoreValue } from 'nanostores'
+import { entryOf, helpOf } from '../catalogue/entries.ts'
 import { CONFIG } from '../config/environment.ts'
 import type { Denial } from '../contract/denial.ts'
+import type { HelpLinks } from '../contract/help-links.ts'
 import type { AgencyLink, Layout, LayoutHelp } from '../contract/layout.ts'
+import { $brokenApps } from './broken-apps.ts'
 import { $accessState } from '../stores/access-state.ts'
 import { $breadcrumbs } from '../stores/breadcrumbs.ts'
 import { $explain } from '../stores/explanation.ts'
@@ -42,6 +45,11 @@ const $toursShown = computed($tours, ({ has, reminder }) => Object.freeze({ has,
 
 const $findBrands = computed($workspaces, ({ isCut }) => (isCut ? findBrands : undefined))
 
+function helpFor(app: string): HelpLinks {
+  const entry = entryOf(app)
+  return entry ? helpOf(entry) : {}
+}
+
 const PARTS = {
   menus: $filledMenus,
   breadcrumbs: $breadcrumbs,
@@ -55,6 +63,7 @@ const PARTS = {
   brands: $brands,
   closedBrands: $closedBrands,
   findBrands: $findBrands,
+  brokenApps: $brokenApps,
   accessState: $accessState,
   session: $session,
 }
@@ -109,6 +118,7 @@ function layoutOf(
 ): Layout {
   return Object.freeze({
     ...told,
+    helpFor,
     app,
     path,
     visit,

@@ -96,6 +96,8 @@ export const sampleLayout: Layout = {
   ],
   brands: sampleBrands,
   closedBrands: [],
+  brokenApps: [],
+  helpFor: () => ({}),
   app: 'scorecards',
   path: '/brands/b1/scorecards',
   visit: 1,

@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { Lock } from 'lucide'
-import { useNow } from '../../kit/bridge/use-now.ts'
-import { maintenanceAt, type AppOverride } from '../../../shell/contract/catalogue.ts'
 import { appIcon } from '../../kit/controls/app-icons.ts'
-import { Badge } from '../../kit/controls/badge.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { words } from '../words/words.ts'
+import { DetailsButton } from './details-button.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
 import type { ListedApp } from './listed-apps.ts'
+import { StandingBadge } from './standing-badge.tsx'
 
 /** One app: leads to it, or says why it does not. */
 export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }) {
@@ -20,15 +19,20 @@ export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }
   )
   if (app.state === 'locked')
     return (
-      <div className="app" data-state="locked" role="group" aria-label={app.title} aria-describedby={whyId}>
-        {sign}
-        <span className="app-text">
-          <span className="app-title">{app.title}</span>
-          <span className="os-small os-muted" id={whyId}>
-            {app.why ?? words('locked')}
+      <div className="app-place" role="group" aria-label={app.title} aria-describedby={whyId}>
+        <div className="app" data-state="locked">
+          {sign}
+          <span className="app-text">
+            <span className="app-title">{app.title}</span>
+            <span className="os-small os-muted" id={whyId}>
+              {app.why ?? words('locked')}
+            </span>
           </span>
+          <Icon of={Lock} />
+        </div>
+        <span className="app-buttons">
+          <DetailsButton app={app} />
         </span>
-        <Icon of={Lock} />
       </div>
     )
   return (
@@ -37,18 +41,13 @@ export function AppCard({ app, isMarked }: { app: ListedApp; isMarked: boolean }
         {sign}
         <span className="app-text">
           <span className="app-title">{app.title}</span>
-          {isMarked && app.state === 'later' && <Badge>{words('later')}</Badge>}
-          {app.override && <Standing of={app.override} />}
+          {(isMarked || app.state !== 'later') && <StandingBadge of={app} />}
         </span>
       </Link>
-      <FavouriteStar app={app} />
+      <span className="app-buttons">
+        <DetailsButton app={app} />
+        <FavouriteStar app={app} />
+      </span>
     </div>
   )
-}
-
-/** What the agency says of it. */
-function Standing({ of: override }: { of: AppOverride }) {
-  const now = useNow()
-  if (maintenanceAt(override, now)) return <Badge tone="warning">{words('maintenance')}</Badge>
-  return override.beta ? <Badge tone="information">{words('beta')}</Badge> : null
 }

@@ -10,6 +10,12 @@ export interface ListedApp {
   path: string
   override?: AppOverride
   icon?: string
+  /** What it is listed under; '' where that is nothing. */
+  category: string
+  /** What it asks of the agency's account. */
+  permissions?: readonly string[]
+  /** It is locked for want of that, which may be asked for. */
+  isRequestable?: boolean
   /** `locked`: there, but not for this brand or tenant today; `later`: not built yet. */
   state: 'open' | 'locked' | 'later'
   /** Of a locked one, in words for people. */
@@ -27,9 +33,9 @@ export function groupsOf(items: readonly MenuItem[]): readonly AppGroup[] {
   const shown = items.filter(({ hidden }) => !hidden)
   const single = shown.filter((item) => !item.items)
   return [
-    { title: '', apps: listed(single) },
+    { title: '', apps: listed(single, '') },
     ...shown.flatMap(({ title, items: within }) =>
-      within ? [{ title, apps: listed(leavesOf(within)) }] : [],
+      within ? [{ title, apps: listed(leavesOf(within), title) }] : [],
     ),
   ].filter(({ apps }) => apps.length > 0)
 }
@@ -40,9 +46,9 @@ const leavesOf = (items: readonly MenuItem[]): readonly MenuItem[] =>
 /** What the agency gave no place stands after what it did. */
 const placeOf = ({ override }: ListedApp) => override?.position ?? Number.MAX_SAFE_INTEGER
 
-function listed(items: readonly MenuItem[]): readonly ListedApp[] {
+function listed(items: readonly MenuItem[], category: string): readonly ListedApp[] {
   const apps = items
-    .flatMap((item) => (item.path ? [listedApp(item, item.path)] : []))
+    .flatMap((item) => (item.path ? [listedApp(item, item.path, category)] : []))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   return [
     ...apps.filter(({ state }) => state !== 'locked'),
@@ -64,31 +70,33 @@ export function builtFirst(groups: readonly AppGroup[]): {
 }
 
 function listedApp(
-  { title, app = '', override, appIcon, disabled, why, notAvailable }: MenuItem,
+  { title, app = '', override, appIcon, permissions, requestable, disabled, why, notAvailable }: MenuItem,
   path: string,
+  category: string,
 ): ListedApp {
   return {
     key: app,
     title,
+    category,
+    ...(permissions && { permissions }),
+    ...(requestable && { isRequestable: true }),
     ...(override && { override }),
     path,
-    state: notAvailable ? 'later' : disabled ? 'locked' : 'open',
+    state: requestable ? 'locked' : notAvailable ? 'later' : disabled ? 'locked' : 'open',
     ...(appIcon && { icon: appIcon }),
     ...(why && { why }),
   }
 }
 
-type Listed = ListedApp & { category: string }
-
 /** Made once for all that is typed. */
-export const appIndex = (groups: readonly AppGroup[]): TextIndex<Listed> =>
+export const appIndex = (groups: readonly AppGroup[]): TextIndex<ListedApp> =>
   textIndex(
-    groups.flatMap(({ title, apps }) => apps.map((app) => ({ ...app, category: title }))),
+    groups.flatMap(({ apps }) => apps),
     ({ title, path, category }) => ({ title, beside: category, further: path.replaceAll(/[/-]/g, ' ') }),
   )
 
 /** As the palette finds them, the best first: where no title has what was typed, those that look like it (`plnr`). */
-export function findApps(index: TextIndex<Listed>, query: string): readonly Listed[] {
+export function findApps(index: TextIndex<ListedApp>, query: string): readonly ListedApp[] {
   const found = search(index, query).flat()
   return found.length > 0 ? found : search(index, query, { loose: true }).flat()
 }

@@ -113,6 +113,11 @@ function Marks({ said, onChange }: { said: AppOverride; onChange(part: Partial<A
         checked={said.hidden}
         onChange={(hidden) => onChange({ hidden })}
       />
+      <Checkbox
+        label={words('settings.isRequestable')}
+        checked={said.requestable}
+        onChange={(requestable) => onChange({ requestable })}
+      />
     </>
   )
 }

@@ -30,6 +30,7 @@ export function ArrangedAppLine({ app, isFirst, isLast, onMove, onChange }: Arra
       <span className="arranged-marks">
         {maintenanceAt(override, now) && <Badge tone="warning">{words('maintenance')}</Badge>}
         {override.hidden && <Badge>{words('settings.hidden')}</Badge>}
+        {override.requestable && <Badge>{words('settings.requestable')}</Badge>}
         {override.beta && <Badge tone="information">{words('beta')}</Badge>}
         {override.featured && <Badge tone="brand">{words('settings.featured')}</Badge>}
       </span>

@@ -130,6 +130,15 @@ describe('command palette', () => {
       .and.contain('Your agency has no live panel yet')
   })
 
+  it('names nothing that is hidden from somebody for want of a permission', async () => {
+    const denials = [
+      { asked: 'Basket', outcome: 'hidden', because: 'You need CartAppAccess.', app: 'cart' } as const,
+    ]
+    const { titles } = await openPalette({ layout: { denials } })
+    await sendKeys({ type: 'basket' })
+    expect(titles()).to.deep.equal([])
+  })
+
   it('says when nothing matches, and where to ask why', async () => {
     const { find, findAll } = await openPalette()
     await sendKeys({ type: 'qqqqq' })

@@ -42,16 +42,18 @@ export function useSources(): readonly Source[] {
   )
   const denied = useMemo(
     () =>
-      denials.map(({ asked, because, outcome }): PaletteEntry => {
-        const kind = outcome === 'coming' ? 'coming' : 'locked'
-        return {
-          id: `${kind}:${asked}`,
-          kind,
-          title: asked,
-          detail: because,
-          icon: kind === 'coming' ? Hourglass : Lock,
-        }
-      }),
+      denials
+        .filter(({ outcome }) => outcome !== 'hidden')
+        .map(({ asked, because, outcome }): PaletteEntry => {
+          const kind = outcome === 'coming' ? 'coming' : 'locked'
+          return {
+            id: `${kind}:${asked}`,
+            kind,
+            title: asked,
+            detail: because,
+            icon: kind === 'coming' ? Hourglass : Lock,
+          }
+        }),
     [denials],
   )
   return useMemo(() => sourcesOf(layout, actions, settings, denied), [layout, actions, settings, denied])

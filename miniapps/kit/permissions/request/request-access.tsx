@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../kit/controls/button.tsx'
-import { requestJson } from '../../../kit/bridge/request-json.ts'
-import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { problemText } from '../../../kit/words/problem-text.ts'
+import { Button } from '../../controls/button.tsx'
+import { requestJson } from '../../bridge/request-json.ts'
+import { useMiniApp } from '../../bridge/use-mini-app.ts'
+import { problemText } from '../../words/problem-text.ts'
 import { words } from './words/words.ts'
 
 /** Asks the agency's administrators to open an app; their answer comes as a notification. */
@@ -25,18 +25,18 @@ export function RequestAccess({ app, asked }: { app: string; asked: string }) {
   if (state === 'sent')
     return (
       <p role="status" className="os-small os-muted">
-        {words('request.sent')}
+        {words('sent')}
       </p>
     )
   return (
     <>
       <Button
         size="s"
-        aria-label={words('request.about', { asked })}
+        aria-label={words('about', { asked })}
         busy={state === 'busy'}
         onClick={() => void request()}
       >
-        {words('request.access')}
+        {words('access')}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </>
