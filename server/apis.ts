@@ -3,6 +3,7 @@ import { catalogueApi } from './api/catalogue/catalogue-api.ts'
 import { contactsApi } from './api/contacts/contacts-api.ts'
 import type { Api } from './api/kit/api.ts'
 import { homeApi } from './api/home/home-api.ts'
+import { marketsApi } from './api/markets/markets-api.ts'
 import { notificationsApi } from './api/notifications/notifications-api.ts'
 import { onboardingApi } from './api/onboarding/onboarding-api.ts'
 import { peopleApi } from './api/people/people-api.ts'
@@ -34,6 +35,7 @@ const OTHERS: readonly Api[] = [
   catalogueApi,
   homeApi,
   searchApi,
+  marketsApi,
   requestsApi,
 ]
 

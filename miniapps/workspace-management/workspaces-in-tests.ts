@@ -81,8 +81,9 @@ export const answers: Record<string, unknown> = {
   'GET /api/workspaces/tree?agency=*parent=advertiser-1': { rows: [MARKET] },
   'GET /api/workspaces/tree?agency=*parent=market-1': { rows: [BRAND] },
   'GET /api/workspaces/tree*': { rows: [ADVERTISER, row('advertiser-2', 'ADVERTISER')] },
-  'GET /api/workspaces/countries': [
+  'GET /api/workspaces/countries?agency=*': [
     { code: 'GB', name: 'United Kingdom', currency: 'GBP', region: 1 },
+    { code: 'BY', name: 'Belarus', currency: 'BYN', region: 1, isArchived: true },
     { code: 'IE', name: 'Ireland', currency: 'EUR', region: 1 },
   ],
   'GET /api/workspaces/brand-1/members*': MEMBERS,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
 import { COUNTRIES_FILE, countriesSource } from './build-countries.ts'
-import { CAAS_COUNTRIES } from '../../shell/config/caas-countries.ts'
 import { COUNTRIES } from '../../shell/config/countries.ts'
 
 const entries = Object.entries(COUNTRIES)
@@ -32,11 +31,4 @@ it('names only locales that format dates and numbers', () => {
 it('marks many countries, but not all, as having the audience-as-a-service capability', () => {
   const marked = entries.filter(([, { caas }]) => caas).length
   assert.ok(marked >= 30 && marked < entries.length, `${marked} marked`)
-})
-
-it('gives the browser the list of those that it marks, not the whole table', () => {
-  assert.deepEqual(
-    [...CAAS_COUNTRIES],
-    entries.filter(([, { caas }]) => caas).map(([code]) => code),
-  )
 })

@@ -24,7 +24,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const MB = 2 ** 20
 
-const country = { code: 'XX', name: 'Nowhere', currency: 'EUR', region: 1 }
+const country = { code: 'XX', name: 'Nowhere', currency: 'EUR', region: 1, caas: false }
 
 const noProc = !existsSync('/proc/self') && 'there is no /proc here'
 

@@ -10,6 +10,7 @@ const NAMES = [
   'documents',
   'catalogue',
   'live',
+  'markets',
   'home',
   'notifications',
   'requests',

@@ -1,5 +1,5 @@
 import type { Agency, Country, User, Workspace } from '../../shell/contract/entities.ts'
-import { CAAS_COUNTRIES } from '../../shell/config/caas-countries.ts'
+import { COUNTRIES } from '../../shell/config/countries.ts'
 import type { RuntimeConfig } from '../../shell/contract/runtime-config.ts'
 import { setAccessState } from '../../shell/stores/access-state.ts'
 import { forgetRefusedVisits } from '../../shell/stores/refused-visits.ts'
@@ -12,6 +12,7 @@ import { configure } from './configure.ts'
 import { sampleUser } from './sample-context.ts'
 
 export const PREFIX = 'agency-os.'
+const AUDIENCE_COUNTRIES = Object.keys(COUNTRIES).filter((code) => COUNTRIES[code]!.caas)
 
 export const GERMANY: Country = { code: 'DE', name: 'Germany', currency: 'EUR' }
 /** Not marked for audience services in the country table. */
@@ -84,7 +85,7 @@ export async function enterPortal({
     'users/me': { body: { data: { ...sampleUser, ...user } }, delayMs },
     agencies: { body: agencies, delayMs },
     preview: { body: workspaces, delayMs },
-    catalogue: { body: { overrides: [], announcements: [], caas: [...CAAS_COUNTRIES] } },
+    catalogue: { body: { overrides: [], announcements: [], caas: AUDIENCE_COUNTRIES } },
     'v2/users': { body: recordsOf(held), delayMs },
     ...Object.fromEntries(
       Object.entries(failing).map(([path, status]) => [

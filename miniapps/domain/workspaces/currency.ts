@@ -4,6 +4,8 @@ export interface CountryFacts {
   currency: string
   /** 1 to 4, of the country table. */
   region: number
+  /** The agency put its market there away: nothing new is made in it. */
+  isArchived?: boolean
 }
 
 /** Spec section 3: the first country of the advertiser market decides, for every brand below it. */

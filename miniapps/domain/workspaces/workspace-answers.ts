@@ -1,3 +1,4 @@
+import type { CountryFacts } from './currency.ts'
 import type { Kind } from './hierarchy.ts'
 import type { Status } from './status-moves.ts'
 import type { MemberRole } from './workspace-input.ts'
@@ -33,11 +34,8 @@ export interface AgencyRights {
   openRequests: number
 }
 
-export interface CountryLine {
+export interface CountryLine extends CountryFacts {
   code: string
-  name: string
-  currency: string
-  region: number
 }
 
 export interface WorkspaceDetail extends WorkspaceRow {

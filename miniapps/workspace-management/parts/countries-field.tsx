@@ -8,8 +8,8 @@ import { words } from '../words/words.ts'
 
 /** Every country that the portal knows. */
 export function useCountries(): readonly CountryLine[] {
-  const { portal } = useMiniApp()
-  const at = addressOf('/countries')
+  const { portal, context } = useMiniApp()
+  const at = addressOf('/countries', { agency: context.tenant.code })
   return useResource<readonly CountryLine[]>(at, (signal) => ask(portal, at, signal), 'countries').data ?? []
 }
 
@@ -33,6 +33,7 @@ export function CountriesField({ value, onChange, error }: CountriesFieldProps) 
       value={value}
       onChange={onChange}
       options={known
+        .filter(({ code, isArchived }) => !isArchived || value.includes(code))
         .map(({ code }) => ({ value: code, label: regionName(code) }))
         .toSorted((one, other) => compare(one.label, other.label))}
     />

@@ -12,6 +12,10 @@ const LINES = raw<AccountLine>`
     from workspace join agency on agency.organisations_id = workspace.organisations_id
     where workspace.type in ('MARKET', 'BRAND')`
 
+/** Lines of markets that their agency put away: nothing is given there any more. */
+const ARCHIVED = raw`kind = 'market' and exists (select from market_setting
+  where agency_code = line.agency and country_code = line.country and key = 'isArchived' and value::boolean)`
+
 /** What accounts are called, by id. One that stands for nothing known, such as the root, is called by its id. */
 export async function accountLines(
   sql: Kysely<Database>,
@@ -32,6 +36,7 @@ export async function findAccounts(
   const { rows } = await raw<AccountLine>`select * from (${LINES}) as line
     where agency = any(${[...agencies]}::text[])
       and strpos(lower(concat_ws(' ', name, country)), ${words.trim().toLowerCase()}) > 0
+      and not (${ARCHIVED})
     order by array_position(array['agency', 'market', 'brand'], kind::text), name collate "C", id limit ${FOUND}`.execute(
     sql,
   )

@@ -7,7 +7,7 @@ import { addCatalogue } from './sample/add-catalogue.ts'
 /** Which apps an agency shows how, and which of them people use. */
 export const catalogueApi: Api = {
   noun: 'catalogue',
-  after: ['people', 'workspaces', 'notifications'],
+  after: ['people', 'workspaces', 'markets', 'notifications'],
   path: '/catalogue',
   apps: [],
   router: catalogueRouter,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
 import { APP_ROWS } from '../../../shell/config/app-rows.ts'
 import type { ArrangedApps, Catalogue } from '../../../shell/contract/catalogue.ts'
 import {
@@ -11,7 +10,9 @@ import {
 } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
 import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
+import { audienceCountries } from '../kit/market-conditions.ts'
 import { check, readJson } from '../kit/read-json.ts'
+import { checkCountries, knownCountries } from '../workspaces/manage/countries.ts'
 import { administratorOf } from './administrator-of.ts'
 import { announcementsRouter } from './announcements/announcements-router.ts'
 import { announcementsAt, countriesOf } from './announcements/read-announcements.ts'
@@ -23,7 +24,7 @@ import { usageOf } from './usage-of.ts'
 import { appsOf, overridesOf } from './read-catalogue.ts'
 
 /** For whoever may not enter: asked before that is known, so a refusal would only be noise. */
-const NOTHING: Catalogue = { overrides: [], announcements: [], caas: [...CAAS_COUNTRIES] }
+const NOTHING: Catalogue = { overrides: [], announcements: [], caas: [] }
 
 /** Below `/api/catalogue`: what everybody reads of their agency, and what they keep for themselves. */
 export function catalogueRouter(parts: ApiParts) {
@@ -39,7 +40,7 @@ export function catalogueRouter(parts: ApiParts) {
     const catalogue: Catalogue = {
       overrides: await overridesOf(sql, code),
       announcements: await announcementsAt(sql, code, now),
-      caas: [...CAAS_COUNTRIES],
+      caas: await audienceCountries(sql, code),
     }
     return context.json(catalogue)
   })
@@ -87,6 +88,7 @@ export function catalogueRouter(parts: ApiParts) {
   api.put('/overrides', async (context) => {
     const input = await readJson(context, overrideInput)
     const by = await administratorOf(parts, context.get('person').id, input.agency)
+    if (input.country) checkCountries([input.country], await knownCountries(sql, by.agency))
     await arrangeApp(sql, by, input)
     return context.json(await overridesOf(sql, by.agency))
   })

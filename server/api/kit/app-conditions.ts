@@ -1,7 +1,7 @@
 import { sql as raw, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { CAAS_COUNTRIES } from '../../../shell/config/caas-countries.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { ApiParts } from './api-environment.ts'
+import { hasAudiences } from './market-conditions.ts'
 import { Refusal } from './refusal.ts'
 
 /** Something that must be true in a query for an app to open, and how somebody is refused where it is not. */
@@ -75,7 +75,7 @@ export function inBrand(parts: Spellings, app: string, personId: string): readon
   if (eligibleCountry)
     conditions.push({
       app,
-      met: raw<boolean>`coalesce(workspace.country_code = any(${[...CAAS_COUNTRIES]}::text[]), false)`,
+      met: hasAudiences('workspace.country_code'),
       refuse: () => new Refusal('country-without-audiences'),
     })
   return conditions

@@ -1,3 +1,4 @@
+import { MARKET_PROBLEMS } from './market-problems.ts'
 import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
 
 /**
@@ -5,6 +6,7 @@ import { WORKSPACE_PROBLEMS } from './workspace-problems.ts'
  * that a browser can say the same in another language. A code is never given another meaning.
  */
 export const PROBLEMS = {
+  ...MARKET_PROBLEMS,
   ...WORKSPACE_PROBLEMS,
   'access-token-missing': [401, 'This call needs an access token.'],
   'access-token-ended': [401, 'The access token is not valid any more. Sign in again.'],

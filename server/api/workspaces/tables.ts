@@ -23,6 +23,8 @@ export interface CountryTable {
   currency: string
   /** 1 to 4. */
   region: number
+  /** Audience-as-a-service is there, unless an agency switches its market. */
+  caas: Generated<boolean>
 }
 
 export interface AgencyTable {

@@ -3,6 +3,7 @@ import { workspaces } from './migrations/001-workspaces.ts'
 import { management } from './migrations/002-management.ts'
 import { brandsByName } from './migrations/003-brands-by-name.ts'
 import { workspaceRequestTasks } from './manage/request-tasks.ts'
+import { audiences } from './migrations/004-audiences.ts'
 import { publishCountries } from './reference/publish-countries.ts'
 import { addWorkspaces } from './sample/add-workspaces.ts'
 import { workspacesRouter } from './workspaces-router.ts'
@@ -19,6 +20,7 @@ export const workspacesApi: Api = {
     '001-workspaces': workspaces,
     '002-management': management,
     '003-brands-by-name': brandsByName,
+    '004-audiences': audiences,
   },
   publish: publishCountries,
   addSample: addWorkspaces,

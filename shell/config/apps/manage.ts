@@ -33,6 +33,7 @@ export const MANAGE = inCategory('Manage', [
     key: 'market-admin',
     title: 'Market admin',
     icon: 'globe',
+    apis: ['markets'],
     routes: ['/market-admin'],
     menu: [
       { permission: 'OS_WORKSPACE_MANAGE' },

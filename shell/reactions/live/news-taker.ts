@@ -5,7 +5,7 @@ import {
   type LiveNewsEvent,
 } from '../../contract/live-news.ts'
 import { loadCatalogue } from '../../stores/catalogue.ts'
-import { reloadRights } from './reload-rights.ts'
+import { leaveWhatIsClosed, reloadRights } from './reload-rights.ts'
 
 /** Acts on news one after the other, once for all that came meanwhile; a hidden page when it is looked at again. */
 export class NewsTaker {
@@ -42,7 +42,10 @@ export class NewsTaker {
         this.#tryAgain(failures)
         break
       }
-      if (news === 'catalogue') await loadCatalogue()
+      if (news === 'catalogue') {
+        await loadCatalogue()
+        await leaveWhatIsClosed() // a country may have lost audience-as-a-service
+      }
       const event: LiveNewsEvent = new CustomEvent(LIVE_NEWS_EVENT, { detail: news })
       if (!this.#isOver) dispatchEvent(event)
     }

@@ -6,6 +6,7 @@ import { ROUTES } from '../../config/routes.ts'
 import { pathNow } from '../../contract/local-path.ts'
 import { runGuards } from '../../guards/chain.ts'
 import { RouteTable } from '../../navigation/route-table.ts'
+import { loadCatalogue } from '../../stores/catalogue.ts'
 import { $accessState, setAccessState } from '../../stores/access-state.ts'
 import { goTo } from '../../stores/destination.ts'
 import { dismissNotice, notify } from '../../stores/notices.ts'
@@ -24,7 +25,12 @@ export async function reloadRights(): Promise<void> {
   if (email === undefined) return
   forgetSharedAnswers()
   try {
-    await Promise.all([getMyself(), getPermissions(email), askForAgencies().then(askForWorkspaces)])
+    await Promise.all([
+      getMyself(),
+      getPermissions(email),
+      askForAgencies().then(askForWorkspaces),
+      loadCatalogue(),
+    ])
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 403) throw error
     expirePermissions() // an account that was closed: the guards ask once more, and say so
@@ -38,7 +44,8 @@ async function askForWorkspaces(): Promise<void> {
   if (agency) await getWorkspaces(agency.organisationsId)
 }
 
-async function leaveWhatIsClosed(): Promise<void> {
+/** Whoever may no longer be where they are is led to the root, which says why; whoever was kept out is asked about again. */
+export async function leaveWhatIsClosed(): Promise<void> {
   const again = () => goTo(pathNow(), { replace: true })
   if ($accessState.get()) {
     setAccessState(null) // they may be let in by now

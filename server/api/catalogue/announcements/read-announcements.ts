@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { LISTED_ANNOUNCEMENTS } from '../../../../miniapps/domain/catalogue/limits.ts'
 import type { Announcement } from '../../../../shell/contract/catalogue.ts'
 import type { Database } from '../../../db/schema.ts'
+import { isArchivedMarket } from '../../kit/market-conditions.ts'
 import type { AnnouncementTable } from '../tables.ts'
 
 /** What is announced at a moment, the newest first. */
@@ -54,6 +55,7 @@ export async function countriesOf(sql: Kysely<Database>, agency: string): Promis
     .distinct()
     .where('agency.code', '=', agency)
     .where('workspace.country_code', 'is not', null)
+    .where(isArchivedMarket('workspace.country_code'), '=', false)
     .orderBy('country')
     .execute()
   return rows.map(({ country }) => country!)

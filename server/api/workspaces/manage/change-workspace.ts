@@ -27,7 +27,7 @@ export async function changeWorkspace(
       line.country_code,
       id,
     )
-  const currency = change.countries && (await newCurrency(sql, line, change.countries))
+  const currency = change.countries && (await newCurrency(sql, line, agency.code, change.countries))
   const was: Record<string, unknown> = {
     name: line.name,
     description: line.description ?? '',
@@ -63,11 +63,12 @@ type Line = Awaited<ReturnType<typeof lockWorkspace>>
 async function newCurrency(
   sql: Transaction<Database>,
   line: Line,
+  agency: string,
   countries: readonly string[],
 ): Promise<string | undefined> {
   if (line.type !== 'ADVERTISER_MARKET') throw new Refusal('workspace-countries-wrong')
-  const known = await knownCountries(sql)
-  checkCountries(countries, known)
+  const known = await knownCountries(sql, agency)
+  checkCountries(countries, known, line.countries)
   const brands = await sql
     .selectFrom('workspace')
     .select('country_code')

@@ -1,16 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { CountryFacts } from '../../../../miniapps/domain/workspaces/currency.ts'
 import type { Database } from '../../../db/schema.ts'
+import { archivedMarkets } from '../../kit/market-conditions.ts'
 import { Refusal } from '../../kit/refusal.ts'
 
-/** The country table, by code. */
-export async function knownCountries(sql: Kysely<Database>): Promise<ReadonlyMap<string, CountryFacts>> {
-  const rows = await sql.selectFrom('country').selectAll().execute()
-  return new Map(rows.map(({ code, ...facts }) => [code, facts]))
+/** The country table, by code; of an agency with the markets that it put away. */
+export async function knownCountries(
+  sql: Kysely<Database>,
+  agency?: string,
+): Promise<ReadonlyMap<string, CountryFacts>> {
+  const rows = await sql.selectFrom('country').select(['code', 'name', 'currency', 'region']).execute()
+  const archived = agency === undefined ? new Set() : await archivedMarkets(sql, agency)
+  return new Map(
+    rows.map(({ code, ...facts }) => [code, { ...facts, ...(archived.has(code) && { isArchived: true }) }]),
+  )
 }
 
-/** @throws Refusal at the first code that the table lacks */
-export function checkCountries(codes: readonly string[], known: ReadonlyMap<string, CountryFacts>): void {
-  const unknown = codes.find((code) => !known.has(code))
-  if (unknown) throw new Refusal('country-unknown', { country: unknown })
+/** @throws Refusal at the first code that the table lacks, or whose market was put away and that was not chosen before */
+export function checkCountries(
+  codes: readonly string[],
+  known: ReadonlyMap<string, CountryFacts>,
+  chosen: readonly string[] = [],
+): void {
+  for (const code of codes) {
+    const country = known.get(code)
+    if (!country) throw new Refusal('country-unknown', { country: code })
+    if (country.isArchived && !chosen.includes(code))
+      throw new Refusal('market-archived', { market: country.name })
+  }
 }

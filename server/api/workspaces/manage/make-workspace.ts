@@ -15,7 +15,7 @@ export async function makeWorkspace(
   personId: string,
   { owners = [], requestId, ...made }: NewWorkspace,
 ): Promise<string> {
-  const countries = await knownCountries(parts.sql)
+  const countries = await knownCountries(parts.sql, agency.code)
   return parts.sql.transaction().execute(async (sql) => {
     const id = await addWorkspace(sql, { agency, personId, countries }, made)
     if (requestId !== undefined) {

@@ -70,7 +70,7 @@ export async function addRequest(
   personId: string,
   { kind, name, country, workspaceId, note }: NewRequest,
 ): Promise<string> {
-  if (country) checkCountries([country], await knownCountries(sql))
+  if (country) checkCountries([country], await knownCountries(sql, agency.code))
   if (workspaceId) await brandOf(sql, agency, workspaceId)
   const id = `request-${randomUUID()}`
   await sql

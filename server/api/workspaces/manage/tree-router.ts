@@ -58,7 +58,7 @@ export function treeRouter(parts: ApiParts) {
   })
 
   api.get('/countries', async (context) => {
-    const known = await knownCountries(sql)
+    const known = await knownCountries(sql, context.req.query('agency'))
     return context.json([...known].map(([code, facts]) => ({ code, ...facts })))
   })
 
@@ -78,7 +78,7 @@ export function treeRouter(parts: ApiParts) {
     const { agency: code, lines } = await readJson(context, IMPORTED_LINES)
     const { id: personId } = context.get('person')
     const agency = await managedAgency(parts, code, personId)
-    const countries = await knownCountries(sql)
+    const countries = await knownCountries(sql, code)
     await sql.transaction().execute(async (changing) => {
       for (const line of lines) await takeLine(changing, { agency, personId, countries }, line)
     })
