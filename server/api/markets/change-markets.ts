@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts'
 import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import { Refusal } from '../kit/refusal.ts'
-import type { AgencyStanding } from '../workspaces/manage/workspace-access.ts'
+import type { AgencyStanding } from '../kit/agency-standing.ts'
 import { impactOf } from './impact-of.ts'
 import { settingsOf } from './settings-of.ts'
 

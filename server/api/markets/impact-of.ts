@@ -4,7 +4,7 @@ import { SWITCHES } from '../../../miniapps/domain/markets/switches.ts'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import type { AgencyStanding } from '../workspaces/manage/workspace-access.ts'
+import type { AgencyStanding } from '../kit/agency-standing.ts'
 
 const APPS_OF = new Map(SWITCHES.map(({ key, apps }) => [key, apps]))
 

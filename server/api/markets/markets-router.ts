@@ -5,7 +5,7 @@ import { MARKET_CHANGES, MARKET_LINES } from '../../../miniapps/domain/markets/m
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
-import { type AgencyStanding, agencyStanding } from '../workspaces/manage/workspace-access.ts'
+import { type AgencyStanding, agencyStanding } from '../kit/agency-standing.ts'
 import { changeMarkets } from './change-markets.ts'
 import { marketDetail } from './market-detail.ts'
 import { marketsOfClient, readMarkets } from './read-markets.ts'

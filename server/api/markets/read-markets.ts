@@ -4,8 +4,8 @@ import { readinessOf } from '../../../miniapps/domain/markets/readiness.ts'
 import { COUNTRIES } from '../../../shell/config/countries.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
-import { namesOf } from '../workspaces/manage/names-of.ts'
-import { mayWork, type AgencyStanding } from '../workspaces/manage/workspace-access.ts'
+import { namesOf } from '../kit/names-of.ts'
+import { mayWork, type AgencyStanding } from '../kit/agency-standing.ts'
 import { plannedIn, settingsOf } from './settings-of.ts'
 
 /** The markets of an agency as they are now: each country of the table is one. Archived ones and what is planned are for whoever manages them. */

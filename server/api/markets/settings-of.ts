@@ -4,7 +4,7 @@ import { settingsAt } from '../../../miniapps/domain/markets/settings-at.ts'
 import { defaultsOf } from '../../../miniapps/domain/markets/switches.ts'
 import { COUNTRIES } from '../../../shell/config/countries.ts'
 import type { Database } from '../../db/schema.ts'
-import { namesOf } from '../workspaces/manage/names-of.ts'
+import { namesOf } from '../kit/names-of.ts'
 import type { MarketChangeTable } from './tables.ts'
 
 /** What is set for each market of an agency at a moment, by country; a market that nobody touched has the defaults. */

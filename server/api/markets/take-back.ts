@@ -3,7 +3,7 @@ import { writeAudit } from '../../audit/write-audit.ts'
 import { tellPeople } from '../../live/tell-people.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
 import { Refusal } from '../kit/refusal.ts'
-import type { AgencyStanding } from '../workspaces/manage/workspace-access.ts'
+import type { AgencyStanding } from '../kit/agency-standing.ts'
 
 /** A planned change will not happen; it stays in the log. @throws Refusal where it has begun, or there is none */
 export async function takeBack(

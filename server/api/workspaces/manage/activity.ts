@@ -1,7 +1,7 @@
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { Activity, Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { namesOf } from './names-of.ts'
+import { namesOf } from '../../kit/names-of.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 
 /** What was done to a workspace, the newest first. */

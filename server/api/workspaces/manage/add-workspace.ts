@@ -5,10 +5,10 @@ import { mayStandUnder } from '../../../../miniapps/domain/workspaces/hierarchy.
 import type { NewWorkspace } from '../../../../miniapps/domain/workspaces/workspace-input.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Refusal } from '../../kit/refusal.ts'
-import { checkCountries } from './countries.ts'
+import { checkCountries } from '../../kit/countries.ts'
 import { note } from './note.ts'
 import { type Making, marketAccount } from './market-account.ts'
-import type { AgencyStanding } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
 
 type Made = Pick<
   NewWorkspace,

@@ -7,7 +7,7 @@ import type { ApiParts } from '../../kit/api-environment.ts'
 import { addWorkspace } from './add-workspace.ts'
 import type { Making } from './market-account.ts'
 import { changeWorkspace } from './change-workspace.ts'
-import { mayWork, type AgencyStanding } from './workspace-access.ts'
+import { mayWork, type AgencyStanding } from '../../kit/agency-standing.ts'
 
 const LINES = 2000
 

@@ -5,7 +5,7 @@ import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
 import { type Brand, checkRivals } from './rivals.ts'
-import { namesOf } from './names-of.ts'
+import { namesOf } from '../../kit/names-of.ts'
 import { note } from './note.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 

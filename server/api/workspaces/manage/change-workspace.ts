@@ -5,7 +5,7 @@ import type { WorkspaceChange } from '../../../../miniapps/domain/workspaces/wor
 import type { Database } from '../../../db/schema.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { checkName } from './add-workspace.ts'
-import { checkCountries, knownCountries } from './countries.ts'
+import { checkCountries, knownCountries } from '../../kit/countries.ts'
 import { lockWorkspace } from './lock-workspace.ts'
 import { note } from './note.ts'
 import type { SeenWorkspace } from './workspace-access.ts'

@@ -10,7 +10,7 @@ import { settle } from '../../notifications/settle.ts'
 import { changeMembers } from './change-members.ts'
 import { workspaceRequestPath } from './request-tasks.ts'
 import { brandOf } from './requests.ts'
-import type { AgencyStanding } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
 
 interface Decided {
   status: 'granted' | 'refused' | 'withdrawn'

@@ -3,10 +3,10 @@ import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { addWorkspace } from './add-workspace.ts'
 import { changeMembers } from './change-members.ts'
-import { knownCountries } from './countries.ts'
+import { knownCountries } from '../../kit/countries.ts'
 import { fulfilRequest, openRequest } from './decide-request.ts'
 import { brandOf } from './requests.ts'
-import type { AgencyStanding } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
 
 /** A workspace with its owners; the request that it fulfils is granted with it or not at all. */
 export async function makeWorkspace(

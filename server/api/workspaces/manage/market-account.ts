@@ -1,7 +1,7 @@
 import type { CountryFacts } from '../../../../miniapps/domain/workspaces/currency.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
-import type { AgencyStanding } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
 
 /** Who makes something, and what is known of countries. */
 export interface Making {

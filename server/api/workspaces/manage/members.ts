@@ -3,7 +3,8 @@ import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { FoundPerson, Member, Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { cursorOf, readCursor } from './cursor.ts'
-import type { AgencyStanding, SeenWorkspace } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
+import type { SeenWorkspace } from './workspace-access.ts'
 
 const FOUND_PEOPLE = 20
 

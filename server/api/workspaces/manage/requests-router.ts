@@ -6,7 +6,8 @@ import { check, readJson } from '../../kit/read-json.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { closeRequest, decideRequest, openRequest } from './decide-request.ts'
 import { addRequest, requestsOf } from './requests.ts'
-import { agencyStanding, managedAgency } from './workspace-access.ts'
+import { agencyStanding } from '../../kit/agency-standing.ts'
+import { managedAgency } from './workspace-access.ts'
 
 const requestsQuery = v.object({
   agency: v.string('must name an agency'),

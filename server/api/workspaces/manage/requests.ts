@@ -8,11 +8,11 @@ import type { ApiParts } from '../../kit/api-environment.ts'
 import { holdersIn } from '../../kit/holders-in.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { notify } from '../../notifications/notify.ts'
-import { checkCountries, knownCountries } from './countries.ts'
+import { checkCountries, knownCountries } from '../../kit/countries.ts'
 import { cursorOf, readCursor } from './cursor.ts'
-import { namesOf } from './names-of.ts'
+import { namesOf } from '../../kit/names-of.ts'
 import { workspaceRequestPath } from './request-tasks.ts'
-import type { AgencyStanding } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
 
 /** What is open comes to whoever manages the agency; everybody finds what they asked themselves. */
 export async function requestsOf(

@@ -4,7 +4,7 @@ import { MAX_NAMED_OBSTACLES } from '../../../../miniapps/domain/workspaces/limi
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
-import type { AgencyStanding } from './workspace-access.ts'
+import type { AgencyStanding } from '../../kit/agency-standing.ts'
 
 /** A brand that people are let into. */
 export interface Brand {

@@ -8,10 +8,11 @@ import { writeAudit } from '../../../audit/write-audit.ts'
 import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
 import { check, readJson } from '../../kit/read-json.ts'
 import { brandLines, takeLine } from './brand-lines.ts'
-import { knownCountries } from './countries.ts'
+import { knownCountries } from '../../kit/countries.ts'
 import { peopleOf } from './members.ts'
 import { sharesRivals } from './rivals.ts'
-import { agencyStanding, managedAgency } from './workspace-access.ts'
+import { agencyStanding } from '../../kit/agency-standing.ts'
+import { managedAgency } from './workspace-access.ts'
 import { workspacePage } from './workspace-pages.ts'
 
 const MAX_SEARCH_LENGTH = 200

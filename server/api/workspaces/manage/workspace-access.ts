@@ -1,37 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { holds, holdsOnAny } from '../../kit/app-conditions.ts'
+import { holds } from '../../kit/app-conditions.ts'
+import { type AgencyStanding, agencyStanding, mayWork } from '../../kit/agency-standing.ts'
 import { Refusal } from '../../kit/refusal.ts'
-
-/** An agency as somebody stands in it. */
-export interface AgencyStanding {
-  code: string
-  azId: string
-  organisationsId: string
-  /** May make and change all of its workspaces. */
-  manages: boolean
-}
-
-/** @throws Refusal where the person does not belong to the agency or may not enter it */
-export async function agencyStanding(
-  parts: ApiParts,
-  code: string,
-  personId: string,
-): Promise<AgencyStanding> {
-  const agency = await parts.sql
-    .selectFrom('agency')
-    .innerJoin('agency_member', 'agency_code', 'code')
-    .where('code', '=', code)
-    .where('person_id', '=', personId)
-    .select(['code', 'name', 'az_id as azId', 'organisations_id as organisationsId'])
-    .select(holds(parts, personId, 'agency.az_id', 'OsAgencyAccess').as('mayEnter'))
-    .select(holds(parts, personId, 'agency.az_id', 'OS_WORKSPACE_MANAGE').as('manages'))
-    .executeTakeFirst()
-  if (!agency) throw new Refusal('agency-not-yours')
-  if (!agency.mayEnter) throw new Refusal('agency-access-missing', { agency: agency.name })
-  return agency
-}
 
 /** @throws Refusal where the person does not manage the agency's workspaces */
 export async function managedAgency(
@@ -43,10 +15,6 @@ export async function managedAgency(
   if (!agency.manages) throw new Refusal('workspace-manage-missing')
   return agency
 }
-
-/** Brands of an organisation that a person may work in; for queries of `workspace`. */
-export const mayWork = (parts: ApiParts, personId: string) =>
-  holdsOnAny(personId, 'workspace.az_id', parts.spellings('OS_WORKSPACE_ACCESS'))
 
 export type WorkspaceLine = Awaited<ReturnType<typeof workspaceLine>>
 

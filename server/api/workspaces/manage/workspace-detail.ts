@@ -2,8 +2,8 @@ import { isKind, type Kind } from '../../../../miniapps/domain/workspaces/hierar
 import { regionsOf } from '../../../../miniapps/domain/workspaces/currency.ts'
 import type { WorkspaceDetail } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
-import { knownCountries } from './countries.ts'
-import { namesOf } from './names-of.ts'
+import { knownCountries } from '../../kit/countries.ts'
+import { namesOf } from '../../kit/names-of.ts'
 import { type SeenWorkspace, seenWorkspace } from './workspace-access.ts'
 import { workspacePage } from './workspace-pages.ts'
 

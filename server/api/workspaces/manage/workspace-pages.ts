@@ -6,7 +6,7 @@ import type { Page, WorkspaceRow } from '../../../../miniapps/domain/workspaces/
 import type { Database } from '../../../db/schema.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { cursorOf, readCursor } from './cursor.ts'
-import { type AgencyStanding, mayWork } from './workspace-access.ts'
+import { type AgencyStanding, mayWork } from '../../kit/agency-standing.ts'
 
 export interface TreeQuestion {
   /** The level below this one; the organisation's advertisers where it is left out. A search looks at all levels. */

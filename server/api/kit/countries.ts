@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { CountryFacts } from '../../../../miniapps/domain/workspaces/currency.ts'
-import type { Database } from '../../../db/schema.ts'
-import { archivedMarkets } from '../../kit/market-conditions.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import type { CountryFacts } from '../../../miniapps/domain/workspaces/currency.ts'
+import type { Database } from '../../db/schema.ts'
+import { archivedMarkets } from './market-conditions.ts'
+import { Refusal } from './refusal.ts'
 
 /** The country table, by code; of an agency with the markets that it put away. */
 export async function knownCountries(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** What people are called, by id. */
 export async function namesOf(
