@@ -151,8 +151,8 @@ describe('administration', () => {
       'POST /api/access/groups/rule-preview': { data: { people: 3, names: ['Ada', 'Grace'] } },
     })
     await press(app, 'New group')
-    await waitUntil(() => app.findAll('dialog [role=switch]').length === 1)
-    app.find('dialog [role=switch]').click()
+    await waitUntil(() => app.findAll('dialog [type=radio]').length === 3)
+    app.find('dialog [value=rule]').click()
     await waitUntil(() => app.findAll('.admin-condition').length === 1)
     write(app, 'is one of', 'agency.example')
     const field = app.find<HTMLInputElement>('.os-chips-frame input')

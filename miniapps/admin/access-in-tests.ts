@@ -109,6 +109,7 @@ export const exampleGroup = (given: Partial<GroupLine> = {}): GroupLine => ({
   description: 'Everybody in London',
   rule: null,
   source: 'portal',
+  externalId: null,
   members: 1,
   roles: [{ id: 'planner', name: 'Planner' }],
   ...given,

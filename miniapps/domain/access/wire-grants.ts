@@ -59,6 +59,8 @@ export interface GroupLine extends Named {
   /** Null: whoever was added belongs to it. */
   rule: GroupRule | null
   source: 'portal' | 'scim' | 'claims'
+  /** What the system that decides about it calls it. */
+  externalId: string | null
   members: number
   roles: readonly Named[]
 }
@@ -69,6 +71,8 @@ export interface GroupInput {
   name: string
   description: string
   rule: GroupRule | null
+  /** Given: whoever the identity provider says is in its group of that name. It stays so. */
+  externalId?: string | null
   reason?: string
 }
 

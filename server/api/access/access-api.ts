@@ -5,6 +5,7 @@ import { access } from './migrations/001-access.ts'
 import { reviews } from './migrations/002-reviews.ts'
 import { peopleList } from './migrations/003-people-list.ts'
 import { scim } from './migrations/004-scim.ts'
+import { claimsByAgency } from './migrations/005-claims-by-agency.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
 export const accessApi: Api = {
@@ -19,5 +20,6 @@ export const accessApi: Api = {
     '002-reviews': reviews,
     '003-people-list': peopleList,
     '004-scim': scim,
+    '005-claims-by-agency': claimsByAgency,
   },
 }

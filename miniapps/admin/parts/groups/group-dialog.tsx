@@ -3,7 +3,7 @@ import type { GroupRule } from '../../../domain/access/group-rule.ts'
 import type { GroupInput, GroupLine } from '../../../domain/access/wire-grants.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
-import { Switch } from '../../../kit/controls/switch.tsx'
+import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { TextArea } from '../../../kit/controls/text-area.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
 import { useAttempt } from '../../../kit/document/use-attempt.tsx'
@@ -23,7 +23,13 @@ interface GroupDialogProps {
 
 const EMPTY_RULE: GroupRule = { all: [{ field: 'emailDomain', in: [] }] }
 
-/** Name, description and rule; a change shows what it does to people before it is saved. */
+const KINDS = ['portal', 'rule', 'claims'] as const
+type Kind = (typeof KINDS)[number]
+
+const kindOf = ({ rule, source }: GroupLine): Kind =>
+  rule ? 'rule' : source === 'claims' ? 'claims' : 'portal'
+
+/** Name, description and who belongs to it; a change shows what it does to people before it is saved. */
 export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   const access = useAccessApi()
   const agencies = useAgencies().data ?? []
@@ -31,15 +37,23 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
   const [code, setCode] = useState(group?.agency)
   const [name, setName] = useState(group?.name ?? '')
   const [description, setDescription] = useState(group?.description ?? '')
-  const [rule, setRule] = useState<GroupRule | null>(group?.rule ?? null)
+  const [kind, setKind] = useState<Kind>(group ? kindOf(group) : 'portal')
+  const [rule, setRule] = useState<GroupRule>(group?.rule ?? EMPTY_RULE)
+  const [claim, setClaim] = useState(group?.externalId ?? '')
   const [isTried, setTried] = useState(false)
   const [isReviewed, setReviewed] = useState(false)
   const { attempt, busy, problem } = useAttempt()
   const agency = code ?? first?.code ?? ''
-  const input: GroupInput = { agency, name: name.trim(), description: description.trim(), rule }
+  const input: GroupInput = {
+    agency,
+    name: name.trim(),
+    description: description.trim(),
+    rule: kind === 'rule' ? rule : null,
+    externalId: kind === 'claims' ? claim.trim() : null,
+  }
   const submit = () => {
     setTried(true)
-    if (!input.name || !agency || (rule && !isWhole(rule))) return
+    if (!input.name || !agency || (input.rule && !isWhole(input.rule)) || input.externalId === '') return
     if (group) return setReviewed(true)
     attempt(async () => {
       const { data } = await access.change<GroupLine>('POST', '/groups', input)
@@ -91,13 +105,29 @@ export function GroupDialog({ group, onDone, onClose }: GroupDialogProps) {
       />
       {!group && <AgencySelect agencies={agencies} value={agency} onChange={setCode} />}
       <TextArea label={words('description')} rows={2} value={description} onChange={setDescription} />
-      <Switch
-        label={words('byRule')}
-        help={words('byRule.help')}
-        checked={rule !== null}
-        onChange={(isOn) => setRule(isOn ? (group?.rule ?? EMPTY_RULE) : null)}
-      />
-      {rule && <RuleEditor agency={agency} rule={rule} onChange={setRule} isTried={isTried} />}
+      {group?.source !== 'claims' && (
+        <RadioGroup
+          label={words('kind')}
+          value={kind}
+          onChange={(next) => setKind(next as Kind)}
+          options={KINDS.filter((each) => !group || each !== 'claims').map((value) => ({
+            value,
+            label: words(`kind.${value}`),
+            description: words(`kind.${value}.help`),
+          }))}
+        />
+      )}
+      {kind === 'rule' && <RuleEditor agency={agency} rule={rule} onChange={setRule} isTried={isTried} />}
+      {kind === 'claims' && (
+        <TextField
+          label={words('claim')}
+          help={words('claim.help')}
+          required
+          value={claim}
+          onChange={setClaim}
+          {...(isTried && !claim.trim() && { error: words('missing') })}
+        />
+      )}
       {problem}
     </Dialog>
   )

@@ -61,7 +61,9 @@ export function GroupMembers({ group, onChanged }: GroupMembersProps) {
           </Button>
         </div>
       ) : (
-        <p className="os-muted">{words(group.rule ? 'members.byRule' : 'foreign')}</p>
+        <p className="os-muted">
+          {words(group.rule ? 'members.byRule' : group.source === 'claims' ? 'members.byClaims' : 'foreign')}
+        </p>
       )}
       {problem}
       {members.error && members.rows.length === 0 ? (

@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import type { Administrator } from '../administrator.ts'
 import type { PageQuery } from '../page.ts'
 
-const COLUMNS = raw`person_group.id, name, agency_code as agency, description, rule, source,
+const COLUMNS = raw`person_group.id, name, agency_code as agency, description, rule, source, external_id as "externalId",
   (select count(*)::integer from group_member where group_id = person_group.id) as members,
   coalesce((select jsonb_agg(distinct jsonb_build_object('id', role.id, 'name', role.name))
     from role_assignment as given join user_role as role on role.id = given.role_id

@@ -18,7 +18,14 @@ import { groupLine, groupRows, mustHaveGroups } from './group-lines.ts'
 import { applyRules, previewRule } from './group-rules.ts'
 import { addMembers, removeMembers } from './members.ts'
 
-const groupInput = strict({ agency: id, name, description: note, rule, reason })
+const groupInput = strict({
+  agency: id,
+  name,
+  description: note,
+  rule,
+  externalId: v.optional(v.nullable(name), null),
+  reason,
+})
 const membersInput = strict({ add: ids, remove: ids, reason })
 
 type GroupInput = v.InferOutput<typeof groupInput>
@@ -61,13 +68,14 @@ export function groupsRouter(parts: ApiParts) {
     const input = await readJson(context, groupInput)
     const before = await groupLine(sql, administrator, context.req.param('id'))
     if (before.agency !== input.agency) throw new Refusal('group-not-found', { group: before.id })
-    if (before.source !== 'portal') throw new Refusal('group-from-elsewhere', { group: before.name })
+    if (before.source !== sourceOf(input)) throw new Refusal('group-from-elsewhere', { group: before.name })
     return context.json(await saveGroup(administrator, before.id, input, isDry(context), 'group.changed'))
   })
 
   api.delete('/:id', async (context) => {
     const administrator = await administratorOf(parts, context)
     const group = await groupLine(sql, administrator, context.req.param('id'))
+    if (group.source === 'scim') throw new Refusal('group-from-elsewhere', { group: group.name })
     const make = async (transaction: Transaction<Database>) => {
       await transaction.deleteFrom('person_group').where('id', '=', group.id).execute()
       await noteGroup(transaction, administrator, 'group.removed', group, {
@@ -125,23 +133,25 @@ export function groupsRouter(parts: ApiParts) {
     dry: boolean,
     action: 'group.created' | 'group.changed',
   ) {
-    const { agency, description } = input
+    const { agency, description, externalId } = input
     const made = {
       agency_code: agency,
       name: input.name,
       description,
-      rule: input.rule && JSON.stringify(input.rule),
+      rule: externalId === null && input.rule ? JSON.stringify(input.rule) : null,
+      external_id: externalId,
     }
     const make = async (transaction: Transaction<Database>) => {
-      await mustBeFree(transaction, agency, input.name, group)
+      await mustBeFree(transaction, group, input)
       const before =
         action === 'group.created' ? undefined : await groupLine(transaction, administrator, group)
       await transaction
         .insertInto('person_group')
-        .values({ id: group, source: 'portal', external_id: null, ...made })
+        .values({ id: group, source: sourceOf(input), ...made })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(made))
         .execute()
       await applyRules(transaction, administrator.person, [agency], { group })
+      if (before && before.externalId !== externalId) await forgetClaims(transaction, group)
       const line = await groupLine(transaction, administrator, group)
       await noteGroup(transaction, administrator, action, line, { before, after: line, reason: input.reason })
       return line
@@ -166,20 +176,23 @@ const members = (group: string) => ({
     join user_role on user_role.id = given.role_id where given.group_id = ${group}`,
 })
 
+const sourceOf = ({ externalId }: GroupInput) => (externalId === null ? 'portal' : 'claims')
+
+/** Whoever is in the other group joins when they sign in. */
+const forgetClaims = (sql: Transaction<Database>, group: string) =>
+  sql.deleteFrom('group_member').where('group_id', '=', group).where('source', '=', 'claims').execute()
+
 async function mustBeFree(
   sql: Transaction<Database>,
-  agency: string,
-  wanted: string,
   group: string,
+  { agency, name, externalId }: GroupInput,
 ): Promise<void> {
-  const other = await sql
-    .selectFrom('person_group')
-    .select('id')
-    .where('agency_code', '=', agency)
-    .where('name', '=', wanted)
-    .where('id', '<>', group)
-    .executeTakeFirst()
-  if (other) throw new Refusal('name-taken', { name: wanted })
+  const others = sql.selectFrom('person_group').where('agency_code', '=', agency).where('id', '<>', group)
+  if (await others.where('name', '=', name).select('id').executeTakeFirst())
+    throw new Refusal('name-taken', { name })
+  const ofClaims = others.where('source', '=', 'claims').where('external_id', '=', externalId)
+  if (externalId !== null && (await ofClaims.select('id').executeTakeFirst()))
+    throw new Refusal('name-taken', { name: externalId })
 }
 
 const noteGroup = (
