@@ -1,5 +1,9 @@
 import type { Noun } from '../world/noun.ts'
 import { entries } from './migrations/001-entries.ts'
+import { peopleById } from './migrations/002-people-by-id.ts'
 
 /** What was changed about the portal itself, by whom and why. */
-export const auditTables: Noun = { noun: 'audit', migrations: { '001-entries': entries } }
+export const auditTables: Noun = {
+  noun: 'audit',
+  migrations: { '001-entries': entries, '002-people-by-id': peopleById },
+}

@@ -17,7 +17,7 @@ export interface AuditEntryTable {
   action: string
   subject_type: string
   subject_id: string
-  /** As it was called then. */
+  /** As it was called then; '' for a person, whose name is joined by the id. */
   subject_name: string
   /** Whose administrators may read it; null: those of every agency. */
   agency_code: string | null

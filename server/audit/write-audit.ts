@@ -7,7 +7,8 @@ export interface AuditEntry {
   actor?: string | undefined
   /** `noun.verb` in the past, such as `role.changed`, `person.invited`, `access.refused`. */
   action: `${string}.${string}`
-  subject: { type: string; id: string; name: string }
+  /** People are noted by id alone, see with-names.ts. */
+  subject: { type: 'person'; id: string } | { type: string; id: string; name: string }
   /** Whose administrators may read it; left out: those of every agency. */
   agency?: string | null | undefined
   before?: unknown
@@ -29,7 +30,7 @@ const rowOf = ({ actor, action, subject, agency, before, after, ...more }: Audit
   action,
   subject_type: subject.type,
   subject_id: subject.id,
-  subject_name: subject.name,
+  subject_name: subject.type !== 'person' && 'name' in subject ? subject.name : '',
   agency_code: agency ?? null,
   before: before === undefined ? null : JSON.stringify(before),
   after: after === undefined ? null : JSON.stringify(after),

@@ -43,7 +43,7 @@ async function admit(sql: Transaction<Database>, owner: TokenOwner, into: NewPeo
   }
   await writeAudit(sql, {
     action: 'person.admitted',
-    subject: { type: 'person', id, name: email },
+    subject: { type: 'person', id },
     agency: agency?.code,
     after: { issuer: owner.identity?.issuer, ...into },
   })
@@ -96,14 +96,9 @@ async function keepGroups(
         .execute()
     : []
   if (left.length + joined.length === 0) return
-  const { email } = await sql
-    .selectFrom('person')
-    .select('email')
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow()
   await writeAudit(sql, {
     action: 'person.regrouped',
-    subject: { type: 'person', id: personId, name: email },
+    subject: { type: 'person', id: personId },
     before: { groups: left.map(({ group_id }) => group_id) },
     after: { groups: joined.map(({ group_id }) => group_id) },
     reason: 'claims',

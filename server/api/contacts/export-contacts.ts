@@ -14,7 +14,7 @@ export async function exportContacts(
   reader: Person,
 ): Promise<{ people: readonly Contact[]; count: number }> {
   const { people, count } = await listContacts(sql, filter, reader.id, { limit: EXPORTED_MOST })
-  const subject = { type: 'person', id: reader.id, name: `${reader.firstname} ${reader.lastname}` }
+  const subject = { type: 'person', id: reader.id } as const
   const after = { asked: filter, people: people.length }
   await writeAudit(sql, { actor: reader.id, action: 'contacts.exported', subject, after })
   return { people, count }

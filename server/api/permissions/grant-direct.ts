@@ -81,17 +81,16 @@ async function note(
   { personId, accountId, by, reason }: DirectGrant,
   permissions: readonly string[],
 ): Promise<void> {
-  const { email, agency } = await sql
-    .selectFrom(['person', 'account'])
-    .select(['email', 'agency_code as agency'])
-    .where('person.id', '=', personId)
-    .where('account.id', '=', accountId)
+  const { agency } = await sql
+    .selectFrom('account')
+    .select('agency_code as agency')
+    .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const change = { account: accountId, permissions }
   await writeAudit(sql, {
     actor: by,
     action,
-    subject: { type: 'person', id: personId, name: email },
+    subject: { type: 'person', id: personId },
     agency,
     ...(action === 'rights.granted' ? { after: change } : { before: change }),
     reason,

@@ -123,15 +123,10 @@ async function noteRefusal(
   request: Awaited<ReturnType<typeof lockedRequest>>,
   reason: string,
 ): Promise<void> {
-  const { email } = await sql
-    .selectFrom('person')
-    .select('email')
-    .where('id', '=', request.person_id)
-    .executeTakeFirstOrThrow()
   await writeAudit(sql, {
     actor: by.id,
     action: 'request.refused',
-    subject: { type: 'person', id: request.person_id, name: email },
+    subject: { type: 'person', id: request.person_id },
     agency: request.agency_code,
     before: { app: request.app, permissions: [request.permission], account: request.account_id },
     reason: reason || undefined,

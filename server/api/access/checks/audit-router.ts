@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.ts'
+import { withNames } from '../../../audit/with-names.ts'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { ApiContext, ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -28,7 +29,8 @@ export function auditRouter(parts: ApiParts) {
     const administrator = await administratorOf(parts, context)
     const page = pageQuery(context.req.query())
     const rows = await entries(parts, filtersOf(context, administrator), page.after?.[1], page.limit + 1)
-    return context.json(pageOf(rows, page, lineOf))
+    const read = await namesIn(parts, rows)
+    return context.json(pageOf(rows, page, (row) => lineOf(row, read)))
   })
 
   api.get('/export', async (context) => {
@@ -40,7 +42,8 @@ export function auditRouter(parts: ApiParts) {
       subject: { type: 'audit', id: 'all', name: 'audit log' },
       after: { rows: rows.length, filters: context.req.queries() },
     })
-    return csv(context, 'audit-log.csv', [COLUMNS, ...rows.map(cellsOf)])
+    const read = await namesIn(parts, rows)
+    return csv(context, 'audit-log.csv', [COLUMNS, ...rows.map((row) => cellsOf(lineOf(row, read)))])
   })
 
   return api
@@ -59,7 +62,10 @@ function filtersOf(context: ApiContext, administrator: Administrator): RawBuilde
     ...(from ? [raw`at >= ${moment('from', from)}`] : []),
     ...(until ? [raw`at < ${moment('until', until)}`] : []),
     ...(q.trim()
-      ? [raw`strpos(lower(concat_ws(' ', subject_name, action, reason)), ${q.trim().toLowerCase()}) > 0`]
+      ? [
+          raw`strpos(lower(concat_ws(' ', subject_name, about.firstname, about.lastname, about.email,
+          actor.firstname, actor.lastname, action, reason)), ${q.trim().toLowerCase()}) > 0`,
+        ]
       : []),
   ]
   return raw.join(conditions, raw` and `)
@@ -89,23 +95,37 @@ async function entries(
     throw new Refusal('query-not-valid', { problem: 'after: must be what the page before answered' })
   const { rows } = await raw<Row>`
     select entry.id::text as id, entry.id::text as key, at, actor_id,
-      firstname || ' ' || lastname as actor_name, action, subject_type, subject_id, subject_name,
+      ${nameOf('actor')} as actor_name, action, subject_type, subject_id,
+      coalesce(nullif(subject_name, ''), ${nameOf('about')}, '') as subject_name,
       agency_code as agency, entry.before, entry.after, reason, outcome, request_id as "requestId"
-    from audit_entry as entry left join person on person.id = actor_id
+    from audit_entry as entry left join person as actor on actor.id = actor_id
+      left join person as about on subject_type = 'person' and about.id = subject_id
     where ${where} ${before === undefined ? raw`` : raw`and entry.id < ${before}::bigint`}
     order by entry.id desc limit ${limit}`.execute(sql)
   return rows
 }
 
-const lineOf = (row: Row): AuditLine => ({
+/** Somebody who was invited by address alone has no name. */
+const nameOf = (who: 'actor' | 'about') =>
+  raw<
+    string | null
+  >`coalesce(nullif(trim(${raw.ref(`${who}.firstname`)} || ' ' || ${raw.ref(`${who}.lastname`)}), ''), ${raw.ref(`${who}.email`)})`
+
+const namesIn = ({ sql }: ApiParts, rows: readonly Row[]) =>
+  withNames(
+    sql,
+    rows.flatMap(({ before, after }) => [before, after]),
+  )
+
+const lineOf = (row: Row, read: (state: unknown) => unknown): AuditLine => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? row.actor_id },
   action: row.action,
   subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
   agency: row.agency,
-  before: row.before,
-  after: row.after,
+  before: read(row.before),
+  after: read(row.after),
   reason: row.reason,
   outcome: row.outcome,
   requestId: row.requestId,
@@ -124,15 +144,15 @@ const COLUMNS = [
   'request',
 ]
 
-const cellsOf = (row: Row): string[] => [
-  row.at.toISOString(),
-  row.actor_name ?? row.actor_id ?? '',
-  row.action,
-  row.subject_name,
-  row.agency ?? '',
-  row.outcome,
-  row.reason ?? '',
-  row.before === null ? '' : JSON.stringify(row.before),
-  row.after === null ? '' : JSON.stringify(row.after),
-  row.requestId ?? '',
+const cellsOf = (line: AuditLine): string[] => [
+  line.at,
+  line.actor?.name ?? '',
+  line.action,
+  line.subject.name,
+  line.agency ?? '',
+  line.outcome,
+  line.reason ?? '',
+  line.before === null ? '' : JSON.stringify(line.before),
+  line.after === null ? '' : JSON.stringify(line.after),
+  line.requestId ?? '',
 ]

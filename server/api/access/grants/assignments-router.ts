@@ -96,8 +96,8 @@ export function assignmentsRouter(parts: ApiParts) {
         .execute()
       const after = await lineOf(transaction, administrator, before.id)
       await noteAssignment(transaction, administrator, 'role.reassigned', before, {
-        before,
-        after,
+        before: noted(before),
+        after: noted(after),
         reason: change.reason,
       })
       return after
@@ -170,7 +170,7 @@ export async function removeAssignment(
   reason?: string,
 ): Promise<null> {
   await sql.deleteFrom('role_assignment').where('id', '=', before.id).execute()
-  await noteAssignment(sql, administrator, 'role.unassigned', before, { before, reason })
+  await noteAssignment(sql, administrator, 'role.unassigned', before, { before: noted(before), reason })
   return null
 }
 
@@ -182,6 +182,15 @@ const holders = (person: string | null, group: string | null, role: string, acco
 
 const holdersOf = ({ person, group, role, account }: Assignment) =>
   holders(person?.id ?? null, group?.id ?? null, role.id, account.id)
+
+/** People by id alone, as everywhere in the log. */
+const noted = ({ person, group, account, below, expiresAt }: Assignment) => ({
+  person: person?.id ?? null,
+  group: group?.name ?? null,
+  account: account.name,
+  below,
+  expiresAt,
+})
 
 const noteAssignment = (
   sql: Transaction<Database>,

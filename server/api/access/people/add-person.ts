@@ -44,7 +44,7 @@ export async function addMember(
     .returning('person_id')
     .executeTakeFirst()
   if (!joined) return false
-  const subject = { type: 'person', id, name: email }
+  const subject = { type: 'person', id } as const
   await writeAudit(sql, { actor: by.id, action: 'person.invited', subject, agency, reason })
   const { az_id } = await sql
     .selectFrom('agency')

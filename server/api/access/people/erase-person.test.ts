@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { Page } from '../../../../miniapps/domain/access/wire.ts'
+import type { AuditLine } from '../../../../miniapps/domain/access/wire-checks.ts'
 import { onEachDatabase } from '../../../db/on-each-database-in-tests.ts'
 import { accessOf } from '../access-in-tests.ts'
 import { placesOfPeople } from './kept-of-person.ts'
@@ -50,6 +52,13 @@ onEachDatabase((database) => {
       .insertInto('document')
       .values({ ...document, ...by, id: `work-of-${id}`, columns: '{}', result: 'null', words: '' })
       .execute()
+    const before = await sql()
+      .selectFrom('person')
+      .select(['email', 'lastname'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const verb of ['disable', 'enable'])
+      await answer('POST', `/people/${id}/${verb}`, { reason: 'To see that it is noted' })
     const dry = await answer('POST', `/people/${id}/erase?dry=true`, { reason: '' })
     assert.ok(dry)
     assert.equal(await idOf('other-agency'), id)
@@ -72,12 +81,13 @@ onEachDatabase((database) => {
       .execute()
     assert.deepEqual(work, [{ created_by: id }])
     assert.equal((await call('other-agency', '/user-details/users/me')).status, 403)
-    const noted = await sql()
-      .selectFrom('audit_entry')
-      .select(['subject_name', 'reason'])
-      .where('action', '=', 'person.erased')
-      .execute()
-    assert.ok(noted.length > 0 && noted.every((entry) => entry.subject_name === id))
+    const log = await sql().selectFrom('audit_entry').selectAll().execute()
+    assert.ok(log.some(({ action, reason }) => action === 'person.erased' && reason === 'Asked by letter'))
+    for (const secret of [before.email, before.lastname])
+      assert.ok(!JSON.stringify(log).includes(secret), secret)
+    const { data } = await answer<Page<AuditLine>>('GET', `/audit?subject=${id}`)
+    assert.ok(data.some(({ action }) => action === 'person.disabled'))
+    assert.deepEqual([...new Set(data.map(({ subject }) => subject.name))], ['A former colleague'])
   })
 
   it('erases nobody by their own hand', async () => {

@@ -36,7 +36,7 @@ export async function erasePerson(
         .where('person_id', '=', id)
         .execute()
       await forget(sql, id)
-      const subject = { type: 'person', id, name: id }
+      const subject = { type: 'person', id } as const
       await writeAudit(
         sql,
         ...agencies.map(

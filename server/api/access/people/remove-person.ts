@@ -30,13 +30,8 @@ export async function removePerson(
     dry,
     concerned: { people: raw`select ${id}::text`, accounts, permissions: null },
     make: async (sql) => {
-      const { email } = await sql
-        .selectFrom('person')
-        .select('email')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
       await takeOut(sql, id, agency)
-      const subject = { type: 'person', id, name: email }
+      const subject = { type: 'person', id } as const
       await writeAudit(sql, { actor: by.id, action: 'person.removed', subject, agency, reason })
       return null
     },

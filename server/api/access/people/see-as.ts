@@ -22,7 +22,7 @@ export async function noteSeeingAs(
   await mustKnow(sql, administrator, id)
   const seen = await personLine(sql, id, agencies)
   const action = what === 'start' ? 'person.seen-as' : 'person.seen-as-ended'
-  const subject = { type: 'person', id, name: seen.email }
+  const subject = { type: 'person', id } as const
   await writeAudit(
     sql,
     ...seen.agencies.map((agency) => ({ actor: person.id, action, subject, agency }) as const),

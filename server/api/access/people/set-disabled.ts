@@ -53,7 +53,7 @@ export async function disablePerson(
     .set({ disabled_at: isDisabled ? new Date() : null })
     .where('id', '=', id)
     .where('disabled_at', isDisabled ? 'is' : 'is not', null)
-    .returning('email')
+    .returning('id')
     .executeTakeFirst()
   if (!changed) return false
   const members = await sql
@@ -62,7 +62,7 @@ export async function disablePerson(
     .where('person_id', '=', id)
     .execute()
   const action = isDisabled ? 'person.disabled' : 'person.enabled'
-  const subject = { type: 'person', id, name: changed.email }
+  const subject = { type: 'person', id } as const
   await writeAudit(
     sql,
     ...members.map(({ agency_code: agency }) => ({ actor: by.id, action, subject, agency, reason }) as const),

@@ -93,15 +93,9 @@ export async function writePerson(resource: Resource, user: User, context: ScimC
       .execute()
   }
   await join(id, user.externalId, context)
-  await note(
-    context,
-    resource.id === undefined ? 'person.invited' : 'person.changed',
-    { id, email },
-    {
-      ...names,
-      active: isActive,
-    },
-  )
+  await note(context, resource.id === undefined ? 'person.invited' : 'person.changed', id, {
+    active: isActive,
+  })
   return readPeople(Object.assign(resource, { id }), context)
 }
 
@@ -112,16 +106,15 @@ export async function removePerson(resource: Resource, context: ScimContext): Pr
   await mustBeMember(id, context)
   await takeOut(sql, id, agency)
   await sql.deleteFrom('scim_person').where('person_id', '=', id).execute()
-  const { email } = await sql
+  await sql
     .updateTable('person')
     .set({
       disabled_at: raw<Date | null>`case when exists (select from agency_member where person_id = ${id})
         then disabled_at else coalesce(disabled_at, now()) end`,
     })
     .where('id', '=', id)
-    .returning('email')
-    .executeTakeFirstOrThrow()
-  await note(context, 'person.removed', { id, email })
+    .execute()
+  await note(context, 'person.removed', id)
 }
 
 function addressOf({ userName, emails = [] }: User): string {
@@ -162,13 +155,13 @@ async function mustBeMember(id: string, context: ScimContext): Promise<void> {
 async function note(
   { sql, agency }: ScimContext,
   action: `person.${string}`,
-  { id, email }: { id: string; email: string },
+  id: string,
   after?: object,
 ): Promise<void> {
   await writeAudit(sql, {
     action,
     agency,
-    subject: { type: 'person', id, name: email },
+    subject: { type: 'person', id },
     after,
     reason: 'SCIM',
   })

@@ -1,5 +1,6 @@
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { Activity, Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
+import { withNames } from '../../../audit/with-names.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
 import { namesOf } from '../../kit/names-of.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
@@ -21,6 +22,10 @@ export async function activityOf(
     .limit(PAGE_ROWS + 1)
     .execute()
   const shown = rows.slice(0, PAGE_ROWS)
+  const read = await withNames(
+    sql,
+    shown.flatMap(({ before, after }) => [before, after]),
+  )
   const names = await namesOf(sql, [...new Set(shown.map(({ actor_id }) => actor_id))])
   return {
     rows: shown.map(({ id, at, actor_id, action, before, after, reason }) => ({
@@ -28,8 +33,8 @@ export async function activityOf(
       at: at.toISOString(),
       by: names.get(actor_id ?? '') ?? null,
       action,
-      before: before as Activity['before'],
-      after: after as Activity['after'],
+      before: read(before) as Activity['before'],
+      after: read(after) as Activity['after'],
       reason,
     })),
     ...(rows.length > PAGE_ROWS && { next: shown.at(-1)!.id }),

@@ -5,7 +5,6 @@ import type { ApiParts } from '../../kit/api-environment.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { grantDirect, revokeDirect } from '../../permissions/grant-direct.ts'
 import { type Brand, checkRivals } from './rivals.ts'
-import { namesOf } from '../../kit/names-of.ts'
 import { note } from './note.ts'
 import type { SeenWorkspace } from './workspace-access.ts'
 
@@ -41,13 +40,12 @@ export async function changeMembers(
     if (given.length + taken.length > 0) changed.push(id)
   }
   if (changed.length === 0) return
-  const names = [...(await namesOf(sql, changed)).values()]
   await note(sql, {
     actor: personId,
     agency: agency.code,
     workspace: line,
     verb: 'members-changed',
-    after: { role, people: names },
+    after: { role, people: changed },
     others: changed,
   })
 }
