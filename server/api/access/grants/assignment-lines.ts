@@ -63,3 +63,12 @@ export async function assignmentRows(
 
 export const assignmentsWhere = async (sql: Kysely<Database>, where: RawBuilder<unknown>) =>
   (await assignmentRows(sql, where)).map(({ line }) => line)
+
+/** People by id alone, as everywhere in the log. */
+export const noted = ({ person, group, account, below, expiresAt }: Assignment) => ({
+  person: person?.id ?? null,
+  group: group?.name ?? null,
+  account: account.name,
+  below,
+  expiresAt,
+})

@@ -14,7 +14,7 @@ import { changeRights } from '../change-rights.ts'
 import { codes, expiresAt, id, isDry, note, strict } from '../input.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
-import { assignmentRows, assignmentsWhere } from './assignment-lines.ts'
+import { assignmentRows, assignmentsWhere, noted } from './assignment-lines.ts'
 import { giveRole } from './give-role.ts'
 import { groupLine } from './group-lines.ts'
 
@@ -182,15 +182,6 @@ const holders = (person: string | null, group: string | null, role: string, acco
 
 const holdersOf = ({ person, group, role, account }: Assignment) =>
   holders(person?.id ?? null, group?.id ?? null, role.id, account.id)
-
-/** People by id alone, as everywhere in the log. */
-const noted = ({ person, group, account, below, expiresAt }: Assignment) => ({
-  person: person?.id ?? null,
-  group: group?.name ?? null,
-  account: account.name,
-  below,
-  expiresAt,
-})
 
 const noteAssignment = (
   sql: Transaction<Database>,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sql as raw, type Transaction } from 'kysely'
-import * as v from 'valibot'
 import { writeAudit } from '../../../audit/write-audit.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
@@ -9,26 +8,17 @@ import { readJson } from '../../kit/read-json.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { administratorOf, type Administrator, agenciesAsked, mustAdminister } from '../administrator.ts'
 import { changeRights } from '../change-rights.ts'
-import { id, ids, isDry, name, note, reason, rule, strict } from '../input.ts'
+import { id, ids, isDry, reason, rule, strict } from '../input.ts'
 import { pageOf, pageQuery, withoutKey } from '../page.ts'
 import { mustKnow } from '../people/person-detail.ts'
 import { fits, pageOfPeople } from '../people/people-query.ts'
 import { personLines } from '../people/person-lines.ts'
 import { groupLine, groupRows, mustHaveGroups } from './group-lines.ts'
+import { forgetClaims, groupInput, type GroupInput, mustBeFree, sourceOf } from './group-input.ts'
 import { applyRules, previewRule } from './group-rules.ts'
 import { addMembers, removeMembers } from './members.ts'
 
-const groupInput = strict({
-  agency: id,
-  name,
-  description: note,
-  rule,
-  externalId: v.optional(v.nullable(name), null),
-  reason,
-})
 const membersInput = strict({ add: ids, remove: ids, reason })
-
-type GroupInput = v.InferOutput<typeof groupInput>
 
 /** Below `/api/access/groups`. */
 export function groupsRouter(parts: ApiParts) {
@@ -175,25 +165,6 @@ const members = (group: string) => ({
   permissions: raw`select unnest(granted) from role_assignment as given
     join user_role on user_role.id = given.role_id where given.group_id = ${group}`,
 })
-
-const sourceOf = ({ externalId }: GroupInput) => (externalId === null ? 'portal' : 'claims')
-
-/** Whoever is in the other group joins when they sign in. */
-const forgetClaims = (sql: Transaction<Database>, group: string) =>
-  sql.deleteFrom('group_member').where('group_id', '=', group).where('source', '=', 'claims').execute()
-
-async function mustBeFree(
-  sql: Transaction<Database>,
-  group: string,
-  { agency, name, externalId }: GroupInput,
-): Promise<void> {
-  const others = sql.selectFrom('person_group').where('agency_code', '=', agency).where('id', '<>', group)
-  if (await others.where('name', '=', name).select('id').executeTakeFirst())
-    throw new Refusal('name-taken', { name })
-  const ofClaims = others.where('source', '=', 'claims').where('external_id', '=', externalId)
-  if (externalId !== null && (await ofClaims.select('id').executeTakeFirst()))
-    throw new Refusal('name-taken', { name: externalId })
-}
 
 const noteGroup = (
   sql: Transaction<Database>,
