@@ -7,8 +7,6 @@ export const MAX_VERSION_NAME_CHARACTERS = 120
 export const MAX_LIST_LENGTH = 200
 /** Of documents that a search over all types shows. */
 export const MAX_FOUND_DOCUMENTS = 8
-/** A search begins with so many. */
-export const SHORTEST_SEARCH_CHARACTERS = 2
 export const MAX_SEARCH_CHARACTERS = 200
 /** Of changes that a stream sends at once; whoever missed more reads the document again. */
 export const MAX_CHANGES_TO_CATCH_UP = 1000

@@ -142,7 +142,7 @@ describe('command palette', () => {
   it('says when nothing matches, and where to ask why', async () => {
     const { find, findAll } = await openPalette()
     await sendKeys({ type: 'qqqqq' })
-    await waitUntil(() => find('.palette-none').textContent !== 'Searching documents…')
+    await waitUntil(() => find('.palette-none').textContent !== 'Searching people and documents…')
     expect(find('.palette-none').textContent)
       .to.contain('Nothing matches “qqqqq”')
       .and.contain("Why can't I see this?")

@@ -3,16 +3,19 @@ import { Search, X } from 'lucide'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Icon } from '../../../kit/controls/icon.tsx'
 import { isLetterKey } from '../../../kit/bridge/is-letter-key.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { optionAfter } from '../brands/brand-choice.ts'
-import { findEntries, type EntryGroup } from './find-entries.ts'
-import { DocumentsNotice } from './documents-notice.tsx'
+import { AllResults } from './all-results.tsx'
+import type { EntryGroup } from './find-entries.ts'
+import { findHere } from './find-here.ts'
+import { FoundNotice } from './found-notice.tsx'
 import { PaletteFoot } from './palette-foot.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { isKept, type PaletteEntry } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 import { startGroups } from './start-groups.ts'
-import { useDocuments, withDocuments } from './use-documents.ts'
+import { useFound, withFound } from './use-found.ts'
 import { useKeptEntries } from './use-kept-entries.ts'
 import { useNewTabPath } from './use-new-tab-path.ts'
 import { useOpenEntry } from './use-open-entry.ts'
@@ -31,11 +34,12 @@ interface CommandPaletteProps {
 export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
   useSheet(sheet)
   const id = useId()
+  const { portal } = useMiniApp()
   const [query, setQuery] = useState(typed.current)
   const [place, setPlace] = useState<Place>({ at: 0 })
   const kept = useKeptEntries()
-  const documents = useDocuments(query)
-  const groups = withDocuments(useGroups(query, kept.favourites, kept.recent), documents)
+  const found = useFound(query)
+  const groups = withFound(useGroups(query, kept.favourites, kept.recent), found)
   const entries = groups.flatMap((group) => group.entries)
   const active = activeAt(place, entries)
   const favourites = new Set(kept.favourites)
@@ -48,6 +52,10 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
     onClose()
     setTimeout(() => openEntry(entry, newTab)) // the dialog has given the focus back by then
   }
+  const openAll = () => {
+    onClose()
+    setTimeout(() => portal.navigate(`/search?${new URLSearchParams({ q: query.trim() })}`))
+  }
   const toggle = (entry: PaletteEntry | undefined) => {
     if (!entry || !isKept(entry)) return
     setPlace({ at: active, id: entries[active]?.id }) // it changes groups
@@ -58,7 +66,8 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
     const mod = event.ctrlKey || event.metaKey
     const entry = entries[active]
     const next = mod ? undefined : optionAfter(event.key, active, entries.length)
-    if (next !== undefined) setPlace({ at: next })
+    if (event.key === 'Enter' && event.shiftKey && found.state !== 'none') openAll()
+    else if (next !== undefined) setPlace({ at: next })
     else if (event.key === 'Enter' && entry) open(entry, mod)
     else if (mod && isLetterKey(event, 'd')) toggle(entry)
     else if (event.key !== 'Enter') return
@@ -105,8 +114,8 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
         onToggleFavourite={toggle}
       />
       {entries.length === 0 &&
-        (documents.state === 'asking' ? (
-          <p className="palette-none">{words('documents.asking')}</p>
+        (found.state === 'asking' ? (
+          <p className="palette-none">{words('found.asking')}</p>
         ) : (
           <NothingFound query={query} onClose={onClose} />
         ))}
@@ -120,7 +129,8 @@ export function CommandPalette({ typed, onClose }: CommandPaletteProps) {
         lasting={kept.lasting}
         onToggleFavourite={() => toggle(entries[active])}
       >
-        <DocumentsNotice {...documents} />
+        <FoundNotice {...found} />
+        {found.state !== 'none' && <AllResults onOpen={openAll} />}
       </PaletteFoot>
     </>
   )
@@ -152,7 +162,7 @@ function useGroups(
   return useMemo(
     () =>
       query.trim()
-        ? findEntries(sources, query, new Set([...favourites, ...recent]))
+        ? findHere(sources, query, new Set([...favourites, ...recent]))
         : startGroups(sources, favourites, recent),
     [sources, query, favourites, recent],
   )

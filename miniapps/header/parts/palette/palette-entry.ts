@@ -1,6 +1,15 @@
 import type { IconNode } from 'lucide'
 
-export type EntryKind = 'command' | 'app' | 'page' | 'brand' | 'document' | 'setting' | 'locked' | 'coming'
+export type EntryKind =
+  | 'command'
+  | 'app'
+  | 'page'
+  | 'brand'
+  | 'person'
+  | 'document'
+  | 'setting'
+  | 'locked'
+  | 'coming'
 
 /** One line of the palette: it leads to a path, to a brand, or does something. */
 export interface PaletteEntry {
@@ -34,6 +43,6 @@ export interface PaletteEntry {
 export const isClosed = ({ kind }: Pick<PaletteEntry, 'kind'>): boolean =>
   kind === 'locked' || kind === 'coming'
 
-/** It can be a favourite or recent entry: a document is found anew each time. */
+/** It can be a favourite or recent entry: documents and people are found anew each time. */
 export const isKept = (entry: Pick<PaletteEntry, 'kind'>): boolean =>
-  !isClosed(entry) && entry.kind !== 'document'
+  !isClosed(entry) && entry.kind !== 'document' && entry.kind !== 'person'

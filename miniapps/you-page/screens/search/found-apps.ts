@@ -1,17 +1,17 @@
 import type { MenuItem } from '../../../../shell/contract/layout.ts'
-import { ranked } from '../../../domain/search/rank.ts'
 import { isAskedFor, type SearchQuery } from '../../../domain/search/search-query.ts'
-import { foldText } from '../../../kit/search/fold-text.ts'
+import { search, textIndex } from '../../../kit/search/text-index.ts'
 
-/** Apps that may be opened, by their names in the person's language; they have no market and no owner. */
+/** Apps that may be opened, by their names in the person's language, found and ranked as in the palette; they have no market and no owner. */
 export function foundApps(items: readonly MenuItem[], query: SearchQuery): readonly MenuItem[] {
   const { words, market, owner } = query
   if (!isAskedFor('app', query) || market || owner || (words.length === 0 && !query.type)) return []
-  const open = openItems(items).filter(({ title }) =>
-    words.every((word) => foldText(title).includes(foldText(word))),
-  )
-  const byPath = new Map(open.map((item) => [item.path, item]))
-  return ranked([...byPath.values()], ({ title }) => title, words)
+  const open = [...new Map(openItems(items).map((item) => [item.path, item])).values()]
+  if (words.length === 0) return open
+  const index = textIndex(open, ({ title }) => ({ title }))
+  const asked = words.join(' ')
+  const found = search(index, asked).flat()
+  return found.length > 0 ? found : search(index, asked, { loose: true }).flat()
 }
 
 const openItems = (items: readonly MenuItem[]): readonly MenuItem[] =>

@@ -5,6 +5,7 @@ import { openPalette, settledPalette } from '../../../../test/browser/open-palet
 import { showLanguage } from '../../../../shell/contract/words.ts'
 import { waitUntil } from '../../../../test/browser/wait-until.ts'
 import type { FoundDocument } from '../../../domain/document/wire.ts'
+import type { Found } from '../../../domain/search/wire.ts'
 
 const found = (id: string, title: string, more: Partial<FoundDocument> = {}): FoundDocument => ({
   id,
@@ -35,13 +36,14 @@ async function openOnServer() {
     signals,
     isAsked: (times: number) =>
       waitUntil(() => asked.length === times, `the server is asked ${asked.length} times`),
-    answers: (...data: FoundDocument[]) => answer(Response.json({ data })),
+    answers: (...documents: FoundDocument[]) => answer(Response.json({ data: { documents } })),
+    finds: (data: Partial<Found>) => answer(Response.json({ data })),
     fails: () => answer(Response.json({ title: 'Away', status: 503 }, { status: 503 })),
     detail: () => palette.find('[role="option"][aria-selected="true"] .palette-detail').textContent,
   }
 }
 
-describe('documents in the palette', () => {
+describe('what the server finds for the palette', () => {
   beforeEach(async () => {
     localStorage.clear()
     await setViewport({ width: 1440, height: 900 })
@@ -113,11 +115,13 @@ describe('documents in the palette', () => {
   it('say that they are looked for, and that they could not be, beside all the rest', async () => {
     const { isAsked, fails, answers, find, titles, element } = await openOnServer()
     enter(find('input'), 'zzz')
-    await waitUntil(() => find('.palette-none').textContent === 'Searching documents…')
+    await waitUntil(() => find('.palette-none').textContent === 'Searching people and documents…')
     await isAsked(1)
     fails()
     await waitUntil(() => find('.palette-foot [role="status"]').textContent !== '')
-    expect(find('.palette-foot [role="status"]').textContent).to.equal('Documents could not be searched.')
+    expect(find('.palette-foot [role="status"]').textContent).to.equal(
+      'People and documents could not be searched.',
+    )
     expect(find('.palette-none').textContent).to.contain('Nothing matches “zzz”')
     await expect(element).to.be.accessible()
     find('.palette-foot button').click()
@@ -125,6 +129,44 @@ describe('documents in the palette', () => {
     answers(found('d1', 'Zzz'))
     await waitUntil(() => titles().length === 1)
     expect(find('.palette-foot [role="status"]').textContent).to.equal('')
+  })
+
+  it('stand beside people, and brands that are not at hand, in the order of the server', async () => {
+    const { isAsked, finds, find, titles, groups, detail } = await openOnServer()
+    enter(find('input'), 'zq')
+    await isAsked(1)
+    const brands = ['b1', 'b77'].map((id) => ({
+      id,
+      name: `Zq ${id}`,
+      clientName: 'Zqo',
+      country: 'DE',
+      status: 'PITCH',
+    }))
+    finds({ brands, people: [{ id: 'p1', name: 'Zq Ada', title: 'Planner', country: 'GB' }] })
+    await waitUntil(() => titles().length === 2)
+    expect([groups(), titles()]).to.deep.equal([
+      ['More brands', 'People'],
+      ['Zq b77', 'Zq Ada'],
+    ])
+    await sendKeys({ press: 'ArrowDown' })
+    expect(detail()).to.equal('Planner · United Kingdom')
+  })
+
+  it('follow filters, and all of them stand on a page of their own', async () => {
+    const { asked, isAsked, finds, find, findAll, titles, portal } = await openOnServer()
+    const navigated: unknown[] = []
+    portal.navigate = (path) => void navigated.push(path)
+    enter(find('input'), 'type:app bud')
+    await waitUntil(() => titles().join() === 'Budget')
+    enter(find('input'), 'type:plan market:gb owner:me')
+    await isAsked(1)
+    expect(asked[0]!.searchParams.get('q')).to.equal('type:plan market:gb owner:me')
+    finds({ documents: [found('d1', 'Spring plan')] })
+    await waitUntil(() => titles().join() === 'Spring plan')
+    await sendKeys({ press: 'Shift+Enter' })
+    await settledPalette()
+    expect(navigated).to.deep.equal(['/search?q=type%3Aplan+market%3Agb+owner%3Ame'])
+    expect(findAll('dialog')).to.have.length(0)
   })
 
   it('are asked for in the language of the person', async () => {
