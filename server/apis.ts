@@ -16,6 +16,7 @@ import { viewsApi } from './api/views/views-api.ts'
 import { workspacesApi } from './api/workspaces/workspaces-api.ts'
 import { auditTables } from './audit/audit-tables.ts'
 import { documentTables } from './documents/document-tables.ts'
+import { waitingTasks } from './documents/notices/waiting-tasks.ts'
 import { fileTables } from './files/file-tables.ts'
 import { identityProviderTables } from './idp/identity-provider-tables.ts'
 import type { Noun } from './world/noun.ts'
@@ -40,7 +41,10 @@ const OTHERS: readonly Api[] = [
 ]
 
 /** Every API; a new one is a folder and one line above. What waits for people in any of them is asked in one place. */
-export const APIS: readonly Api[] = [...OTHERS, notificationsApi(OTHERS.flatMap(({ tasks = [] }) => tasks))]
+export const APIS: readonly Api[] = [
+  ...OTHERS,
+  notificationsApi([waitingTasks, ...OTHERS.flatMap(({ tasks = [] }) => tasks)]),
+]
 
 /** All that has tables. */
 export const NOUNS: readonly Noun[] = [

@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Json } from '../../miniapps/domain/document/json.ts'
 import { type NewAction, STATUS_PATH } from '../../miniapps/domain/document/wire.ts'
+import type { ApiParts } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
 import { addComment } from './comments.ts'
+import { tellOfAction } from './notices/tell-of-action.ts'
 import { lockDocument, nextTime } from './lock-document.ts'
 import { bodyOf, type DocumentLine, type StoredFields } from './stored-document.ts'
 import { type HistoryLine, slotOf, writeDocument } from './write-document.ts'
 
 /** Takes a document to another status, once, however often the call is sent; stores what the action computes. */
 export async function actOnDocument(
-  sql: Kysely<Database>,
+  parts: Pick<ApiParts, 'sql' | 'spellings'>,
   kind: DocumentKind,
   documentId: string,
   { id, action, seen, reason }: NewAction,
@@ -20,7 +22,7 @@ export async function actOnDocument(
   const rule = kind.definition.actions[action]
   if (!rule) throw new Refusal('action-not-found', { action })
   if (rule.asksReason && !reason) throw new Refusal('body-not-valid', { problem: 'reason: is missing' })
-  return sql.transaction().execute(async (transaction) => {
+  return parts.sql.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, documentId)
     const made = await transaction
       .selectFrom('document_change')
@@ -52,7 +54,7 @@ export async function actOnDocument(
     await keepSlot(transaction, kind, { ...document, fields, status })
     if (reason) await addComment(transaction, documentId, { id, path: STATUS_PATH, text: reason }, personId)
     const history = historyOfAction(id, document, rule.to, set)
-    return writeDocument(transaction, {
+    const after = await writeDocument(transaction, {
       kind,
       facts,
       document: { ...document, fields, status, result },
@@ -60,6 +62,8 @@ export async function actOnDocument(
       at,
       history,
     })
+    await tellOfAction(transaction, parts, { kind, rule, before: document, after, by: personId, reason })
+    return after
   })
 }
 

@@ -29,19 +29,20 @@ export async function commentsOf(sql: Kysely<Database>, documentId: string): Pro
   }))
 }
 
-/** The same call sent twice makes one comment. */
+/** The same call sent twice makes one comment; answers whether it is new. */
 export async function addComment(
   sql: Kysely<Database>,
   documentId: string,
   { id, path, text }: Pick<Comment, 'id' | 'path' | 'text'>,
   by: string,
-): Promise<void> {
-  await sql
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await sql
     .insertInto('document_comment')
     .values({ document_id: documentId, id, path, text, by, at: new Date() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
   await tellOfDocument(sql, { kind: 'commented', document: documentId })
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Resolves it or takes that back, or gives it another text, which only its author may. */

@@ -3,6 +3,7 @@ import { documents } from './migrations/001-documents.ts'
 import { listIndexes } from './migrations/002-list-indexes.ts'
 import { editedComments } from './migrations/003-edited-comments.ts'
 import { files } from './migrations/004-files.ts'
+import { waiting } from './migrations/005-waiting.ts'
 
 /** What people make here, and everything that happened to it. */
 export const documentTables: Noun = {
@@ -13,5 +14,6 @@ export const documentTables: Noun = {
     '002-list-indexes': listIndexes,
     '003-edited-comments': editedComments,
     '004-files': files,
+    '005-waiting': waiting,
   },
 }

@@ -23,6 +23,7 @@ import {
 } from './input.ts'
 import { listDocuments } from './list-documents.ts'
 import { fieldsOfVersion, namedVersions, nameVersion } from './named-versions.ts'
+import { tellOfComment } from './notices/tell-of-comment.ts'
 import { openDocuments } from './open-documents.ts'
 import { patchDocument } from './patch-document.ts'
 import { toDocument } from './stored-document.ts'
@@ -75,7 +76,7 @@ export function documentsApi(
     const { kind, line } = await documentOf(context)
     const input = await readJson(context, actionInput)
     await mayWorkIn(kind.definition, line.place, context, kind.definition.actions[input.action]?.permission)
-    const after = await actOnDocument(sql, kind, line.id, input, context.get('person').id)
+    const after = await actOnDocument(parts, kind, line.id, input, context.get('person').id)
     return context.json({ data: await toDocument(sql, after) })
   })
 
@@ -124,12 +125,16 @@ export function documentsApi(
     const { kind, line } = await documentOf(context)
     const { commentPermission } = kind.definition
     if (commentPermission) await mayWorkIn(kind.definition, line.place, context, commentPermission)
-    return { id: line.id, person: context.get('person').id }
+    return { kind, line, id: line.id, person: context.get('person').id }
   }
 
   api.post('/:id/comments', async (context) => {
-    const { id, person } = await commentedOn(context)
-    await addComment(sql, id, await readJson(context, commentInput), person)
+    const { kind, line, id, person } = await commentedOn(context)
+    const comment = await readJson(context, commentInput)
+    await sql.transaction().execute(async (adding) => {
+      if (await addComment(adding, id, comment, person))
+        await tellOfComment(adding, parts, kind, line, { text: comment.text, by: person })
+    })
     return context.json({ data: await commentsOf(sql, id) }, 201)
   })
 

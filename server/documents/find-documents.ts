@@ -3,10 +3,10 @@ import type { FoundRow } from '../../miniapps/domain/document/definition.ts'
 import { MAX_FOUND_DOCUMENTS } from '../../miniapps/domain/document/limits.ts'
 import type { FoundDocument } from '../../miniapps/domain/document/wire.ts'
 import { rowOf } from '../../shell/config/app-rows.ts'
-import { fillRouteTemplate } from '../../shell/contract/route-template.ts'
-import { languageOf } from '../../shell/contract/words.ts'
 import type { Database } from '../db/schema.ts'
 import type { DocumentKind } from '../api/kit/document-kind.ts'
+import { addressOf } from './notices/about-document.ts'
+import { titlesIn } from '../api/kit/titles-in.ts'
 import { prefixes } from './list-documents.ts'
 import type { placeAccess } from './place-access.ts'
 
@@ -58,10 +58,7 @@ export async function findDocuments(
   )
   const isOwn = Boolean(mine) || owner === 'me'
   if ((!words.length && !isOwn && !type && !market && !owner) || !searched.length) return []
-  const titles: Record<string, string> = Object.assign(
-    {},
-    ...searched.map((kind) => kind.titlesIn?.(languageOf(language) ?? 'en')),
-  )
+  const titles = titlesIn(searched, language)
   const title = raw<string>`coalesce(${JSON.stringify(titles)}::jsonb ->> title, title)`
   const { rows } = await raw<Found>`
     with candidate as materialized (select id, place from document where ${raw.join(
@@ -160,12 +157,9 @@ function newestOnly(rows: readonly Found[], kinds: readonly DocumentKind[]) {
 }
 
 function toFound(row: Found, { definition }: DocumentKind, brand: string): FoundDocument {
-  const { app, belongsTo, found } = definition
-  const home = fillRouteTemplate(rowOf(app)?.routes?.[0] ?? '', belongsTo === 'brand' ? row.place : brand)
   return {
     id: row.id,
-    home,
-    path: home + found!.opensAt(row),
+    ...addressOf({ definition }, row, brand),
     title: row.title,
     place: row.place_name === null ? null : { name: row.place_name, country: row.country },
     updatedAt: row.updated_at.toISOString(),

@@ -62,6 +62,14 @@ declare module '../db/schema.ts' {
       resolved_by: string | null
       resolved_at: Timestamp | null
     }
+    /** For whom a document waits in the status that it has. */
+    document_waiting: {
+      document_id: string
+      person_id: string
+      /** They are to decide about it, or got it back. */
+      kind: 'approval' | 'returned'
+      since: Timestamp
+    }
     /** Files that fields name; their bytes are in a store of server/files. */
     document_file: {
       id: string

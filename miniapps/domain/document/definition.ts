@@ -69,10 +69,10 @@ export interface DocumentDefinition<Facts = unknown> {
     /** More words to be found by. */
     words?(body: Body, facts: Facts): string
   }
+  /** Where its app opens it, as notices and searches lead there: what stands behind the app's first route. */
+  opensAt?(row: FoundRow): string
   /** How a search over all types finds it; without this, none does. */
   found?: {
-    /** Where its app opens it: what stands behind the app's first route. */
-    opensAt(row: FoundRow): string
     /** Where an app opens only the newest of several, such as the last of a brand's audits: what those have in common. */
     newestOf?(row: FoundRow): string
   }

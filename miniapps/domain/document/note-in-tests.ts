@@ -43,6 +43,7 @@ export const NOTE: DocumentDefinition<{ minutes: number }> = {
     sorts: ['fields'],
     words: (body) => textAt(body, 'topic'),
   },
-  found: { opensAt: ({ id, status }) => `/notes/${id}${status === 'open' ? '/edit' : ''}` },
+  opensAt: ({ id, status }) => `/notes/${id}${status === 'open' ? '/edit' : ''}`,
+  found: {},
   slot: (body) => textAt(body, 'topic'),
 }

@@ -111,11 +111,9 @@ export const SCORECARD_RUN: DocumentDefinition<RunFacts> = {
     }),
     sorts: ['score', 'coverage', 'period'],
   },
-  found: {
-    opensAt: ({ status, columns }) =>
-      `/scorecard/${textAt(columns, 'scorecard')}/${isOpenRun(status) ? 'questions?question=next' : 'result'}`,
-    newestOf: ({ columns }) => textAt(columns, 'scorecard'),
-  },
+  opensAt: ({ status, columns }) =>
+    `/scorecard/${textAt(columns, 'scorecard')}/${isOpenRun(status) ? 'questions?question=next' : 'result'}`,
+  found: { newestOf: ({ columns }) => textAt(columns, 'scorecard') },
   slot: runSlot,
 }
 

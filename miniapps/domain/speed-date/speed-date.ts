@@ -78,7 +78,8 @@ export const SPEED_DATE: DocumentDefinition<null> = {
     }),
     sorts: ['day'],
   },
-  found: { opensAt: ({ id }) => `/${id}` },
+  opensAt: ({ id }) => `/${id}`,
+  found: {},
 }
 
 /** What stands in the way of beginning. */

@@ -25,6 +25,8 @@ export interface DocumentKind<Facts = unknown> {
     action: string,
     document: { body: Body; place: string },
   ): Promise<Readonly<Record<string, Json>>>
+  /** Whether others are asked to decide about it, where its actions say that somebody else does; without this, they are. */
+  isDecided?(body: Body): boolean
   /** What an action brings about beside the document, together with it or not at all. */
   acted?(sql: Transaction<Database>, action: string, document: { body: Body; place: string }): Promise<void>
   /** Translated titles for the search: a stored title, such as an audit's English name, to what it is called in `language`. */

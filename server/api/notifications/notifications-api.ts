@@ -9,6 +9,7 @@ import type { Task } from '../../../miniapps/domain/notifications/notice.ts'
 import type { Api } from '../kit/api.ts'
 import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
 import { check, readJson } from '../kit/read-json.ts'
+import { titlesIn } from '../kit/titles-in.ts'
 import type { TaskSource } from '../kit/task-source.ts'
 import { keepSettings, markRead } from './change-notices.ts'
 import { notifications } from './migrations/001-notifications.ts'
@@ -34,9 +35,12 @@ function notificationsRouter(parts: ApiParts, sources: readonly TaskSource[]) {
   }
 
   api.get('/', async (context) => {
-    const { id } = context.get('person')
+    const { id, display_language } = context.get('person')
     const { before } = check(pageQuery, context.req.query(), 'query')
-    return context.json({ ...(await noticesOf(sql, id, before)), ...(await unreadOf(sql, id)) })
+    return context.json({
+      ...(await noticesOf(sql, id, titlesIn(parts.documentKinds, display_language), before)),
+      ...(await unreadOf(sql, id)),
+    })
   })
 
   api.get('/unread', async (context) => {

@@ -10,10 +10,11 @@ import type { Database } from '../../db/schema.ts'
 
 type Sql = Kysely<Database>
 
-/** The newest first; those before one, where one is named. */
+/** The newest first; those before one, where one is named. Documents are called as `titles` says. */
 export async function noticesOf(
   sql: Sql,
   person: string,
+  titles: Readonly<Record<string, string>>,
   before?: string,
 ): Promise<{ data: Notice[]; next: string | null }> {
   const rows = await sql
@@ -24,11 +25,22 @@ export async function noticesOf(
     .orderBy('notification.id', 'desc')
     .limit(NOTICES_PER_PAGE + 1)
     .execute()
-  const data = rows
-    .slice(0, NOTICES_PER_PAGE)
-    .map(({ at, read_at, ...row }) => ({ ...row, at: at.toISOString(), isRead: read_at !== null }) as Notice)
+  const data = rows.slice(0, NOTICES_PER_PAGE).map(
+    ({ at, read_at, params, ...row }) =>
+      ({
+        ...row,
+        params: inWords(params, titles),
+        at: at.toISOString(),
+        isRead: read_at !== null,
+      }) as Notice,
+  )
   return { data, next: rows.length > NOTICES_PER_PAGE ? data.at(-1)!.id : null }
 }
+
+const inWords = (
+  params: Readonly<Record<string, string | number>>,
+  titles: Readonly<Record<string, string>>,
+) => ({ ...params, ...('title' in params && { title: titles[params['title']] ?? params['title'] }) })
 
 /** With one summary a day, what came after it is not counted yet. */
 export async function unreadOf(sql: Sql, person: string): Promise<Unread> {

@@ -30,6 +30,7 @@ export const SCORECARD_RUNS = documentKind({
     scorecard: await new ScorecardLibrary(sql).version(textAt(body, 'scorecard'), Number(body['version'])),
   }),
   sets: async (sql, action, { body, place }) => (action === 'upgrade' ? upgraded(sql, body, place) : {}),
+  isDecided: ({ kind }) => kind !== 'second', // what a second assessor says is compared, and nobody approves it alone
   titlesIn: (language) =>
     Object.fromEntries(
       SCORECARDS.map((scorecard) => [scorecard.title, inLanguage(scorecard, language).title]),

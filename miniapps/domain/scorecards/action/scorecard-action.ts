@@ -45,6 +45,7 @@ export const SCORECARD_ACTION: DocumentDefinition = {
     columns: (body) => ({ ...actionOf(body) }),
     sorts: ['due', 'impact', 'effort'],
   },
+  opensAt: ({ id }) => `/actions?action=${encodeURIComponent(id)}`,
   slot: (body) => `${textAt(body, 'scorecard')}/${textAt(body, 'question')}`,
 }
 
