@@ -11,6 +11,7 @@ import { liveApi } from './live/live-api.ts'
 import { LiveFeed } from './live/live-feed.ts'
 import { APIS } from './apis.ts'
 import { noteRefusals } from './audit/note-refusals.ts'
+import { noteSession } from './api/people/sessions/note-session.ts'
 import { logosRouter } from './api/workspaces/manage/logos.ts'
 import { allowOrigins } from './api/kit/allow-origins.ts'
 import { answerError } from './api/kit/answer-error.ts'
@@ -93,7 +94,7 @@ export function createApi({
   const addressOf = clientAddress(trustedProxies)
   if (scim) api.route(SCIM_PATH, scimApi(parts, scim, rates, addressOf))
   api.route('/logos', logosRouter(db.sql))
-  api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers))
+  api.use(authenticate(db.sql, verifyToken, addressOf, rates, newcomers, noteSession(db.sql)))
   const appsAt = (route: string) => apis.find(({ path }) => route.startsWith(`/api${path}/`))?.apps ?? []
   api.use(noteRefusals(db.sql, appsAt))
   api.use(checkXsrf(allowedOrigins))

@@ -6,6 +6,20 @@ import { waitUntil } from '../../test/browser/wait-until.ts'
 
 const at = (basePath: string) => ({ path: basePath, basePath })
 
+const session = (id: string, browser: string | null, system: string | null) => ({
+  id,
+  browser,
+  system,
+  beganAt: '2026-11-20T09:00:00Z',
+  seenAt: new Date().toISOString(),
+  isThis: id === 's1',
+})
+const SESSIONS = [
+  session('s1', 'Chrome', 'Windows'),
+  session('s2', 'Safari', 'iPhone'),
+  session('s3', null, null),
+]
+
 const fetchHome = answering({
   'GET /api/workspaces/agencies': [sampleAgency],
   'GET /api/workspaces/preview?parentId=org-1': sampleBrands,
@@ -72,8 +86,12 @@ describe('profile', () => {
 })
 
 describe('settings', () => {
-  const settings = async (fetch?: typeof globalThis.fetch) => {
-    const portal = fetch ? { fetch } : {}
+  const settings = async (fetch?: typeof globalThis.fetch, asksAll = false) => {
+    const fetchPatch: typeof fetch = (address, init) =>
+      fetch && (asksAll || init?.method === 'PATCH')
+        ? fetch(address, init)
+        : Promise.resolve(Response.json({ data: [], isTold: false }))
+    const portal = { fetch: fetchPatch }
     const app = await mountMiniApp('you-page', { route: at('/user/settings'), portal })
     await waitUntil(() => app.findAll('.settings').length === 1)
     return app
@@ -138,6 +156,50 @@ describe('settings', () => {
     answers[1]!(new Response(null, { status: 500 }))
     await waitUntil(() => app.findAll('[role="alert"]').length === 1)
     expect(looks(app)).to.contain('04/03/2026').and.to.contain('1.234.567,891')
+  })
+
+  it('signs out where the person says, or everywhere else, and keeps the focus', async () => {
+    const asked: string[] = []
+    let left = SESSIONS
+    const app = await settings((request, init) => {
+      const address = request as string
+      asked.push(`${init?.method} ${address}`)
+      const id = address.split('/sessions/')[1]
+      if (init?.method === 'DELETE') left = left.filter((each) => (id ? each.id !== id : each.isThis))
+      return Promise.resolve(Response.json({ data: left, isTold: true }))
+    }, true)
+    const lines = () => app.findAll('.session-line').map(({ innerText }) => innerText)
+    await waitUntil(() => lines().length === 3)
+    expect(lines()[0]).to.contain('Chrome on Windows').and.to.contain('This browser')
+    expect(lines()[1]).to.contain('Safari on iPhone').and.to.contain('Last seen')
+    app.findAll('.session-line button')[0]!.focus()
+    app.findAll('.session-line button')[0]!.click()
+    await waitUntil(() => lines().length === 2)
+    expect(app.find('.session-lines').matches(':focus')).to.equal(true)
+    expect(app.findAll('.sessions .os-card-header button')).to.deep.equal([], 'one is left')
+    expect(asked.at(-1)).to.equal('DELETE /api/user-details/users/me/sessions/s2')
+    left = SESSIONS
+    dispatchEvent(new CustomEvent('os-live-news', { detail: 'rights' }))
+    await waitUntil(() => lines().length === 3, 'the list follows what is told')
+    app.find('.sessions .os-card-header button').click()
+    await waitUntil(() => lines().length === 1)
+    expect(asked.at(-1)).to.equal('DELETE /api/user-details/users/me/sessions')
+  })
+
+  it('says that somebody is still signed in there when that could not be done', async () => {
+    const app = await settings(
+      (_, init) =>
+        Promise.resolve(
+          init?.method === 'DELETE'
+            ? new Response(null, { status: 503 })
+            : Response.json({ data: SESSIONS, isTold: true }),
+        ),
+      true,
+    )
+    await waitUntil(() => app.findAll('.session-line').length === 3)
+    app.findAll('.session-line button')[0]!.click()
+    await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
+    expect(app.findAll('.session-line').length).to.equal(3)
   })
 
   it('changes theme and density at once', async () => {

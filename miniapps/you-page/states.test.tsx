@@ -15,6 +15,7 @@ const TASKS = 'GET /api/notifications/tasks'
 const MINE = 'GET /api/catalogue/mine'
 const CATALOGUE = 'GET /api/catalogue?agency=*'
 const LAYOUT = 'GET /api/home/layout*'
+const SESSIONS = 'GET /api/user-details/users/me/sessions'
 const document = {
   id: 'd1',
   home: '/brands/b1/scorecards',
@@ -31,6 +32,12 @@ const task = {
   detail: 'Nordlicht Kaffee',
   path: '/brands/b1/scorecards/plan',
   due: '2026-01-02',
+}
+const session = {
+  browser: 'Firefox',
+  system: 'Linux',
+  beganAt: '2026-01-02T08:00:00Z',
+  seenAt: '2026-01-03T08:00:00Z',
 }
 const announcement = {
   id: 'a1',
@@ -65,6 +72,7 @@ describe('the states of you-page', () => {
           [TASKS]: { data: [task] },
           [MINE]: { favourites: ['scorecards'], visits: [] },
           [CATALOGUE]: { overrides: [], announcements: [announcement], caas: {} },
+          [SESSIONS]: { data: [], isTold: false },
           ...answers,
         }),
       },
@@ -138,8 +146,15 @@ describe('the states of you-page', () => {
   })
 
   it('the settings', async () => {
-    const app = await at('/user/settings')
-    await says(app, 'Appearance')
+    const data = ['s1', 's2', 's3'].map((id) => ({ ...session, id, isThis: id === 's1' }))
+    const app = await at('/user/settings', { [SESSIONS]: { data, isTold: true } })
+    await waitUntil(() => app.findAll('.session-line').length === 3)
+    await checkState(app, [...SAMPLES, '2 Jan 2026, 08:00', '3 Jan 2026'])
+  })
+
+  it('the settings where sessions could not be loaded', async () => {
+    const app = await at('/user/settings', { [SESSIONS]: problem(500, 'Down') })
+    await says(app, 'The server had a problem')
     await checkState(app, SAMPLES)
   })
 

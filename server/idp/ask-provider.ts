@@ -2,7 +2,7 @@ import type { TokenOwner } from '../api/kit/api-environment.ts'
 import { Refusal } from '../api/kit/refusal.ts'
 import { IdentityProviderUnavailable } from './identity-provider-unavailable.ts'
 import { introspect, type IntrospectionClient } from './introspect.ts'
-import { isOpaque, namesInToken } from './names-in-token.ts'
+import { isOpaque, namesInToken, sessionInToken } from './names-in-token.ts'
 import { type NamedProvider, unslashed } from './providers-of-token.ts'
 
 const TIMEOUT_MILLIS = 5000
@@ -41,7 +41,12 @@ export function askProvider(provider: ExternalProvider): (token: string) => Prom
     })
     if (introspection && isOpaque(namesInToken(token)) && (await whoseIs(introspection, token)) === 'nobody')
       return null
-    return ownerOf(await get(userInfo, authority, { authorization: `Bearer ${token}` }), provider)
+    const owner = await ownerOf(
+      await get(userInfo, authority, { authorization: `Bearer ${token}` }),
+      provider,
+    )
+    const session = sessionInToken(token)
+    return owner && session !== undefined ? { ...owner, session } : owner
   }
 }
 

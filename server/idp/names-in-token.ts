@@ -18,6 +18,20 @@ export function namesInToken(token: string): Names {
   }
 }
 
+/**
+ * What stays the same from one renewal to the next and is another in another browser: the provider's session, or else the
+ * moment of the sign-in. Undefined where the token tells neither.
+ */
+export function sessionInToken(token: string): string | undefined {
+  try {
+    const { iss, sid, session_state, auth_time } = decodeJwt(token)
+    const session = sid ?? session_state ?? auth_time
+    return typeof session === 'string' || typeof session === 'number' ? `${iss} ${session}` : undefined
+  } catch {
+    return undefined // only its provider can read it
+  }
+}
+
 export function namesOf({ iss, aud, azp, client_id, appid, cid }: Record<string, unknown>): Names {
   return {
     issuer: iss,

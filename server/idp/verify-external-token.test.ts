@@ -74,6 +74,17 @@ it('tells the name, and the groups of the claim that is named', async () => {
   assert.deepEqual(await verify('a'), { ...owner(email), ...name, groups: ['UK planners'] })
 })
 
+it('tells one session from another by what the token says of it', async () => {
+  const verify = await verifier(person({ email: 'ada@agency.example' }))
+  const iss = owner('').identity.issuer
+  const sessionOf = async (claims: object) =>
+    (await verify(new UnsecuredJWT({ iss, azp: 'portal', ...claims }).encode()))?.session
+  assert.equal(await sessionOf({ sid: 'abc', auth_time: 5, jti: 'one' }), `${iss} abc`)
+  assert.equal(await sessionOf({ sid: 'abc', auth_time: 5, jti: 'two' }), `${iss} abc`)
+  assert.equal(await sessionOf({ auth_time: 5 }), `${iss} 5`)
+  assert.equal(await sessionOf({}), undefined)
+})
+
 it('tells no groups where the provider keeps silent about them', async () => {
   const verify = await verifier(person({ email: 'ada@agency.example' }), undefined, { groupsClaim: 'roles' })
   assert.deepEqual(await verify('a'), owner('ada@agency.example'))

@@ -25,10 +25,10 @@ export const verifyEmbeddedToken =
           .on('session.expires_at', '>', new Date()),
       )
       .innerJoin('person', (join) => join.on('person.id', '=', field('token', 'accountId')))
-      .select('person.email')
+      .select(['person.email', field('token', 'sessionUid').as('session')])
       .where('token.model', '=', 'AccessToken')
       .where('token.id', '=', recordId('AccessToken', token))
       .where('token.expires_at', '>', new Date())
       .executeTakeFirst()
-    return row ? { email: row.email.toLowerCase() } : null
+    return row ? { email: row.email.toLowerCase(), session: row.session } : null
   }

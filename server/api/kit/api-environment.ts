@@ -13,6 +13,8 @@ export interface ApiEnvironment {
   Variables: {
     /** Who calls. */
     person: Person
+    /** Where they are signed in: the id of the session; undefined where their token names none. */
+    sessionId: string | undefined
     /** How much its body may hold; undefined: what is usual. */
     bodyBytes: number | undefined
   }
@@ -42,7 +44,16 @@ export interface TokenOwner {
   lastname?: string
   /** Of the claim that the configuration names; undefined where it names none, or the provider doesn't tell it. */
   groups?: readonly string[]
+  /** The session in whose course it was given, in one browser; undefined where the provider tells none. */
+  session?: string
 }
+
+/** Notes that somebody was seen in a session, and answers its id; null where it was ended from elsewhere. */
+export type NoteSession = (
+  personId: string,
+  owner: TokenOwner & { session: string },
+  userAgent: string,
+) => Promise<string | null>
 
 /** What is done for people whom a foreign provider names. */
 export interface Newcomers {

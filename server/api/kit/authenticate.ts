@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely'
 import { createMiddleware } from 'hono/factory'
 import { noteOfRequest } from '../../log/request-record.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ApiEnvironment, Newcomers, VerifyToken } from './api-environment.ts'
+import type {
+  ApiContext,
+  ApiEnvironment,
+  Newcomers,
+  NoteSession,
+  TokenOwner,
+  VerifyToken,
+} from './api-environment.ts'
 import { findPerson } from './find-person.ts'
 import type { Rates } from './rates.ts'
 import { Refusal } from './refusal.ts'
@@ -15,6 +22,7 @@ export function authenticate(
   addressOf: (request?: IncomingMessage) => string,
   rates: Rates,
   newcomers?: Newcomers,
+  noteSession?: NoteSession,
 ) {
   return createMiddleware<ApiEnvironment>(async (context, next) => {
     const address = addressOf(context.env?.incoming)
@@ -27,8 +35,19 @@ export function authenticate(
     noteOfRequest({ personId: person.id })
     rates.countPerson(person.id, address)
     context.set('person', person)
+    context.set('sessionId', await sessionOf(context, owner, noteSession))
     await next()
   })
+}
+
+/** @throws Refusal where somebody signed this browser out from another one */
+async function sessionOf(context: ApiContext, owner: TokenOwner, noteSession?: NoteSession) {
+  const { session } = owner
+  if (session === undefined || !noteSession) return undefined
+  const userAgent = context.req.header('user-agent') ?? ''
+  const id = await noteSession(context.get('person').id, { ...owner, session }, userAgent)
+  if (id === null) throw signInNeeded('access-token-ended', ', error="invalid_token"')
+  return id
 }
 
 function signInNeeded(code: 'access-token-missing' | 'access-token-ended', reason = ''): Refusal {

@@ -10,6 +10,7 @@ import { ACCOUNTS_ROOT } from '../../../shell/config/page-defaults.ts'
 import { DocumentFeed } from '../../documents/document-feed.ts'
 import { LiveFeed } from '../../live/live-feed.ts'
 import type { Api } from './api.ts'
+import type { TokenOwner } from './api-environment.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { createApi } from '../../create-api.ts'
 
@@ -31,7 +32,7 @@ export interface Called {
   body: unknown
 }
 
-/** Calls the API over HTTP; the token `planner` stands for planner@agency.example, `expired` for nobody. */
+/** Calls the API over HTTP; the token `planner` stands for planner@agency.example, `planner~b` for the same in a session b, `expired` for nobody. */
 export function callerOf(database: () => Db, documentKinds?: readonly DocumentKind[], apis?: readonly Api[]) {
   let server: Server
   let origin = ''
@@ -40,7 +41,7 @@ export function callerOf(database: () => Db, documentKinds?: readonly DocumentKi
   before(async () => {
     const api = createApi({
       db: database(),
-      verifyToken: async (token) => (token === 'expired' ? null : { email: `${token}@agency.example` }),
+      verifyToken: async (token) => (token === 'expired' ? null : ownerOf(token)),
       permissionPrefix: 'agency-os.',
       permissionAccountsRoot: ACCOUNTS_ROOT,
       feed: (feed = new DocumentFeed(database())),
@@ -107,4 +108,9 @@ export function problemOf(
   assert.equal(problem.type, `urn:agency-os:problem:${problem.code}`)
   assert.doesNotMatch(problem.detail, /[{}]/)
   return problem
+}
+
+function ownerOf(token: string): TokenOwner {
+  const [who, session] = token.split('~')
+  return { email: `${who}@agency.example`, ...(session !== undefined && { session }) }
 }

@@ -3,6 +3,7 @@ import { people } from './migrations/001-people.ts'
 import { identity } from './migrations/002-identity.ts'
 import { standing } from './migrations/003-standing.ts'
 import { erased } from './migrations/004-erased.ts'
+import { sessions } from './migrations/005-sessions.ts'
 import { addPeople } from './sample/add-people.ts'
 import { userDetails } from './user-details.ts'
 
@@ -17,6 +18,7 @@ export const peopleApi: Api = {
     '002-identity': identity,
     '003-standing': standing,
     '004-erased': erased,
+    '005-sessions': sessions,
   },
   addSample: addPeople,
 }

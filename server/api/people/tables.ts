@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { UserRole } from '../../../shell/contract/entities.ts'
 import type { Json, Timestamp } from '../../db/column-types.ts'
 
@@ -9,6 +9,7 @@ declare module '../../db/schema.ts' {
     person_role: { person_id: string; role_id: string }
     /** Who a person is at providers elsewhere. */
     person_identity: { issuer: string; subject: string; person_id: string; bound_at: Timestamp }
+    person_session: PersonSessionTable
   }
 }
 
@@ -41,4 +42,20 @@ export interface UserRoleTable {
   permissions: Json<UserRole['permissions']>
   /** The permissions that it grants where it is assigned: the values of its key PERMISSIONS, kept by a trigger. */
   granted: ColumnType<string[], never, never>
+}
+
+/** One browser in which a person is signed in. */
+export interface PersonSessionTable {
+  id: Generated<string>
+  person_id: string
+  /** As the tokens name it. */
+  session: string
+  /** Of the embedded identity provider. */
+  embedded: boolean
+  browser: string | null
+  system: string | null
+  began_at: ColumnType<Date, never, never>
+  seen_at: ColumnType<Date, Date | undefined, Date>
+  /** Its tokens are refused since then. */
+  ended_at: ColumnType<Date | null, never, Date>
 }

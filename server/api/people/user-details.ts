@@ -8,6 +8,7 @@ import { keptOf } from '../access/people/kept-of-person.ts'
 import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
 import { fieldMessage, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { sessionsRouter } from './sessions/sessions-router.ts'
 
 const MAX_TAG_LENGTH = 64
 
@@ -43,6 +44,8 @@ export function userDetails({ sql }: ApiParts) {
   api.get('/users/me/kept', async (context) =>
     context.json({ data: await keptOf(sql, context.get('person').id) }),
   )
+
+  api.route('/users/me/sessions', sessionsRouter(sql))
 
   api.patch('/users/:email/display_settings', async (context) => {
     const { id, email } = context.get('person')

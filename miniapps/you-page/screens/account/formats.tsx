@@ -30,6 +30,7 @@ export function Formats() {
         {choice('dateLocale', words('dates'), localeOptions(shown.dateLocale))}
         {choice('numberLocale', words('numbers'), localeOptions(shown.numberLocale))}
       </div>
+      <h3>{words('samples')}</h3>
       <Samples of={samplesOf(shown, currency)} currency={currency} />
       <output className="os-muted format-saved">{lastSaved && words('saved')}</output>
     </div>
@@ -75,6 +76,7 @@ function Samples({ of, currency }: { of: Readonly<Record<Sample, string>>; curre
   return (
     <DataTable
       caption={words('samples')}
+      hideCaption
       columns={[
         { key: 'what', title: words('sample.what'), cell: ({ title }) => title },
         { key: 'looks', title: words('sample.looks'), align: 'end', cell: ({ key }) => of[key] },

@@ -5,6 +5,8 @@ import { useAppearance } from '../../../kit/bridge/use-appearance.ts'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { AccountHeader } from './account-header.tsx'
 import { Formats } from './formats.tsx'
+import { Kept } from './kept.tsx'
+import { Sessions } from './sessions.tsx'
 import sheet from './account.css?sheet'
 import { words } from './words/words.ts'
 
@@ -15,12 +17,18 @@ export function Settings() {
     <>
       <AccountHeader current="settings" subtitle={words('settingsLead')} />
       <div className="account settings">
-        <Card title={words('formats')}>
-          <Formats />
-        </Card>
-        <Card title={words('appearance')}>
-          <Look />
-        </Card>
+        <div className="account-column">
+          <Card title={words('formats')}>
+            <Formats />
+          </Card>
+          <Sessions />
+        </div>
+        <div className="account-column">
+          <Card title={words('appearance')}>
+            <Look />
+          </Card>
+          <Kept />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { SessionLine, SessionList } from '../../../domain/home/session-line.ts'
+import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useLiveNews } from '../../../kit/bridge/use-live-news.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { problemText } from '../../../kit/words/problem-text.ts'
+import { words } from './words/words.ts'
+
+const ADDRESS = '/api/user-details/users/me/sessions'
+
+/** Where the person is signed in, and the way to sign out there; a browser that was signed out elsewhere goes from the list by itself. */
+export function useSessions() {
+  const { portal } = useMiniApp()
+  const [ending, setEnding] = useState<string | null>(null)
+  const { data, error, loading, reload, setData } = useResource('sessions', (signal) =>
+    requestJson<SessionList>(portal, ADDRESS, { signal }),
+  )
+  useLiveNews('rights', reload)
+
+  const end = async (which: SessionLine | 'others') => {
+    const id = which === 'others' ? '' : which.id
+    setEnding(id)
+    try {
+      setData(await requestJson<SessionList>(portal, id ? `${ADDRESS}/${id}` : ADDRESS, { method: 'DELETE' }))
+      portal.announce(words(id ? 'session.ended' : 'session.othersEnded'))
+    } catch (problem) {
+      portal.notify({
+        kind: 'error',
+        text: words('session.notEnded', { why: problemText(problem).text }),
+        action: { label: words('tryAgain'), run: () => void end(which) },
+      })
+    } finally {
+      setEnding(null)
+    }
+  }
+  return {
+    list: data,
+    error,
+    loading,
+    reload,
+    ending,
+    end: (which: SessionLine | 'others') => void end(which),
+  }
+}

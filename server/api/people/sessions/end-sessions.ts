@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import { tellPeople } from '../../../live/tell-people.ts'
+
+/**
+ * Signs somebody out where they said: all tokens of these sessions are refused from the next call on, the embedded provider
+ * renews none of them, and the browsers there hear of it.
+ */
+export async function endSessions(
+  sql: Kysely<Database>,
+  personId: string,
+  { only, except }: { only?: string; except?: string | undefined },
+): Promise<void> {
+  await sql.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('person_session')
+      .set({ ended_at: new Date() })
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .$if(only !== undefined, (query) => query.where('id', '=', only!))
+      .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+      .returning(['session', 'embedded'])
+      .execute()
+    const own = ended.filter(({ embedded }) => embedded).map(({ session }) => session)
+    // refresh tokens of the embedded provider are good no longer than the session is there
+    if (own.length > 0)
+      await trx.deleteFrom('idp_record').where('model', '=', 'Session').where('uid', 'in', own).execute()
+    if (ended.length > 0) await tellPeople(trx, [personId], 'rights')
+  })
+}
