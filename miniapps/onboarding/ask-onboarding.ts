@@ -1,4 +1,5 @@
 import type { MiniAppPortal } from '../../shell/contract/mini-app.ts'
+import type { EditedPath, EditedPaths } from '../domain/onboarding/edited-paths.ts'
 import type { PathProgress, TeamProgress } from '../domain/onboarding/progress.ts'
 import { requestJson } from '../kit/bridge/request-json.ts'
 
@@ -18,6 +19,18 @@ export const tickStep = (
   portal: MiniAppPortal,
   body: { agency: string; step: string; answer?: number },
 ): Promise<Paths> => requestJson(portal, `${ONBOARDING}/steps`, { method: 'POST', body })
+
+export const loadEditedPaths = (
+  portal: MiniAppPortal,
+  agency: string,
+  signal: AbortSignal,
+): Promise<EditedPaths> =>
+  requestJson(portal, `${ONBOARDING}/paths?agency=${encodeURIComponent(agency)}`, { signal })
+
+export const saveEditedPaths = (
+  portal: MiniAppPortal,
+  body: { agency: string; base: number; paths: readonly EditedPath[] | null },
+): Promise<EditedPaths> => requestJson(portal, `${ONBOARDING}/paths`, { method: 'PUT', body })
 
 export const loadTeam = (
   portal: MiniAppPortal,

@@ -5,6 +5,7 @@ import { MyPaths } from './screens/my-paths.tsx'
 
 const SCREENS: ScreenTable = {
   '/': MyPaths,
+  '/edit': lazyPart(async () => (await import('./screens/edit-paths.tsx')).EditPaths),
   '/team': lazyPart(async () => (await import('./screens/team.tsx')).Team),
 }
 

@@ -18,6 +18,7 @@ const step = (key: string, standing: Standing, more: Partial<Step> = {}): Step =
 /** A path with a step of each standing. */
 export const pathInTests = (percent = 60): PathProgress => ({
   key: 'newcomer',
+  badgeAt: null,
   completion: { done: 3, required: 5, percent },
   steps: [
     step('details', 'done'),

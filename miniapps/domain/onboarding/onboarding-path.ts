@@ -7,6 +7,9 @@ export type SeenEvent = `visit:${string}` | `made:${string}` | 'details'
 export interface OnboardingStep {
   key: string
   kind: StepKind
+  /** In an administrator's words; without them the app has words in every language. */
+  title?: string
+  text?: string
   required: boolean
   minutes: number
   /** Where it is done. */
@@ -17,16 +20,15 @@ export interface OnboardingStep {
   seen?: SeenEvent
   /** Steps that come first. */
   dependsOn: readonly string[]
-  /** Of a quiz: how many answers there are, and which one is right; the words stand in the app. */
-  quiz?: { answers: number; right: number }
+  /** Of a quiz: how many answers there are, and which one is right; without texts the words stand in the app. */
+  quiz?: { answers: number; right: number; texts?: readonly string[] }
 }
 
 export interface OnboardingPath {
   key: string
+  title?: string
   /** Whoever holds it in their agency takes this path; without one everybody does. */
   permission?: string
-  /** Only in these agencies. */
-  agencies?: readonly string[]
   steps: readonly OnboardingStep[]
 }
 

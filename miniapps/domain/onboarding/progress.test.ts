@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import type { OnboardingPath, OnboardingStep } from './onboarding-path.ts'
+import { waitsForItself } from './edited-paths.ts'
 import { PATHS } from './paths.ts'
 import { completionOf, type Reached, standingOf } from './progress.ts'
 
@@ -62,12 +63,12 @@ it('skips the tour of an app that may not be opened, and does not wait for it', 
   assert.equal(completionOf(PATH, reached('a', ['cart'])).required, 5)
 })
 
-it('has paths whose steps depend on steps of their own, without a ring', () => {
-  for (const path of PATHS) {
-    const keys = path.steps.map(({ key }) => key)
-    assert.equal(new Set(keys).size, keys.length)
-    for (const { key, dependsOn } of path.steps)
-      for (const first of dependsOn)
-        assert.ok(keys.indexOf(first) >= 0 && keys.indexOf(first) < keys.indexOf(key))
-  }
+it('knows a path in which a step waits for itself, or for one that there is not', () => {
+  for (const path of PATHS) assert.equal(waitsForItself(path), false)
+  const waiting = (...dependsOn: readonly (readonly string[])[]) =>
+    waitsForItself({ steps: dependsOn.map((first, at) => step('abc'[at]!, { dependsOn: first })) })
+  assert.equal(waiting(['b'], ['c'], []), false)
+  assert.equal(waiting(['b'], ['c'], ['a']), true)
+  assert.equal(waiting(['a']), true)
+  assert.equal(waiting(['gone']), true)
 })

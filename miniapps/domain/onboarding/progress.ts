@@ -42,13 +42,17 @@ export function completionOf(path: OnboardingPath, reached: Reached): Completion
 /** The answer to GET /onboarding: one path as the reader stands on it. */
 export interface PathProgress {
   key: string
+  title?: string
+  /** When all that is required was done first; the badge stays though steps are added later. */
+  badgeAt: string | null
   completion: Completion
   steps: readonly (Omit<OnboardingStep, 'quiz' | 'seen'> & {
     standing: Standing
     /** The portal ticks the step off by itself once it sees it done. */
     isSeen: boolean
-    /** How many answers a quiz has. */
+    /** How many answers a quiz has, and their texts where an administrator wrote them. */
     answers: number
+    answerTexts?: readonly string[]
   })[]
 }
 
@@ -57,5 +61,5 @@ export interface TeamProgress {
   id: string
   firstname: string
   lastname: string
-  paths: readonly { key: string; completion: Completion }[]
+  paths: readonly { key: string; title?: string; completion: Completion }[]
 }

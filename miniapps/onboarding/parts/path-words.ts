@@ -15,16 +15,25 @@ const STEPS = [
   'auditor.view',
 ] as const
 
-export function pathTitle(key: string): string {
+/** In an administrator's words, else in those of the portal. */
+export function pathTitle({ key, title }: { key: string; title?: string | undefined }): string {
+  if (title) return title
   return key === 'newcomer' || key === 'auditor' ? words(`path.${key}`) : key
 }
 
-export function stepWords(path: string, step: string): { title: string; text: string } {
-  const known = STEPS.find((each) => each === `${path}.${step}`)
-  return known ? { title: words(`step.${known}`), text: words(`text.${known}`) } : { title: step, text: '' }
+type Worded = { key: string; title?: string | undefined; text?: string | undefined }
+
+/** `isUsual` where the portal has words of its own for the step. */
+export function stepWords(path: string, { key, title, text }: Worded) {
+  const known = STEPS.find((each) => each === `${path}.${key}`)
+  return {
+    title: title || (known ? words(`step.${known}`) : key),
+    text: text || (known && !title ? words(`text.${known}`) : ''),
+    isUsual: known !== undefined,
+  }
 }
 
-/** Answers of the one quiz there is, in their order. */
+/** Answers of the portal's one quiz, in their order. */
 export const quizAnswers = (): readonly string[] => [
   words('answer.finding.0'),
   words('answer.finding.1'),

@@ -28,8 +28,10 @@ const ICONS: Readonly<Record<Standing, IconNode>> = {
 /** One step: whether it is done, what it is about, and how to do it. */
 export function StepLine({ path, step, onTick }: StepLineProps) {
   const { number, list } = useFormat()
-  const { title, text } = stepWords(path.key, step.key)
-  const waitsFor = step.dependsOn.map((key) => stepWords(path.key, key).title)
+  const { title, text } = stepWords(path.key, step)
+  const waitsFor = path.steps
+    .filter(({ key }) => step.dependsOn.includes(key))
+    .map((first) => stepWords(path.key, first).title)
   return (
     <li className="step" data-standing={step.standing}>
       <Icon of={ICONS[step.standing]} size={20} />
@@ -66,7 +68,7 @@ function StepAction({ step, title, onTick }: Omit<StepLineProps, 'path'> & { tit
           label={title}
           hideLabel
           value={answer}
-          options={quizAnswers().map((label, at) => ({ value: String(at), label }))}
+          options={(step.answerTexts ?? quizAnswers()).map((label, at) => ({ value: String(at), label }))}
           onChange={setAnswer}
         />
       )}

@@ -1,12 +1,15 @@
-import { Rocket } from 'lucide'
+import { Award, Rocket } from 'lucide'
+import { holds } from '../../../shell/contract/holds.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
 import { Card } from '../../kit/controls/card.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
 import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
 import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { useFormat } from '../../kit/words/format.ts'
 import { problemText } from '../../kit/words/problem-text.ts'
 import { loadPaths, tickStep } from '../ask-onboarding.ts'
 import { pathTitle } from '../parts/path-words.ts'
@@ -18,6 +21,8 @@ import { words } from '../words/words.ts'
 export function MyPaths() {
   const { portal, context, route } = useMiniApp()
   const agency = context.tenant.code
+  const { agency: held, prefix } = context.permissions
+  const mayEdit = holds(new Set(held), 'AdminAppAccess', prefix)
   const { data, error, loading, reload, setData } = useResource(
     agency,
     (signal) => loadPaths(portal, agency, signal),
@@ -37,9 +42,16 @@ export function MyPaths() {
         title={portal.app.title}
         subtitle={words('lead')}
         actions={
-          <Link look="secondary" to={`${route.basePath}/team`}>
-            {words('team')}
-          </Link>
+          <>
+            {mayEdit && (
+              <Link look="secondary" to={`${route.basePath}/edit`}>
+                {words('editPaths')}
+              </Link>
+            )}
+            <Link look="secondary" to={`${route.basePath}/team`}>
+              {words('team')}
+            </Link>
+          </>
         }
       />
       {!data && error ? (
@@ -53,8 +65,9 @@ export function MyPaths() {
       ) : (
         <div className="paths">
           {data.map((path) => (
-            <Card key={path.key} title={pathTitle(path.key)}>
-              <ProgressBar of={path.completion} label={pathTitle(path.key)} />
+            <Card key={path.key} title={pathTitle(path)}>
+              {path.badgeAt && <PathBadge at={path.badgeAt} />}
+              <ProgressBar of={path.completion} label={pathTitle(path)} />
               <ol className="steps">
                 {path.steps.map((step) => (
                   <StepLine
@@ -70,5 +83,16 @@ export function MyPaths() {
         </div>
       )}
     </>
+  )
+}
+
+/** Earned once all that is required was done; steps that are added later do not take it away. */
+function PathBadge({ at }: { at: string }) {
+  const { date } = useFormat()
+  return (
+    <p className="path-badge">
+      <Icon of={Award} size={20} />
+      {words('badge', { date: date(at) })}
+    </p>
   )
 }

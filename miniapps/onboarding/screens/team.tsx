@@ -81,23 +81,19 @@ export function Team() {
 
 /** A column for each path that somebody is on. */
 function columnsOf(people: readonly TeamProgress[]): readonly Column<TeamProgress>[] {
-  const keys = [...new Set(people.flatMap(({ paths }) => paths.map(({ key }) => key)))]
+  const all = new Map(people.flatMap(({ paths }) => paths.map((path) => [path.key, pathTitle(path)])))
   const completionOn = (person: TeamProgress, key: string) =>
     person.paths.find((path) => path.key === key)?.completion
   const nameOf = ({ firstname, lastname }: TeamProgress) => `${firstname} ${lastname}`.trim()
   return [
     { key: 'name', title: words('name'), sortValue: nameOf, cell: nameOf },
-    ...keys.map((key) => ({
+    ...[...all].map(([key, title]) => ({
       key,
-      title: pathTitle(key),
+      title,
       sortValue: (person: TeamProgress) => completionOn(person, key)?.percent ?? null,
       cell: (person: TeamProgress) => {
         const completion = completionOn(person, key)
-        return completion ? (
-          <ProgressBar of={completion} label={`${nameOf(person)}: ${pathTitle(key)}`} />
-        ) : (
-          '–'
-        )
+        return completion ? <ProgressBar of={completion} label={`${nameOf(person)}: ${title}`} /> : '–'
       },
     })),
   ]

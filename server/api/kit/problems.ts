@@ -120,6 +120,10 @@ export const PROBLEMS = {
   ],
   'not-found': [404, 'There is nothing at {path}.'],
   'null-character': [400, 'The {where} must not hold the character U+0000.'],
+  'onboarding-changed-meanwhile': [
+    409,
+    'Somebody changed the paths meanwhile. Look at them again, then change them.',
+  ],
   'onboarding-answer-wrong': [409, 'That is not it. Look again, and try once more.'],
   'onboarding-step-locked': [409, 'Another step comes first.'],
   'onboarding-step-not-found': [404, 'There is no step {step} that you could tick off.'],

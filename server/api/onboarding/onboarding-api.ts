@@ -1,13 +1,14 @@
 import type { Api } from '../kit/api.ts'
 import { done } from './migrations/001-done.ts'
+import { paths } from './migrations/002-paths.ts'
 import { onboardingRouter } from './onboarding-router.ts'
 
 /** Whom the portal takes by the hand, and how far they have come. */
 export const onboardingApi: Api = {
   noun: 'onboarding',
-  after: ['people', 'contacts', 'catalogue', 'documents'],
+  after: ['people', 'workspaces', 'contacts', 'catalogue', 'documents'],
   path: '/onboarding',
   apps: ['onboarding'],
   router: onboardingRouter,
-  migrations: { '001-done': done },
+  migrations: { '001-done': done, '002-paths': paths },
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
 import { sql as raw } from 'kysely'
+import { PATHS_INPUT } from '../../../miniapps/domain/onboarding/edited-paths.ts'
 import { stepId } from '../../../miniapps/domain/onboarding/onboarding-path.ts'
 import { completionOf, type PathProgress, standingOf } from '../../../miniapps/domain/onboarding/progress.ts'
 import { agencyFor } from '../kit/agency-for.ts'
@@ -8,6 +9,8 @@ import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
 import { holds } from '../kit/app-conditions.ts'
 import { readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
+import { changePaths, editedPathsOf } from './agency-paths.ts'
+import { badgesOf } from './badges.ts'
 import { type Progress, readProgress } from './read-progress.ts'
 import { readTeam } from './read-team.ts'
 
@@ -28,15 +31,32 @@ export function onboardingRouter(parts: ApiParts) {
     return (await readProgress(parts, agency, [personId])).get(personId)!
   }
 
-  api.get('/', async (context) =>
-    context.json(told(await progressOf(context.req.query('agency') ?? '', context.get('person').id))),
-  )
+  const administered = (code: string, personId: string) => agencyFor(parts, code, personId, 'AdminAppAccess')
+  const tell = async (progress: Progress, personId: string) =>
+    told(progress, await badgesOf(sql, personId, progress))
+
+  api.get('/', async (context) => {
+    const { id } = context.get('person')
+    return context.json(await tell(await progressOf(context.req.query('agency') ?? '', id), id))
+  })
 
   api.post('/steps', async (context) => {
     const { id } = context.get('person')
     const { agency, step, answer } = await readJson(context, tickInput)
     await tick(await progressOf(agency, id), id, step, answer)
-    return context.json(told(await progressOf(agency, id)))
+    return context.json(await tell(await progressOf(agency, id), id))
+  })
+
+  api.get('/paths', async (context) => {
+    const { code } = await administered(context.req.query('agency') ?? '', context.get('person').id)
+    return context.json(await editedPathsOf(sql, code))
+  })
+
+  api.put('/paths', async (context) => {
+    const { agency: code, ...change } = await readJson(context, PATHS_INPUT)
+    const { id } = context.get('person')
+    await changePaths(sql, await administered(code, id), id, change)
+    return context.json(await editedPathsOf(sql, code))
   })
 
   api.get('/team', async (context) => {
@@ -71,9 +91,11 @@ export function onboardingRouter(parts: ApiParts) {
 }
 
 /** As the browser gets it: which answer is right stays here. */
-const told = ({ paths, reached }: Progress): readonly PathProgress[] =>
+const told = ({ paths, reached }: Progress, badges: ReadonlyMap<string, Date>): readonly PathProgress[] =>
   paths.map((path) => ({
     key: path.key,
+    ...(path.title && { title: path.title }),
+    badgeAt: badges.get(path.key)?.toISOString() ?? null,
     completion: completionOf(path, reached),
     steps: path.steps.map((step) => {
       const { quiz, seen, ...rest } = step
@@ -82,6 +104,7 @@ const told = ({ paths, reached }: Progress): readonly PathProgress[] =>
         standing: standingOf(path, step, reached),
         isSeen: seen !== undefined,
         answers: quiz?.answers ?? 0,
+        ...(quiz?.texts && { answerTexts: quiz.texts }),
       }
     }),
   }))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { EditedPaths } from '../../../miniapps/domain/onboarding/edited-paths.ts'
 import type { PathProgress } from '../../../miniapps/domain/onboarding/progress.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -88,5 +89,72 @@ onEachDatabase((database) => {
       false,
     )
     problemOf(await call('other-agency', '/onboarding/team?agency=mindshare'), 403)
+  })
+
+  it('gives a badge when a path is complete, and leaves it when steps are added', async () => {
+    const [first] = await read('no-workspaces')
+    assert.equal(first!.completion.percent, 100)
+    assert.ok(first!.badgeAt)
+    assert.equal((await read('planner'))[0]!.badgeAt, null)
+  })
+
+  it('lets administrators change the paths of their agency, and nobody else', async () => {
+    const paths = (who: string, method = 'GET', json?: unknown) =>
+      call(who, method === 'GET' ? '/onboarding/paths?agency=choreograph' : '/onboarding/paths', {
+        method,
+        json,
+      })
+    assert.equal(problemOf(await paths('planner'), 403).code, 'permission-missing')
+    const usual = (await paths('admin')).body as EditedPaths
+    assert.deepEqual([usual.version, usual.isUsual, usual.paths.length], [0, true, 2])
+    const newcomer = usual.paths[0]!
+    const step = { ...newcomer.steps[1]!, key: 'handbook', title: 'Read the handbook', doneBy: null }
+    const quiz = {
+      ...step,
+      key: 'asked',
+      kind: 'quiz',
+      title: 'Who helps?',
+      dependsOn: ['handbook'],
+      quiz: { answers: ['Nobody', 'The help desk'], right: 1 },
+    }
+    const visit = {
+      ...step,
+      key: 'look',
+      title: 'Look',
+      path: '/apps/list?x',
+      doneBy: 'visit',
+      required: false,
+    }
+    const changed = [
+      { ...newcomer, title: 'Welcome', steps: [step, quiz, ...newcomer.steps, visit] },
+      { ...newcomer, key: 'ours', title: 'For auditors', permission: 'SCORECARDS_APP_ACCESS', steps: [step] },
+    ]
+    const put = (to: unknown, base = 0, who = 'admin') =>
+      paths(who, 'PUT', { agency: 'choreograph', base, paths: to })
+    problemOf(await put(changed, 0, 'planner'), 403)
+    const ring = [{ ...newcomer, steps: [{ ...step, dependsOn: ['asked'] }, quiz] }]
+    assert.match(problemOf(await put(ring), 400).detail ?? '', /must not wait for itself/)
+    const { body, status } = await put(changed)
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.equal((body as EditedPaths).version, 1)
+    assert.deepEqual((body as EditedPaths).paths, changed)
+    assert.equal(problemOf(await put(changed, 0), 409).code, 'onboarding-changed-meanwhile')
+
+    const [seen, ...others] = await read('no-workspaces')
+    assert.deepEqual([seen!.title, others.length], ['Welcome', 0])
+    assert.deepEqual(seen!.completion, { done: 5, required: 7, percent: 71 })
+    assert.ok(seen!.badgeAt)
+    assert.deepEqual(seen!.steps[1]!.answerTexts, ['Nobody', 'The help desk'])
+    assert.equal(seen!.steps.at(-1)!.standing, 'done')
+    assert.equal(problemOf(await tick('newcomer/asked', 1), 409).code, 'onboarding-step-locked')
+    await tick('newcomer/handbook')
+    assert.equal((await tick('newcomer/asked', 1)).status, 200)
+    assert.deepEqual(
+      (await read('planner')).map(({ key }) => key),
+      ['newcomer', 'ours'],
+    )
+    assert.equal((await read('other-agency', 'wavemaker'))[0]!.title, undefined)
+    assert.equal(((await put(null, 1)).body as EditedPaths).isUsual, true)
+    assert.equal((await read('planner'))[0]!.title, undefined)
   })
 })

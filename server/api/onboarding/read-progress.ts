@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { rowOf } from '../../../shell/config/app-rows.ts'
 import { type OnboardingPath, stepId } from '../../../miniapps/domain/onboarding/onboarding-path.ts'
-import { PATHS } from '../../../miniapps/domain/onboarding/paths.ts'
 import { type Reached, standingOf } from '../../../miniapps/domain/onboarding/progress.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ApiParts } from '../kit/api-environment.ts'
+import { pathsOf } from './agency-paths.ts'
 import { seenEvents } from './seen-events.ts'
 
 /** What somebody has reached in an agency, and on which paths they are. */
@@ -19,16 +19,15 @@ export async function readProgress(
   agency: { code: string; az_id: string },
   people: readonly string[],
 ): Promise<ReadonlyMap<string, Progress>> {
-  await storeSeen(sql, people)
+  const { paths: all } = await pathsOf(sql, agency.code)
+  await storeSeen(sql, people, all)
   const [held, done] = await Promise.all([heldBy(sql, agency.az_id, people), doneBy(sql, people)])
   return new Map(
     people.map((person) => {
       const permissions = held.get(person) ?? []
       const may = (permission: string | undefined) =>
         permission === undefined || spellings(permission).some((each) => permissions.includes(each))
-      const paths = PATHS.filter(
-        ({ permission, agencies }) => may(permission) && (!agencies || agencies.includes(agency.code)),
-      )
+      const paths = all.filter(({ permission }) => may(permission))
       const apps = paths.flatMap(({ steps }) => steps.flatMap(({ app }) => app ?? []))
       const closedApps = new Set(apps.filter((app) => !may(rowOf(app)?.needs?.permission)))
       return [person, { paths, reached: { done: done.get(person) ?? new Set<string>(), closedApps } }]
@@ -37,12 +36,16 @@ export async function readProgress(
 }
 
 /** Only what is open ticks itself off: whatever waits for another step counts once that is done. */
-async function storeSeen(sql: Kysely<Database>, people: readonly string[]): Promise<void> {
-  const [seen, done] = await Promise.all([seenEvents(sql, people), doneBy(sql, people)])
+async function storeSeen(
+  sql: Kysely<Database>,
+  people: readonly string[],
+  paths: readonly OnboardingPath[],
+): Promise<void> {
+  const [seen, done] = await Promise.all([seenEvents(sql, people, paths), doneBy(sql, people)])
   const rows = people.flatMap((person) => {
     const reached = { done: new Set(done.get(person)), closedApps: new Set<string>() }
     const events = new Map(seen.filter((each) => each.person === person).map(({ event, at }) => [event, at]))
-    return PATHS.flatMap((path) =>
+    return paths.flatMap((path) =>
       path.steps.flatMap((step) => {
         const at = step.seen && events.get(step.seen)
         if (!at || standingOf(path, step, reached) !== 'open') return []

@@ -41,7 +41,11 @@ export async function readTeam(
       const { paths, reached } = progress.get(person.id)!
       return {
         ...person,
-        paths: paths.map((path) => ({ key: path.key, completion: completionOf(path, reached) })),
+        paths: paths.map((path) => ({
+          key: path.key,
+          ...(path.title && { title: path.title }),
+          completion: completionOf(path, reached),
+        })),
       }
     }),
     next: found.length > PAGE ? people.at(-1)!.id : null,

@@ -1,10 +1,6 @@
 import { type Kysely, sql as raw } from 'kysely'
-import { PATHS } from '../../../miniapps/domain/onboarding/paths.ts'
+import type { OnboardingPath } from '../../../miniapps/domain/onboarding/onboarding-path.ts'
 import type { Database } from '../../db/schema.ts'
-
-const SEEN = new Set(PATHS.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen ?? [])))
-const named = (start: string): readonly string[] =>
-  [...SEEN].filter((event) => event.startsWith(start)).map((event) => event.slice(start.length))
 
 export interface Seen {
   person: string
@@ -14,7 +10,14 @@ export interface Seen {
 }
 
 /** What people really did of all that steps ask for: apps opened, documents made, contact data saved. */
-export async function seenEvents(sql: Kysely<Database>, people: readonly string[]): Promise<readonly Seen[]> {
+export async function seenEvents(
+  sql: Kysely<Database>,
+  people: readonly string[],
+  paths: readonly OnboardingPath[],
+): Promise<readonly Seen[]> {
+  const asked = new Set(paths.flatMap(({ steps }) => steps.flatMap(({ seen }) => seen ?? [])))
+  const named = (start: string): readonly string[] =>
+    [...asked].filter((event) => event.startsWith(start)).map((event) => event.slice(start.length))
   const { rows } = await raw<Seen>`
     select person_id as person, 'visit:' || app as event, min(at) as at from app_visit
       where person_id = any(${people}::text[]) and app = any(${named('visit:')}::text[]) group by person_id, app

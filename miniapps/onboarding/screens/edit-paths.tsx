@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { Plus, RotateCcw } from 'lucide'
+import type { EditedPath, EditedPaths } from '../../domain/onboarding/edited-paths.ts'
+import { MAX_PATHS } from '../../domain/onboarding/limits.ts'
+import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { useSheet } from '../../kit/bridge/use-sheet.ts'
+import { Button } from '../../kit/controls/button.tsx'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { problemText } from '../../kit/words/problem-text.ts'
+import { loadEditedPaths, saveEditedPaths } from '../ask-onboarding.ts'
+import { newPath } from '../parts/edit/edited-list.ts'
+import sheet from '../parts/edit/edit.css?sheet'
+import { PathCard } from '../parts/edit/path-card.tsx'
+import { RestorePaths } from '../parts/edit/restore-paths.tsx'
+import { words } from '../parts/edit/words/words.ts'
+
+/** For administrators: what people of the agency learn. All paths are stored at once, so that nobody takes half of a change. */
+export function EditPaths() {
+  useSheet(sheet)
+  const { portal, context, route } = useMiniApp()
+  const { code, name } = context.tenant
+  useBreadcrumbDetail(words('edit'))
+  const { data, error, loading, reload, setData } = useResource(`paths ${code}`, (signal) =>
+    loadEditedPaths(portal, code, signal),
+  )
+  return (
+    <>
+      <PageHeader
+        title={words('edit')}
+        subtitle={words('lead', { agency: name })}
+        actions={
+          <Link look="secondary" to={route.basePath}>
+            {words('back')}
+          </Link>
+        }
+      />
+      {data ? (
+        <PathsForm key={data.version} stored={data} onSaved={setData} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton label={words('loading')} lines={[50, 100, 96, 98]} lineHeight={3} />
+      )}
+    </>
+  )
+}
+
+function PathsForm({ stored, onSaved }: { stored: EditedPaths; onSaved(paths: EditedPaths): void }) {
+  const { portal, context } = useMiniApp()
+  const [paths, setPaths] = useState(stored.paths)
+  const [isBusy, setBusy] = useState(false)
+  const isChanged = paths !== stored.paths
+  useEffect(() => portal.setDirty(isChanged), [portal, isChanged])
+  const save = async (to: readonly EditedPath[] | null) => {
+    setBusy(true)
+    try {
+      onSaved(await saveEditedPaths(portal, { agency: context.tenant.code, base: stored.version, paths: to }))
+      portal.setDirty(false)
+      portal.notify({ kind: 'success', text: words('saved') })
+    } catch (failure) {
+      setBusy(false)
+      portal.notify({ kind: 'error', text: problemText(failure).text })
+    }
+  }
+  const put = (at: number, path: EditedPath) => setPaths(paths.with(at, path))
+  return (
+    <div className="os-stack">
+      {paths.length === 0 && <EmptyState title={words('noPaths')}>{words('noPathsHint')}</EmptyState>}
+      <div className="paths">
+        {paths.map((path, at) => (
+          <PathCard
+            key={path.key}
+            path={path}
+            permissions={stored.permissions}
+            onChange={(changed) => put(at, changed)}
+            onRemove={() => setPaths(paths.toSpliced(at, 1))}
+          />
+        ))}
+      </div>
+      <div className="os-row">
+        <Button
+          icon={Plus}
+          disabled={paths.length >= MAX_PATHS}
+          onClick={() => setPaths([...paths, newPath(words('newPath'))])}
+        >
+          {words('addPath')}
+        </Button>
+        {!stored.isUsual && <RestorePaths icon={RotateCcw} onRestore={() => save(null)} />}
+      </div>
+      {isChanged && (
+        <div className="edit-bar" role="group" aria-label={words('notSavedYet')}>
+          <span className="os-muted">{words('notSavedYet')}</span>
+          <Button onClick={() => setPaths(stored.paths)}>{words('discard')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void save(paths)}>
+            {words('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
