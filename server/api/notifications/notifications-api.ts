@@ -13,8 +13,10 @@ import { titlesIn } from '../kit/titles-in.ts'
 import type { TaskSource } from '../kit/task-source.ts'
 import { keepSettings, markRead } from './change-notices.ts'
 import { notifications } from './migrations/001-notifications.ts'
+import { due } from './migrations/002-due.ts'
 import { noticesOf, unreadOf } from './read-notices.ts'
 import { tellDigest } from './tell-digest.ts'
+import { tellDue } from './tell-due.ts'
 
 /** Everybody's inbox, and what waits for them in all apps: each source knows its own. */
 export const notificationsApi = (sources: readonly TaskSource[]): Api => ({
@@ -23,7 +25,7 @@ export const notificationsApi = (sources: readonly TaskSource[]): Api => ({
   path: '/notifications',
   apps: [],
   router: (parts) => notificationsRouter(parts, sources),
-  migrations: { '001-notifications': notifications },
+  migrations: { '001-notifications': notifications, '002-due': due },
 })
 
 function notificationsRouter(parts: ApiParts, sources: readonly TaskSource[]) {
@@ -46,6 +48,7 @@ function notificationsRouter(parts: ApiParts, sources: readonly TaskSource[]) {
   api.get('/unread', async (context) => {
     const person = context.get('person')
     const { day } = check(unreadQuery, context.req.query(), 'query')
+    await tellDue(sql, person.id, day, () => tasksOf(person))
     await tellDigest(sql, person.id, day, async () => (await tasksOf(person)).length)
     return context.json(await unreadOf(sql, person.id))
   })

@@ -12,7 +12,7 @@ const idOf = (who: string) => demoId(`${who}@agency.example`)
 const notice = (text: string): NewNotice => ({ kind: 'announcement', params: { text }, path: '/you' })
 const tasks: Task[] = [
   { app: 'a', kind: 'review', title: 'Some time', detail: '', path: '/a', due: null },
-  { app: 'a', kind: 'review', title: 'Soon', detail: '', path: '/a', due: '2026-11-24' },
+  { app: 'a', kind: 'approval', title: 'Soon', detail: '', path: '/a', due: '2026-11-24' },
 ]
 
 onEachDatabase((database) => {
@@ -101,6 +101,30 @@ onEachDatabase((database) => {
       (body as { data: Task[] }).data.map(({ title }) => title),
       ['Soon', 'Some time'],
     )
+  })
+
+  it('tells once what comes due, on the day or when somebody comes by after it', async () => {
+    const due = (title: string, day: string, kind: 'action' | 'review' = 'action') =>
+      tasks.push({ app: 'a', kind, title, detail: '', path: `/${title}`, due: day })
+    const told = async () => (await page('no-agencies')).data.map(({ kind, path }) => [kind, path])
+    due('long-over', '2026-11-20')
+    due('over', '2026-11-27')
+    due('today', '2026-11-30', 'review')
+    due('later', '2026-12-02')
+    await Promise.all([unread('no-agencies', '2026-11-30'), unread('no-agencies', '2026-11-30')])
+    assert.deepEqual(
+      await told(),
+      [
+        ['action-due', '/over'],
+        ['review-due', '/today'],
+      ].toReversed(),
+    )
+    await unread('no-agencies', '2026-12-01')
+    assert.equal((await told()).length, 2)
+    assert.equal((await unread('no-agencies', '2026-12-03')).unread, 3)
+    assert.equal((await unread('no-agencies', '2026-12-03')).unread, 3)
+    assert.deepEqual((await page('no-agencies')).data[0]!.params, { title: 'later', due: '2026-12-02' })
+    tasks.splice(2)
   })
 
   it('forgets what is older than half a year', async () => {

@@ -6,6 +6,8 @@ declare module '../../db/schema.ts' {
   interface Database {
     notification: NotificationTable
     notification_setting: NotificationSettingTable
+    /** Up to which day somebody has been told what came due. */
+    due_told: { person_id: string; day: string }
   }
 }
 
