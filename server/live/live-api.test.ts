@@ -16,8 +16,9 @@ onEachDatabase((database) => {
   const open = async (who: string, since: number, ended: AbortController) => {
     const { next, until } = messagesOf(await call.stream(who, `/live?since=${since}`, ended.signal))
     const { at } = await next<LiveMessage>('news')
-    const news = async () => (await until<LiveMessage>('news', (message) => message.news.length > 0)).news
-    return { at, news }
+    const message = () => until<LiveMessage>('news', ({ news }) => news.length > 0)
+    const news = async () => (await message()).news
+    return { at, news, message }
   }
 
   it('tells the people named, once that is committed, and everybody where all are meant', async () => {
@@ -34,9 +35,10 @@ onEachDatabase((database) => {
       /rolled back/,
     )
     await tellPeople(database().sql, [id, id], 'rights')
-    assert.deepEqual(await planner.news(), ['rights'])
+    assert.deepEqual((await planner.message()).forAll, [])
     await tellPeople(database().sql, 'all', 'notices')
-    assert.deepEqual(await planner.news(), ['notices'])
+    const { news, forAll } = await planner.message()
+    assert.deepEqual([news, forAll], [['notices'], ['notices']], 'browsers know that all are asking')
     assert.deepEqual(await admin.news(), ['notices'])
     ended.abort()
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Hono } from 'hono'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
-import type { Kysely } from 'kysely'
+import { sql as raw, type Kysely } from 'kysely'
 import { LIVE_HEARTBEAT_MS, type LiveMessage, type LiveNews } from '../../shell/contract/live-news.ts'
 import type { ApiEnvironment } from '../api/kit/api-environment.ts'
 import { check } from '../api/kit/read-json.ts'
@@ -39,12 +39,13 @@ async function tellOf(
   person: string,
   since: number,
 ): Promise<void> {
-  const fresh = new Set<LiveNews>()
+  const fresh = new Map<LiveNews, boolean>() // whether everybody was told, and not this person alone
+  const hear = (news: LiveNews, isForAll: boolean) => fresh.set(news, isForAll && (fresh.get(news) ?? true))
   let known = since || Date.now()
   let hasMissed = since > 0
   let wake: () => void = () => undefined
   const stop = feed.follow(person, {
-    heard: (news) => (fresh.add(news), wake()),
+    heard: (news, isForAll) => (hear(news, isForAll), wake()),
     missed: () => ((hasMissed = true), wake()),
   })
   stream.onAbort(() => wake())
@@ -54,9 +55,10 @@ async function tellOf(
       const at = Date.now()
       if (hasMissed) {
         hasMissed = false
-        for (const news of await toldSince(sql, person, known)) fresh.add(news)
+        for (const { news, isForAll } of await toldSince(sql, person, known)) hear(news, isForAll)
       }
-      const message: LiveMessage = { at, news: [...fresh] }
+      const news = [...fresh.keys()]
+      const message: LiveMessage = { at, news, forAll: news.filter((each) => fresh.get(each)) }
       fresh.clear()
       known = at
       await stream.writeSSE({ event: 'news', data: JSON.stringify(message) })
@@ -73,13 +75,12 @@ async function tellOf(
   }
 }
 
-async function toldSince(sql: Kysely<Database>, person: string, since: number): Promise<LiveNews[]> {
-  const rows = await sql
+async function toldSince(sql: Kysely<Database>, person: string, since: number) {
+  return sql
     .selectFrom('live_news')
-    .select('news')
-    .distinct()
+    .select(['news', raw<boolean>`bool_and(person_id = '')`.as('isForAll')])
+    .groupBy('news')
     .where('person_id', 'in', [person, ''])
     .where('at', '>', new Date(since - LONGEST_TRANSACTION_MS))
     .execute()
-  return rows.map(({ news }) => news)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { LIVE_CHANNEL, type ToldPeople } from './tell-people.ts'
 
 interface Follower {
-  heard(news: LiveNews): void
+  heard(news: LiveNews, isForAll: boolean): void
   /** Something may not have been heard. */
   missed(): void
 }
@@ -37,7 +37,7 @@ export class LiveFeed {
   }
 
   #heard({ news, people }: ToldPeople): void {
-    this.#each(people, (each) => each.heard(news))
+    this.#each(people, (each) => each.heard(news, people === null))
   }
 
   #each(people: readonly string[] | null, tell: (follower: Follower) => void): void {

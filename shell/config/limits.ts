@@ -32,6 +32,9 @@ export const HTTP_CACHE_HEADROOM_CHARACTERS = 100_000
 export const FRAMED_DRAFTS_CHARACTERS = 100_000
 export const SUPPORT_WIDGET_POLL_MS = 300
 
+/** Ours: what everybody is told makes all browsers ask, spread over so long. */
+export const LIVE_SPREAD_MS = 5000
+
 // Login [4, 9]
 export const SILENT_RENEW_TIMEOUT_S = 20
 export const MAX_ID_TOKEN_IAT_OFFSET_S = 120

@@ -6,6 +6,8 @@ export type LiveNews = (typeof LIVE_NEWS)[number]
 export interface LiveMessage {
   at: number
   news: readonly LiveNews[]
+  /** Those of the news that everybody was told: browsers do not all ask at the same moment what it is. */
+  forAll?: readonly LiveNews[]
 }
 
 /** Dispatched on `window` in every tab of the person; of `rights` once the shell has loaded them anew. */

@@ -5,6 +5,7 @@ import { LIVE_NEWS_EVENT, type LiveNews } from '../../contract/live-news.ts'
 import { wordsReady } from '../../contract/words.ts'
 import { runGuards } from '../../guards/chain.ts'
 import { RouteTable } from '../../navigation/route-table.ts'
+import { LIVE_SPREAD_MS } from '../../config/limits.ts'
 import { ROUTES } from '../../config/routes.ts'
 import { $destination } from '../../stores/destination.ts'
 import { $notices, dismissNotice } from '../../stores/notices.ts'
@@ -78,6 +79,20 @@ describe('live news', () => {
     await tell('notices', 'catalogue')
     expect(heard).to.deep.equal(['notices', 'catalogue'])
     expect(agencyHolds('DocumentationAccess')).to.equal(true)
+  })
+
+  it('asks a moment later what everybody was told, and once', async () => {
+    const { random } = Math
+    Math.random = () => 300 / LIVE_SPREAD_MS
+    const message = { at: Date.now(), news: ['catalogue', 'notices'], forAll: ['catalogue'] }
+    otherTab.postMessage(message)
+    otherTab.postMessage(message)
+    await waitUntil(() => heard.length === 2)
+    expect(heard).to.deep.equal(['notices', 'notices'])
+    await waitUntil(() => heard.length === 3)
+    Math.random = random
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(heard).to.deep.equal(['notices', 'notices', 'catalogue'])
   })
 
   it('hears nothing once it has ended', async () => {

@@ -19,9 +19,9 @@ export function followNews(): () => void {
   const tabs = new BroadcastChannel(name)
   const taker = new NewsTaker()
   let since = 0
-  const hear = ({ at, news }: LiveMessage) => {
+  const hear = ({ at, news, forAll }: LiveMessage) => {
     since = Math.max(since, at)
-    taker.take(news)
+    taker.take(news, forAll)
   }
   const tell = (message: LiveMessage) => {
     if (message.news.length) tabs.postMessage(message)

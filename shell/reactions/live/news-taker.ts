@@ -4,12 +4,17 @@ import {
   type LiveNews,
   type LiveNewsEvent,
 } from '../../contract/live-news.ts'
+import { LIVE_SPREAD_MS } from '../../config/limits.ts'
 import { loadCatalogue } from '../../stores/catalogue.ts'
 import { leaveWhatIsClosed, reloadRights } from './reload-rights.ts'
 
-/** Acts on news one after the other, once for all that came meanwhile; a hidden page when it is looked at again. */
+/**
+ * Acts on news one after the other, once for all that came meanwhile; a hidden page when it is looked at again. What everybody
+ * was told is acted on a moment later, which each browser draws by lot.
+ */
 export class NewsTaker {
   readonly #fresh = new Set<LiveNews>()
+  readonly #later = new Map<LiveNews, ReturnType<typeof setTimeout>>()
   readonly #whenVisible = () => void this.#act()
   #isActing = false
   #isOver = false
@@ -19,14 +24,27 @@ export class NewsTaker {
     document.addEventListener('visibilitychange', this.#whenVisible)
   }
 
-  take(news: readonly LiveNews[]): void {
-    for (const each of news) this.#fresh.add(each)
+  take(news: readonly LiveNews[], forAll: readonly LiveNews[] = []): void {
+    for (const each of news) {
+      if (forAll.includes(each)) this.#takeLater(each)
+      else this.#fresh.add(each)
+    }
     void this.#act()
+  }
+
+  #takeLater(news: LiveNews): void {
+    if (this.#later.has(news)) return
+    const taken = () => {
+      this.#later.delete(news)
+      this.take([news])
+    }
+    this.#later.set(news, setTimeout(taken, Math.random() * LIVE_SPREAD_MS))
   }
 
   stop(): void {
     this.#isOver = true
     clearTimeout(this.#timer)
+    this.#later.forEach((timer) => clearTimeout(timer))
     document.removeEventListener('visibilitychange', this.#whenVisible)
   }
 
