@@ -83,6 +83,7 @@ describe('administration', () => {
     const app = await mounted('/panel/users/person-1', {
       'POST /api/access/people/person-1/disable': problem(409, 'Conflict', detail),
     })
+    await press(app, 'More actions')
     await press(app, 'Disable')
     await waitUntil(() => app.findAll('dialog').length === 1)
     write(app, 'Reason', 'Left')

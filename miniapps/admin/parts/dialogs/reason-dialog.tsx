@@ -17,20 +17,24 @@ export interface ReasonDialogProps<Item> {
   items: readonly Item[]
   nameOf(item: Item): string
   act(item: Item, reason: string): Promise<unknown>
+  /** Whether what else the dialog asks is answered. */
+  mayGo?(): boolean
   onDone(): void
   onClose(): void
 }
 
 /** Asks for the reason, which the audit log keeps, before something is done that somebody will feel. */
 export function ReasonDialog<Item>(props: ReasonDialogProps<Item>) {
-  const { title, children, verb, isDangerous, items, nameOf, act, onDone, onClose } = props
+  const { title, children, verb, isDangerous, items, nameOf, act, mayGo, onDone, onClose } = props
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const each = useEach<Item>()
   const submit = async () => {
     if (each.busy) return
+    const isAnswered = mayGo?.() ?? true
     if (!reason.trim()) return setError(words('reason.missing'))
     setError(undefined)
+    if (!isAnswered) return
     const left = each.failed.length > 0 ? each.failed.map(({ item }) => item) : items
     if (await each.run(left, (item) => act(item, reason.trim()))) onDone()
   }

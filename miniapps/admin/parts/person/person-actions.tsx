@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { Ban, Eye, RotateCcw, UserMinus } from 'lucide'
+import { Ban, Ellipsis, Eraser, Eye, RotateCcw, UserMinus } from 'lucide'
 import type { AdministeredAgency } from '../../../domain/access/wire.ts'
 import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../../kit/controls/button.tsx'
+import { Menu, type MenuItem } from '../../../kit/controls/menu/menu.tsx'
 import { useAccessApi } from '../../access-api.ts'
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx'
 import { personName } from '../person-name.ts'
+import { EraseDialog } from './erase-dialog.tsx'
 import { words } from './words/words.ts'
 
 interface PersonActionsProps {
@@ -15,11 +17,11 @@ interface PersonActionsProps {
   onChanged(): void
 }
 
-type Act = 'disable' | 'enable' | 'remove'
+type Act = 'disable' | 'enable' | 'remove' | 'erase'
 
 /** Whoever works in other agencies too is taken out of this one; only those that are all one's own can be disabled. */
 export function PersonActions({ person, agency, onChanged }: PersonActionsProps) {
-  const { portal, context } = useMiniApp()
+  const { portal, context, route } = useMiniApp()
   const access = useAccessApi()
   const [act, setAct] = useState<Act>()
   const name = personName(person)
@@ -29,11 +31,31 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
     enable: (reason: string) => access.change('POST', `${path}/enable`, { reason }),
     remove: (reason: string) => access.change('POST', `${path}/remove`, { agency: agency?.code, reason }),
   }
+  const toList = () => portal.navigate(`${route.basePath}/panel/users`)
   const done = () => {
     setAct(undefined)
-    onChanged()
+    if (act === 'remove' && person.agencies.length < 2) toList() // nobody of theirs any more
+    else onChanged()
+  }
+  const erased = () => {
+    portal.notify({ kind: 'success', text: words('erase.done', { name }) })
+    toList()
   }
   const isOwn = person.id === context.user?.id
+  const item = (key: Act, icon: MenuItem['icon'], apart = false): MenuItem => ({
+    key,
+    label: words(key),
+    ...(icon && { icon }),
+    apart,
+    onSelect: () => setAct(key),
+  })
+  const isDisabled = person.status === 'disabled'
+  const items = [
+    ...(isDisabled ? [item('enable', RotateCcw)] : []),
+    ...(isDisabled || person.isShared ? [] : [item('disable', Ban)]),
+    ...(agency ? [item('remove', UserMinus)] : []),
+    ...(person.isShared || isOwn ? [] : [item('erase', Eraser, true)]),
+  ]
   return (
     <>
       {!isOwn && person.status !== 'disabled' && (
@@ -44,23 +66,20 @@ export function PersonActions({ person, agency, onChanged }: PersonActionsProps)
           {words('seeAs')}
         </Button>
       )}
-      {agency && (
-        <Button icon={UserMinus} onClick={() => setAct('remove')}>
-          {words('remove')}
-        </Button>
+      {items.length > 0 && (
+        <Menu
+          label={words('more')}
+          align="end"
+          button={(props) => (
+            <Button {...props} icon={Ellipsis}>
+              {words('more')}
+            </Button>
+          )}
+          items={items}
+        />
       )}
-      {person.status === 'disabled' ? (
-        <Button icon={RotateCcw} onClick={() => setAct('enable')}>
-          {words('enable')}
-        </Button>
-      ) : (
-        !person.isShared && (
-          <Button icon={Ban} onClick={() => setAct('disable')}>
-            {words('disable')}
-          </Button>
-        )
-      )}
-      {act && (
+      {act === 'erase' && <EraseDialog person={person} onDone={erased} onClose={() => setAct(undefined)} />}
+      {act && act !== 'erase' && (
         <ReasonDialog
           title={words(`${act}.title`, { count: 1, name })}
           verb={words(act)}
