@@ -6,11 +6,12 @@ import { reviews } from './migrations/002-reviews.ts'
 import { peopleList } from './migrations/003-people-list.ts'
 import { scim } from './migrations/004-scim.ts'
 import { claimsByAgency } from './migrations/005-claims-by-agency.ts'
+import { addAccess } from './sample/add-access.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
 export const accessApi: Api = {
   noun: 'access',
-  after: ['people', 'workspaces', 'permissions'],
+  after: ['people', 'workspaces', 'permissions', 'contacts'],
   path: '/access',
   apps: ['admin'],
   router: accessRouter,
@@ -22,4 +23,5 @@ export const accessApi: Api = {
     '004-scim': scim,
     '005-claims-by-agency': claimsByAgency,
   },
+  addSample: addAccess,
 }
