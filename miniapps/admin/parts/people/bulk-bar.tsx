@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Ban, KeyRound, RotateCcw, Users } from 'lucide'
 import type { PersonLine } from '../../../domain/access/wire.ts'
 import { Button } from '../../../kit/controls/button.tsx'
-import { lazily } from '../lazily.tsx'
+import { lazily } from '../../../kit/bridge/lazily.tsx'
 import type { BulkAct } from './bulk-act.ts'
 import { words } from '../../words/words.ts'
 

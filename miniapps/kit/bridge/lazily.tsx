@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
-import { lazyPart } from '../../kit/bridge/lazy-part.ts'
-import { Lazy } from '../../kit/bridge/lazy.tsx'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { problemText } from '../../kit/words/problem-text.ts'
+import { lazyPart } from './lazy-part.ts'
+import { Lazy } from './lazy.tsx'
+import { ErrorState } from '../controls/error-state.tsx'
+import { problemText } from '../words/problem-text.ts'
 
 /** A part that is loaded when it is first shown; nothing stands in its place until then. */
 export function lazily<Props extends object>(
