@@ -31,9 +31,10 @@ export const MANAGE = inCategory('Manage', [
   },
   {
     key: 'market-admin',
+    built: true,
     title: 'Market admin',
     icon: 'globe',
-    apis: ['markets'],
+    apis: ['markets', 'workspaces'],
     routes: ['/market-admin'],
     menu: [
       { permission: 'OS_WORKSPACE_MANAGE' },

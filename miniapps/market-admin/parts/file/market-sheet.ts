@@ -1,0 +1,27 @@
+import type { Market } from '../../../domain/markets/market-answers.ts'
+import { cellOf, FILE_SWITCHES } from '../../../domain/markets/market-cells.ts'
+import { sheetOf, type ColumnOf } from '../../../kit/exchange/sheet-of.ts'
+import type { Sheet } from '../../../kit/exchange/sheet.ts'
+import { countryName } from '../../../kit/words/country-name.ts'
+import { words } from '../settings/words/words.ts'
+
+const YES_NO = ['yes', 'no']
+
+/** One line a market, one column a setting, as `market-fields.ts` reads them again. */
+export function marketSheet(markets: readonly Market[]): Sheet {
+  const settings = FILE_SWITCHES.map(({ key, kind, choices }): ColumnOf<Market> => {
+    const offered = kind === 'yes-no' ? YES_NO : choices
+    return {
+      title: words(`switch.${key}`),
+      cell: (market) => cellOf(key, market),
+      ...(offered && { choices: offered }),
+      ...(kind === 'share' && { format: 'percent' }),
+    }
+  })
+  const columns: readonly ColumnOf<Market>[] = [
+    { title: words('code'), cell: ({ code }) => code },
+    { title: words('name'), cell: countryName },
+    ...settings,
+  ]
+  return sheetOf(words('markets'), columns, markets)
+}

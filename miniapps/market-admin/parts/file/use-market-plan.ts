@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ChangeImpact, Market } from '../../../domain/markets/market-answers.ts'
+import type { MarketChanges } from '../../../domain/markets/market.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import type { ImportPlan } from '../../../kit/exchange/import-wizard/import-plan.ts'
+import type { ImportRecord } from '../../../kit/exchange/import/read-records.ts'
+import type { Cell } from '../../../kit/exchange/sheet.ts'
+import { problemText } from '../../../kit/words/problem-text.ts'
+import { ask } from '../../api.ts'
+import { words } from '../settings/words/words.ts'
+import { changesOf, marketFields, marketValues, type MarketKey } from './market-fields.ts'
+
+type Lines = readonly { code: string; changes: MarketChanges }[]
+
+/** Rows are compared with what is there; who feels what they change says the server, before anything is done. */
+export function useMarketPlan(markets: readonly Market[]): ImportPlan<MarketKey> {
+  const { portal, context } = useMiniApp()
+  const agency = context.tenant.code
+  const byCode = useMemo(() => new Map(markets.map((market) => [market.code, market])), [markets])
+  const existing = useMemo(
+    () => new Map(markets.map((market) => [market.code, marketValues(market)])),
+    [markets],
+  )
+  const send = (lines: Lines, dryRun: boolean) => {
+    const body = { agency, lines, reason: words('import.reason'), dryRun }
+    return ask<ChangeImpact>(portal, '/api/markets/lines', { method: 'POST', body })
+  }
+  const linesOf = (records: readonly ImportRecord<MarketKey>[]): Lines =>
+    records.flatMap(({ values }) => {
+      const market = byCode.get(codeIn(values.code))
+      const changes = market && changesOf(values, market)
+      return changes && Object.keys(changes).length > 0 ? [{ code: market.code, changes }] : []
+    })
+  const impactOf = useImpactOf((lines: Lines) => send(lines, true))
+  return {
+    fields: marketFields(),
+    sheets: 'one',
+    emptyCells: 'keep',
+    idOf: ({ code }) => codeIn(code),
+    existing,
+    nameOf: ({ code, name }) => String(name ?? code ?? ''),
+    check: ({ code }) =>
+      byCode.has(codeIn(code))
+        ? undefined
+        : { field: 'code', code: 'wrong.market', values: { given: codeIn(code) } },
+    notes: (records) => impactOf(linesOf(records)),
+    problemWords: ({ code, values }) =>
+      code.startsWith('wrong.')
+        ? words(code as 'wrong.market', { given: values?.['given'] ?? '' })
+        : undefined,
+    apply: async (records) => void (await send(linesOf(records), false)),
+  }
+}
+
+const codeIn = (code: Cell | undefined): string =>
+  String(code ?? '')
+    .trim()
+    .toUpperCase()
+
+/** The last lines that were asked about, and what was said of them. */
+function useImpactOf(dryRun: (lines: Lines) => Promise<ChangeImpact>) {
+  const [said, setSaid] = useState<{ key: string; notes: () => readonly string[] }>()
+  const asked = useRef('')
+  const look = async (lines: Lines, key: string) => {
+    if (asked.current === key) return
+    asked.current = key
+    const notes = await dryRun(lines).then(
+      ({ apps, people }) =>
+        () => [words('impact', { apps: apps.length, people })],
+      (error: unknown) => () => [problemText(error).text],
+    )
+    if (asked.current === key) setSaid({ key, notes })
+  }
+  return (lines: Lines): readonly string[] => {
+    if (lines.length === 0) return []
+    const key = JSON.stringify(lines)
+    if (said?.key === key) return said.notes()
+    queueMicrotask(() => void look(lines, key)) // it is asked for while the page is drawn
+    return [words('impact.loading')]
+  }
+}

@@ -1,0 +1,95 @@
+import { numberLocaleOf } from '../../domain/markets/market.ts'
+import type { Market } from '../../domain/markets/market-answers.ts'
+import { Link } from '../../kit/controls/link.tsx'
+import type { GridColumn } from '../../kit/grid/grid-column.ts'
+import { countryName } from '../../kit/words/country-name.ts'
+import { words } from '../words/words.ts'
+import { ReadinessBadge, StatusBadge } from './badges.tsx'
+
+/** The name leads to the market for those who may look at it: without `basePath` it does not. */
+export const marketColumns = (basePath: string | null): readonly GridColumn<Market>[] => [
+  {
+    key: 'name',
+    title: words('market'),
+    type: 'text',
+    widthPx: 220,
+    value: countryName,
+    ...(basePath !== null && {
+      cell: (market: Market) => (
+        <Link quiet to={`${basePath}/panel/${market.code}`}>
+          {countryName(market)}
+        </Link>
+      ),
+    }),
+  },
+  {
+    key: 'status',
+    title: words('status'),
+    type: 'choice',
+    widthPx: 110,
+    value: statusOf,
+    text: (status) => words(`status.${status as 'live'}`),
+    cell: (market) => <StatusBadge {...market} />,
+  },
+  {
+    key: 'readiness',
+    title: words('readiness'),
+    type: 'number',
+    unit: '%',
+    widthPx: 150,
+    value: ({ readiness }) => readiness.percent,
+    cell: ({ readiness }) => <ReadinessBadge {...readiness} />,
+  },
+  { key: 'code', title: words('code'), type: 'text', widthPx: 80, value: ({ code }) => code },
+  {
+    key: 'region',
+    title: words('region'),
+    type: 'choice',
+    wideOnly: true,
+    value: ({ region }) => String(region),
+    text: (region) => words(`region.${region as '1' | '2' | '3' | '4'}`),
+  },
+  {
+    key: 'brands',
+    title: words('brands'),
+    type: 'number',
+    widthPx: 100,
+    wideOnly: true,
+    value: ({ brands }) => brands,
+  },
+  {
+    key: 'caas',
+    title: words('caas'),
+    type: 'choice',
+    wideOnly: true,
+    value: ({ caas }) => (caas ? 'on' : 'off'),
+    text: (state) => words(state as 'on' | 'off'),
+  },
+  {
+    key: 'currency',
+    title: words('currency'),
+    type: 'text',
+    wideOnly: true,
+    value: ({ currency }) => currency,
+  },
+  { key: 'numbers', title: words('numberLocale'), type: 'text', wideOnly: true, value: numberLocaleOf },
+  {
+    key: 'administrators',
+    title: words('administrators'),
+    type: 'text',
+    wideOnly: true,
+    value: ({ contacts }) => contacts.map(({ name }) => name).join(', '),
+  },
+  {
+    key: 'planned',
+    title: words('planned'),
+    type: 'date',
+    wideOnly: true,
+    value: ({ planned }) => planned[0]?.from ?? null,
+  },
+]
+
+export type ShownStatus = 'live' | 'test' | 'archived'
+
+/** An archived market is neither live nor tested. */
+export const statusOf = ({ status, isArchived }: Market): ShownStatus => (isArchived ? 'archived' : status)

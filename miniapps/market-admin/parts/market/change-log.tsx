@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { LoggedChange, MarketDetail } from '../../../domain/markets/market-answers.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { Badge } from '../../../kit/controls/badge.tsx'
+import { Button } from '../../../kit/controls/button.tsx'
+import { Card } from '../../../kit/controls/card.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
+import { problemText } from '../../../kit/words/problem-text.ts'
+import { ask, marketsAt } from '../../api.ts'
+import { namesIn } from '../settings/names-in.ts'
+import { settingText } from '../settings/setting-text.ts'
+import { words } from '../settings/words/words.ts'
+
+/** What was said of a market, the newest first. */
+export function ChangeLog({ detail }: { detail: MarketDetail }) {
+  const pages = useFurther(detail)
+  const names = namesIn([detail.market])
+  return (
+    <Card title={words('log')}>
+      {pages.log.length === 0 && <p className="os-muted">{words('log.none')}</p>}
+      <ol className="market-lines">
+        {pages.log.map((change) => (
+          <Logged key={change.id} change={change} names={names} />
+        ))}
+      </ol>
+      {pages.next !== undefined && (
+        <Button size="s" busy={pages.isBusy} onClick={() => void pages.more()}>
+          {words('more')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Logged({ change, names }: { change: LoggedChange; names: ReadonlyMap<string, string> }) {
+  const format = useFormat()
+  const { key, before, value, from, by, at, reason, takenBack } = change
+  const text = (shown: LoggedChange['value']) => settingText(key, shown, format, (id) => names.get(id))
+  const isLater = Date.parse(from) > Date.parse(at)
+  return (
+    <li>
+      <strong>{words(`switch.${key}`)}</strong>
+      <span>{words('log.change', { before: text(before), after: text(value) })}</span>
+      {isLater && <span>{words('planned.from', { moment: format.dateTime(from) })}</span>}
+      {reason && <q>{reason}</q>}
+      <span className="os-muted">{[by?.name ?? words('portal'), format.dateTime(at)].join(' · ')}</span>
+      {takenBack && (
+        <Badge>{words('log.takenBack', { name: takenBack.by, moment: format.dateTime(takenBack.at) })}</Badge>
+      )}
+    </li>
+  )
+}
+
+/** The first page comes with the market; another market, or a reload, begins at the first again. */
+function useFurther(first: MarketDetail) {
+  const { portal, context } = useMiniApp()
+  const [further, setFurther] = useState<{ of: MarketDetail; log: readonly LoggedChange[]; next?: string }>()
+  const [isBusy, setBusy] = useState(false)
+  const shown = further?.of === first ? further : first
+  const more = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const at = marketsAt(`/${first.market.code}`, { agency: context.tenant.code, cursor: shown.next })
+      const { log, next } = await ask<MarketDetail>(portal, at)
+      setFurther({ of: first, log: [...shown.log, ...log], ...(next !== undefined && { next }) })
+    } catch (error) {
+      portal.notify({ kind: 'error', text: problemText(error).text })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { log: shown.log, next: shown.next, more, isBusy }
+}

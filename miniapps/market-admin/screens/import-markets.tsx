@@ -1,0 +1,43 @@
+import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Link } from '../../kit/controls/link.tsx'
+import { PageHeader } from '../../kit/controls/page-header.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { ImportWizard } from '../../kit/exchange/import-wizard/import-wizard.tsx'
+import type { Market } from '../../domain/markets/market-answers.ts'
+import { useMarkets } from '../api.ts'
+import { useMarketPlan } from '../parts/file/use-market-plan.ts'
+import { words } from '../parts/settings/words/words.ts'
+
+/** A workbook of markets comes in; each row shows what it changes before anything is done. */
+export function ImportMarkets() {
+  const { route } = useMiniApp()
+  const { data, error, loading, reload } = useMarkets()
+  useBreadcrumbDetail(words('import.title'))
+  return (
+    <>
+      <Link className="market-back" to={`${route.basePath}/panel`}>
+        {words('back')}
+      </Link>
+      <PageHeader title={words('import.title')} subtitle={words('import.help')} />
+      {data ? (
+        <ImportInto markets={data.markets} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton label={words('loading')} lines={[40, 100]} />
+      )}
+    </>
+  )
+}
+
+function ImportInto({ markets }: { markets: readonly Market[] }) {
+  const { route } = useMiniApp()
+  const show = (
+    <Link look="primary" to={`${route.basePath}/panel`}>
+      {words('import.show')}
+    </Link>
+  )
+  return <ImportWizard plan={useMarketPlan(markets)} afterwards={show} />
+}
