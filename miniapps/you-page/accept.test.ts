@@ -54,10 +54,31 @@ describe('home', () => {
 
 describe('profile', () => {
   it('shows who one is, roles and permissions', async () => {
-    const fetch = answering({ 'GET /api/workspaces/agencies': [sampleAgency] })
+    const choreograph = {
+      id: 'az-ag-1',
+      name: 'Choreograph',
+      kind: 'agency',
+      agency: 'choreograph',
+      country: null,
+    }
+    const role = { id: 'r-1', name: 'Planner' }
+    const ways = [
+      { kind: 'direct', account: choreograph },
+      { kind: 'group', account: choreograph, role, group: { id: 'g-1', name: 'G-UK' } },
+    ]
+    const fetch = answering({
+      'GET /api/workspaces/agencies': [sampleAgency],
+      'GET /api/user-details/users/me/effective?account=az-ag-1': {
+        data: [{ permission: 'OsAppsAccess', ways }],
+      },
+      'GET /api/user-details/users/me/effective?account=az-b1': {
+        data: [{ permission: 'SCORECARDS_APP_ACCESS', ways: [{ kind: 'role', account: choreograph, role }] }],
+      },
+    })
     const app = await mountMiniApp('you-page', { route: at('/user/profile'), portal: { fetch } })
     await waitUntil(() => app.findAll('tbody').some(({ innerText }) => innerText.includes('Choreograph')))
     expect(app.find('h1').textContent).to.equal('Profile')
+    await waitUntil(() => app.findAll('.permission-ways li').length === 3)
     const text = app.find('.os-page').innerText
     for (const words of [
       'Paula Planner',
@@ -69,6 +90,9 @@ describe('profile', () => {
       'OsAppsAccess',
       'Audit brands',
       'SCORECARDS_APP_ACCESS',
+      'Given to you directly in Choreograph',
+      'The role Planner of your group G-UK in Choreograph',
+      'Your role Planner in Choreograph',
     ])
       expect(text).to.contain(words)
     expect(app.events).to.deep.equal([{ name: 'set-breadcrumbs', payload: { text: 'Profile' } }])

@@ -15,6 +15,7 @@ const TASKS = 'GET /api/notifications/tasks'
 const MINE = 'GET /api/catalogue/mine'
 const CATALOGUE = 'GET /api/catalogue?agency=*'
 const LAYOUT = 'GET /api/home/layout*'
+const EFFECTIVE = 'GET /api/user-details/users/me/effective*'
 const SESSIONS = 'GET /api/user-details/users/me/sessions'
 const document = {
   id: 'd1',
@@ -32,6 +33,13 @@ const task = {
   detail: 'Nordlicht Kaffee',
   path: '/brands/b1/scorecards/plan',
   due: '2026-01-02',
+}
+const way = {
+  kind: 'group',
+  account: { id: 'a', name: 'Choreograph', kind: 'agency', agency: 'choreograph', country: null },
+  role: { id: 'r-1', name: 'Grundstücksverkehrsgenehmigungszuständigkeit' },
+  group: { id: 'g-1', name: 'G-UK' },
+  expiresAt: '2099-01-02T08:00:00Z',
 }
 const session = {
   browser: 'Firefox',
@@ -72,6 +80,7 @@ describe('the states of you-page', () => {
           [TASKS]: { data: [task] },
           [MINE]: { favourites: ['scorecards'], visits: [] },
           [CATALOGUE]: { overrides: [], announcements: [announcement], caas: {} },
+          [EFFECTIVE]: { data: [{ permission: 'OsAppsAccess', ways: [way] }] },
           [SESSIONS]: { data: [], isTold: false },
           ...answers,
         }),
@@ -131,7 +140,13 @@ describe('the states of you-page', () => {
 
   it('the profile', async () => {
     const app = await at('/user/profile')
-    await says(app, 'Choreograph')
+    await waitUntil(() => app.findAll('.permission-ways li').length === 1)
+    await checkState(app, [...SAID, '2 Jan 2099, 08:00'])
+  })
+
+  it('the profile where nobody can say why', async () => {
+    const app = await at('/user/profile', { [EFFECTIVE]: problem(503, 'Down') })
+    await waitUntil(() => app.findAll('[role=alert]').length === 2)
     await checkState(app, SAID)
   })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
+import type { EffectivePermission } from '../../../miniapps/domain/access/wire-grants.ts'
 import type { User } from '../../../shell/contract/entities.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { callerOf, dataOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -27,6 +28,23 @@ onEachDatabase((database) => {
 
   it('gives somebody else their own formats', async () => {
     assert.equal(dataOf<User>(await call('admin', '/user-details/users/me')).numberLocale, 'de-DE')
+  })
+
+  it('explains what one holds on an account oneself, and nothing of others', async () => {
+    const on = async (who: string, account: string) =>
+      dataOf<EffectivePermission[]>(await call(who, `/user-details/users/me/effective?account=${account}`))
+    const mine = await on('planner', 'az-agency-choreograph')
+    const enter = mine.find(({ permission }) => permission === 'OsAgencyAccess')
+    assert.deepEqual(
+      enter?.ways.map(({ kind, account }) => [kind, account.id]),
+      [['direct', 'az-agency-choreograph']],
+    )
+    assert.ok(!mine.some(({ permission }) => permission === 'AdminAppAccess'))
+    assert.ok(
+      (await on('admin', 'az-agency-choreograph')).some(({ permission }) => permission === 'AdminAppAccess'),
+    )
+    assert.deepEqual(await on('planner', 'az-agency-mindshare'), [])
+    problemOf(await call('planner', '/user-details/users/me/effective'), 400)
   })
 
   it('never sends the password hash', async () => {

@@ -5,8 +5,9 @@ import type { User } from '../../../shell/contract/entities.ts'
 import { isLocale } from '../../../shell/contract/is-locale.ts'
 import type { Database } from '../../db/schema.ts'
 import { keptOf } from '../access/people/kept-of-person.ts'
+import { effectiveOn } from '../access/people/person-detail.ts'
 import type { ApiEnvironment, ApiParts, Person } from '../kit/api-environment.ts'
-import { fieldMessage, readJson } from '../kit/read-json.ts'
+import { check, fieldMessage, readJson } from '../kit/read-json.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { sessionsRouter } from './sessions/sessions-router.ts'
 
@@ -34,8 +35,11 @@ const displaySetting = v.pipe(
   ),
 )
 
+const effectiveQuery = v.object({ account: v.string('must be the id of an account') }, fieldMessage)
+
 /** Who one is, and how one likes dates and numbers. */
-export function userDetails({ sql }: ApiParts) {
+export function userDetails(parts: ApiParts) {
+  const { sql } = parts
   const api = new Hono<ApiEnvironment>()
 
   api.get('/users/me', async (context) => context.json({ data: await userOf(sql, context.get('person')) }))
@@ -44,6 +48,12 @@ export function userDetails({ sql }: ApiParts) {
   api.get('/users/me/kept', async (context) =>
     context.json({ data: await keptOf(sql, context.get('person').id) }),
   )
+
+  /** What the caller holds on an account, each permission with every way by which they hold it. */
+  api.get('/users/me/effective', async (context) => {
+    const { account } = check(effectiveQuery, context.req.query(), 'query')
+    return context.json({ data: await effectiveOn(parts, context.get('person').id, account) })
+  })
 
   api.route('/users/me/sessions', sessionsRouter(sql))
 

@@ -30,9 +30,11 @@ export function Formats() {
         {choice('dateLocale', words('dates'), localeOptions(shown.dateLocale))}
         {choice('numberLocale', words('numbers'), localeOptions(shown.numberLocale))}
       </div>
-      <h3>{words('samples')}</h3>
+      <div className="os-row format-samples">
+        <h3>{words('samples')}</h3>
+        <output className="os-muted format-saved">{lastSaved && words('saved')}</output>
+      </div>
       <Samples of={samplesOf(shown, currency)} currency={currency} />
-      <output className="os-muted format-saved">{lastSaved && words('saved')}</output>
     </div>
   )
 }

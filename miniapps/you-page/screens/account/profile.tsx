@@ -1,9 +1,7 @@
 import { Card } from '../../../kit/controls/card.tsx'
-import { type Column, DataTable } from '../../../kit/table/data-table.tsx'
-import { useFormat } from '../../../kit/words/format.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { AccountHeader } from './account-header.tsx'
-import { type KnownPermission, permissionWords } from '../../../kit/permissions/permission-words.ts'
+import { Access } from './access.tsx'
 import { Roles } from './roles.tsx'
 import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import sheet from './account.css?sheet'
@@ -37,49 +35,5 @@ export function Profile() {
         </div>
       </div>
     </>
-  )
-}
-
-/** What the person may do, here and for the brand; the code is what support asks for. */
-function Access() {
-  const { permissions, tenant, workspace } = useMiniApp().context
-  return (
-    <Card title={words('access')}>
-      <div className="os-stack">
-        <Permissions title={words('accessIn', { tenant: tenant.name })} codes={permissions.agency} />
-        {workspace && (
-          <Permissions title={words('accessFor', { brand: workspace.name })} codes={permissions.workspace} />
-        )}
-      </div>
-    </Card>
-  )
-}
-
-const columns = (): readonly Column<KnownPermission>[] => [
-  { key: 'app', title: words('app'), sortValue: ({ app }) => app, cell: ({ app }) => app },
-  { key: 'allows', title: words('youMay'), cell: ({ allows }) => allows },
-  {
-    key: 'code',
-    title: words('codeForSupport'),
-    wideOnly: true,
-    cell: ({ code }) => <code className="permission-code">{code}</code>,
-  },
-]
-
-function Permissions({ title, codes }: { title: string; codes: readonly string[] }) {
-  const { prefix } = useMiniApp().context.permissions
-  const { compare } = useFormat()
-  const rows = codes
-    .map((code) => permissionWords(code, prefix))
-    .toSorted((one, other) => compare(one.app, other.app) || compare(one.allows, other.allows))
-  return (
-    <div>
-      <h3>{title}</h3>
-      {rows.length === 0 ? (
-        <p className="os-muted">{words('noPermissions')}</p>
-      ) : (
-        <DataTable caption={title} hideCaption columns={columns()} rows={rows} rowKey={({ code }) => code} />
-      )}
-    </div>
   )
 }
