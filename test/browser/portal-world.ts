@@ -60,7 +60,7 @@ export interface PortalWorld {
   config?: Partial<RuntimeConfig>
 }
 
-/** A new portal for somebody who has just signed in, before anything was loaded; the server of the test runner answers as told, after `grant` with other rights. */
+/** A new portal for somebody who has just signed in, before anything was loaded; the server of the test runner answers as told, after `grant` with other rights, and after `switchAudiences` with them in other countries. */
 export async function enterPortal({
   tenant = 'choreograph',
   user,
@@ -73,6 +73,7 @@ export async function enterPortal({
 }: PortalWorld = {}): Promise<{
   asked(): Promise<string[]>
   grant(held: Record<string, readonly string[]>): Promise<void>
+  switchAudiences(caas: readonly string[]): Promise<void>
 }> {
   await quiet()
   const base = `/test-api/told/world-${crypto.randomUUID()}`
@@ -118,6 +119,8 @@ export async function enterPortal({
   return {
     asked: async () => (await (await fetch(`${base}/asked`)).json()) as string[],
     grant: (anew) => tell({ ...answers, 'v2/users': { body: recordsOf(anew) } }),
+    switchAudiences: (caas) =>
+      tell({ ...answers, catalogue: { body: { overrides: [], announcements: [], caas } } }),
   }
 }
 

@@ -21,7 +21,8 @@ describe('live news', () => {
   const otherTab = new BroadcastChannel('os-live-person-1')
   const heard: LiveNews[] = []
   const hear = (event: Event) => heard.push((event as CustomEvent<LiveNews>).detail)
-  let grant: (held: Record<string, readonly string[]>) => Promise<void>
+  let grant: Awaited<ReturnType<typeof enterPortal>>['grant']
+  let switchAudiences: Awaited<ReturnType<typeof enterPortal>>['switchAudiences']
   let stop = () => {}
   const tell = async (...news: LiveNews[]) => {
     const all = heard.length + news.length
@@ -30,7 +31,7 @@ describe('live news', () => {
   }
 
   beforeEach(async () => {
-    ;({ grant } = await enterPortal({ workspaces: [brand('b1')], held: OPEN }))
+    ;({ grant, switchAudiences } = await enterPortal({ workspaces: [brand('b1')], held: OPEN }))
     history.replaceState(null, '', '/documentation')
     await runGuards(new RouteTable(ROUTES).match('/documentation')!)
     await wordsReady()
@@ -72,6 +73,18 @@ describe('live news', () => {
     expect($destination.get()).to.equal(null)
     notice!.action!.run()
     expect($destination.get()?.path).to.equal('/documentation')
+  })
+
+  it('leads on whoever stands in an audience app when its country is switched off, and not before', async () => {
+    const page = '/brands/b1/xlator'
+    history.replaceState(null, '', page)
+    expect(await runGuards(new RouteTable(ROUTES).match(page)!)).to.equal('pass')
+    await tell('catalogue')
+    expect($destination.get()).to.equal(null)
+    await switchAudiences(['GB'])
+    await tell('catalogue')
+    expect($destination.get()).to.deep.equal({ path: page, replace: true })
+    expect(await runGuards(new RouteTable(ROUTES).match(page)!)).to.have.property('redirectTo', '/')
   })
 
   it('loads nothing for news of other things, and passes them on', async () => {
