@@ -52,6 +52,8 @@ export interface Catalogue {
   announcements: readonly Announcement[]
   /** Countries where the agency has audience-as-a-service now. */
   caas: readonly string[]
+  /** When that will change next, as planned; asked anew then. */
+  caasUntil?: string | null
 }
 
 /** GET `/api/catalogue/arranged?agency=…`, for administrators: every app that can be arranged, also those that are hidden. */

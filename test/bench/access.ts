@@ -31,6 +31,15 @@ const CALLS: Readonly<Record<string, { path: string; most: number; who?: string 
   'assignments, newest first': { path: '/access/assignments', most: LIST_MS },
   'accounts, found by name': { path: '/access/accounts?q=crowd brand 99', most: LIST_MS },
   'audit log': { path: '/access/audit', most: LIST_MS },
+  'markets of an agency, with settings and readiness': {
+    path: '/markets?agency=choreograph',
+    most: LIST_MS,
+  },
+  'catalogue of an agency, with its audience countries': {
+    path: '/catalogue?agency=choreograph',
+    most: LIST_MS,
+    who: CROWD,
+  },
   'effective rights of a person, with every way': {
     path: `/access/people/${CROWD}/effective?agency=choreograph`,
     most: RIGHTS_MS,

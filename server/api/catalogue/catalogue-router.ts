@@ -10,7 +10,7 @@ import {
 } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
 import { agencyFor, mayEnter } from '../kit/agency-for.ts'
 import type { ApiEnvironment, ApiParts } from '../kit/api-environment.ts'
-import { audienceCountries } from '../kit/market-conditions.ts'
+import { audienceCountries, nextAudienceChange } from '../kit/market-conditions.ts'
 import { check, readJson } from '../kit/read-json.ts'
 import { checkCountries, knownCountries } from '../kit/countries.ts'
 import { administratorOf } from './administrator-of.ts'
@@ -37,10 +37,12 @@ export function catalogueRouter(parts: ApiParts) {
     const code = asked
     const now = new Date()
     await tellCritical(parts, code, now)
+    const caasUntil = await nextAudienceChange(sql, code)
     const catalogue: Catalogue = {
       overrides: await overridesOf(sql, code),
       announcements: await announcementsAt(sql, code, now),
       caas: await audienceCountries(sql, code),
+      caasUntil: caasUntil?.toISOString() ?? null,
     }
     return context.json(catalogue)
   })

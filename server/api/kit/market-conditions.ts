@@ -28,6 +28,21 @@ export async function audienceCountries(sql: Kysely<Database>, agency: string): 
   return rows.map(({ code }) => code)
 }
 
+/** When audience-as-a-service is planned to change next in one of an agency's markets. */
+export async function nextAudienceChange(sql: Kysely<Database>, agency: string): Promise<Date | undefined> {
+  const change = await sql
+    .selectFrom('market_change')
+    .select('effective_from')
+    .where('agency_code', '=', agency)
+    .where('key', '=', 'caas')
+    .where('taken_back_at', 'is', null)
+    .where('effective_from', '>', new Date())
+    .orderBy('effective_from')
+    .limit(1)
+    .executeTakeFirst()
+  return change?.effective_from
+}
+
 /** @returns codes of the countries whose market an agency put away */
 export async function archivedMarkets(sql: Kysely<Database>, agency: string): Promise<ReadonlySet<string>> {
   const rows = await sql

@@ -174,7 +174,9 @@ onEachDatabase((database) => {
       ],
     )
     assert.deepEqual((await market('FR', 'no-workspaces'))?.planned, [])
-    assert.ok((await audiencesIn()).includes('FR'))
+    const { caas, caasUntil } = await answer<Catalogue>('planner', `/catalogue?agency=${AGENCY}`)
+    assert.ok(caas.includes('FR'))
+    assert.equal(caasUntil, france.planned[0]!.from)
     await begin('FR')
     assert.ok(!(await audiencesIn()).includes('FR'))
     assert.equal((await market('FR'))?.currency, 'CHF')

@@ -9,6 +9,7 @@ import { serverSentEvents } from '../../contract/server-sent-events.ts'
 import { send } from '../../api/http.ts'
 import { $session } from '../../stores/session.ts'
 import { NewsTaker } from './news-taker.ts'
+import { whenAudiencesChange } from './when-audiences-change.ts'
 
 /**
  * One stream for all tabs of a browser, for it opens only so many connections to a server: a visible tab holds it, under a
@@ -28,9 +29,11 @@ export function followNews(): () => void {
     hear(message)
   }
   tabs.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => hear(data))
+  const stopClock = whenAudiencesChange(() => taker.take(['catalogue']))
   const stop = whileVisible((signal) => inOneTab(name, signal, () => listen(() => since, tell, signal)))
   return () => {
     stop()
+    stopClock()
     taker.stop()
     tabs.close()
   }
