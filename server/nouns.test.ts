@@ -116,8 +116,16 @@ onEachEmptyDatabase((database) => {
     const before = await rowsOf(db)
     await migrate(db.sql, NOUNS)
     assert.deepEqual(await shapeOf(db.sql), fresh.shift())
-    const { migration, seed_marker, document, document_change, contact, account_above, ...after } =
-      await rowsOf(db)
+    const {
+      migration,
+      seed_marker,
+      document,
+      document_change,
+      contact,
+      account_above,
+      people_set,
+      ...after
+    } = await rowsOf(db)
     // Audits became documents: their own migration says how.
     const { seed_marker: _one, scorecard_run, scorecard_answer, ...kept } = before
     const { document: documents, document_change: changes, ...others } = kept
@@ -128,6 +136,7 @@ onEachEmptyDatabase((database) => {
     assert.equal(contact!.length, before['person']!.length) // everybody can be found from the first day
     assert.equal(document!.length, documents!.length + scorecard_run!.length)
     assert.ok(account_above!.length > after.account!.length) // the same tree, laid flat
+    assert.ok(people_set!.length > 0) // who belongs to which agency, as bits
     assert.ok(document_change!.length > changes!.length + scorecard_answer!.length)
     assert.deepEqual((seed_marker as { name: string }[]).map(({ name }) => name).toSorted(), [
       'people',

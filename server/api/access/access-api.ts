@@ -6,6 +6,7 @@ import { reviews } from './migrations/002-reviews.ts'
 import { peopleList } from './migrations/003-people-list.ts'
 import { scim } from './migrations/004-scim.ts'
 import { claimsByAgency } from './migrations/005-claims-by-agency.ts'
+import { peopleSets } from './migrations/006-people-sets.ts'
 import { addAccess } from './sample/add-access.ts'
 
 /** Who belongs to which group, and who may do what by a role: what administrators see to. */
@@ -22,6 +23,7 @@ export const accessApi: Api = {
     '003-people-list': peopleList,
     '004-scim': scim,
     '005-claims-by-agency': claimsByAgency,
+    '006-people-sets': peopleSets,
   },
   addSample: addAccess,
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../../db/schema.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { Administrator } from '../administrator.ts'
 import type { PageQuery } from '../page.ts'
+import { counted } from '../people/people-sets.ts'
 
 const COLUMNS = raw`person_group.id, name, agency_code as agency, description, rule, source, external_id as "externalId",
-  (select count(*)::integer from group_member where group_id = person_group.id) as members,
+  (select ${counted(raw`bits`)} from people_set where kind = 'group' and key = person_group.id) as members,
   coalesce((select jsonb_agg(distinct jsonb_build_object('id', role.id, 'name', role.name))
     from role_assignment as given join user_role as role on role.id = given.role_id
     where given.group_id = person_group.id and (expires_at is null or expires_at > now())), '[]') as roles`
