@@ -105,7 +105,7 @@ describe('the list of apps', () => {
       asked.push({ what, body })
       return []
     }
-    const row = (key: string, title: string) => ({ key, title, category: 'Plan' })
+    const row = (key: string, title: string) => ({ key, title, category: 'Plan', permissions: [] })
     const app = await mountMiniApp('apps', {
       context: { layout: largeLayout },
       route: { basePath: '/apps', tail: '/admin-panel' },
@@ -115,6 +115,8 @@ describe('the list of apps', () => {
             apps: [row('x1', 'One'), row('x2', 'Two')],
             overrides: [],
             usage: {},
+            countries: ['DE'],
+            roles: [],
           },
           'PUT /api/catalogue/order': put('order'),
           'PUT /api/catalogue/overrides': put('overrides'),

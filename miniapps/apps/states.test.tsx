@@ -104,9 +104,20 @@ describe('the states of apps', () => {
         beta: true,
       }
       const maintenance = { until: '2199-01-01T00:00:00Z', note: '', owner: '' }
-      const apps = ['budget', 'cart'].map((key) => ({ key, title: `${LONG} ${key}`, category: 'Plan' }))
+      const apps = ['budget', 'cart'].map((key) => ({
+        key,
+        title: `${LONG} ${key}`,
+        category: 'Plan',
+        permissions: [],
+      }))
       const overrides = [{ ...said, app: 'cart', owner: LONG, maintenance }]
-      const app = await settings({ apps, overrides, usage: { cart: 12 } })
+      const app = await settings({
+        apps,
+        overrides,
+        usage: { cart: 12 },
+        countries: ['DE'],
+        roles: [{ id: 'r1', name: LONG, permissions: [] }],
+      })
       await waitUntil(() => app.findAll('.arranged-app').length === 2)
       await checkState(app)
       app.findAll('.arranged-buttons button')[5]!.click()

@@ -58,12 +58,29 @@ export interface Catalogue {
 
 /** GET `/api/catalogue/arranged?agency=…`, for administrators: every app that can be arranged, also those that are hidden. */
 export interface ArrangedApps {
-  apps: readonly { key: string; title: string; category: string }[]
+  apps: readonly ArrangeableApp[]
   overrides: readonly AppOverride[]
   /** How many people opened an app within four weeks, by key; nothing where they are fewer than five. */
   usage: Readonly<Record<string, number>>
   /** Codes of the agency's markets. */
   countries: readonly string[]
+  /** Those that may be given in the agency, and what each grants: to see the list of apps as one of them. */
+  roles: readonly { id: string; name: string; permissions: readonly string[] }[]
+}
+
+export interface ArrangeableApp {
+  key: string
+  title: string
+  category: string
+  /** All that somebody needs to see it in the list. */
+  permissions: readonly string[]
+}
+
+/** GET `/api/catalogue/usage?agency=…`, for administrators: nothing of a week in which fewer than five people opened an app. */
+export interface AppUsage {
+  /** Mondays as `2026-11-23`, the last one that of this week. */
+  weeks: readonly string[]
+  apps: readonly { app: string; week: string; opened: number; people: number }[]
 }
 
 export interface AppVisit {

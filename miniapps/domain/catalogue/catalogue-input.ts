@@ -18,7 +18,8 @@ const moment = v.pipe(
 const agency = v.pipe(v.string('must name an agency'), v.nonEmpty('must name an agency'))
 /** A key, built in or by configuration: the server need not know the latter. */
 export const appKey = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be the key of an app'))
-const country = v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be the code of a country')))
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be the code of a country'))
+const country = v.nullable(countryCode)
 
 export const visitsInput = v.object({
   agency,
@@ -47,6 +48,9 @@ export const overrideInput = v.object({
   owner: text(OWNER_CHARACTERS),
 })
 
+/** What is said of an app for one market. */
+export const marketAppInput = v.object({ agency, country: countryCode, app: arrangedApp })
+
 export const orderInput = v.object({
   agency,
   apps: v.pipe(v.array(appKey), v.maxLength(MOST_POSITIONS, `must be at most ${MOST_POSITIONS}`)),
@@ -70,4 +74,5 @@ export const announcementInput = v.pipe(
 )
 
 export type AnnouncementInput = v.InferOutput<typeof announcementInput>
+export type MarketApp = Omit<v.InferOutput<typeof marketAppInput>, 'agency'>
 export type OverrideInput = v.InferOutput<typeof overrideInput>

@@ -6,6 +6,8 @@ export const MOST_FAVOURITES = 60
 /** Fewer people are named by no figure: with four, each knows who the others are. */
 export const FEWEST_PEOPLE = 5
 export const USAGE_WEEKS = 4
+/** Of which usage is shown one by one. */
+export const SHOWN_WEEKS = 6
 export const NOTE_CHARACTERS = 280
 export const OWNER_CHARACTERS = 120
 export const MOST_POSITIONS = 5000

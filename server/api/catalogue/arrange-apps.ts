@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OverrideInput } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
+import type { MarketApp, OverrideInput } from '../../../miniapps/domain/catalogue/catalogue-input.ts'
 import type { AppOverride } from '../../../shell/contract/catalogue.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../db/schema.ts'
@@ -47,10 +47,31 @@ export async function arrangeApp(
   })
 }
 
+/** A market follows the whole agency again. */
+export async function dropOverride(
+  sql: Kysely<Database>,
+  { personId, agency }: Administrator,
+  { app, country }: MarketApp,
+): Promise<void> {
+  await sql.transaction().execute(async (trx) => {
+    const before = await overrideBefore(trx, agency, { app, country })
+    if (!before) return
+    await trx
+      .deleteFrom('app_override')
+      .where('agency_code', '=', agency)
+      .where('country_code', '=', country)
+      .where('app', '=', app)
+      .execute()
+    const subject = { type: 'app', id: app, name: app }
+    await writeAudit(trx, { actor: personId, action: 'app.arranged', subject, agency, before })
+    await tellPeople(trx, 'all', 'catalogue')
+  })
+}
+
 async function overrideBefore(
   sql: Kysely<Database>,
   agency: string,
-  { app, country }: OverrideInput,
+  { app, country }: Pick<OverrideInput, 'app' | 'country'>,
 ): Promise<AppOverride | undefined> {
   const overrides = await overridesOf(sql, agency)
   return overrides.find((override) => override.app === app && override.country === country)

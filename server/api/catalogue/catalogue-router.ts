@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { APP_ROWS } from '../../../shell/config/app-rows.ts'
-import type { ArrangedApps, Catalogue } from '../../../shell/contract/catalogue.ts'
+import type { Catalogue } from '../../../shell/contract/catalogue.ts'
 import {
-  ALWAYS_OPEN,
   appKey,
+  marketAppInput,
   orderInput,
   overrideInput,
   visitsInput,
@@ -14,13 +13,14 @@ import { audienceCountries, nextAudienceChange } from '../kit/market-conditions.
 import { check, readJson } from '../kit/read-json.ts'
 import { checkCountries, knownCountries } from '../kit/countries.ts'
 import { administratorOf } from './administrator-of.ts'
+import { arrangedIn } from './arranged-in.ts'
 import { announcementsRouter } from './announcements/announcements-router.ts'
-import { announcementsAt, countriesOf } from './announcements/read-announcements.ts'
+import { announcementsAt } from './announcements/read-announcements.ts'
 import { tellCritical } from './announcements/tell-critical.ts'
-import { arrangeApp, orderApps } from './arrange-apps.ts'
+import { arrangeApp, dropOverride, orderApps } from './arrange-apps.ts'
 import { keepVisits } from './keep-visits.ts'
 import { markFavourite, unmarkFavourite } from './mark-favourite.ts'
-import { usageOf } from './usage-of.ts'
+import { weeklyUsage } from './weekly-usage.ts'
 import { appsOf, overridesOf } from './read-catalogue.ts'
 
 /** For whoever may not enter: asked before that is known, so a refusal would only be noise. */
@@ -72,19 +72,13 @@ export function catalogueRouter(parts: ApiParts) {
   api.route('/announcements', announcementsRouter(parts))
 
   api.get('/arranged', async (context) => {
-    const { agency } = await administratorOf(
-      parts,
-      context.get('person').id,
-      context.req.query('agency') ?? '',
-    )
-    const rows = APP_ROWS.filter(({ key, routes }) => routes && !ALWAYS_OPEN.includes(key))
-    const arranged: ArrangedApps = {
-      apps: rows.map(({ key, title, category }) => ({ key, title, category })),
-      overrides: await overridesOf(sql, agency),
-      usage: await usageOf(sql, agency),
-      countries: await countriesOf(sql, agency),
-    }
-    return context.json(arranged)
+    const by = await administratorOf(parts, context.get('person').id, context.req.query('agency') ?? '')
+    return context.json(await arrangedIn(sql, by.agency))
+  })
+
+  api.get('/usage', async (context) => {
+    const by = await administratorOf(parts, context.get('person').id, context.req.query('agency') ?? '')
+    return context.json(await weeklyUsage(sql, by.agency))
   })
 
   api.put('/overrides', async (context) => {
@@ -92,6 +86,13 @@ export function catalogueRouter(parts: ApiParts) {
     const by = await administratorOf(parts, context.get('person').id, input.agency)
     if (input.country) checkCountries([input.country], await knownCountries(sql, by.agency))
     await arrangeApp(sql, by, input)
+    return context.json(await overridesOf(sql, by.agency))
+  })
+
+  api.delete('/overrides', async (context) => {
+    const { agency, ...said } = check(marketAppInput, context.req.query(), 'query')
+    const by = await administratorOf(parts, context.get('person').id, agency)
+    await dropOverride(sql, by, said)
     return context.json(await overridesOf(sql, by.agency))
   })
 

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { KEPT_VISITS, SENT_VISITS } from '../../../miniapps/domain/catalogue/limits.ts'
-import type { ArrangedApps, Catalogue, MyApps } from '../../../shell/contract/catalogue.ts'
+import type {
+  AppOverride,
+  AppUsage,
+  ArrangedApps,
+  Catalogue,
+  MyApps,
+} from '../../../shell/contract/catalogue.ts'
 import { onEachDatabase } from '../../db/on-each-database-in-tests.ts'
 import { demoId } from '../../world/people.ts'
 import { callerOf, problemOf } from '../kit/caller-in-tests.ts'
@@ -114,17 +120,37 @@ onEachDatabase((database) => {
       owner: 'Team Cart',
     })
     assert.equal((await put('admin', 'overrides', { ...said, country: 'DE', hidden: true })).status, 200)
+    const permissions = JSON.stringify([{ key: 'PERMISSIONS', values: ['CartAppAccess'] }])
+    const role = { name: 'Buyer', application_id: '', countries: [], permissions }
+    await database()
+      .sql.insertInto('user_role')
+      .values([
+        { ...role, id: 'buyer', agencies: [AGENCY] },
+        { ...role, id: 'other', agencies: ['mindshare'] },
+      ])
+      .execute()
     const { body } = await call('admin', `/catalogue/arranged?agency=${AGENCY}`)
-    const { apps, overrides } = body as ArrangedApps
-    assert.ok(apps.some(({ key }) => key === 'cart') && !apps.some(({ key }) => key === 'apps'))
+    const { apps, overrides, roles } = body as ArrangedApps
+    assert.ok(!apps.some(({ key }) => key === 'apps' || key === 'market-place'))
+    assert.deepEqual(apps.find(({ key }) => key === 'cart')!.permissions, ['CartAppAccess'])
+    assert.deepEqual(
+      roles.filter(({ name }) => name === 'Buyer'),
+      [{ id: 'buyer', name: 'Buyer', permissions: ['CartAppAccess'] }],
+    )
     assert.deepEqual(
       overrides.filter(({ app }) => app === 'cart').map(({ country }) => country),
       [null, 'DE'],
     )
-    assert.deepEqual((await actions()).slice(-4), [
+    const market = `/catalogue/overrides?agency=${AGENCY}&app=cart`
+    const left = await call('admin', `${market}&country=DE`, { method: 'DELETE' })
+    assert.equal((left.body as AppOverride[]).filter(({ app }) => app === 'cart').length, 1)
+    problemOf(await call('admin', market, { method: 'DELETE' }), 400)
+    problemOf(await call('no-workspaces', `${market}&country=DE`, { method: 'DELETE' }), 403)
+    assert.deepEqual((await actions()).filter((action) => action.startsWith('app.')).slice(-5), [
       'app.arranged',
       'app.ordered',
       'app.maintenance',
+      'app.arranged',
       'app.arranged',
     ])
   })
@@ -140,13 +166,24 @@ onEachDatabase((database) => {
     })
     const five = people.slice(0, 5)
     const rows = [...five.map(visit('cart', 1)), ...five.map(visit('cart', 2))]
-    const few = [...people.slice(0, 4).map(visit('budget', 1)), ...people.map(visit('budget', 40))]
+    const few = [...people.slice(0, 4).map(visit('budget', 1)), ...people.map(visit('budget', 33))]
     await sql
       .insertInto('app_visit')
       .values([...rows, ...few])
       .execute()
     const { body } = await call('admin', `/catalogue/arranged?agency=${AGENCY}`)
     assert.deepEqual((body as ArrangedApps).usage, { cart: 5 })
+    const { weeks, apps } = (await call('admin', `/catalogue/usage?agency=${AGENCY}`)).body as AppUsage
+    assert.equal(weeks.length, 6)
+    assert.ok(weeks.every((week) => new Date(week).getUTCDay() === 1))
+    assert.deepEqual([...new Set(apps.map(({ app }) => app))], ['budget', 'cart'])
+    const cart = apps.filter(({ app, week }) => app === 'cart' && weeks.includes(week))
+    assert.equal(
+      cart.reduce((sum, { opened }) => sum + opened, 0),
+      10,
+    )
+    assert.ok(apps.every((each) => each.people >= 5))
+    problemOf(await call('no-workspaces', `/catalogue/usage?agency=${AGENCY}`), 403)
   })
 
   it('refuses whoever may not, and to take away what leads back', async () => {

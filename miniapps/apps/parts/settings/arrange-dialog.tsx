@@ -7,6 +7,7 @@ import { Button } from '../../../kit/controls/button.tsx'
 import { Checkbox } from '../../../kit/controls/checkbox.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { useFormat } from '../../../kit/words/format.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { words } from '../../words/words.ts'
 import type { ArrangedApp } from './arranged-apps.ts'
@@ -14,13 +15,16 @@ import { localMoment, momentOf } from './local-moment.ts'
 
 interface ArrangeDialogProps {
   app: ArrangedApp
+  /** Code of the country that it is said for, or null for the whole agency. */
+  market: string | null
   onClose(): void
   onSaved(overrides: readonly AppOverride[]): void
 }
 
-/** How one app stands in the agency. */
-export function ArrangeDialog({ app, onClose, onSaved }: ArrangeDialogProps) {
+/** How one app stands in the agency, or in one of its markets. */
+export function ArrangeDialog({ app, market, onClose, onSaved }: ArrangeDialogProps) {
   const { portal, context } = useMiniApp()
+  const { regionName } = useFormat()
   const [said, setSaid] = useState(app.override)
   const [until, setUntil] = useState(localMoment(app.override.maintenance?.until))
   const [problem, setProblem] = useState('')
@@ -34,7 +38,7 @@ export function ArrangeDialog({ app, onClose, onSaved }: ArrangeDialogProps) {
     const maintenance = said.maintenance && moment ? { until: moment, note: said.maintenance.note } : null
     setBusy(true)
     try {
-      const body = { ...rest, agency: context.tenant.code, maintenance }
+      const body = { ...rest, country: market, agency: context.tenant.code, maintenance }
       onSaved(await requestJson(portal, '/api/catalogue/overrides', { method: 'PUT', body }))
     } catch (failure) {
       setBusy(false)
@@ -44,7 +48,11 @@ export function ArrangeDialog({ app, onClose, onSaved }: ArrangeDialogProps) {
   return (
     <Dialog
       open
-      title={words('settings.change', { title: app.title })}
+      title={
+        market
+          ? words('settings.changeIn', { title: app.title, market: regionName(market) })
+          : words('settings.change', { title: app.title })
+      }
       onClose={onClose}
       onSubmit={() => void save()}
       actions={

@@ -1,25 +1,37 @@
-import { ArrowDown, ArrowUp, Pencil } from 'lucide'
+import { ArrowDown, ArrowUp, GripVertical, Pencil, RotateCcw } from 'lucide'
 import { maintenanceAt } from '../../../../shell/contract/catalogue.ts'
 import { useNow } from '../../../kit/bridge/use-now.ts'
 import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
+import { Icon } from '../../../kit/controls/icon.tsx'
 import { words } from '../../words/words.ts'
-import type { ArrangedApp } from './arranged-apps.ts'
+import type { ArrangedApp, Sight } from './arranged-apps.ts'
+import type { DragLine } from './use-drag-order.ts'
 
 interface ArrangedAppLineProps {
   app: ArrangedApp
-  isFirst: boolean
-  isLast: boolean
+  place: { isFirst: boolean; isLast: boolean }
+  /** Undefined where the order is not in question: it is the agency's in every market. */
+  drag: DragLine | undefined
+  /** How the role that is looked at meets it. */
+  sight: Sight | undefined
   onMove(by: 1 | -1): void
   onChange(): void
+  /** The market shall have it as the agency again. */
+  onFollow(): void
 }
 
-/** One app: how it stands, and what can be done about it. A button at an end stays where it is, so that the focus does. */
-export function ArrangedAppLine({ app, isFirst, isLast, onMove, onChange }: ArrangedAppLineProps) {
+const SIGHT_TONES = { seen: 'success', locked: 'neutral', hidden: 'neutral' } as const
+
+/** One app: how it stands, and what can be done about it. */
+export function ArrangedAppLine(props: ArrangedAppLineProps) {
+  const { app, place, drag, sight, onMove, onChange, onFollow } = props
   const { title, override } = app
   const now = useNow()
+  const { isHeld, ...dragging } = drag ?? { isHeld: false }
   return (
-    <li className="arranged-app">
+    <li className="arranged-app" data-held={isHeld || undefined} {...dragging}>
+      {drag && <Icon of={GripVertical} />}
       <span className="app-text">
         <span className="app-title">{title}</span>
         {override.owner && <span className="os-small os-muted">{override.owner}</span>}
@@ -33,30 +45,53 @@ export function ArrangedAppLine({ app, isFirst, isLast, onMove, onChange }: Arra
         {override.requestable && <Badge>{words('settings.requestable')}</Badge>}
         {override.beta && <Badge tone="information">{words('beta')}</Badge>}
         {override.featured && <Badge tone="brand">{words('settings.featured')}</Badge>}
+        {app.isOwn && <Badge tone="brand">{words('settings.own')}</Badge>}
+        {sight && <Badge tone={SIGHT_TONES[sight]}>{words(`settings.sight.${sight}`)}</Badge>}
       </span>
       <span className="arranged-buttons">
-        <Button
-          variant="quiet"
-          icon={ArrowUp}
-          iconOnly
-          aria-disabled={isFirst || undefined}
-          onClick={() => isFirst || onMove(-1)}
-        >
-          {words('settings.up', { title })}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={ArrowDown}
-          iconOnly
-          aria-disabled={isLast || undefined}
-          onClick={() => isLast || onMove(1)}
-        >
-          {words('settings.down', { title })}
-        </Button>
+        {drag && <MoveButtons title={title} {...place} onMove={onMove} />}
+        {app.isOwn && (
+          <Button variant="quiet" icon={RotateCcw} iconOnly onClick={onFollow}>
+            {words('settings.follow', { title })}
+          </Button>
+        )}
         <Button variant="quiet" icon={Pencil} iconOnly onClick={onChange}>
           {words('settings.change', { title })}
         </Button>
       </span>
     </li>
+  )
+}
+
+interface MoveButtonsProps {
+  title: string
+  isFirst: boolean
+  isLast: boolean
+  onMove(by: 1 | -1): void
+}
+
+/** A button at an end stays where it is, so that the focus does. */
+function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={ArrowUp}
+        iconOnly
+        aria-disabled={isFirst || undefined}
+        onClick={() => isFirst || onMove(-1)}
+      >
+        {words('settings.up', { title })}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={ArrowDown}
+        iconOnly
+        aria-disabled={isLast || undefined}
+        onClick={() => isLast || onMove(1)}
+      >
+        {words('settings.down', { title })}
+      </Button>
+    </>
   )
 }

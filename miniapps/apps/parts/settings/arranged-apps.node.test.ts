@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { arrangedApps, movedApps } from './arranged-apps.ts'
+import { arrangedApps, movedTo, sightOf } from './arranged-apps.ts'
 
-const app = (key: string) => ({ key, title: key.toUpperCase(), category: 'Plan' })
+const app = (key: string) => ({
+  key,
+  title: key.toUpperCase(),
+  category: 'Plan',
+  permissions: [key.toUpperCase()],
+})
 const override = {
   featured: false,
   hidden: true,
@@ -39,9 +44,23 @@ it('lists all apps in the agency’s order, called as the menus call them', () =
   )
 })
 
-it('moves one a place up or down, and none over the end', () => {
-  const apps = arrangedApps(arranged, [])
-  assert.deepEqual(movedApps(apps, 'a', -1), ['a', 'c', 'b'])
-  assert.deepEqual(movedApps(apps, 'a', 1), ['c', 'b', 'a'])
-  assert.deepEqual(movedApps(apps, 'b', 1), ['c', 'a', 'b'])
+it('moves one to another place, and none over the end', () => {
+  assert.deepEqual(movedTo(['c', 'a', 'b'], 'a', 0), ['a', 'c', 'b'])
+  assert.deepEqual(movedTo(['c', 'a', 'b'], 'c', 2), ['a', 'b', 'c'])
+  assert.deepEqual(movedTo(['c', 'a', 'b'], 'b', 3), ['c', 'a', 'b'])
+})
+
+it('puts what a market has for itself in the place of the agency’s', () => {
+  const overrides = [
+    { ...override, app: 'a', country: null, position: 1, hidden: false, requestable: true },
+    { ...override, app: 'a', country: 'DE', position: 1 },
+  ]
+  const hiddenIn = (market: string | null) =>
+    arrangedApps({ ...arranged, overrides }, [], market)
+      .filter(({ override: { hidden } }) => hidden)
+      .map(({ key, isOwn }) => `${key} ${isOwn}`)
+  assert.deepEqual([hiddenIn(null), hiddenIn('DE'), hiddenIn('GB')], [[], ['a true'], []])
+  const apps = arrangedApps({ ...arranged, overrides }, [])
+  const sights = (granted: string[]) => apps.map((app) => sightOf(app, new Set(granted), 'os.'))
+  assert.deepEqual(sights(['os.B']), ['locked', 'seen', 'hidden'])
 })

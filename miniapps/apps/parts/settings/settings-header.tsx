@@ -4,7 +4,11 @@ import { PageHeader } from '../../../kit/controls/page-header.tsx'
 import { Tabs } from '../../../kit/controls/tabs.tsx'
 import { words } from '../../words/words.ts'
 
-const PANELS = { apps: '/admin-panel', announcements: '/admin-panel/announcements' } as const
+const PANELS = {
+  apps: '/admin-panel',
+  announcements: '/admin-panel/announcements',
+  usage: '/admin-panel/usage',
+} as const
 
 interface SettingsHeaderProps {
   current: keyof typeof PANELS

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { announcementInput } from '../../../../miniapps/domain/catalogue/catalogue-input.ts'
 import type { AllAnnouncements } from '../../../../shell/contract/catalogue.ts'
 import type { ApiEnvironment, ApiParts } from '../../kit/api-environment.ts'
+import { checkCountries, knownCountries } from '../../kit/countries.ts'
 import { readJson } from '../../kit/read-json.ts'
 import { administratorOf } from '../administrator-of.ts'
 import { announce, changeAnnouncement, endAnnouncement } from './change-announcements.ts'
@@ -24,6 +25,7 @@ export function announcementsRouter(parts: ApiParts) {
   api.post('/', async (context) => {
     const input = await readJson(context, announcementInput)
     const by = await administratorOf(parts, context.get('person').id, input.agency)
+    if (input.country) checkCountries([input.country], await knownCountries(sql, by.agency))
     await announce(sql, by, input)
     return context.json(await all(by.agency), 201)
   })
@@ -31,6 +33,7 @@ export function announcementsRouter(parts: ApiParts) {
   api.put('/:id', async (context) => {
     const input = await readJson(context, announcementInput)
     const by = await administratorOf(parts, context.get('person').id, input.agency)
+    if (input.country) checkCountries([input.country], await knownCountries(sql, by.agency))
     await changeAnnouncement(sql, by, context.req.param('id'), input)
     return context.json(await all(by.agency))
   })

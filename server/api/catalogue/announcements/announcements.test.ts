@@ -88,6 +88,7 @@ onEachDatabase((database) => {
       { path: 'https://evil.example' },
       { until: said.from },
       { text: ' ' },
+      { country: 'QQ' },
     ])
       problemOf(await put({ ...said, ...wrong }), 400)
     const away = await call('admin', `${PATH}/nothing?agency=${AGENCY}`, { method: 'DELETE' })

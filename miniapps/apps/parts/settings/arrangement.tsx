@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { AppOverride, ArrangedApps } from '../../../../shell/contract/catalogue.ts'
+import { requestJson } from '../../../kit/bridge/request-json.ts'
+import { useLayout } from '../../../kit/bridge/use-layout.ts'
+import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
+import { problemText } from '../../../kit/words/problem-text.ts'
+import { words } from '../../words/words.ts'
+import { ArrangeBar } from './arrange-bar.tsx'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { ArrangedAppLine } from './arranged-app-line.tsx'
+import { arrangedApps, movedTo, sightOf, type ArrangedApp } from './arranged-apps.ts'
+import { useDragOrder } from './use-drag-order.ts'
+
+interface ArrangementProps {
+  arranged: ArrangedApps
+  onChange(overrides: readonly AppOverride[]): void
+}
+
+/** The apps of the agency in its order; of a market, what differs there. */
+export function Arrangement({ arranged, onChange }: ArrangementProps) {
+  const { portal, context } = useMiniApp()
+  const listed = useLayout((layout) => layout.apps)
+  const [market, setMarket] = useState<string | null>(null)
+  const [roleId, setRoleId] = useState('')
+  const [changed, setChanged] = useState<ArrangedApp>()
+  const apps = arrangedApps(arranged, listed, market)
+  const role = arranged.roles.find(({ id }) => id === roleId)
+  const granted = new Set(role?.permissions)
+  const { agency, prefix } = { agency: context.tenant.code, prefix: context.permissions.prefix }
+  const ask = async (call: () => Promise<readonly AppOverride[]>, said: () => void) => {
+    try {
+      onChange(await call())
+      said()
+    } catch (failure) {
+      portal.notify({ kind: 'error', text: problemText(failure).text })
+    }
+  }
+  const order = (keys: readonly string[], moved: string) => {
+    const title = apps.find(({ key }) => key === moved)!.title
+    const body = { agency, apps: keys }
+    void ask(
+      () => requestJson(portal, '/api/catalogue/order', { method: 'PUT', body }),
+      () => portal.announce(words('settings.moved', { title, place: keys.indexOf(moved) + 1 })),
+    )
+  }
+  const follow = ({ key: app, title }: ArrangedApp) => {
+    const said = new URLSearchParams({ agency, app, country: market! })
+    void ask(
+      () => requestJson(portal, `/api/catalogue/overrides?${said}`, { method: 'DELETE' }),
+      () => portal.notify({ kind: 'success', text: words('settings.saved', { title }) }),
+    )
+  }
+  const keys = apps.map(({ key }) => key)
+  const drag = useDragOrder(keys, order)
+  const byKey = new Map(apps.map((app) => [app.key, app]))
+  return (
+    <>
+      <ArrangeBar
+        arranged={arranged}
+        market={market}
+        onMarket={setMarket}
+        role={role}
+        onRole={setRoleId}
+        seen={apps.filter((app) => sightOf(app, granted, prefix) === 'seen').length}
+      />
+      <ol className="arranged-apps">
+        {drag.shown.map((key, index) => (
+          <ArrangedAppLine
+            key={key}
+            app={byKey.get(key)!}
+            place={{ isFirst: index === 0, isLast: index === keys.length - 1 }}
+            drag={market === null ? drag.of(key) : undefined}
+            sight={role && sightOf(byKey.get(key)!, granted, prefix)}
+            onMove={(by) => order(movedTo(keys, key, index + by), key)}
+            onChange={() => setChanged(byKey.get(key))}
+            onFollow={() => follow(byKey.get(key)!)}
+          />
+        ))}
+      </ol>
+      {changed && (
+        <ArrangeDialog
+          app={changed}
+          market={market}
+          onClose={() => setChanged(undefined)}
+          onSaved={(overrides) => {
+            setChanged(undefined)
+            onChange(overrides)
+            portal.notify({ kind: 'success', text: words('settings.saved', { title: changed.title }) })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { AppUsage } from '../../../shell/contract/catalogue.ts'
+import { FEWEST_PEOPLE } from '../../domain/catalogue/limits.ts'
+import { requestJson } from '../../kit/bridge/request-json.ts'
+import { useLayout } from '../../kit/bridge/use-layout.ts'
+import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
+import { useResource } from '../../kit/bridge/use-resource.ts'
+import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
+import { Skeleton } from '../../kit/controls/skeleton.tsx'
+import { ExportSheet } from '../../kit/exchange/export-sheet.tsx'
+import { type Column, DataTable } from '../../kit/table/data-table.tsx'
+import { useFormat } from '../../kit/words/format.ts'
+import { SettingsHeader } from '../parts/settings/settings-header.tsx'
+import { usageLines, usageSheet, type UsageLine } from '../parts/usage/usage-lines.ts'
+import { words } from '../parts/usage/words/words.ts'
+
+/** How often apps are opened week by week, and by how many people; never who. */
+export function Usage() {
+  const { portal, context } = useMiniApp()
+  const { code, name } = context.tenant
+  const { data, error, loading, reload } = useResource(code, (signal) =>
+    requestJson<AppUsage>(portal, `/api/catalogue/usage?agency=${code}`, { signal }),
+  )
+  const listed = useLayout((layout) => layout.apps)
+  const lines = useMemo(() => data && usageLines(data, listed), [data, listed])
+  const sheet = () => usageSheet(data!.weeks, lines!)
+  return (
+    <>
+      <SettingsHeader
+        current="usage"
+        actions={
+          lines &&
+          lines.length > 0 && <ExportSheet sheet={sheet} fileName={words('fileName', { agency: name })} />
+        }
+      />
+      {lines ? (
+        <UsageTable weeks={data!.weeks} lines={lines} />
+      ) : error ? (
+        <ErrorState problem={error} onRetry={reload} busy={loading} />
+      ) : (
+        <Skeleton label={words('loading')} lines={[72, 64, 80]} lineHeight={3} />
+      )}
+    </>
+  )
+}
+
+function UsageTable({ weeks, lines }: { weeks: readonly string[]; lines: readonly UsageLine[] }) {
+  const { number, date } = useFormat()
+  if (lines.length === 0)
+    return <EmptyState title={words('none')}>{words('few', { count: FEWEST_PEOPLE })}</EmptyState>
+  const columns: readonly Column<UsageLine>[] = [
+    { key: 'app', title: words('app'), sortValue: ({ title }) => title, cell: ({ title }) => title },
+    ...weeks.map((week, index): Column<UsageLine> => ({
+      key: week,
+      title: words('weekOf', { day: date(week) }),
+      align: 'end',
+      sortValue: ({ weeks: own }) => own[index]?.opened ?? null,
+      cell: ({ weeks: own }) => {
+        const said = own[index]
+        if (!said) return '–'
+        return (
+          <>
+            {number(said.opened)}
+            <span className="os-small os-muted usage-people">{words('people', { count: said.people })}</span>
+          </>
+        )
+      },
+    })),
+  ]
+  return (
+    <div className="usage">
+      <p className="os-muted">
+        {words('lead')} {words('few', { count: FEWEST_PEOPLE })}
+      </p>
+      <DataTable
+        caption={words('caption')}
+        hideCaption
+        columns={columns}
+        rows={lines}
+        rowKey={({ key }) => key}
+        initialSort={{ key: weeks.at(-1)!, direction: 'descending' }}
+      />
+    </div>
+  )
+}
