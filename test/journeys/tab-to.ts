@@ -34,7 +34,14 @@ function focusedElement(): { name: string; visible: boolean } | null {
   const name = (element.getAttribute('aria-label') ?? (labels || element.textContent) ?? '')
     .replace(/\s+/g, ' ')
     .trim()
-  const ringed = [element, element.closest('label'), element.parentElement, element.nextElementSibling].some(
+  const ringed = [
+    element,
+    element.closest('label'),
+    element.closest('.os-date-frame'), // parts of a date are ringed as one
+    element.parentElement,
+    element.firstElementChild, // the row of a tree item, which holds those below it too
+    element.nextElementSibling,
+  ].some(
     (each) =>
       each &&
       getComputedStyle(each).outlineStyle !== 'none' &&
