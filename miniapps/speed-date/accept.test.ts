@@ -64,18 +64,50 @@ describe('speed date', () => {
     expect(waiting.map(({ textContent }) => textContent[0])).to.deep.equal(['3', '4', '5'])
   })
 
-  it('stores how a meeting was', async () => {
-    const { documents, options } = eventInTests(4, {}, 'finished')
+  it('stores how a meeting was, beside the event that others read', async () => {
+    const sent: unknown[] = []
+    const keep = (body: { about: string; rating: number; again: boolean }) => {
+      sent.push(body)
+      return { mine: [body], summary: null }
+    }
+    const { documents, options } = eventInTests(4, {}, 'finished', { 'PUT /api/speed-date/*/feedback': keep })
     const app = await mountMiniApp('speed-date', options('/event-1', { view: 'mine' }))
-    await waitUntil(() => app.findAll('.feedback-fields select').length === 3)
-    const rating = app.find<HTMLSelectElement>('.feedback-fields select')
-    rating.value = '4'
-    rating.dispatchEvent(new Event('change', { bubbles: true }))
-    const stored = () =>
-      Object.entries(documents.documents.get('event-1')!.fields).find(([path]) =>
-        path.startsWith('feedback/'),
-      )
-    await waitUntil(() => stored() !== undefined)
-    expect(stored()![1].value).to.deep.equal({ rating: 4, again: false, comment: '' })
+    const rating = () => app.find<HTMLSelectElement>('.feedback-fields select')
+    await waitUntil(() => app.findAll('.feedback-fields select').length === 3 && !rating().disabled)
+    rating().value = '4'
+    rating().dispatchEvent(new Event('change', { bubbles: true }))
+    await waitUntil(() => sent.length === 1)
+    expect(sent[0]).to.deep.include({ rating: 4, again: false })
+    await waitUntil(() => rating().value === '4')
+    expect(JSON.stringify(documents.documents.get('event-1')!.fields)).not.to.include('feedback')
+    const tabs = app.findAll('[role=tab]').map(({ textContent }) => textContent)
+    expect(tabs).not.to.include('Feedback') // only who made the event sees what came of it
+  })
+
+  it('shows who made the event what came of it', async () => {
+    const summary = { answers: 3, mean: 4.5, ratings: [0, 0, 0, 1, 2], wanting: 2, mutual: 1 }
+    const { options } = eventInTests(4, {}, 'finished', {
+      'GET /api/speed-date/*/feedback': { mine: [], summary },
+    })
+    const app = await mountMiniApp('speed-date', options('/event-1', { view: 'feedback' }))
+    await waitUntil(() => app.findAll('dl.os-facts').length === 1)
+    expect(app.find('dl.os-facts').textContent).to.include('4.5')
+  })
+
+  it('keeps apart who met at earlier events, when told to', async () => {
+    const { documents, options } = eventInTests(4, {}, 'draft', {
+      'GET /api/speed-date/event-1/met': { met: ['p0 p1', 'p1 p2'] },
+    })
+    const app = await mountMiniApp('speed-date', options('/event-1'))
+    const box = () => app.findAll<HTMLInputElement>('.setup input[type=checkbox]')[0]!
+    await waitUntil(() => app.findAll('.setup input[type=checkbox]').length === 1)
+    box().click()
+    const stored = (path: string) => documents.documents.get('event-1')!.fields[path]?.value
+    await waitUntil(() => stored('avoid') === true)
+    expect(stored('met')).to.deep.equal(['p0 p1', 'p1 p2'])
+    await waitUntil(() => app.find('.setup').textContent.includes('2 pairs have met before'))
+    box().click()
+    await waitUntil(() => stored('avoid') === false)
+    expect(stored('met')).to.deep.equal([])
   })
 })

@@ -6,7 +6,12 @@ import type { Json } from '../domain/document/json.ts'
 import { newSpeedDate, SPEED_DATE } from '../domain/speed-date/speed-date.ts'
 
 /** An event with so many people, the reader among them, and a portal that has it. */
-export function eventInTests(people: number, more: Record<string, Json> = {}, status = 'draft') {
+export function eventInTests(
+  people: number,
+  more: Record<string, Json> = {},
+  status = 'draft',
+  answers: Record<string, unknown> = {},
+) {
   const documents = new DocumentsInTests(SPEED_DATE, () => null)
   documents.me = { id: crypto.randomUUID(), name: 'Ada Lovelace' }
   documents.actionFields = (action): Readonly<Record<string, string>> =>
@@ -24,7 +29,12 @@ export function eventInTests(people: number, more: Record<string, Json> = {}, st
     ...more,
   }
   documents.add('event-1', fields, { place: 'wavemaker', status })
-  const contacts = answering({
+  const others = answering({
+    ...answers,
+    'GET /api/speed-date/*/feedback': answers['GET /api/speed-date/*/feedback'] ?? {
+      mine: [],
+      summary: null,
+    },
     'GET /api/contacts?*': {
       people: [contactInTests({ id: 'grace', firstname: 'Grace' })],
       next: null,
@@ -33,7 +43,9 @@ export function eventInTests(people: number, more: Record<string, Json> = {}, st
   })
   const fetch: typeof globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()
-    return address.startsWith('/api/contacts') ? contacts(address, init) : documents.fetch(input, init)
+    return /^\/api\/(contacts|speed-date)/.test(address)
+      ? others(address, init)
+      : documents.fetch(input, init)
   }
   return {
     documents,

@@ -50,12 +50,23 @@ describe('the states of speed date', () => {
     ['rounds', 'tbody tr'],
     ['mine', '.my-rounds > li'],
     ['live', '.os-state'],
-    ['feedback', '.os-state'],
   ] as const)
     it(`plans an event: ${view}`, async () => {
       const app = await open(view, 7)
       await waitUntil(() => app.findAll(ready).length > 0)
       await checkState(app, [...DRAWN, 'Europe'])
+    })
+
+  for (const answers of [0, 3])
+    it(`tells who made the event what came of it: ${answers} answers`, async () => {
+      const summary = { answers, mean: 4.5, ratings: [0, 0, 0, 1, 2], wanting: 2, mutual: 1 }
+      const { options } = eventInTests(4, {}, 'finished', {
+        'GET /api/speed-date/*/feedback': { mine: [], summary },
+      })
+      const given = options('/event-1', { view: 'feedback' })
+      const app = await mountMiniApp('speed-date', { ...given, context: { ...given.context, tenant } })
+      await waitUntil(() => app.findAll(answers ? 'dl.os-facts' : '[role=tabpanel] .os-state').length > 0)
+      await checkState(app, DRAWN)
     })
 
   it('shows the board while it runs', async () => {

@@ -5,7 +5,10 @@ export const ROUNDS_MOST = 20
 export const MINUTES_MOST = 30
 export const BREAK_MINUTES_MOST = 10
 export const TITLE_MAX_CHARACTERS = 80
-export const COMMENT_MAX_CHARACTERS = 500
+/** Pairs of earlier events that are kept apart, those of the latest first. */
+export const MET_PAIRS_MOST = 4000
+/** Earlier events that are looked at for them. */
+export const EARLIER_EVENTS_MOST = 12
 /** How many seats are tried to be swapped for more diverse pairs; fewer where there are many people, for it takes their square. */
 export const SWAP_WORK_MOST = 2_000_000
 /** Swaps that are tried to improve the groups of one round. */

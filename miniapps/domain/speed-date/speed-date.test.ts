@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { calendarOf } from './calendar.ts'
 import { ownRounds } from './own-rounds.ts'
 import { countdown, phaseAt, plannedStart, roundTimes } from './round-times.ts'
-import { feedbackOf, newSpeedDate, planOf, problemsOf } from './speed-date.ts'
+import { newSpeedDate, planOf, problemsOf } from './speed-date.ts'
 import { scheduleOf } from './schedule.ts'
 
 const person = (market: string, side = 'a') => ({ name: market, market, discipline: 'seo', side })
@@ -14,7 +14,6 @@ const body = {
   'people/b': person('DE', 'b'),
   'people/d': person('ES'),
   'absent/d': 2,
-  'feedback/a/b': { rating: 5, again: true, comment: '' },
 }
 
 it('reads a plan from the fields of its document', () => {
@@ -25,7 +24,6 @@ it('reads a plan from the fields of its document', () => {
   )
   assert.deepEqual(plan.absent, { d: 2 })
   assert.equal(scheduleOf(plan).length, 3)
-  assert.deepEqual(feedbackOf(body), [{ by: 'a', about: 'b', rating: 5, again: true, comment: '' }])
 })
 
 it('says what stands in the way of beginning', () => {

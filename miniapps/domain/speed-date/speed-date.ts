@@ -6,7 +6,7 @@ import { limitedText } from '../document/limited-text.ts'
 import { isTimeZone } from '../contacts/time-zone.ts'
 import {
   BREAK_MINUTES_MOST,
-  COMMENT_MAX_CHARACTERS,
+  MET_PAIRS_MOST,
   MINUTES_MOST,
   PEOPLE_LEAST,
   PEOPLE_MOST,
@@ -26,14 +26,6 @@ const person = v.object({
   discipline: code,
   side: v.picklist(['a', 'b']),
 })
-
-export const RATINGS = [1, 2, 3, 4, 5] as const
-const feedback = v.object({
-  rating: v.picklist(RATINGS),
-  again: v.boolean(),
-  comment: limitedText(COMMENT_MAX_CHARACTERS),
-})
-export type Feedback = v.InferOutput<typeof feedback>
 
 const problem = (path: string, reason: string, message: string) => ({ path, code: reason, message })
 
@@ -56,12 +48,12 @@ export const SPEED_DATE: DocumentDefinition<null> = {
     'people/*': { schema: person },
     /** From which round on somebody is not there. */
     'absent/*': { schema: whole(1, ROUNDS_MOST) },
-    /** Pairs of an earlier event, which meet again only where there is no other way. */
-    met: { schema: v.pipe(v.array(limitedText(140)), v.maxLength(PEOPLE_MOST * ROUNDS_MOST)) },
+    /** Whether those who met earlier are kept apart. */
+    avoid: { schema: v.boolean('must be yes or no') },
+    /** Pairs of earlier events, which meet again only where there is no other way. */
+    met: { schema: v.pipe(v.array(limitedText(140)), v.maxLength(MET_PAIRS_MOST)) },
     /** When the first round began, ISO 8601; the server says. */
     started: { schema: v.pipe(v.string(), v.isoTimestamp()) },
-    /** Who said it, of whom. */
-    'feedback/*/*': { schema: feedback },
   },
   statuses: { first: 'draft', open: ['draft', 'running', 'finished'] },
   actions: {
@@ -122,18 +114,6 @@ export const planOf = (body: Body): Plan => ({
   met: new Set(Array.isArray(body['met']) ? body['met'].map(String) : []),
   absent: Object.fromEntries(below(body, 'absent').map(([id, from]) => [id, Number(from)])),
 })
-
-export interface FeedbackLine extends Feedback {
-  by: string
-  about: string
-}
-
-export const feedbackOf = (body: Body): readonly FeedbackLine[] =>
-  below(body, 'feedback').flatMap(([path, value]) => {
-    const [by = '', about = ''] = path.split('/')
-    const read = v.safeParse(feedback, value)
-    return read.success ? [{ by, about, ...read.output }] : []
-  })
 
 /** What a new event begins with. */
 export const newSpeedDate = (

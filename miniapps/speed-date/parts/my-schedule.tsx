@@ -11,9 +11,10 @@ import { useFormat } from '../../kit/words/format.ts'
 import { words } from '../words/words.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
 import type { EventNow } from './use-event.ts'
+import type { FeedbackNow } from './use-feedback.ts'
 
 /** Where the reader is when, to take along; and after each meeting, how it was. */
-export function MySchedule({ event }: { event: EventNow }) {
+export function MySchedule({ event, feedback }: { event: EventNow; feedback: FeedbackNow }) {
   const { context } = useMiniApp()
   const { number, list, time } = useFormat()
   const { save, busy } = useSaveFile()
@@ -52,6 +53,7 @@ export function MySchedule({ event }: { event: EventNow }) {
           {words('calendar')}
         </Button>
       </div>
+      {status !== 'draft' && <p className="os-help">{words('feedbackPrivate')}</p>}
       <ol className="my-rounds">
         {mine.map(({ round, room, others }) => (
           <li key={round} className="os-card">
@@ -65,7 +67,9 @@ export function MySchedule({ event }: { event: EventNow }) {
             {others.map((other) => (
               <div key={other}>
                 <p translate="no">{nameOf(other)}</p>
-                {status !== 'draft' && <FeedbackFields event={event} me={me} other={other} />}
+                {status !== 'draft' && (
+                  <FeedbackFields feedback={feedback} other={other} name={nameOf(other)} />
+                )}
               </div>
             ))}
           </li>

@@ -13,6 +13,7 @@ import { NumberField } from '../../kit/controls/number-field.tsx'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
 import { TextField } from '../../kit/controls/text-field.tsx'
 import { words } from '../words/words.ts'
+import { AvoidEarlier } from './avoid-earlier.tsx'
 import { People } from './people.tsx'
 import { TitleField } from './title-field.tsx'
 import type { EventNow } from './use-event.ts'
@@ -72,6 +73,7 @@ export function Setup({ event }: { event: EventNow }) {
             options={MODES.map((mode) => ({ value: mode, label: words(`mode.${mode}`) }))}
             onChange={(mode) => set({ mode })}
           />
+          <AvoidEarlier event={event} />
         </div>
       </Card>
       <People event={event} />

@@ -11,7 +11,7 @@ import type { OpenDocument } from '../../kit/document/open-document.ts'
 export type EventNow = ReturnType<typeof useEvent>
 
 /** The event as it is now, its rounds computed anew when what they depend on has changed. */
-export function useEvent(document: OpenDocument<null>) {
+export function useEvent(id: string, document: OpenDocument<null>) {
   const views = useStore(document.$fields)
   const { status, title } = useStore(document.$about)
   const body: Body = Object.fromEntries(Object.entries(views).map(([path, { value }]) => [path, value]))
@@ -30,6 +30,8 @@ export function useEvent(document: OpenDocument<null>) {
     pause: numberAt(body, 'pause'),
   }
   return {
+    id,
+    avoids: body['avoid'] === true,
     body,
     plan,
     rounds,

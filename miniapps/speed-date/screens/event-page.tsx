@@ -23,6 +23,7 @@ import { Rounds } from '../parts/rounds.tsx'
 import { Setup } from '../parts/setup.tsx'
 import { statusOf } from '../parts/status-of.ts'
 import { useEvent } from '../parts/use-event.ts'
+import { useFeedback } from '../parts/use-feedback.ts'
 import { words } from '../words/words.ts'
 
 export function EventPage({ params }: ScreenProps) {
@@ -36,14 +37,22 @@ export function EventPage({ params }: ScreenProps) {
   useFollowed(client, data ?? null)
   if (error && !data) return <ErrorState problem={error} onRetry={reload} busy={loading} />
   if (!data) return <Skeleton label={words('loadingEvent')} lines={[40, 90, 80]} lineHeight={3} />
-  return <Event client={client} document={data} />
+  return <Event id={id} client={client} document={data} />
 }
 
-function Event({ client, document }: { client: DocumentClient; document: OpenDocument<null> }) {
-  const event = useEvent(document)
+interface EventProps {
+  id: string
+  client: DocumentClient
+  document: OpenDocument<null>
+}
+
+function Event({ id, client, document }: EventProps) {
+  const event = useEvent(id, document)
+  const feedback = useFeedback(id)
+  const { summary } = feedback
   const [values, setValues] = useAddressValues(['view'])
   useBreadcrumbDetail(event.title)
-  const first = event.isDraft ? 'setup' : event.status === 'running' ? 'live' : 'feedback'
+  const first = event.isDraft ? 'setup' : event.status === 'running' ? 'live' : 'mine'
   return (
     <>
       <PageHeader title={event.title} actions={<PresentPeople document={document} />} />
@@ -58,14 +67,26 @@ function Event({ client, document }: { client: DocumentClient; document: OpenDoc
       <NotSavedNote client={client} document={document} />
       <TabPanels
         label={words('views')}
-        current={values['view'] ?? first}
+        current={values['view'] === 'feedback' && !summary ? 'mine' : (values['view'] ?? first)}
         onChange={(view) => setValues({ view })}
         tabs={[
           { key: 'setup', label: words('setup'), content: () => <Setup event={event} /> },
           { key: 'rounds', label: words('rounds'), content: () => <Rounds event={event} /> },
           { key: 'live', label: words('live'), content: () => <LiveBoard event={event} /> },
-          { key: 'mine', label: words('mine'), content: () => <MySchedule event={event} /> },
-          { key: 'feedback', label: words('feedback'), content: () => <FeedbackSummary event={event} /> },
+          {
+            key: 'mine',
+            label: words('mine'),
+            content: () => <MySchedule event={event} feedback={feedback} />,
+          },
+          ...(summary
+            ? [
+                {
+                  key: 'feedback',
+                  label: words('feedback'),
+                  content: () => <FeedbackSummary event={event} summary={summary} />,
+                },
+              ]
+            : []),
         ]}
       />
     </>
