@@ -56,6 +56,8 @@ export function useMarketFilters(markets: readonly Market[], manages: boolean) {
   }
 }
 
+export type MarketFilters = ReturnType<typeof useMarketFilters>
+
 function isFound(market: Market, { q = '', ...asked }: FilterValues): boolean {
   if (market.isArchived && !asked['status']) return false
   if (!foldText(`${countryName(market)} ${market.code}`).includes(foldText(q.trim()))) return false

@@ -1,94 +1,52 @@
 import { useMemo, useState } from 'react'
-import { FileUp, Search, SlidersHorizontal } from 'lucide'
+import { FileUp } from 'lucide'
 import type { Market } from '../../domain/markets/market-answers.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
-import { Button } from '../../kit/controls/button.tsx'
 import { Icon } from '../../kit/controls/icon.tsx'
 import { Link } from '../../kit/controls/link.tsx'
 import { PageHeader } from '../../kit/controls/page-header.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
 import { Grid } from '../../kit/grid/grid.tsx'
-import { FilterBar } from '../../kit/views/filters/filter-bar.tsx'
 import { choiceIn, writeChoice } from '../../kit/views/filters/filter.ts'
 import { useLanguage } from '../../kit/words/use-language.ts'
 import { useMarkets } from '../api.ts'
+import { BulkBar } from '../parts/bulk-bar.tsx'
 import { ExportMarkets } from '../parts/export-markets.tsx'
-import { lazily } from '../../kit/bridge/lazily.tsx'
+import { FindMarkets } from '../parts/find-markets.tsx'
 import { marketColumns } from '../parts/market-columns.tsx'
 import { regionCounts } from '../parts/region-counts.ts'
 import { RegionOverview } from '../parts/region-overview.tsx'
 import { useMarketFilters } from '../parts/use-market-filters.ts'
 import { words } from '../words/words.ts'
 
-const BulkDialog = lazily(async () => (await import('../parts/settings/bulk-dialog.tsx')).BulkDialog)
-
+const NO_MARKETS: readonly Market[] = []
 const NONE: ReadonlySet<string> = new Set()
 
 /** Every market of the agency: what it is switched to and whether it is ready; several are changed together. */
 export function Markets() {
-  const { portal, route } = useMiniApp()
+  const { portal } = useMiniApp()
   const answer = useMarkets()
-  const { manages = false, markets = [] } = answer.data ?? {}
-  const { filters, chosen, choose, search, setSearch, shown } = useMarketFilters(markets, manages)
+  const { manages = false, markets = NO_MARKETS } = answer.data ?? {}
+  const found = useMarketFilters(markets, manages)
+  const { chosen, choose, shown } = found
   const [ticked, setTicked] = useState(NONE)
-  const [isChanging, setChanging] = useState(false)
   const selected = shown.filter(({ code }) => ticked.has(code))
-  const language = useLanguage()
-  const linkBase = manages ? route.basePath : null
-  const columns = useMemo(
-    () => marketColumns(linkBase),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [linkBase, language],
-  )
+  const changed = () => {
+    setTicked(NONE)
+    answer.reload()
+  }
   return (
     <>
-      <PageHeader
-        title={portal.app.title}
-        actions={
-          manages && (
-            <>
-              <Link look="secondary" to={`${route.basePath}/panel/import`}>
-                <Icon of={FileUp} />
-                {words('import')}
-              </Link>
-              <ExportMarkets markets={shown} />
-            </>
-          )
-        }
-      />
+      <PageHeader title={portal.app.title} actions={manages && <FileActions shown={shown} />} />
       <RegionOverview
         counts={answer.data && regionCounts(markets)}
         chosen={choiceIn(chosen['region'])}
         onChoose={(regions) => choose({ ...chosen, region: writeChoice(regions) })}
       />
-      <div className="market-find">
-        <TextField
-          type="search"
-          hideLabel
-          label={words('search')}
-          placeholder={words('search')}
-          icon={Search}
-          value={search}
-          onChange={setSearch}
-        />
-        <FilterBar
-          filters={filters}
-          values={chosen}
-          onChange={choose}
-          result={words('shown', { shown: shown.length, all: markets.length })}
-        />
-      </div>
-      {selected.length > 0 && (
-        <div className="os-row market-bulk" role="group" aria-label={words('bulk')}>
-          <span>{words('bulk.count', { count: selected.length })}</span>
-          <Button size="s" icon={SlidersHorizontal} onClick={() => setChanging(true)}>
-            {words('bulk.change')}
-          </Button>
-        </div>
-      )}
+      <FindMarkets of={found} all={markets.length} />
+      {selected.length > 0 && <BulkBar markets={selected} onChanged={changed} />}
       <Grid
         caption={words('markets')}
-        columns={columns}
+        columns={useColumns(manages)}
         rows={shown}
         rowKey={codeOf}
         loading={answer.loading}
@@ -97,19 +55,32 @@ export function Markets() {
         empty={words(markets.length > 0 ? 'noneFound' : 'none')}
         {...(manages && { selected: ticked, onSelect: setTicked })}
       />
-      {isChanging && (
-        <BulkDialog
-          markets={selected}
-          onClose={() => setChanging(false)}
-          onChanged={() => {
-            setChanging(false)
-            setTicked(NONE)
-            answer.reload()
-          }}
-        />
-      )}
     </>
   )
 }
 
 const codeOf = ({ code }: Market): string => code
+
+/** A market's page is for those who manage markets. */
+function useColumns(manages: boolean) {
+  const { basePath } = useMiniApp().route
+  const language = useLanguage()
+  return useMemo(
+    () => marketColumns(manages ? basePath : null),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [manages, basePath, language],
+  )
+}
+
+function FileActions({ shown }: { shown: readonly Market[] }) {
+  const { route } = useMiniApp()
+  return (
+    <>
+      <Link look="secondary" to={`${route.basePath}/panel/import`}>
+        <Icon of={FileUp} />
+        {words('import')}
+      </Link>
+      <ExportMarkets markets={shown} />
+    </>
+  )
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { LoggedChange, MarketDetail } from '../../../domain/markets/market-answers.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { Badge } from '../../../kit/controls/badge.tsx'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
 import { useFormat } from '../../../kit/words/format.ts'
@@ -45,7 +44,9 @@ function Logged({ change, names }: { change: LoggedChange; names: ReadonlyMap<st
       {reason && <q>{reason}</q>}
       <span className="os-muted">{[by?.name ?? words('portal'), format.dateTime(at)].join(' · ')}</span>
       {takenBack && (
-        <Badge>{words('log.takenBack', { name: takenBack.by, moment: format.dateTime(takenBack.at) })}</Badge>
+        <span className="os-muted">
+          {words('log.takenBack', { name: takenBack.by, moment: format.dateTime(takenBack.at) })}
+        </span>
       )}
     </li>
   )

@@ -4,7 +4,7 @@ import { REASON_MAX_CHARACTERS } from '../../../domain/markets/limits.ts'
 import type { MarketChangesInput } from '../../../domain/markets/market-input.ts'
 import type { MarketChanges } from '../../../domain/markets/market.ts'
 import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
-import { useResource } from '../../../kit/bridge/use-resource.ts'
+import { useResource, type Resource } from '../../../kit/bridge/use-resource.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { DateField } from '../../../kit/controls/date-field.tsx'
 import { Dialog } from '../../../kit/controls/dialog.tsx'
@@ -12,6 +12,7 @@ import { ErrorState } from '../../../kit/controls/error-state.tsx'
 import { RadioGroup } from '../../../kit/controls/radio-group.tsx'
 import { Skeleton } from '../../../kit/controls/skeleton.tsx'
 import { TextField } from '../../../kit/controls/text-field.tsx'
+import { countryName } from '../../../kit/words/country-name.ts'
 import { problemText } from '../../../kit/words/problem-text.ts'
 import { ask } from '../../api.ts'
 import { ImpactNote } from './impact-note.tsx'
@@ -32,14 +33,14 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
   const { portal } = useMiniApp()
   const plan = usePlan(markets, changes)
   const [isTried, setTried] = useState(false)
-  const [tomorrow] = useState(() => dayOf(Date.now(), 1))
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { preview, reason, day, isLater } = plan
   const isNothing = preview.data?.changes.length === 0
   const save = async () => {
     setTried(true)
-    if (isBusy || !preview.data || isNothing || !reason.trim() || (isLater && !day)) return
+    const isTooEarly = isLater && day < dayOf(Date.now(), 1)
+    if (isBusy || !preview.data || isNothing || !reason.trim() || isTooEarly) return
     setBusy(true)
     setFailure(undefined)
     try {
@@ -58,7 +59,10 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
     <Dialog
       open
       size="l"
-      title={words('review.title', { count: markets.length, name: markets[0]?.name ?? '' })}
+      title={words('review.title', {
+        count: markets.length,
+        name: markets[0] ? countryName(markets[0]) : '',
+      })}
       onClose={onClose}
       onSubmit={() => void save()}
       actions={
@@ -76,42 +80,8 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
       }
     >
       <div className="os-stack">
-        {preview.data ? (
-          <>
-            <ImpactNote impact={preview.data} />
-            <DifferenceTable impact={preview.data} markets={markets} names={names} />
-          </>
-        ) : preview.error ? (
-          <ErrorState
-            problem={preview.error}
-            onRetry={preview.reload}
-            busy={preview.loading}
-            headingLevel={3}
-          />
-        ) : (
-          <Skeleton label={words('impact.loading')} lines={[60, 90, 80]} />
-        )}
-        <RadioGroup
-          label={words('when')}
-          layout="row"
-          value={isLater ? 'later' : 'now'}
-          onChange={(when) => plan.setLater(when === 'later')}
-          options={[
-            { value: 'now', label: words('when.now') },
-            { value: 'later', label: words('when.later') },
-          ]}
-        />
-        {isLater && (
-          <DateField
-            label={words('from')}
-            help={words('from.help')}
-            required
-            min={tomorrow}
-            value={day}
-            onChange={plan.setDay}
-            {...(isTried && !day && { error: words('needed') })}
-          />
-        )}
+        <Preview of={preview} markets={markets} names={names} />
+        <WhenFields plan={plan} isTried={isTried} />
         <TextField
           label={words('reason')}
           help={words('reason.help')}
@@ -132,6 +102,55 @@ export function ChangeDialog({ markets, changes, names, onChanged, onClose }: Ch
     </Dialog>
   )
 }
+
+interface PreviewProps extends Pick<ChangeDialogProps, 'markets' | 'names'> {
+  of: Resource<ChangeImpact>
+}
+
+function Preview({ of, markets, names }: PreviewProps) {
+  const { data, error, loading, reload } = of
+  if (error && !data) return <ErrorState problem={error} onRetry={reload} busy={loading} headingLevel={3} />
+  if (!data) return <Skeleton label={words('impact.loading')} lines={[60, 90, 80]} />
+  return (
+    <>
+      <ImpactNote impact={data} />
+      <DifferenceTable impact={data} markets={markets} names={names} />
+    </>
+  )
+}
+
+/** At once, or from the beginning of a day to come. */
+function WhenFields({ plan, isTried }: { plan: Plan; isTried: boolean }) {
+  const { isLater, setLater, day, setDay } = plan
+  const [tomorrow] = useState(() => dayOf(Date.now(), 1))
+  return (
+    <>
+      <RadioGroup
+        label={words('when')}
+        layout="row"
+        value={isLater ? 'later' : 'now'}
+        onChange={(when) => setLater(when === 'later')}
+        options={[
+          { value: 'now', label: words('when.now') },
+          { value: 'later', label: words('when.later') },
+        ]}
+      />
+      {isLater && (
+        <DateField
+          label={words('from')}
+          help={words('from.help')}
+          required
+          min={tomorrow}
+          value={day}
+          onChange={setDay}
+          {...(isTried && !day && { error: words('needed') })}
+        />
+      )}
+    </>
+  )
+}
+
+type Plan = ReturnType<typeof usePlan>
 
 /** The same question twice: first what would change, then that it be done. */
 function usePlan(markets: readonly Market[], changes: MarketChanges) {
