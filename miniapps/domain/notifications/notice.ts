@@ -2,6 +2,8 @@
 export interface NoticeParams {
   /** Somebody asks for an app, or for more in one. */
   'access-requested': { request: string; person: string; app: string; account: string }
+  /** Told to who owns the app, and does not decide. */
+  'owned-app-requested': { person: string; app: string; account: string }
   'access-granted': { app: string; until: string }
   'access-refused': { app: string; reason: string }
   'workspace-requested': { person: string; name: string }

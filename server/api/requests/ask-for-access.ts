@@ -6,9 +6,10 @@ import { holds } from '../kit/app-conditions.ts'
 import { holdersIn } from '../kit/holders-in.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { notify } from '../notifications/notify.ts'
+import { ownersOf } from './owners-of.ts'
 import { requestOf, requestPath, titleOf } from './read-requests.ts'
 
-/** Asks the agency's administrators, once however often somebody asks; whoever asks is not told of it. */
+/** Asks the agency's administrators, once however often somebody asks, and tells who owns the app; whoever asks is not told of it. */
 export async function askForAccess(
   parts: ApiParts,
   person: Person,
@@ -47,11 +48,19 @@ export async function askForAccess(
       .executeTakeFirst()
     if (!fresh) return openOne(person.id, app, agency.az_id)
     const name = `${person.firstname} ${person.lastname}`.trim()
-    const params = { request: fresh.id, person: name, app: titleOf(app), account: agency.name }
+    const params = { person: name, app: titleOf(app), account: agency.name }
     const administrators = (await holdersIn(trx, parts, code, 'AdminAppAccess')).filter(
       (each) => each !== person.id,
     )
-    await notify(trx, administrators, { kind: 'access-requested', params, path: requestPath(fresh.id) })
+    await notify(trx, administrators, {
+      kind: 'access-requested',
+      params: { ...params, request: fresh.id },
+      path: requestPath(fresh.id),
+    })
+    const others = (await ownersOf(trx, app, code)).filter(
+      (each) => each !== person.id && !administrators.includes(each),
+    )
+    await notify(trx, others, { kind: 'owned-app-requested', params, path: '' })
     return fresh.id
 
     async function openOne(personId: string, key: string, account: string): Promise<string> {

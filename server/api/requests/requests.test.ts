@@ -73,6 +73,28 @@ onEachDatabase((database) => {
     assert.equal(entry.reason, 'For the new client')
   })
 
+  it('is told to who owns the app as well, by address or by name, and they do not decide', async () => {
+    const app = 'architect-rf-curves-admin'
+    const owned = async (owner: string) => {
+      await database().run(`insert into app_override
+        (agency_code, country_code, app, featured, hidden, beta, requestable, maintenance_note, owner)
+        values ('${AGENCY}', null, '${app}', false, false, false, false, '', '${owner}')
+        on conflict do nothing`)
+      await database().run(`update app_override set owner = '${owner}' where app = '${app}'`)
+      const { id } = dataOf<AccessRequest>(await ask('no-workspaces', app), 201)
+      await call('no-workspaces', `/requests/${id}/withdraw`, { method: 'POST' })
+      return id
+    }
+    const told = async (who: string) =>
+      (await noticesOf(who)).filter(({ kind }) => kind === 'owned-app-requested').length
+    const id = await owned('Planner@agency.example')
+    assert.deepEqual([await told('planner'), await told('admin'), await told('no-workspaces')], [1, 0, 0])
+    problemOf(await decide('planner', id, 'grant'), 404)
+    for (const owner of ['maya lindqvist', 'The media team', 'Haruto Mori']) await owned(owner)
+    assert.deepEqual([await told('planner'), await told('no-workspaces')], [2, 0])
+    await database().run(`delete from app_override where app = '${app}'`)
+  })
+
   it('is refused with a reason, which is told and noted', async () => {
     const { id } = dataOf<AccessRequest>(await ask('no-workspaces', 'architect-rf-curves-admin'), 201)
     await decide('admin', id, 'refuse', 'Ask for the cart instead')

@@ -53,7 +53,7 @@ describe('the details of an app', () => {
     const asked: unknown[] = []
     const post = (body: unknown) => {
       asked.push(body)
-      return Response.json({ data: {} }, { status: 201 })
+      return Response.json({ data: { id: 'request-1' } }, { status: 201 })
     }
     const { app, within, text } = await detailsOf(cart, { 'POST /api/requests': post })
     for (const said of ['Locked for you', 'Media quality team', 'Open the cart', 'Plan', 'Collect what'])

@@ -51,7 +51,8 @@ describe("why can't I see this", () => {
     let status = 503
     const fetch: MiniAppPortal['fetch'] = (input, init) => {
       if (input === '/api/requests') sent.push(JSON.parse(init!.body as string))
-      return Promise.resolve(Response.json({ data: {} }, { status }))
+      if ((input as string).startsWith('/api/requests/')) sent.push(input)
+      return Promise.resolve(Response.json({ data: { id: 'r1' } }, { status }))
     }
     const header = await explain({}, { fetch })
     const buttons = () => header.findAll('.denial .os-button')
@@ -64,7 +65,11 @@ describe("why can't I see this", () => {
     buttons()[0]!.click()
     await waitUntil(() => header.findAll('.denial [role=status]').length === 1)
     expect(sent).to.deep.equal(Array.from({ length: 2 }, () => ({ app: 'contacts', agency: 'choreograph' })))
-    expect(buttons()).to.deep.equal([])
+    expect(buttons()[0]!.ariaLabel).to.equal('Take back the request: Network')
+    buttons()[0]!.click()
+    await waitUntil(() => header.findAll('.denial [role=status]').length === 0)
+    expect(sent.at(-1)).to.equal('/api/requests/r1/withdraw')
+    expect(buttons()[0]!.ariaLabel).to.equal('Request access: Network')
   })
 
   it('opens when the header comes, where somebody has asked before', async () => {

@@ -26,6 +26,7 @@ import { words } from './words/words.ts'
 
 const ICONS: Record<NoticeKind, IconNode> = {
   'access-requested': KeyRound,
+  'owned-app-requested': KeyRound,
   'access-granted': CircleCheck,
   'access-refused': CircleX,
   'workspace-requested': SquarePlus,

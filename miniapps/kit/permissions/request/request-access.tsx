@@ -5,38 +5,49 @@ import { useMiniApp } from '../../bridge/use-mini-app.ts'
 import { problemText } from '../../words/problem-text.ts'
 import { words } from './words/words.ts'
 
-/** Asks the agency's administrators to open an app; their answer comes as a notification. */
+/** Asks the agency's administrators to open an app, and takes that back; their answer comes as a notification. */
 export function RequestAccess({ app, asked }: { app: string; asked: string }) {
   const { portal, context } = useMiniApp()
-  const [state, setState] = useState<'new' | 'busy' | 'sent'>('new')
+  const [sent, setSent] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const request = async () => {
-    setState('busy')
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true)
     setProblem('')
-    try {
-      const body = { app, agency: context.tenant.code }
-      await requestJson(portal, '/api/requests', { method: 'POST', body })
-      setState('sent')
-    } catch (failure) {
-      setProblem(problemText(failure).text)
-      setState('new')
-    }
+    await act().catch((failure: unknown) => setProblem(problemText(failure).text))
+    setBusy(false)
   }
-  if (state === 'sent')
-    return (
-      <p role="status" className="os-small os-muted">
-        {words('sent')}
-      </p>
-    )
+  /** Whoever has asked already is answered the same request. */
+  const request = () =>
+    attempt(async () => {
+      const body = { app, agency: context.tenant.code }
+      const { data } = await requestJson<{ data: { id: string } }>(portal, '/api/requests', {
+        method: 'POST',
+        body,
+      })
+      setSent(data.id)
+    })
+  const withdraw = () =>
+    attempt(async () => {
+      await requestJson(portal, `/api/requests/${sent!}/withdraw`, { method: 'POST' })
+      setSent(undefined)
+    })
+  const isSent = sent !== undefined
   return (
     <>
+      {isSent && (
+        <p role="status" className="os-small os-muted">
+          {words('sent')}
+        </p>
+      )}
       <Button
         size="s"
-        aria-label={words('about', { asked })}
-        busy={state === 'busy'}
-        onClick={() => void request()}
+        {...(isSent && { variant: 'quiet' })}
+        aria-label={words(isSent ? 'withdraw.about' : 'about', { asked })}
+        busy={busy}
+        onClick={() => void (isSent ? withdraw() : request())}
       >
-        {words('access')}
+        {words(isSent ? 'withdraw' : 'access')}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </>
