@@ -7,7 +7,7 @@ export const MANAGE = inCategory('Manage', [
     knowsLayout: true,
     title: 'Apps',
     icon: 'layout-grid',
-    apis: ['catalogue'],
+    apis: ['catalogue', 'requests'],
     routes: ['/apps'],
     needs: { permission: 'OsAppsAccess' },
     menu: [

@@ -16,7 +16,7 @@ export const PORTAL = inCategory('', [
       'run-product-tours',
       'logout',
     ],
-    apis: ['documents', 'notifications', 'requests'],
+    apis: ['notifications', 'requests', 'search'],
   },
   {
     key: 'login',
