@@ -15,6 +15,9 @@ const RIGHTS_MS = 20
 /** Administers every agency of the sample world. */
 const ADMIN = 'admin'
 const CROWD = 'crowd-7'
+const AUDIT_ENTRIES = 100_000
+const NOTICES = 100_000
+const TREE = '/workspaces/tree?agency=choreograph'
 
 const CALLS: Readonly<Record<string, { path: string; most: number; who?: string }>> = {
   'people, first page': { path: '/access/people', most: LIST_MS },
@@ -26,11 +29,20 @@ const CALLS: Readonly<Record<string, { path: string; most: number; who?: string 
   'people of one role': { path: '/access/people?role=crowd-role-7', most: LIST_MS },
   'people of one group': { path: '/access/people?group=crowd-group-7', most: LIST_MS },
   'people, counted by agency, role, group and status': { path: '/access/people/facets', most: LIST_MS },
+  'the same of a beginning that a tenth shares': { path: '/access/people/facets?q=first1', most: LIST_MS },
   'roles with their holders': { path: '/access/roles', most: LIST_MS },
   'groups with their members': { path: '/access/groups', most: LIST_MS },
   'assignments, newest first': { path: '/access/assignments', most: LIST_MS },
   'accounts, found by name': { path: '/access/accounts?q=crowd brand 99', most: LIST_MS },
   'audit log': { path: '/access/audit', most: LIST_MS },
+  'audit log, of one action': { path: '/access/audit?action=role.changed', most: LIST_MS },
+  'audit log, searched for what it has not': { path: '/access/audit?q=xyzzy', most: LIST_MS },
+  notifications: { path: '/notifications', most: LIST_MS },
+  'rights checked in an ordinary call': {
+    path: '/workspaces/rights?agency=choreograph',
+    most: RIGHTS_MS,
+    who: CROWD,
+  },
   'markets of an agency, with settings and readiness': {
     path: '/markets?agency=choreograph',
     most: LIST_MS,
@@ -49,6 +61,12 @@ const CALLS: Readonly<Record<string, { path: string; most: number; who?: string 
     most: LIST_MS,
     who: CROWD,
   },
+  'advertisers above them': { path: TREE, most: LIST_MS, who: CROWD },
+  'brands found in the tree by them': { path: `${TREE}&search=brand%2099`, most: LIST_MS, who: CROWD },
+  'brands found in the tree by who manages them': { path: `${TREE}&search=brand%2099`, most: LIST_MS },
+  'a level of ten thousand brands': { path: `${TREE}&parent=crowd`, most: LIST_MS },
+  'members of a brand, everybody by a role': { path: '/workspaces/crowd-brand-7/members', most: LIST_MS },
+  'all that is called so': { path: '/search?agency=choreograph&q=crowd', most: LIST_MS, who: CROWD },
 }
 
 /** What administrators ask of a large house. */
@@ -126,7 +144,10 @@ export async function addCrowd({ sql }: Pick<Db, 'sql'>): Promise<void> {
       select 'crowd-given-' || n, 'crowd-group-' || n, 'crowd-role-' || 1 + n % ${ROLES}::integer, (${account}), true, now()
       from generate_series(1, ${GROUPS}::integer) n`,
     raw`insert into audit_entry (action, subject_type, subject_id, subject_name, agency_code, outcome)
-      select 'role.changed', 'role', 'crowd-role-' || n % 200, 'Crowd', 'choreograph', 'done' from generate_series(1, 100000) n`,
+      select 'role.changed', 'role', 'crowd-role-' || n % 200, 'Crowd', 'choreograph', 'done' from generate_series(1, ${AUDIT_ENTRIES}::integer) n`,
+    raw`insert into notification (person_id, kind, params, path)
+      select case when n % 50 = 0 then 'person-admin' else 'crowd-' || n % ${PEOPLE}::integer + 1 end, 'announcement', '{"text": "Crowd"}', '/you'
+      from generate_series(1, ${NOTICES}::integer) n`,
     raw`analyze`,
   ])
     await statement.execute(sql)

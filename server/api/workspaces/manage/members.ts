@@ -1,4 +1,4 @@
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import { PAGE_ROWS } from '../../../../miniapps/domain/workspaces/limits.ts'
 import type { FoundPerson, Member, Page } from '../../../../miniapps/domain/workspaces/workspace-answers.ts'
 import type { ApiParts } from '../../kit/api-environment.ts'
@@ -10,6 +10,12 @@ const FOUND_PEOPLE = 20
 
 const fullName = raw<string>`trim(person.firstname || ' ' || person.lastname)`
 const sortName = raw<string>`lower(${fullName}) collate "C"`
+
+/** By last name, as an index has them. */
+const lastName = raw<string>`person_sort_name(person.firstname, person.lastname) collate "C"`
+
+/** So many members of groups are gone through by name, not collected before the first is shown. */
+const MANY = 5000
 
 /** Who works in a brand, in the order of their names; owners may change it. */
 export async function membersOf(
@@ -24,24 +30,18 @@ export async function membersOf(
     .leftJoin('permission_record as direct', (join) =>
       join.onRef('direct.person_id', '=', 'person.id').on('direct.account_id', '=', line.az_id),
     )
-    .where(
-      raw<boolean>`person.id in (select person_id from effective_permission
-        where account_id = ${line.az_id} and permissions && (${access} || ${manage}))`,
-    )
-    .select(['person.id', 'email', fullName.as('name'), sortName.as('sortName')])
-    .select(
-      raw<boolean>`exists (select from effective_permission as held where held.person_id = person.id
-      and held.account_id = ${line.az_id} and held.permissions && ${manage})`.as('owns'),
-    )
+    .where(await worksIn(parts, line.az_id, raw`(${access} || ${manage})`))
+    .select(['person.id', 'email', fullName.as('name'), lastName.as('sortName')])
+    .select((await worksIn(parts, line.az_id, manage)).as('owns'))
     .select(
       raw<boolean>`not coalesce(direct.permissions && (${access} || ${manage}), false)`.as('isIndirect'),
     )
   if (cursor !== undefined) {
     const [name, id] = readCursor(cursor)
-    query = query.where(raw<boolean>`(${sortName}, person.id collate "C") > (${name}, ${id})`)
+    query = query.where(raw<boolean>`(${lastName}, person.id collate "C") > (${name}, ${id})`)
   }
   const rows = await query
-    .orderBy(sortName)
+    .orderBy(lastName)
     .orderBy(raw`person.id collate "C"`)
     .limit(PAGE_ROWS + 1)
     .execute()
@@ -56,6 +56,27 @@ export async function membersOf(
     })),
     ...(rows.length > PAGE_ROWS && last && { next: cursorOf([last.sortName, last.id]) }),
   }
+}
+
+/** Who holds one of the permissions on an account by themselves, by a role or by a group's role; for queries of `person`. */
+async function worksIn({ sql }: ApiParts, account: string, permissions: RawBuilder<unknown>) {
+  const given = raw`role_assignment as given join user_role on user_role.id = role_id
+    where given.account_id in (select above_id from account_above where account_id = ${account})
+      and (below or given.account_id = ${account}) and (expires_at is null or expires_at > now())
+      and granted && ${permissions}`
+  const { rows } = await raw<{ groups: string[]; people: number | null }>`
+    with entitled as materialized (select distinct group_id from ${given} and group_id is not null)
+    select array(select group_id from entitled) as groups, (select sum(bit_count(bits)::integer)::integer
+      from people_set where kind = 'group' and key in (select group_id from entitled)) as people`.execute(sql)
+  const { groups, people } = rows[0]!
+  const members = raw`group_member where group_id = any(${groups}::text[])`
+  const isMember =
+    (people ?? 0) > MANY
+      ? raw`(select true from ${members} and person_id = person.id limit 1)` // as `exists` all of them would be collected
+      : raw`person.id in (select person_id from ${members})`
+  return raw<boolean>`((person.id in (
+    select person_id from permission_record where account_id = ${account} and permissions && ${permissions}
+    union all select given.person_id from ${given} and given.person_id is not null)) or ${isMember})`
 }
 
 /** People of the agency by parts of name and address: who may be let into its brands. */
