@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { answering, problem } from '../../test/browser/answering.ts'
+import { enter } from '../../test/browser/enter.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 import { ADVERTISER, answers, BRAND, detailOf } from './workspaces-in-tests.ts'
@@ -46,6 +47,25 @@ describe('workspace-management', () => {
     reason.dispatchEvent(new Event('input', { bubbles: true }))
     app.find('dialog button[type=submit]').click()
     await waitUntil(() => app.find('dialog').textContent?.includes('Two campaigns are live'))
+  })
+
+  it('asks for a name before it stores a change', async () => {
+    const sent: unknown[] = []
+    const change = (body: unknown) => {
+      sent.push(body)
+      return detailOf(BRAND)
+    }
+    const app = await mounted({ [`PATCH /api/workspaces/${BRAND.id}`]: change }, `/${BRAND.id}`)
+    await waitUntil(() => app.findAll('.workspace-pane .os-row button').length === 3)
+    app.findAll('.workspace-pane .os-row button')[0]!.click()
+    await waitUntil(() => app.findAll('dialog input').length > 0)
+    enter(app.find<HTMLInputElement>('dialog input'), ' ')
+    app.find('dialog button[type=submit]').click()
+    await waitUntil(() => app.findAll('dialog .os-field-error').length === 1)
+    enter(app.find<HTMLInputElement>('dialog input'), 'Kelp')
+    app.find('dialog button[type=submit]').click()
+    await waitUntil(() => sent.length === 1)
+    expect(sent[0]).to.include({ name: 'Kelp' })
   })
 
   it('offers no verbs to whoever may only look', async () => {

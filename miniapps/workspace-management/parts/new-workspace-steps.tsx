@@ -1,18 +1,14 @@
 import type { Kind } from '../../domain/workspaces/hierarchy.ts'
-import { MAX_CATEGORIES } from '../../domain/workspaces/limits.ts'
 import { FIRST_STATUSES, type Status } from '../../domain/workspaces/status-moves.ts'
 import type { WorkspaceDetail } from '../../domain/workspaces/workspace-answers.ts'
 import { RadioGroup } from '../../kit/controls/radio-group.tsx'
 import { Select } from '../../kit/controls/select.tsx'
-import { TagsField } from '../../kit/controls/tags-field.tsx'
-import { TextArea } from '../../kit/controls/text-area.tsx'
-import { TextField } from '../../kit/controls/text-field.tsx'
 import type { WizardStep } from '../../kit/views/wizard/wizard.tsx'
 import { createFormat } from '../../kit/words/format.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { words } from '../words/words.ts'
-import { CountriesField } from './countries-field.tsx'
 import { PeoplePicker, type Picked } from './people-picker.tsx'
+import { AboutFields, NameFields, nameProblems } from './workspace-fields.tsx'
 
 export interface NewValues {
   name: string
@@ -42,26 +38,10 @@ export function newWorkspaceSteps(
     {
       key: 'basics',
       label: words('step.basics'),
-      check: ({ name, countries }) => ({
-        ...(!name.trim() && { name: words('missing') }),
-        ...(type !== 'ADVERTISER' && countries.length === 0 && { countries: words('missing') }),
-      }),
+      check: (values) => nameProblems(type, values),
       content: ({ values, set, problems }) => (
         <>
-          <TextField
-            label={words('name')}
-            required
-            value={values.name}
-            {...(problems['name'] && { error: problems['name'] })}
-            onChange={(name) => set({ name })}
-          />
-          {type === 'ADVERTISER_MARKET' && (
-            <CountriesField
-              value={values.countries}
-              {...(problems['countries'] && { error: problems['countries'] })}
-              onChange={(countries) => set({ countries })}
-            />
-          )}
+          <NameFields type={type} values={values} problems={problems} onChange={set} />
           {type === 'BRAND' && above && (
             <CountryOf
               above={above}
@@ -83,18 +63,7 @@ export function newWorkspaceSteps(
       label: words(type === 'BRAND' ? 'step.people' : 'step.about'),
       content: ({ values, set }) => (
         <>
-          <TagsField
-            label={words('categories')}
-            help={words('categoriesHelp')}
-            most={MAX_CATEGORIES}
-            value={values.categories}
-            onChange={(categories) => set({ categories })}
-          />
-          <TextArea
-            label={words('description')}
-            value={values.description}
-            onChange={(description) => set({ description })}
-          />
+          <AboutFields values={values} onChange={set} />
           {type === 'BRAND' && (
             <PeoplePicker
               label={words('owners')}
