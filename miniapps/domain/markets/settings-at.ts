@@ -13,10 +13,6 @@ export const settingsAt = (defaults: MarketSettings, changes: readonly Dated[], 
       .map(({ key, value }) => ({ [key]: value })),
   ) as MarketSettings
 
-/** Those to come, the next one first. */
-export const plannedAfter = <Change extends Dated>(changes: readonly Change[], when: Date): Change[] =>
-  changes.filter(({ from }) => Date.parse(from) > when.getTime()).toSorted(byBeginning)
-
 const byBeginning = (a: Dated, b: Dated): number =>
   Date.parse(a.from) - Date.parse(b.from) || Number(a.id) - Number(b.id)
 

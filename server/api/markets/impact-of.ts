@@ -15,47 +15,61 @@ export async function impactOf(
   agency: AgencyStanding,
   changes: readonly MarketDifference[],
 ): Promise<ChangeImpact> {
-  const marketsByApp = new Map<string, Set<string>>()
-  for (const { key, code } of changes)
-    for (const app of APPS_OF.get(key) ?? [])
-      marketsByApp.set(app, (marketsByApp.get(app) ?? new Set()).add(code))
-  const count = (codes: Iterable<string>, app?: string) => peopleIn(sql, parts, agency, [...codes], app)
+  const marketsOf = (which: (change: MarketDifference) => boolean) => [
+    ...new Set(changes.filter(which).map(({ code }) => code)),
+  ]
   const apps: ChangeImpact['apps'][number][] = []
-  for (const [app, markets] of marketsByApp)
-    apps.push({ app, markets: [...markets], people: await count(markets, app) })
-  return { changes, apps, people: await count(new Set(changes.map(({ code }) => code))) }
+  const count = (markets: readonly string[], felt: readonly string[] = []) =>
+    peopleIn(sql, parts, agency, markets, felt)
+  const keys = [...new Set(changes.map(({ key }) => key))]
+  let people = 0
+  for (const key of keys) {
+    const felt = APPS_OF.get(key) ?? []
+    if (felt.length === 0 && keys.length > 1) continue
+    const markets = marketsOf((change) => change.key === key)
+    const [all = 0, ...counted] = await count(markets, felt)
+    felt.forEach((app, index) => apps.push({ app, markets, people: counted[index]! }))
+    people = all
+  }
+  if (keys.length > 1) [people = 0] = await count(marketsOf(() => true))
+  return { changes, apps, people }
 }
 
-/** What is given on a brand, or above it with everything beneath: read by where it is given, for a large house has more pairs of people and brands than can be counted. */
+/**
+ * How many work for brands of some countries, and after that of each app those who may open it. What is given on a brand, or
+ * above it with everything beneath, is read by where it is given: a large house has more pairs of people and brands than can
+ * be counted.
+ */
 async function peopleIn(
   sql: Kysely<Database>,
   { spellings }: ApiParts,
   { azId, organisationsId }: AgencyStanding,
   codes: readonly string[],
-  app?: string,
-): Promise<number> {
-  if (codes.length === 0) return 0
+  apps: readonly string[],
+): Promise<readonly number[]> {
   const access = spellings('OS_WORKSPACE_ACCESS')
-  const asked = app === undefined ? [] : permissionsOf(app)
-  const mayOpen = asked.map(
-    (permission) => raw`and person_id in (select person_id from effective_permission
-      where account_id = ${azId} and permissions && ${spellings(permission)}::text[])`,
+  const mayOpen = (app: string) =>
+    permissionsOf(app).map(
+      (permission) => raw`and person_id in (select person_id from effective_permission
+        where account_id = ${azId} and permissions && ${spellings(permission)}::text[])`,
+    )
+  const counts = apps.map(
+    (app) => raw`, count(*) filter (where true ${raw.join(mayOpen(app), raw` `)})::integer`,
   )
-  const { rows } = await raw<{ people: number }>`
+  const { rows } = await raw<{ people: readonly number[] }>`
     with place as materialized (
       select distinct above.above_id as id, above.above_id = above.account_id as own
       from workspace join account_above as above on above.account_id = workspace.az_id
       where workspace.organisations_id = ${organisationsId} and workspace.type = 'BRAND'
         and workspace.country_code = any(${[...codes]}::text[]))
-    select count(distinct person_id)::integer as people from (
+    select array[count(*)::integer ${raw.join(counts, raw` `)}] as people from (
       select record.person_id from permission_record as record
         join place on place.id = record.account_id and place.own
         where record.permissions && ${access}::text[]
-      union all
+      union
       select held.person_id from effective_role as held
         join user_role on user_role.id = held.role_id and user_role.granted && ${access}::text[]
-        join place on place.id = held.account_id and (held.below or place.own)) as worker
-    where true ${raw.join(mayOpen, raw` `)}`.execute(sql)
+        join place on place.id = held.account_id and (held.below or place.own)) as worker`.execute(sql)
   return rows[0]!.people
 }
 
