@@ -4,10 +4,8 @@ import type { ScreenProps } from '../../kit/bridge/screens.tsx'
 import { useBreadcrumbDetail } from '../../kit/bridge/use-breadcrumb-detail.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { useResource } from '../../kit/bridge/use-resource.ts'
-import { ErrorState } from '../../kit/controls/error-state.tsx'
-import { Link } from '../../kit/controls/link.tsx'
-import { Skeleton } from '../../kit/controls/skeleton.tsx'
 import { useAccessApi } from '../access-api.ts'
+import { DetailFrame } from '../parts/detail-frame.tsx'
 import { RoleForm } from '../parts/roles/role-form.tsx'
 import { words } from '../parts/roles/words/words.ts'
 
@@ -15,33 +13,24 @@ const NEW = 'new'
 
 /** One role, or a new one: its name, where it may be assigned, what it grants. */
 export function Role({ params }: ScreenProps) {
-  const { route, context } = useMiniApp()
+  const { context } = useMiniApp()
   const access = useAccessApi()
   const id = params['roleId']!
   const isNew = id === NEW
-  const { data, error, loading, reload } = useResource(isNew ? null : `role ${id}`, (signal) =>
+  const resource = useResource(isNew ? null : `role ${id}`, (signal) =>
     access.get<RoleLine>(`/roles/${encodeURIComponent(id)}`, signal),
   )
-  const role = isNew ? newRole(context) : data
+  const role = isNew ? newRole(context) : resource.data
   useBreadcrumbDetail(isNew ? words('new') : role?.name)
-  const back = (
-    <Link className="admin-back" to={`${route.basePath}/panel/roles`}>
-      {words('back')}
-    </Link>
-  )
-  if (error && !data)
-    return (
-      <>
-        {back}
-        <ErrorState problem={error} onRetry={reload} busy={loading} />
-      </>
-    )
-  if (!role) return <Skeleton label={words('loading')} lines={[40, 100, 100]} lineHeight={3} />
   return (
-    <>
-      {back}
-      <RoleForm key={JSON.stringify(role)} role={role} onSaved={reload} />
-    </>
+    <DetailFrame
+      panel="roles"
+      back={words('back')}
+      loading={words('loading')}
+      resource={{ ...resource, data: role }}
+    >
+      {(shown) => <RoleForm key={JSON.stringify(shown)} role={shown} onSaved={resource.reload} />}
+    </DetailFrame>
   )
 }
 

@@ -1,22 +1,35 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Plus } from 'lucide'
 import type { AdministeredAgency } from '../../../domain/access/wire.ts'
-import type { PersonDetail } from '../../../domain/access/wire-grants.ts'
+import type { Assignment } from '../../../domain/access/wire-grants.ts'
 import { Button } from '../../../kit/controls/button.tsx'
 import { Card } from '../../../kit/controls/card.tsx'
-import { personName } from '../person-name.ts'
-import { AssignDialog } from '../dialogs/assign-dialog.tsx'
+import { AssignDialog, type AssignSubject } from '../dialogs/assign-dialog.tsx'
 import { AssignmentTable } from './assignment-table.tsx'
 import { words } from './words/words.ts'
 
 interface RolesCardProps {
-  person: PersonDetail
+  /** A person, or a group and everybody in it. */
+  subject: AssignSubject
   agency: AdministeredAgency | undefined
+  assignments: readonly Assignment[]
+  empty: string
+  /** In place of the table, where the list could not be had. */
+  failure?: ReactNode
+  children?: ReactNode
   onChanged(): void
 }
 
-/** Roles that were given to the person; those of groups stand with the groups. */
-export function RolesCard({ person, agency, onChanged }: RolesCardProps) {
+/** Roles that were given; those of groups stand with the groups. */
+export function RolesCard({
+  subject,
+  agency,
+  assignments,
+  empty,
+  failure,
+  children,
+  onChanged,
+}: RolesCardProps) {
   const [isAssigning, setAssigning] = useState(false)
   const done = () => {
     setAssigning(false)
@@ -33,15 +46,18 @@ export function RolesCard({ person, agency, onChanged }: RolesCardProps) {
         )
       }
     >
-      <AssignmentTable
-        caption={words('roles')}
-        assignments={person.assignments}
-        empty={words('roles.none')}
-        onChanged={onChanged}
-      />
+      {failure ?? (
+        <AssignmentTable
+          caption={words('roles')}
+          assignments={assignments}
+          empty={empty}
+          onChanged={onChanged}
+        />
+      )}
+      {children}
       {isAssigning && agency && (
         <AssignDialog
-          subjects={[{ kind: 'person', id: person.id, name: personName(person) }]}
+          subjects={[subject]}
           agency={agency}
           onDone={done}
           onClose={() => setAssigning(false)}
