@@ -7,7 +7,7 @@ import type { ApiContext, ApiEnvironment, ApiParts } from '../../kit/api-environ
 import { Refusal } from '../../kit/refusal.ts'
 import { administratorOf, type Administrator, agenciesAsked } from '../administrator.ts'
 import { csv } from '../csv.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, prefixes } from '../page.ts'
 
 const MAX_EXPORTED = 100_000
 
@@ -61,14 +61,17 @@ function filtersOf(context: ApiContext, administrator: Administrator): RawBuilde
     ...equal(context, 'outcome', 'outcome'),
     ...(from ? [raw`at >= ${moment('from', from)}`] : []),
     ...(until ? [raw`at < ${moment('until', until)}`] : []),
-    ...(q.trim()
-      ? [
-          raw`strpos(lower(concat_ws(' ', subject_name, about.firstname, about.lastname, about.email,
-          actor.firstname, actor.lastname, action, reason)), ${q.trim().toLowerCase()}) > 0`,
-        ]
-      : []),
+    ...(q.trim() ? [says(q.trim().toLowerCase())] : []),
   ]
   return raw.join(conditions, raw` and `)
+}
+
+/** In the entry itself, or by the beginnings of names and address of whoever did it or whom it is about. */
+function says(text: string): RawBuilder<unknown> {
+  const people = raw`(select id from person
+    where person_words(firstname, lastname, email) @@ to_tsquery('simple', ${prefixes(text)}))`
+  return raw`(strpos(lower(subject_name), ${text}) > 0 or strpos(action, ${text}) > 0 or strpos(lower(reason), ${text}) > 0
+    or actor_id in ${people} or subject_type = 'person' and subject_id in ${people})`
 }
 
 const equal = (context: ApiContext, filter: string, column: string): RawBuilder<unknown>[] => {
