@@ -16,6 +16,7 @@ const NAMES = [
   'requests',
   'search',
   'access',
+  'speedDate',
 ] as const
 
 /** Each is asked for by its name in kebab-case: `userDetails` at `/api/user-details/…`, `alphaZulu` at `/api/alpha-zulu/…`. */

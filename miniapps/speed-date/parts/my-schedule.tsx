@@ -5,6 +5,7 @@ import { roundTimes } from '../../domain/speed-date/round-times.ts'
 import { useMiniApp } from '../../kit/bridge/use-mini-app.ts'
 import { Button } from '../../kit/controls/button.tsx'
 import { EmptyState } from '../../kit/controls/empty-state.tsx'
+import { ErrorState } from '../../kit/controls/error-state.tsx'
 import { fileNameOf } from '../../kit/exchange/save-file.ts'
 import { useSaveFile } from '../../kit/exchange/use-save-file.ts'
 import { useFormat } from '../../kit/words/format.ts'
@@ -54,6 +55,9 @@ export function MySchedule({ event, feedback }: { event: EventNow; feedback: Fee
         </Button>
       </div>
       {status !== 'draft' && <p className="os-help">{words('feedbackPrivate')}</p>}
+      {feedback.error && !feedback.mine && (
+        <ErrorState problem={feedback.error} onRetry={feedback.reload} busy={feedback.loading} />
+      )}
       <ol className="my-rounds">
         {mine.map(({ round, room, others }) => (
           <li key={round} className="os-card">

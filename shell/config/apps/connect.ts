@@ -22,7 +22,7 @@ export const CONNECT = inCategory('Connect', [
   {
     key: 'speed-date',
     built: true,
-    apis: ['documents', 'contacts'],
+    apis: ['documents', 'contacts', 'speedDate'],
     title: 'Speed date',
     icon: 'handshake',
     routes: ['/network/speed-date'],
