@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { type NoticeSettings, USUAL_SETTINGS } from '../domain/notifications/notice.ts'
 import { mountMiniApp } from '../../test/browser/mount-mini-app.ts'
 import { answering } from '../../test/browser/answering.ts'
 import { sampleAgency, sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
@@ -224,6 +225,32 @@ describe('settings', () => {
     app.findAll('.session-line button')[0]!.click()
     await waitUntil(() => app.asked.some(({ what }) => what === 'notify'))
     expect(app.findAll('.session-line').length).to.equal(3)
+  })
+
+  it('keeps what one wants no notice of, and takes it back where that could not be stored', async () => {
+    const kept: NoticeSettings[] = []
+    let refuses = false
+    const app = await settings((request, init) => {
+      const address = request as string
+      if (!address.includes('/notifications/')) return Promise.resolve(new Response(null, { status: 404 }))
+      if (init?.method !== 'PUT')
+        return Promise.resolve(Response.json({ unread: 0, settings: USUAL_SETTINGS }))
+      if (refuses) return Promise.resolve(new Response(null, { status: 503 }))
+      kept.push(JSON.parse(init.body as string) as NoticeSettings)
+      return Promise.resolve(Response.json({ unread: 0, settings: kept.at(-1) }))
+    }, true)
+    const box = () => app.findAll<HTMLInputElement>('.notice-kinds input')[1]!
+    await waitUntil(() => app.findAll('.notice-kinds input').length === 6)
+    expect(box().checked).to.equal(true)
+    box().click()
+    await waitUntil(() => kept.length === 1)
+    expect(kept[0]).to.deep.equal({ ...USUAL_SETTINGS, muted: ['document-commented', 'mentioned'] })
+    expect(box().checked).to.equal(false)
+    refuses = true
+    box().click()
+    await waitUntil(() => app.findAll('.os-field-error').length === 1)
+    expect(app.find('.os-field-error').innerText).to.contain('earlier choice is back')
+    expect(box().checked).to.equal(false)
   })
 
   it('changes theme and density at once', async () => {

@@ -6,6 +6,7 @@ import { mountMiniApp, type MountedMiniApp } from '../../test/browser/mount-mini
 import { sampleAgency, sampleBrands, sampleUser } from '../../test/browser/sample-context.ts'
 import { checkState } from '../../test/browser/state/check-state.ts'
 import { inLookOf } from '../../test/browser/state/in-look-of.ts'
+import { USUAL_SETTINGS } from '../domain/notifications/notice.ts'
 import { WIDGETS } from '../domain/home/layout.ts'
 import { waitUntil } from '../../test/browser/wait-until.ts'
 
@@ -15,6 +16,7 @@ const TASKS = 'GET /api/notifications/tasks'
 const MINE = 'GET /api/catalogue/mine'
 const CATALOGUE = 'GET /api/catalogue?agency=*'
 const LAYOUT = 'GET /api/home/layout*'
+const UNREAD = 'GET /api/notifications/unread?*'
 const EFFECTIVE = 'GET /api/user-details/users/me/effective*'
 const SESSIONS = 'GET /api/user-details/users/me/sessions'
 const document = {
@@ -80,6 +82,10 @@ describe('the states of you-page', () => {
           [TASKS]: { data: [task] },
           [MINE]: { favourites: ['scorecards'], visits: [] },
           [CATALOGUE]: { overrides: [], announcements: [announcement], caas: {} },
+          [UNREAD]: {
+            unread: 0,
+            settings: { ...USUAL_SETTINGS, quietHours: { from: '18:00', to: '08:00' } },
+          },
           [EFFECTIVE]: { data: [{ permission: 'OsAppsAccess', ways: [way] }] },
           [SESSIONS]: { data: [], isTold: false },
           ...answers,
@@ -164,6 +170,7 @@ describe('the states of you-page', () => {
     const data = ['s1', 's2', 's3'].map((id) => ({ ...session, id, isThis: id === 's1' }))
     const app = await at('/user/settings', { [SESSIONS]: { data, isTold: true } })
     await waitUntil(() => app.findAll('.session-line').length === 3)
+    await waitUntil(() => app.findAll('input[type=time]').length === 2)
     await checkState(app, [...SAMPLES, '2 Jan 2026, 08:00', '3 Jan 2026'])
   })
 

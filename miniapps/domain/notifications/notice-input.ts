@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MUTABLE_KINDS } from './notice-families.ts'
 import { MOST_READ_AT_ONCE } from './limits.ts'
 
 const id = v.pipe(v.string('must be the id of a notice'), v.regex(/^\d{1,18}$/, 'must be the id of a notice'))
@@ -30,4 +31,8 @@ export const settingsInput = v.strictObject({
   ),
   quietHours: v.nullable(v.strictObject({ from: time, to: time })),
   digest: v.boolean('must be true or false'),
+  muted: v.optional(
+    v.array(v.picklist(MUTABLE_KINDS, 'is no kind of notice that can be left out'), 'must be a list'),
+    [],
+  ),
 })

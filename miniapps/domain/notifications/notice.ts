@@ -44,9 +44,11 @@ export interface NoticeSettings {
   /** Every day between two times of the person's clock, as `18:00` and `08:00`; null: at no hours. */
   quietHours: { from: string; to: string } | null
   digest: boolean
+  /** What the person wants no notice of. */
+  muted: readonly Exclude<NoticeKind, 'digest'>[]
 }
 
-export const USUAL_SETTINGS: NoticeSettings = { quietUntil: null, quietHours: null, digest: false }
+export const USUAL_SETTINGS: NoticeSettings = { quietUntil: null, quietHours: null, digest: false, muted: [] }
 
 /** GET /notifications/unread */
 export interface Unread {

@@ -26,13 +26,14 @@ export async function markRead(
 export async function keepSettings(
   sql: Kysely<Database>,
   person: string,
-  { quietUntil, quietHours, digest }: NoticeSettings,
+  { quietUntil, quietHours, digest, muted }: NoticeSettings,
 ): Promise<void> {
   const chosen = {
     quiet_until: quietUntil,
     quiet_from: quietHours?.from ?? null,
     quiet_to: quietHours?.to ?? null,
     digest,
+    muted: [...new Set(muted)],
   }
   await sql.transaction().execute(async (trx) => {
     const { upto } = await trx

@@ -14,6 +14,7 @@ import type { TaskSource } from '../kit/task-source.ts'
 import { keepSettings, markRead } from './change-notices.ts'
 import { notifications } from './migrations/001-notifications.ts'
 import { due } from './migrations/002-due.ts'
+import { muted } from './migrations/003-muted.ts'
 import { noticesOf, unreadOf } from './read-notices.ts'
 import { tellDigest } from './tell-digest.ts'
 import { tellDue } from './tell-due.ts'
@@ -25,7 +26,7 @@ export const notificationsApi = (sources: readonly TaskSource[]): Api => ({
   path: '/notifications',
   apps: [],
   router: (parts) => notificationsRouter(parts, sources),
-  migrations: { '001-notifications': notifications, '002-due': due },
+  migrations: { '001-notifications': notifications, '002-due': due, '003-muted': muted },
 })
 
 function notificationsRouter(parts: ApiParts, sources: readonly TaskSource[]) {

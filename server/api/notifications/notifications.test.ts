@@ -75,10 +75,27 @@ onEachDatabase((database) => {
       quietUntil: '2026-11-23T18:00:00.000Z',
       quietHours: { from: '18:00', to: '08:00' },
       digest: false,
+      muted: ['announcement'],
     }
     assert.deepEqual(((await set('developer', settings)).body as Unread).settings, settings)
     assert.deepEqual((await unread('developer')).settings, settings)
     problemOf(await set('developer', { ...settings, quietHours: { from: '25:00', to: '08:00' } }), 400)
+  })
+
+  it('tells nobody what they want no notice of, and goes on with the rest', async () => {
+    const who = 'no-agency-access'
+    const wishes = { quietUntil: null, quietHours: null, digest: false }
+    await set(who, { ...wishes, muted: ['announcement'] })
+    await notify(database().sql, [idOf(who), idOf('no-permissions')], notice('not wanted'))
+    const granted = { kind: 'access-granted', params: { app: 'cart', until: '' }, path: '' } as const
+    await notify(database().sql, [idOf(who)], granted)
+    assert.deepEqual(
+      (await page(who)).data.map(({ kind }) => kind),
+      ['access-granted'],
+    )
+    assert.equal((await page('no-permissions')).data.length, 1)
+    assert.deepEqual(((await set(who, wishes)).body as Unread).settings.muted, [])
+    problemOf(await set(who, { ...wishes, muted: ['digest'] }), 400)
   })
 
   it('sums up once a day for whoever wants that, and counts nothing more until the next', async () => {

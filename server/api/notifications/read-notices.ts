@@ -60,8 +60,9 @@ export const settingRow = (sql: Sql, person: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof settingRow>>>
 
-const settingsOf = ({ quiet_until, quiet_from, quiet_to, digest }: Row): NoticeSettings => ({
+const settingsOf = ({ quiet_until, quiet_from, quiet_to, digest, muted }: Row): NoticeSettings => ({
   quietUntil: quiet_until?.toISOString() ?? null,
   quietHours: quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null,
   digest,
+  muted,
 })

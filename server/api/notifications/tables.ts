@@ -29,6 +29,8 @@ export interface NotificationSettingTable {
   quiet_from: string | null
   quiet_to: string | null
   digest: boolean
+  /** Kinds that the person wants no notice of. */
+  muted: Exclude<NoticeKind, 'digest'>[]
   /** The person's day of the last summary, as 2026-11-23, and the last notice by then: later ones count from the next. */
   digest_day: string | null
   digest_upto: string | null

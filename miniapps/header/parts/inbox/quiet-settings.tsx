@@ -10,7 +10,7 @@ import { useMiniApp } from '../../../kit/bridge/use-mini-app.ts'
 import { useFormat } from '../../../kit/words/format.ts'
 import { type ProblemText, problemText } from '../../../kit/words/problem-text.ts'
 import { useBell } from '../dialogs/use-unread.ts'
-import { pauseUntil, PAUSES, type Pause } from './pauses.ts'
+import { pauseUntil, PAUSES, type Pause } from '../../../domain/notifications/pauses.ts'
 import { words } from './words/words.ts'
 
 const USUAL_HOURS = { from: '18:00', to: '08:00' }

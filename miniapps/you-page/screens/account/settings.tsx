@@ -6,11 +6,12 @@ import { useSheet } from '../../../kit/bridge/use-sheet.ts'
 import { AccountHeader } from './account-header.tsx'
 import { Formats } from './formats.tsx'
 import { Kept } from './kept.tsx'
+import { Notices } from './notices.tsx'
 import { Sessions } from './sessions.tsx'
 import sheet from './account.css?sheet'
 import { words } from './words/words.ts'
 
-/** How the portal looks in this browser, and how it shows language, dates and numbers to this person. */
+/** How the portal looks, what it tells the person, where they are signed in, and what it keeps of them. */
 export function Settings() {
   useSheet(sheet)
   return (
@@ -27,6 +28,7 @@ export function Settings() {
           <Card title={words('appearance')}>
             <Look />
           </Card>
+          <Notices />
           <Kept />
         </div>
       </div>
