@@ -41,7 +41,7 @@ export function Requests() {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <ul className="admin-lines">
+        <ul className="admin-lines admin-requests">
           {data.map((request) => (
             <RequestLine key={request.id} request={request} onDecide={() => open(request.id)} />
           ))}
